@@ -25,7 +25,7 @@ class Caught extends Component<Props & { readonly modal: Modal }, { readonly bro
   override componentDidCatch(error: unknown) {
     const { modal } = this.props;
     const message = error instanceof Error ? error.message : typeof error;
-    // The same failure again is no news.
+    // The same failure is not reported twice.
     if (this.reported !== message) {
       // biome-ignore lint/suspicious/noConsole: there is no other place for a mistake of ours
       console.error('[porthole]', 'A part of the modal could not be drawn', error);

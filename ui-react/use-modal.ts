@@ -28,7 +28,7 @@ export function useModal<T>(selector?: (state: State) => T): T | Modal {
   return useSyncExternalStore(
     subscribe,
     () => read(modal.getState()),
-    // What a server draws, and the browser at first: nothing connected, whatever storage holds.
+    // For server rendering and hydration: nothing connected, regardless of what storage holds.
     () => read(modal.getServerState()),
   );
 }

@@ -62,7 +62,7 @@ function afterSwitch(state: State): State {
   const list = views.indexOf('networks');
   const until = list >= 0 ? list : views.indexOf('switch-network');
   const [first, ...rest] = history.slice(0, until);
-  // Where something is asked meanwhile, such as to sign in, that stays in sight.
+  // A question that came up meanwhile, such as sign-in, stays on screen.
   if (first === undefined) return state.router.interrupt ? state : closed(state);
   return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
 }

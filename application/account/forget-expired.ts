@@ -1,5 +1,5 @@
 /**
- * Takes what has run out from storage: a visitor who never connects again would leave it there for ever. Reads the records that
+ * Removes expired records from storage, even if the visitor never connects again. Reads the records that
  * `kept-for.ts` writes by itself, as the parts that keep them are not loaded then.
  */
 import type { SchedulerLike } from 'rxjs';
@@ -17,7 +17,7 @@ export function forgetExpired(storage: Storage, scheduler: Pick<SchedulerLike, '
   }
 }
 
-/** The record without what is of no use; nothing where all of it is, or where it is no record. */
+/** The record without its expired entries; nothing where all have expired, or where it is no record. */
 function goodOf(text: string, isGood: (at: number) => boolean): string | undefined {
   try {
     const entries: [string, { readonly at?: unknown } | null][] = Object.entries(JSON.parse(text));

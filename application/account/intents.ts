@@ -1,4 +1,4 @@
-/** What can be asked for of the account in use. */
+/** The intents of the account in use. */
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import type { Token } from '../../domain/token/token.js';
 
@@ -6,7 +6,7 @@ export type AccountIntent =
   | { readonly type: 'switch-network'; readonly networkId: NetworkId }
   | { readonly type: 'select-account'; readonly address: string; readonly namespace?: Namespace | undefined }
   | { readonly type: 'ping'; readonly namespace?: Namespace | undefined }
-  /** `tokens`: which a service is to look at anew, where not at all that were known. */
+  /** `tokens`: those that a service is to read again; by default all known ones. */
   | { readonly type: 'refresh-balance'; readonly tokens?: readonly Token[] | undefined }
   | { readonly type: 'copy-address' }
   | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined };

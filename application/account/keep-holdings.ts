@@ -42,7 +42,7 @@ export const keepHoldings = (deps: Deps, moved: readonly EventType[]): Observabl
   /** An account that was read recently is not read again. */
   const turnTo = (id: AccountId | undefined): Observable<Event> => {
     const entry = id && deps.state().account.holdings[id];
-    // A reading that was given up for another account left no news.
+    // A request that was cancelled for another account brought no news.
     const interrupted = entry?.status === 'loading';
     const young = entry?.at !== undefined && scheduler.now() - entry.at <= LIFETIME;
     const known = young && !interrupted ? entry.at : undefined;

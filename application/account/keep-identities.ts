@@ -34,15 +34,15 @@ import { isVisible } from '../shell/navigation.js';
 
 /** An answer is valid for so long, in milliseconds (S9.5). */
 const LIFETIME = 300_000;
-/** After a failure it is asked again after this. */
+/** Delay before a retry after a failure. */
 const AGAIN = 30_000;
 /** Each of those who may know has so long. */
 const LIMIT = 15_000;
 /** Of a wallet with more accounts the others go by their addresses. */
 const MOST = 20;
-/** So many are asked about at a time. */
+/** The most concurrent requests. */
 const AT_ONCE = 4;
-/** Characters of a picture. There is little room in storage, so that larger ones are asked for again after a reload. */
+/** Characters of a picture. Storage is small, so larger ones are loaded again after a reload. */
 const MOST_PICTURE = 262_144;
 const MOST_STORED = 8_192;
 
@@ -169,7 +169,7 @@ interface Resolved {
   readonly failure?: Failure;
 }
 
-/** Each is asked when those before it have no name. An answer of only some of them is not complete. */
+/** Each is queried when those before it have no name. An answer of only some of them is not complete. */
 function firstName(
   [source$, ...others]: readonly Observable<Resolved>[],
   known: AddressIdentity = {},

@@ -33,7 +33,7 @@ import { accountTab } from './tabs.js';
 
 /** Of a wallet with more accounts the others show no figure. */
 const MOST = 20;
-/** So many are asked about at a time. */
+/** The most concurrent requests. */
 const AT_ONCE = 4;
 
 interface Wanted {

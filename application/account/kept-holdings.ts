@@ -23,7 +23,7 @@ export interface KeptHoldings {
 
 export function keptHoldings({ storage, scheduler, services, state }: Asking): KeptHoldings {
   const kept: Kept = keptFor(storage, scheduler, 'portfolio_cache', LIFETIME);
-  /** Another modal at this storage, or this one with other options, asks others about other tokens. */
+  /** Another modal at this storage, or this one with other options, queries other services about other tokens. */
   const keyOf = (id: AccountId): string => {
     const tokens = state().config.tokens[networkOfAccountId(id)] ?? [];
     return [id, services?.portfolio ? 'service' : '', ...tokens.map(({ address }) => address)].join(' ').trim();

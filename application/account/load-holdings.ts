@@ -49,7 +49,7 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
     const state = deps.state();
     const connected = connectedOf(state);
     const network = networkOf(state);
-    // Nothing is known of an unsupported network, so nothing is asked of it.
+    // Nothing is known of an unsupported network, so no request is sent.
     if (!connected || !network || network.unsupported) return happened();
     const { address, namespace } = connected.account;
     const accountId = accountIdOf(network.caipNetworkId, address);
@@ -93,7 +93,7 @@ const UNAVAILABLE: Event = {
   snack: { kind: 'error', message: 'balance-unavailable', autoClose: true },
 };
 
-/** Milliseconds that the service has before the network is asked as well. */
+/** Milliseconds that the service has before the network is queried as well. */
 const PATIENCE = 2_000;
 
 /** The service, which knows unlisted tokens. While and where it has nothing to say: the network itself. */
@@ -123,7 +123,7 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
   );
 }
 
-/** A missing token is not an empty balance: the network is asked for it. */
+/** A missing token is not an empty balance: it is read from the network. */
 function completed(
   chain: Chain,
   { address, network, known }: Pick<HoldingsQuestion, 'address' | 'network' | 'known'>,

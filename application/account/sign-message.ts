@@ -1,4 +1,4 @@
-/** Asks the connected wallet for a personal signature of a text. */
+/** Requests a personal signature of a text from the connected wallet. */
 import { catchError, defer, map, mergeMap, type Observable, take } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -26,7 +26,7 @@ export const signMessage =
         mergeMap((chain) => {
           const state = deps.state();
           const same = deps.links.get(namespace) === link && accountOf(state, namespace)?.address === account.address;
-          // What was meant for one wallet, account and network is asked of no other.
+          // A request for one wallet, account and network must not reach another.
           if (!same || networkIdOf(state, namespace) !== networkId) throw new Failure('cancelled');
           return chain.signMessage(link, account.address, message);
         }),

@@ -18,6 +18,6 @@ export interface HoldingsEntry {
 
 export interface AccountState {
   readonly holdings: Readonly<Partial<Record<AccountId, HoldingsEntry>>>;
-  /** Names and pictures of addresses, as far as they are loaded. */
+  /** The loaded names and pictures of addresses. */
   readonly identities?: Readonly<Record<string, AddressIdentity>>;
 }

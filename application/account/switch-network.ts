@@ -122,7 +122,7 @@ function walletInside(state: State, namespace: Namespace): Wallet | undefined {
     );
 }
 
-/** Fails once another wallet has taken the place of the one that was asked: its late approval changes nothing. */
+/** Fails once another wallet has replaced the one requested to switch: its late approval changes nothing. */
 function replaced(deps: Deps, namespace: Namespace, link: Link | undefined): Observable<never> {
   return deps.events$.pipe(
     filter(() => deps.links.get(namespace) !== link),

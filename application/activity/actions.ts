@@ -7,7 +7,7 @@ export type { PagesName } from './state.js';
 
 /**
  * Loads the next page of what the active account did (`activity`), or of what it owns that is one of its kind
- * (`collectibles`): the first one where none is known, and the one that failed again. Asked meanwhile, or past the last
+ * (`collectibles`): the first one where none is known, and the one that failed again. While loading, or past the last
  * page, it does nothing.
  */
 export function nextPage(modal: Runner, list: PagesName): Promise<Outcome> {

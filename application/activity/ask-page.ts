@@ -1,4 +1,4 @@
-/** Asks a service for a page of what an account did or owns. It ends, whatever the service does. */
+/** Requests a page of an account's activity or NFTs from a service. Always ends, whatever the service does. */
 import {
   catchError,
   concat,
@@ -29,9 +29,9 @@ import { NO_PAGES, type Pages, type PagesName } from './state.js';
 
 /** Longer than the limit of our own adapter, which can say better what went wrong. */
 const LIMIT = 12_000;
-/** More is not looked through by anybody. */
+/** The most items worth listing. */
 const MOST_ITEMS = 20_000;
-/** After so many pages in a row with nothing new, a service counts as exhausted, whatever it says. */
+/** After so many pages in a row with nothing new, a service counts as exhausted. */
 const MOST_BARREN = 5;
 
 type Item = Transaction | Collectible;

@@ -14,8 +14,8 @@ export type PagesChange = {
 }[PagesName];
 
 export type ActivityEvent =
-  /** What is known of a list of an account, of which a page was asked for: its first, or `more`. */
+  /** What is known of an account's list, of which a page was requested: its first, or `more`. */
   | (PagesChange & { readonly type: 'pages.requested' | 'pages.loaded'; readonly more: boolean })
   | (PagesChange & { readonly type: 'pages.failed'; readonly more: boolean; readonly failure: Failure })
-  /** What was sent from this page, or what has become of it. */
+  /** What was sent from this page, or its outcome. */
   | (PagesChange & { readonly type: 'transactions.sent'; readonly list: 'activity' });

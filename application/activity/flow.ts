@@ -33,7 +33,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/parts.js' {
   interface Parts {
-    /** What is asked of what accounts did and own, and what was sent from this page. */
+    /** Activity and NFTs of accounts, and what was sent from this page. */
     readonly activity: Observable<typeof import('./activity-part.js')>;
   }
 }

@@ -1,4 +1,4 @@
-/** What can be asked for of an account's lists. */
+/** The intents of an account's lists. */
 import type { PagesName } from '../activity/state.js';
 
 export type ActivityIntent = { readonly type: 'next-page'; readonly list: PagesName };

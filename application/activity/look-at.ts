@@ -11,10 +11,10 @@ import type { PagesName } from './state.js';
 const LIFETIME = 30_000;
 /** While something is on its way, which is soon known. */
 const PAUSE = 4_000;
-/** As long as anybody waits for that. */
+/** How long a visitor may wait for that. */
 const SOON = 120_000;
 
-/** `gone$`: they look elsewhere. What has been asked by then is still heard. */
+/** `gone$`: the list is no longer shown. Requests already under way still complete. */
 export function lookAt(deps: Deps, list: PagesName, gone$: Observable<unknown>): Observable<Event> {
   return timer(0, 1_000, deps.scheduler).pipe(
     takeUntil(gone$),

@@ -33,8 +33,8 @@ export type PagesName = keyof PagesByName;
 export const NO_PAGES: Pages<never> = { status: 'idle', items: [], read: [], barren: 0 };
 
 export interface ListsState {
-  /** Transactions of accounts, as far as they are loaded. */
+  /** The loaded transactions of accounts. */
   readonly activity: Readonly<Partial<Record<AccountId, Pages<Transaction>>>>;
-  /** NFTs of accounts, as far as they are loaded. */
+  /** The loaded NFTs of accounts. */
   readonly collectibles: Readonly<Partial<Record<AccountId, Pages<Collectible>>>>;
 }

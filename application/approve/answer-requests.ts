@@ -1,4 +1,4 @@
-/** What becomes of the requests that the page makes of a wallet inside the modal: passed on, asked about, or refused. */
+/** Handles the page's requests to a wallet inside the modal: forwards them, asks for approval, or refuses. */
 import {
   concat,
   defer,
@@ -109,7 +109,7 @@ function answered(deps: Deps, { id, result }: RpcAnswer): readonly Event[] {
   return [{ type: 'request.succeeded', request, response: rpcResponseClass(value), ...sent }];
 }
 
-/** Closing leaves nothing hanging: what needed the visitor's word is rejected, unless a transaction is under way. */
+/** On close, requests that need approval are rejected, unless a transaction is under way. */
 function rejectPending(
   deps: Deps,
   approvals: Approvals,

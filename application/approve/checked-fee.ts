@@ -1,4 +1,4 @@
-/** A request as the wallet is passed it: a fee that the page names is bounded by what the network asks. */
+/** A request as it is passed to the wallet: a fee that the page names is bounded by the network's fee. */
 import { catchError, map, merge, mergeMap, type Observable, of, take, timer } from 'rxjs';
 import type { RpcRequest } from '../../domain/request/request.js';
 import { boundedFee, namesFee, type TransactionCost } from '../../domain/transaction/bounded-fee.js';

@@ -18,7 +18,7 @@ export const foldQuestions: Fold = (folded, event, before) => {
 function follow(state: State, event: Event, { router: { interrupt } }: State): State {
   switch (event.type) {
     case 'modal.closed':
-      // A visitor who leaves the request rejects its transaction.
+      // Closing the request rejects its transaction.
       return interrupt?.view === 'approve' ? withRouter(state, { ...state.router, transactions: [] }) : state;
     case 'request.received':
       return asked(state);
@@ -31,7 +31,7 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
     case 'connection.opened':
     case 'network.changed':
     case 'network.switched':
-      // What was asked meanwhile has waited behind it.
+      // Questions that came up meanwhile were queued behind it.
       return interrupt?.view === 'unsupported-network' ? asked(state) : state;
     default:
       return state;
@@ -39,7 +39,7 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
 }
 
 /**
- * An unsafe request, or else another question: the modal comes up for it, or it goes on top of whatever is shown. Only what must be
+ * An unsafe request, or else another question: opens the modal for it, or goes on top of its screen. Only what must be
  * settled first, is.
  */
 export function asked(state: State): State {

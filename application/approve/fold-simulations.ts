@@ -1,4 +1,4 @@
-/** What requests that wait would change, once known; kept as long as they wait. */
+/** What pending requests would change, once known; kept while they are pending. */
 import type { Fold } from '../engine/fold.js';
 
 export const foldSimulations: Fold = (state, event) => {

@@ -1,2 +1,2 @@
-/** What can be asked for of requests that wait for approval. */
+/** The intents of requests that wait for approval. */
 export type ApproveIntent = { readonly type: 'reject-request'; readonly requestId: string };

@@ -12,7 +12,7 @@ export interface ApproveState {
   readonly described?: Readonly<Record<string, readonly (ClearWords | undefined)[]>> | undefined;
   /** What those that are transactions would change, by the request's id. */
   readonly simulations?: Readonly<Record<string, SimulationEntry>>;
-  /** What else the visitor is asked, once no request waits. */
+  /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
 }
 

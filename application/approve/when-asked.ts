@@ -3,7 +3,7 @@ import { EMPTY, filter, mergeMap, take } from 'rxjs';
 import { connectedNamespaces, walletOf } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';
 
-/** A wallet inside the modal asks nothing before it is connected; one that the host brings along may. */
+/** A wallet inside the modal makes no requests before it is connected; one that the host brings along may. */
 export const whenAsked: Reaction = (deps) => {
   const { approvals } = deps;
   if (!approvals) return EMPTY;

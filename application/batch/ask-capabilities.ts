@@ -1,4 +1,4 @@
-/** What the wallet in use can do, asked of it once a minute at most. */
+/** The capabilities of the wallet in use, requested once a minute at most. */
 import { mergeMap, type Observable, of, take, tap } from 'rxjs';
 import type { WalletCapabilities } from '../../domain/request/batch.js';
 import type { Deps } from '../engine/deps.js';
@@ -27,7 +27,7 @@ export function askCapabilities(deps: Deps, subject: BatchSubject): Observable<W
   );
 }
 
-/** What was asked before no longer holds: an account has become a smart one. */
+/** Drops the cached capabilities: an account has become a smart one. */
 export function forgetCapabilities({ link }: BatchSubject): void {
   known.delete(link);
 }

@@ -1,4 +1,4 @@
-/** Asks the wallet once what became of a batch. */
+/** Requests the status of a batch from the wallet once. */
 import { defer, map, mergeMap, take } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Event } from '../engine/events.js';

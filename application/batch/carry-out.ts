@@ -22,7 +22,7 @@ export type BatchStep =
 /** The wallet does not know batches (4200, -32601, -32004), cannot do all or nothing (5760), or not so many at once (5740). */
 const UNABLE: readonly unknown[] = [4200, -32601, -32004, 5760, 5740];
 
-/** What goes on, then what became of it. Fails with `invalid-options`, `not-connected`, and as the wallet and the network do. */
+/** Progress, then the outcome. Fails with `invalid-options`, `not-connected`, and as the wallet and the network do. */
 export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
   return defer(() => {
     const batch = checkedBatch(wanted);
@@ -39,7 +39,7 @@ export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
           catchError((error: unknown) => {
             const failure = toFailure(error);
             // Calls that have a name were taken: a wallet that cannot report their status may still carry them out.
-            // A phone that did not agree to batches when it was connected is not even asked: then there is no code of its own.
+            // A phone that did not agree to batches on connecting gets no request: then there is no error code from it.
             const { id, rpcCode = failure.code === 'method-not-supported' ? 4200 : undefined } = failure.data;
             const refused = id === undefined && UNABLE.includes(rpcCode);
             const instead = batch.fallback === 'sequential' && !batch.atomic && refused;

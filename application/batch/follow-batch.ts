@@ -1,4 +1,4 @@
-/** Asks the wallet what became of a batch until it says so. Always ends. */
+/** Polls the wallet for the outcome of a batch until it is final. Always ends. */
 import {
   catchError,
   defer,
@@ -78,7 +78,7 @@ function settled({ status, atomic, receipts }: BatchStatus, id: string): SentCal
   const done = hashesOf(receipts.filter(({ succeeded }) => succeeded));
   if (status === 'refused') throw new Failure('transaction-rejected', 'The wallet has given the calls up');
   const hashes = hashesOf(receipts);
-  // The receipts count, whatever the wallet calls it.
+  // The receipts count, whatever status the wallet reports.
   if (status !== 'confirmed' || done.length < hashes.length)
     throw new Failure('transaction-reverted', done.length > 0 ? 'Some of it was not done' : 'None of it was done', {
       data: { done, hashes },

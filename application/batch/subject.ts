@@ -26,7 +26,7 @@ export function batchSubject(deps: Deps): BatchSubject {
 }
 
 /**
- * What was meant for one account on one network is not asked of another: throws `cancelled` unless the wallet is still where it
+ * A request for one account and network must not reach another: throws `cancelled` unless the wallet is still where it
  * was, with the same account in use.
  */
 export function mustBeStill(deps: Deps, { link, address, network }: BatchSubject): void {

@@ -13,7 +13,7 @@ export function editBuy(modal: Runner, patch: BuyPatch): Promise<Outcome> {
 /**
  * Opens the page of a seller for what was filled in, and waits until what was bought there has come. Call it inside the visitor's
  * gesture: the page has a window of its own. Where the browser opens none, `state.buy.step.page` says where it is. Fails with `invalid-amount`
- * beyond the limits, `timed-out` when nothing is heard in three minutes, `cancelled` when the visitor leaves the screen.
+ * beyond the limits, `timed-out` after three minutes without news, `cancelled` when the visitor closes the screen.
  */
 export function buy(modal: Runner, sellerId: string): Promise<Outcome> {
   return modal.run({ type: 'buy', sellerId });

@@ -1,4 +1,4 @@
-/** While the screens of a purchase are there: what there is to buy, what it comes to, and where. Leaving them ends it all. */
+/** While the screens of a purchase are shown: what can be bought, quotes, and sellers. Leaving them ends it all. */
 import {
   catchError,
   concat,

@@ -1,4 +1,4 @@
-/** What is filled in, and whether it can be bought. Known before a seller is asked. */
+/** The values of the form, and whether they allow a purchase. Known before any seller is queried. */
 import {
   type AmountProblem,
   amountProblem,
@@ -20,7 +20,7 @@ export interface BuyForm extends Buyer {
   readonly purchase: PurchaseCurrency | undefined;
   readonly limit: PayLimit;
   readonly problem: AmountProblem | undefined;
-  /** What a seller is asked, once all is well. */
+  /** The question to sellers; absent while the form is invalid. */
   readonly question: PurchaseQuestion | undefined;
 }
 

@@ -7,7 +7,7 @@ import { happened } from '../engine/happened.js';
 import { buyForm } from './buy-form.js';
 import type { BuyPatch } from './state.js';
 
-/** No amount that anybody pays has more characters. */
+/** No realistic amount has more characters. */
 const LONGEST = 40;
 
 export const editBuy =

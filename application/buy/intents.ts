@@ -1,4 +1,4 @@
-/** What can be asked for of buying. */
+/** The intents of buying. */
 import type { BuyPatch } from '../buy/state.js';
 
 export type BuyIntent =

@@ -8,9 +8,9 @@ import type { Transaction } from '../../domain/transaction/transaction.js';
 export interface BuyState extends PurchaseOptions {
   /** Who buys, and where it comes to. */
   readonly accountId: AccountId;
-  /** `loading`: it is being found out what there is. */
+  /** `loading`: the options are being requested. */
   readonly status: 'loading' | 'ready';
-  /** What there is could not be found out: the usual stands in. */
+  /** The options could not be loaded: defaults are shown instead. */
   readonly standIn: boolean;
   /** Ids of what is paid in, and of what is bought. */
   readonly payment: string;
@@ -48,7 +48,7 @@ export interface BuyStep {
   readonly page: string;
   /**
    * `window`: at the seller's. `blocked`: the browser opened no window. `underway`: paid, and on its way. `done`: it came.
-   * `failed`: the seller says that nothing came of it. `silent`: nothing was heard in time. `unwatched`: its status is unknown.
+   * `failed`: the seller reports failure. `silent`: no news in time. `unwatched`: its status is unknown.
    */
   readonly stage: 'window' | 'blocked' | 'underway' | 'done' | 'failed' | 'silent' | 'unwatched';
 }

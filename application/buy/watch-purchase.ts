@@ -33,9 +33,9 @@ const FAILED = 'ONRAMP_TRANSACTION_STATUS_FAILED';
 type Made = readonly Transaction[];
 type At = (stage: BuyStep['stage'], made?: Made) => Event;
 
-/** Follows a purchase to its end. Fails with `timed-out` when there is none, `request-failed` when nothing came of it. */
+/** Follows a purchase to its end. Fails with `timed-out` without one, `request-failed` when the purchase fails. */
 export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>, at: At): Observable<Event> {
-  // Who cannot be asked now is asked again.
+  // Retried after a failed request.
   const answered$ = purchases$.pipe(catchError(() => EMPTY));
   const within = <T>(limit: number, stream$: Observable<T>): Observable<T> =>
     merge(

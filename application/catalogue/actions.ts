@@ -5,7 +5,7 @@ import type { SearchWalletsOptions } from './intents.js';
 
 export type { SearchWalletsOptions } from './intents.js';
 
-/** Loads the next page of the wallet directory. Asked again meanwhile, or past the last page, it does nothing. */
+/** Loads the next page of the wallet directory. Called meanwhile, or past the last page, it does nothing. */
 export function nextWallets(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'next-wallets' });
 }

@@ -1,4 +1,4 @@
-/** The whole directory as far as it is loaded, and the row that leads there. */
+/** The loaded part of the directory, and the row that leads there. */
 import { allWalletsTag, isAllWalletsShown } from '../../domain/wallet/all-wallets-row.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { knownRdns } from '../../domain/wallet/wallet-visibility.js';
@@ -7,8 +7,8 @@ import type { State } from '../engine/state.js';
 import { wantedWallets } from './wanted-wallets.js';
 
 /**
- * Featured wallets, recommended ones, then the pages; each once, and first those that are installed. What it goes by is
- * `state.catalogue`, `state.connect.wallets` and `state.config`: ask again when these change.
+ * Featured wallets, recommended ones, then the pages; each once, and first those that are installed. Depends on
+ * `state.catalogue`, `state.connect.wallets` and `state.config`: call again when these change.
  */
 export function allWallets(state: State, mobile: boolean): readonly ListedWallet[] {
   const { catalogue, config, connect } = state;

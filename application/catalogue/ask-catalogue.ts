@@ -1,4 +1,4 @@
-/** One question to the directory: it ends, whatever the directory does, and the answer is what was asked for. */
+/** One query to the directory: it always ends, and its answer is limited to what was requested. */
 import {
   defaultIfEmpty,
   filter,
@@ -53,7 +53,7 @@ export function whileBrowsing<T>(deps: Deps): MonoTypeOperatorFunction<T> {
   return (answer$) => merge(answer$, over$).pipe(take(1));
 }
 
-/** A directory may answer anything: nothing gets in that the host does not want, nothing twice, and no more than asked for. */
+/** A directory may answer anything: wallets that the host excludes, duplicates and extra entries are dropped. */
 function admitted({ wallets, count }: CataloguePage, { include, exclude, entries }: CatalogueQuery): CataloguePage {
   const [wanted, unwanted] = [new Set(include), new Set(exclude)];
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the directory is asked for, as it is known before anything of it is loaded. */
+/** The queries to the directory that are known before any of it is loaded. */
 import type { Event } from '../engine/events.js';
 import { initialCatalogue } from './initial-catalogue.js';
 import type { CatalogueState } from './state.js';

@@ -1,4 +1,4 @@
-/** Everything that goes on by itself, where there is a directory, from when the modal is first shown. */
+/** Everything that runs by itself, where there is a directory, from when the modal is first shown. */
 import { merge } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import { checkOrigin } from './check-origin.js';

@@ -53,7 +53,7 @@ declare module '../engine/deps.js' {
 
 declare module '../engine/parts.js' {
   interface Parts {
-    /** What is asked of the wallet directory. */
+    /** Queries to the wallet directory. */
     readonly catalogue: Observable<typeof import('./catalogue-part.js')>;
   }
 }

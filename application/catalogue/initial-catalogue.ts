@@ -1,4 +1,4 @@
-/** The directory before it is asked. */
+/** The directory before its first query. */
 import type { CatalogueState } from './state.js';
 
 export const initialCatalogue: CatalogueState = {

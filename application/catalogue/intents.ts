@@ -1,4 +1,4 @@
-/** What can be asked for of the wallet directory. */
+/** The intents of the wallet directory. */
 export interface SearchWalletsOptions {
   /** Only wallets with that badge; as it was, when absent. */
   readonly certified?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** Asks for what the first screen shows of the directory: featured and recommended wallets, and who the excluded ones are. */
+/** Loads what the first screen shows of the directory: featured and recommended wallets, and excluded ones' details. */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';

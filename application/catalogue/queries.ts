@@ -1,4 +1,4 @@
-/** What the directory is asked for, from what the host configured. */
+/** The queries to the directory, from the host's configuration. */
 
 import { narrowed } from '../connect/network/narrowed.js';
 import type { State } from '../engine/state.js';

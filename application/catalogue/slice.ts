@@ -60,7 +60,7 @@ export function reduceCatalogue(catalogue: CatalogueState, event: Event): Catalo
         inView: [],
       };
     case 'connection.opened':
-      // Part of the page the modal is never closed; what was being asked for the first screen is given up all the same.
+      // As part of the page the modal is never closed; requests for the first screen are cancelled all the same.
       return { ...catalogue, highlights: stopped(catalogue.highlights) };
     case 'config.changed':
       return changesList(event.patch)
@@ -96,7 +96,7 @@ function withPage(catalogue: CatalogueState, event: Extract<Event, { type: 'wall
       progress: READY,
       page: event.page,
       wallets: [...catalogue.list.wallets, ...fresh],
-      // A directory that repeats itself has nothing more to list, whatever it counts.
+      // A directory that repeats itself has nothing more to list, regardless of its count.
       complete: event.last || fresh.length === 0,
     },
   };

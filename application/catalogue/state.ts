@@ -16,7 +16,7 @@ export type Highlights = 'featured' | 'recommended' | 'excluded';
 export interface CatalogueState {
   /** Its lists are of wallets that serve this one; undefined: any of the host's networks. */
   readonly namespace: Namespace | undefined;
-  /** How it stands with the three lists below: asked for when the modal is first shown, again when it is opened after a failure. */
+  /** The progress of the three lists below: loaded when the modal is first shown, retried on opening after a failure. */
   readonly highlights: Progress;
   /** Those the host features. */
   readonly featured: readonly ListedWallet[];
@@ -44,7 +44,7 @@ export interface WalletPages {
   readonly wallets: readonly ListedWallet[];
   /** True once there are no more. */
   readonly complete: boolean;
-  /** Ids that all pages leave out: the same for each, or wallets would be skipped. */
+  /** Ids that all pages exclude: the same for each, or wallets would be skipped. */
   readonly exclude: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Which wallets of the directory are listed at all, besides what the directory itself was asked for. */
+/** Which wallets of the directory are listed at all, besides the filters of the directory's query. */
 import { isReachable } from '../../domain/wallet/pairing-ways.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { isExcluded } from '../../domain/wallet/wallet-visibility.js';

@@ -1,4 +1,4 @@
-/** Loads the directory once a visitor looks at wallets. */
+/** Loads the directory once a visitor opens a list of wallets. */
 import { EMPTY, filter, mergeMap, switchMap, take, timer } from 'rxjs';
 import { connectedOf } from '../connect/selectors.js';
 import { AFTER_DRAWING } from '../connect/when-choosing.js';

@@ -9,7 +9,7 @@ export interface Chosen {
   readonly namespace: Namespace;
   /** How the choice is listed, when it is not itself in reach. */
   readonly listed: ListedWallet | undefined;
-  /** The wallet in reach that the connector is asked for. Absent: there is no way to it. */
+  /** The wallet in reach to request from the connector. Absent: it cannot be reached. */
   readonly reachedBy: Wallet | undefined;
   /** True when it is reached by a pairing. */
   readonly pairing: boolean;

@@ -1,4 +1,4 @@
-/** Connects one wallet: asks it, shows what it offers meanwhile, and ends with live connections or one typed failure. */
+/** Connects one wallet: sends the request, shows the pairing, yields live connections or one typed failure. */
 import {
   catchError,
   concat,

@@ -26,8 +26,8 @@ function together(deps: Deps, namespace: Namespace): readonly Namespace[] {
 }
 
 /**
- * `elsewhere`: in another tab. A wallet of the browser has been left there for both; a session may be this tab's own, which nobody
- * else can end.
+ * `elsewhere`: in another tab. That disconnects a browser wallet for both; a session may belong to this tab, and then
+ * only this tab can end it.
  */
 export function closeConnection(deps: Deps, namespace: Namespace, reason: 'visitor' | 'elsewhere'): Observable<Event> {
   return defer(() => {

@@ -24,19 +24,19 @@ export type ConnectEvent =
       readonly restoring: boolean;
       /** The account that was in use, when restoring. */
       readonly address?: string;
-      /** True when the wallet is reached by a pairing, which has a screen of its own. */
+      /** True when the wallet is reached by a pairing, which has a separate screen. */
       readonly pairing?: boolean;
       /** The wallet that was chosen, when it is only known from a list. */
       readonly listed?: ListedWallet;
     }
   | ({ readonly type: 'connection.pairing-offered'; readonly namespace: Namespace } & Pairing)
-  /** The pairing on offer is of no use any more; another one follows. */
+  /** The pairing on offer is no longer valid; another one follows. */
   | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
   /** What wallets are reached through is out of reach, or in reach again. */
   | { readonly type: 'connection.line-changed'; readonly namespace: Namespace; readonly away: boolean }
   /** A wallet's app was opened, or not, or the visitor came back from it. */
   | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
-  /** A wallet on a device of its own has so many questions to answer from now on. */
+  /** The number of requests now pending in a wallet on another device. */
   | { readonly type: 'wallet.asking-changed'; readonly asking: number }
   | (Opened & {
       readonly type: 'connection.opened';

@@ -1,4 +1,4 @@
-/** What can be asked for of wallets, connections and networks. */
+/** The intents of wallets, connections and networks. */
 import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 

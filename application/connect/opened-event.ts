@@ -8,7 +8,7 @@ import type { Event } from '../engine/events.js';
 import type { Link } from '../ports/link.js';
 import type { Opened } from './events.js';
 
-/** `namespace`: the one asked for. `listed`: how the wallet was chosen. `appLink`: of its app, on this device. */
+/** `namespace`: the requested one. `listed`: how the wallet was chosen. `appLink`: of its app, on this device. */
 export function openedEvent(
   deps: Deps,
   opened: readonly Link[],
@@ -23,7 +23,7 @@ export function openedEvent(
   return { type: 'connection.opened', ...first, restored: false, ...(also.length > 0 && { also }) };
 }
 
-/** The namespace asked for comes first. */
+/** The requested namespace comes first. */
 function rank({ wallet }: Link, namespace: Namespace): number {
   return wallet.namespace === namespace ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** Asks whether the connected wallet is there, where that is not plain: on a device of its own. */
+/** Checks that a connected wallet on another device is reachable. */
 import { concat, defer, ignoreElements, map, merge, type Observable, of, take, timer } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';

@@ -73,7 +73,7 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
   }
 }
 
-/** Whoever lists them first: what is loaded sooner must not come first another time. */
+/** In a fixed order: it must not depend on which connector loads first. */
 function inHostOrder(connect: ConnectState): ConnectState {
   const place = (id: string) => connect.connectors.indexOf(id);
   const wallets = Object.entries(connect.wallets).sort(([a], [b]) => place(a) - place(b));
@@ -109,7 +109,7 @@ function opened(connect: ConnectState, event: Extract<Event, { type: 'connection
     opening: undefined,
     recent: recent ? addRecentWallet(connect.recent, recent) : connect.recent,
   };
-  // The wallet may have opened other namespaces than the one it was asked for.
+  // The wallet may have opened other namespaces than the requested one.
   const asked = attempt && connected.connections[attempt.namespace];
   if (!attempt || asked?.status !== 'connecting') return next;
   return {
@@ -124,7 +124,7 @@ function withApp(wallet: Wallet, recent: readonly RecentWallet[]): Wallet {
   return link ? { ...wallet, appLink: link } : wallet;
 }
 
-/** What to remember: the wallet that was chosen. One that was paired with unchosen has no row of its own to go back to. */
+/** The wallet to remember: the chosen one. A wallet paired without being chosen has no row in the list. */
 function rememberedAs(wallet: Wallet, listed: ListedWallet | undefined): RecentWallet | undefined {
   if (listed) return { ...recentWallet(listed), ...(wallet.appLink && { mobileLink: wallet.appLink }) };
   return wallet.type === 'WALLET_CONNECT' || wallet.type === 'AUTH' ? undefined : recentWallet(wallet);

@@ -22,14 +22,14 @@ export interface Attempt {
   readonly pairing: Pairing | undefined;
   /** True while what the wallet is reached through is out of reach: it is being tried again. */
   readonly away: boolean;
-  /** Set when it ended badly; the screen then offers another try. */
+  /** Set when it failed; the screen then has a button to retry. */
   readonly failure: Failure | undefined;
 }
 
 /**
  * How the last try to open a wallet's app stands. `away`: the visitor has left for it; `back`: they have just returned, and the
- * answer may be on its way. As long as the page stays in sight: `opening`, then `unopened` (other ways are offered), `late`
- * (that is said) and `stuck` (it is over; another try may be made).
+ * answer may be on its way. While the page stays visible: `opening`, then `unopened` (alternatives are shown), `late`
+ * (a notice is shown) and `stuck` (it is over; another try may be made).
  */
 export type Opening = 'opening' | 'away' | 'back' | 'unopened' | 'late' | 'stuck';
 
@@ -44,7 +44,7 @@ export interface ConnectState {
   readonly attempt: Attempt | undefined;
   /** Undefined: none was opened for what is waited for now. */
   readonly opening: Opening | undefined;
-  /** How many questions wait in a connected wallet on a device of its own. */
+  /** How many requests are pending in a connected wallet on another device. */
   readonly asking: number;
   readonly activeNamespace: Namespace;
   /** Something follows a connection, and closes the modal after it. */

@@ -1,4 +1,4 @@
-/** What a visitor said yes to may have changed before the wallet is asked: then it is not asked. */
+/** Cancels a request to the wallet if what the visitor approved has changed before the request is sent. */
 import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, takeUntil, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
@@ -15,20 +15,20 @@ import { accountOf, networkIdOf } from './selectors.js';
 export interface Word {
   readonly namespace: Namespace;
   /**
-   * Where visitors approve: leaving it before the wallet is asked cancels that. One who never saw it, as the site asked
-   * by itself, does so by closing the modal. Absent: the screen does not matter.
+   * Where visitors approve: leaving it before the request is sent cancels that. One who never saw it, as the site sent
+   * the request by itself, cancels by closing the modal. Absent: the screen does not matter.
    */
   readonly screen?: Route['view'];
   /** Whether it is still what is meant. Default: always. */
   readonly still?: (state: State) => boolean;
-  /** What happens as the wallet is asked; for each question, where it takes several. `ask`: which one, where that is known. */
+  /** The events of a request, or of each request where it takes several. `ask`: which one, where that is known. */
   readonly asked?: (ask: WalletAsk | undefined) => readonly Event[];
 }
 
 /**
- * Runs `work` with the wallet in use. `asking` is to be called right before the wallet is asked what its holder has to answer, and
- * throws where it must not be any more. Until then all fails with `cancelled` once another wallet, account or network is in use,
- * the modal is closed, or the visitor leaves the screen. What the wallet was asked already goes on, and so does what it answered
+ * Runs `work` with the wallet in use. `asking` must be called right before a request that its holder has to answer, and
+ * throws where it is too late. Until then all fails with `cancelled` once another wallet, account or network is used,
+ * the modal is closed, or the visitor leaves the screen. Requests already sent continue, as does the wallet's answer
  * without that: `answered` is for requests sent by another party, which may not have called `asking`.
  */
 export function untilAsked(
@@ -63,7 +63,7 @@ export function untilAsked(
   });
 }
 
-/** Who is asked, and how much of it the visitor sees: nothing, the modal, the very screen. */
+/** Who is to answer, and how much of it the visitor sees: nothing, the modal, or the screen itself. */
 function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {
   const shown = screen && isVisible(state) ? (topRoute(state.router).view === screen ? 2 : 1) : 0;
   return { who: [accountOf(state, namespace)?.address, networkIdOf(state, namespace)].join(' '), shown };

@@ -21,11 +21,11 @@ export interface Deps extends Ports {
   /** The current state, then every change. */
   readonly state$: Observable<State>;
   readonly events$: Observable<Event>;
-  /** Asks for something as a visitor would: with its lane, and given up for a later one. */
+  /** Runs an intent as a visitor would: in its lane, and cancelled by a later one. */
   readonly ask: (intent: Intent) => void;
   /** Carries out something besides, once what happens now is over. */
   readonly run: (work: (deps: Deps) => Observable<Event>) => void;
 }
 
-/** A reaction: what follows from events without anybody asking for it. */
+/** A reaction: what follows from events, without an intent. */
 export type Reaction = (deps: Deps) => Observable<Event>;

@@ -34,7 +34,7 @@ interface Running {
   cancel(): void;
 }
 
-/** What runs, and what comes of it. */
+/** A running task, and how to report its result. */
 interface Work {
   readonly name: IntentType | 'run';
   readonly events$: Observable<Event>;
@@ -43,7 +43,7 @@ interface Work {
   readonly value: (event: Event) => unknown;
 }
 
-/** Of what plain JavaScript asks for, and of flows that this modal does not have. */
+/** For unknown intents of plain JavaScript, and for those of flows that this modal does not have. */
 const UNKNOWN: Answer = { takes: { type: oneOf([]) }, run: () => EMPTY };
 
 /** `onBroken`: a reaction has ended with an error, which must not take the modal down. */

@@ -22,18 +22,18 @@ export interface Flow {
   readonly follow?: Fold;
   /** Events that an event implies, by what it changed: they come before all that waits. */
   readonly implied?: (before: State, after: State, event: Event) => readonly Event[];
-  /** What goes on by itself from the start. */
+  /** What runs by itself from the start. */
   readonly reactions?: readonly Reaction[];
 }
 
 /** How one kind of intent is answered. */
 export interface Answer<I extends Intent = Intent> {
-  /** What its fields have to be: plain JavaScript asks as well. Where one is not, the intent is refused, and nothing begins. */
+  /** The expected types of its fields, since callers may be plain JavaScript. On a mismatch the intent is refused. */
   readonly takes?: { readonly [Field in string & keyof I]?: Given };
   run(deps: Deps, intent: I): Observable<Event>;
   /** Intents of one lane exclude each other: a later one gives the earlier one up. None: independent. */
   lane?(intent: I, state: State): string;
-  /** What happened when an intent was given up for a later one. */
+  /** What happened when an intent was cancelled by a later one. */
   cancelled?(intent: I, failure: Failure, state: State): Event | undefined;
   /** What the intent's promise yields. */
   value?(event: Event, state: State): unknown;

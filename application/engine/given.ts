@@ -46,7 +46,7 @@ export const mapOf =
   (value, path) =>
     isObject(value) ? firstWrong(Object.entries(value).map(([key, item]) => each(item, `${path}.${key}`))) : path;
 
-/** These names, and behind each its own; others are not looked at. */
+/** An object with these fields, each of the given shape; others are ignored. */
 export const record =
   (fields: Readonly<Record<string, Given>>): Given =>
   (value, path) =>
@@ -54,13 +54,13 @@ export const record =
       ? firstWrong(Object.entries(fields).map(([key, field]) => field(value[key], `${path}.${key}`)))
       : path;
 
-/** Of these names those that are there, and behind each its own. */
+/** An object whose fields, where present, have the given shapes. */
 export const present =
   (fields: Readonly<Record<string, Given>>): Given =>
   (value, path) =>
     isObject(value) ? firstWrong(Object.keys(value).map((key) => fields[key]?.(value[key], `${path}.${key}`))) : path;
 
-/** All of these names are texts, where they are there. */
+/** Optional texts under all of these names. */
 export const texts = (names: string): Readonly<Record<string, Given>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, maybe(text)]));
 

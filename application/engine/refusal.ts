@@ -2,8 +2,8 @@ import { Failure } from '../../domain/failure/failure.js';
 import { type Given, record } from './given.js';
 
 /**
- * Why what is asked for cannot be carried out: `invalid-options`, with the path of the first value that is wrong as `data.wrong`.
- * Undefined: its fields are what they have to be.
+ * Why an intent is refused: `invalid-options`, with the path of the first wrong value as `data.wrong`.
+ * Undefined: its fields are valid.
  */
 export function refusal(
   asked: { readonly type: string },

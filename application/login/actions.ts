@@ -21,7 +21,7 @@ export function resumeLogin(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'resume-login' });
 }
 
-/** Asks for that mail again. */
+/** Requests that mail again. */
 export function resendCode(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'resend-code' });
 }
@@ -36,7 +36,7 @@ export function logInBySocial(modal: Runner, provider: SocialProvider): Promise<
   return modal.run({ type: 'log-in-by-social', provider });
 }
 
-/** Asks to change the email that is logged in with. Two codes follow: that of the old address, then that of the new one. */
+/** Requests a change of the login email. Two codes follow: that of the old address, then that of the new one. */
 export function changeEmail(modal: Runner, email: string): Promise<Outcome> {
   return modal.run({ type: 'change-email', email });
 }

@@ -5,14 +5,14 @@ import type { LoginUser } from '../ports/embedded.js';
 import type { AskedMail, EmailChange, LoginAttempt } from './state.js';
 
 export type LoginEvent =
-  /** How a login on its way stands; nothing when it has been given up. */
+  /** The state of a login on its way; nothing when it has been cancelled. */
   | { readonly type: 'login.changed'; readonly attempt: LoginAttempt | undefined; readonly failure?: Failure }
   /** One that could not be begun. */
   | { readonly type: 'login.refused'; readonly failure: Failure }
-  /** A mail was asked for, at this time in milliseconds since 1970. */
+  /** A mail was requested, at this time in milliseconds since 1970. */
   | { readonly type: 'login.mailed'; readonly mail: AskedMail }
   | { readonly type: 'login.user-known'; readonly user: LoginUser | undefined }
-  /** How a change of the email stands; nothing when it is done, or has been given up. */
+  /** The state of a change of the email; nothing when it is done, or has been cancelled. */
   | { readonly type: 'email-change.changed'; readonly change: EmailChange | undefined; readonly failure?: Failure }
   | { readonly type: 'account-type.change-started'; readonly accountType: AccountType }
   | { readonly type: 'account-type.changed'; readonly accountType: AccountType }

@@ -40,7 +40,7 @@ const LOGIN_VIEWS: readonly View[] = [
 ];
 const EMAIL_CHANGE_VIEWS: readonly View[] = ['update-email-primary-otp', 'update-email-secondary-otp'];
 
-/** The screen of a login on its way. Before a mail is sent, the visitor stays where they asked for it. */
+/** The screen of a login on its way. Before a mail is sent, the visitor stays where they requested it. */
 function loginRoute(attempt: LoginAttempt | undefined): Route | undefined {
   if (!attempt) return undefined;
   if (attempt.way === 'social')
@@ -56,7 +56,7 @@ function emailChangeRoute(change: EmailChange | undefined): Route | undefined {
   return { view: change.step === 'old' ? 'update-email-primary-otp' : 'update-email-secondary-otp' };
 }
 
-/** One screen of the kind at a time, on top of where it was asked for; none when it is over. */
+/** One screen of the kind at a time, on top of where it was requested; none when it is over. */
 function followLogin(state: State, route: Route | undefined, kind: readonly View[]): State {
   if (!isVisible(state)) return state;
   const { router } = state;

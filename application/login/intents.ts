@@ -1,4 +1,4 @@
-/** What can be asked for of logging in. */
+/** The intents of logging in. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { SocialProvider } from '../../domain/site/features.js';
 

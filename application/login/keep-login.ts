@@ -27,7 +27,7 @@ export const keepLogin: Reaction = (deps) =>
     ),
   );
 
-/** What was sent for it is of no use any more: back to where it is asked for. What is under way ends by itself. */
+/** The link or code sent for it is no longer valid: back to where it is requested. What is under way ends by itself. */
 function startedOver({ attempt, mail }: LoginState): readonly Event[] {
   const forgotten: readonly Event[] = mail ? [{ type: 'login.mailed', mail: { at: mail.at } }] : [];
   if (attempt?.way !== 'email' || attempt.step === 'email' || attempt.busy !== undefined) return forgotten;

@@ -35,7 +35,7 @@ export interface KeptLogin {
 
 /** Reads and writes go through to storage. */
 export function keptLogin(storage: Storage): KeptLogin & {
-  /** Forgets who was logged in; when the last mail was asked for, and what was chosen, stays. */
+  /** Forgets who was logged in; keeps when the last mail was requested, and what was chosen. */
   forget(): void;
   accountType(namespace: Namespace): AccountType | undefined;
   setAccountType(namespace: Namespace, type: AccountType): void;

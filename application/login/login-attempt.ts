@@ -17,8 +17,8 @@ export function attemptAt<W extends LoginAttempt['way']>(attempt: Extract<LoginA
 }
 
 /**
- * A step of the login. The visitor gives it up by leaving its screen: it ends as `cancelled` then. What else goes wrong is
- * told by `failed`, and may be tried again where the visitor is.
+ * A step of the login. The visitor cancels it by leaving its screen: it then ends as `cancelled`. Any other failure is
+ * reported by `failed`, and the visitor may retry on the same screen.
  */
 export function attempting(
   deps: Deps,
@@ -44,7 +44,7 @@ export function attempting(
   }).pipe(
     catchError((error) => {
       const failure = toFailure(error);
-      // A visitor who leaves has changed their mind, as has one who declines at the provider's: back to the choice.
+      // Leaving cancels the login, as does declining at the provider's: back to the choice.
       const no = failure.code === 'rejected' && deps.state().login.attempt?.way === 'social';
       return happened(
         failure.code === 'cancelled' || no ? { type: 'login.changed', attempt: undefined, failure } : failed(failure),

@@ -1,4 +1,4 @@
-/** Goes on with a login whose mail is there: waits until this browser is approved by its link, or asks for its code. */
+/** Resumes a login whose mail was sent: waits until its link approves this browser, or prompts for its code. */
 import { concat, EMPTY, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';

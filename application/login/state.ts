@@ -35,7 +35,7 @@ export interface EmailChange {
   readonly failure: Failure | undefined;
 }
 
-/** The last mail that was asked for. */
+/** The last mail that was requested. */
 export interface AskedMail {
   /** When, in milliseconds since 1970; the next may be 30 seconds later. See `emailWait`. */
   readonly at: number;

@@ -1,4 +1,4 @@
-/** A host that the configuration makes the page ask: for the integrator's policy and its reviewers. */
+/** A host that the configuration makes the page contact: for the integrator's policy and its reviewers. */
 export interface Egress {
   /** As a Content-Security-Policy writes it, such as `https://rpc.example:8545`. */
   readonly origin: string;
@@ -13,9 +13,9 @@ export interface Egress {
    * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or
    * to log in, or was connected so before.
    * `opened`: once the modal is shown. `shown`: when the picture comes into view, maybe
-   * with the page. `started`: once the modal is loaded, and the visitor agrees where the page asks for that.
+   * with the page. `started`: once the modal is loaded, and the visitor agrees where the page requires that.
    */
   readonly when: 'connected' | 'chosen' | 'opened' | 'shown' | 'started';
-  /** What is asked about, by name: networks, tokens, wallets. */
+  /** The subjects of its requests, by name: networks, tokens, wallets. */
   readonly of: readonly string[];
 }

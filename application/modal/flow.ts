@@ -39,7 +39,7 @@ const whenElsewhere: Reaction = (deps) =>
   new Observable<string | undefined>((subscriber) => deps.storage.watch?.((key) => subscriber.next(key))).pipe(
     mergeMap((key) =>
       deps.parts.connected.pipe(
-        // What cannot be loaded now is looked at with the next change.
+        // A part that fails to load is tried again with the next change.
         catchError(() => EMPTY),
         mergeMap(({ followOtherTab }) => followOtherTab(deps, key)),
       ),

@@ -14,7 +14,7 @@ import { topRoute } from '../shell/router.js';
 /** What an account holds may be something else then. A batch that failed may have been done in part. */
 const MOVED: readonly EventType[] = ['send.confirmed', 'request.succeeded', 'batch.confirmed', 'batch.failed'];
 
-/** The account is called so by the service of names that was asked for one. */
+/** The name service has given the account this name on request. */
 const givenName: GivenNames = (event) => {
   const naming = event.type === 'name.changed' ? event.naming : undefined;
   return naming && { address: naming.address, name: naming.owned, fresh: naming.step === 'done' };

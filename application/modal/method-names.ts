@@ -1,6 +1,6 @@
 import type { IntentMethods } from './modal.js';
 
-/** The methods of a modal that only name an intent: they are offered before the core that carries them out is loaded. */
+/** The methods of a modal that only name an intent: available before the core that implements them is loaded. */
 export const INTENT_METHODS = [
   'open',
   'close',

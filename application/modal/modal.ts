@@ -1,4 +1,4 @@
-/** The one driving port: what a React shell, another UI or a host may ask of the modal, and what it may watch. */
+/** The one driving port: what a React shell, another UI or a host can do with the modal, and what it can observe. */
 import './declared.js';
 import type { Account } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
@@ -29,7 +29,7 @@ export interface Modal extends Runner {
   /**
    * The provider of a connected namespace, else undefined. For eip155 it is EIP-1193: `request` and events of the wallet as
    * they are, nothing else that wallets carry. It answers 4900 once that connection has ended, and 4901 to typed data whose
-   * `domain.chainId` is not the network in use; the wallet is not asked then. The same object as long as the connection lives.
+   * `domain.chainId` is not the network in use, without a request to the wallet. The same object for one connection.
    */
   getProvider(namespace?: Namespace): unknown;
   /** Shows the modal: on a screen, by its route or by name; else on Account when connected and Connect when not. */
@@ -40,7 +40,7 @@ export interface Modal extends Runner {
     /** Of the view `Swap`: what to fill in. */
     readonly arguments?: SwapPreset;
   }): Promise<Outcome>;
-  /** Hides the modal; refused where the visitor has to decide first. `force` also leaves an approval. */
+  /** Hides the modal; refused where the visitor has to decide first. `force` also closes an approval. */
   close(force?: boolean): Promise<Outcome>;
   /** One screen back; past the first one the modal closes. */
   back(): Promise<Outcome>;
@@ -49,13 +49,13 @@ export interface Modal extends Runner {
   reset(route: Route): Promise<Outcome>;
   /**
    * Connects a wallet in reach by its id. One that is only known from a list, by its id or as it is listed, is paired with.
-   * A later call gives an earlier, unfinished one up (`cancelled`). Yields the account of the namespace asked for, else the
+   * A later call cancels an earlier, unfinished one (`cancelled`). Yields the account of the requested namespace, else the
    * first that the wallet opened.
    */
   connect(wallet: string | ListedWallet, namespace?: Namespace): Promise<Outcome<Account>>;
   /**
    * Opens the wallet that is paired with, by the link it is listed with; once connected, the app that was opened before. Call
-   * it inside the visitor's gesture. What comes of it stands in `connect.opening`. Fails with `wallet-not-found` when no link
+   * it inside the visitor's gesture. The result is in `connect.opening`. Fails with `wallet-not-found` when no link
    * leads to it.
    */
   openWallet(way?: OpeningWay): Promise<Outcome>;
@@ -67,31 +67,31 @@ export interface Modal extends Runner {
   disconnect(namespace?: Namespace): Promise<Outcome>;
   /**
    * Moves to a configured network: through the wallet when connected, else as the dapp's choice. Who is connected for networks
-   * of another kind alone is asked to connect a wallet for this one first.
+   * of another kind alone has to connect a wallet for this one first.
    */
   switchNetwork(networkId: NetworkId): Promise<Outcome<SwitchOutcome>>;
   /** Uses another of the wallet's accounts. */
   selectAccount(address: string, namespace?: Namespace): Promise<Outcome>;
   /**
-   * Asks whether a wallet on another device is there; its holder is not bothered. Ends well once it has answered, else with
-   * `timed-out`, `request-failed`, `wallet-disconnected` or `not-connected`; with `method-not-supported` where there is nothing
-   * to ask: a wallet in this browser.
+   * Checks that a wallet on another device is there, without prompting. Ends well once it has answered, else with
+   * `timed-out`, `request-failed`, `wallet-disconnected` or `not-connected`; with `method-not-supported` where no check
+   * is needed: for a wallet in this browser.
    */
   ping(namespace?: Namespace): Promise<Outcome>;
   /** Reads the active account's balances again. */
   refreshBalance(): Promise<Outcome>;
   /** Puts the active address on the clipboard. */
   copyAddress(): Promise<Outcome>;
-  /** Asks the wallet for a personal signature of a text. */
+  /** Requests a personal signature of a text from the wallet. */
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
   /** Changes options while running: theme, features and the like. */
   configure(patch: Partial<Config>): Promise<Outcome>;
   showSnack(snack: Snack): Promise<Outcome>;
-  /** Says that the host is busy with something of its own: buttons that open the modal wait. */
+  /** Says that the host is busy: buttons that open the modal wait. */
   setLoading(loading: boolean): Promise<Outcome>;
   dismissAlert(): Promise<Outcome>;
   /**
-   * The hosts that this modal's configuration can make the page ask: for a policy, a review, a test. Asks none of them, and
+   * The hosts that this configuration can make the page contact: for a policy, a review, a test. Contacts none, and
    * needs no browser. Rejects only when this part of the modal could not be loaded.
    */
   egress(): Promise<readonly Egress[]>;

@@ -1,4 +1,4 @@
-/** What a host asks of the modal's methods, looked at before it reaches the state: when a page runs, its types are gone. */
+/** Validates the arguments of the modal's methods before they reach the state: types do not exist at runtime. */
 
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';

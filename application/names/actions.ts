@@ -4,14 +4,14 @@ import type { Runner } from '../engine/runner.js';
 
 /**
  * Finds out whether a name can be had, without its suffix: half a second after the last call, an earlier one ends as
- * `cancelled`. What comes of it stands in `naming`. Fails with `adapter-not-found` where no names are given: to accounts
+ * `cancelled`. The result is in `naming`. Fails with `adapter-not-found` where no names are given: to accounts
  * of wallets outside the modal, beside EVM networks, without a service for them.
  */
 export function tryName(modal: Runner, label: string): Promise<Outcome> {
   return modal.run({ type: 'try-name', label });
 }
 
-/** Asks for that name: the wallet signs. Fails with `rejected`, `invalid-id` and, as the service says, `request-failed`. */
+/** Requests that name: the wallet signs. Fails with `rejected`, `invalid-id` and, from the service, `request-failed`. */
 export function registerName(modal: Runner, label: string): Promise<Outcome> {
   return modal.run({ type: 'register-name', label });
 }

@@ -1,4 +1,4 @@
-/** What can be asked for of choosing a name. */
+/** The intents of choosing a name. */
 export type NamesIntent =
   | { readonly type: 'try-name'; readonly label: string }
   | { readonly type: 'register-name'; readonly label: string };

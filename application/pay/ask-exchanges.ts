@@ -1,4 +1,4 @@
-/** What dapps that draw screens of their own ask the service of exchanges: which there are, where to pay, and what became of it. */
+/** Queries of dapps with their own screens to the exchange service: exchanges, the page to pay at, and the status. */
 import { catchError, defer, map, mergeMap, type Observable, take, throwError } from 'rxjs';
 import { accountIdOf } from '../../domain/address/account-id.js';
 import type { Failure } from '../../domain/failure/failure.js';

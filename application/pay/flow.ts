@@ -1,4 +1,4 @@
-/** Payments that the dapp asks for. */
+/** Payments that the dapp requests. */
 import type { PayEvent } from './events.js';
 import type { PayRoute } from './routes.js';
 import type { PayState } from './state.js';

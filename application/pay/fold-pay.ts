@@ -4,7 +4,7 @@ import { isVisible, withRouter } from '../shell/navigation.js';
 import { type Route, topRoute } from '../shell/router.js';
 import { isOver } from './state.js';
 
-/** What is different about a payment. A visitor who leaves the wallet on its screen goes on paying. */
+/** Folds changes to a payment. A visitor who closes the wallet's screen continues paying. */
 export const foldPay: Fold = (state, event, before) => {
   if (event.type === 'pay.changed')
     return withEnd({ ...state, pay: event.patch && ({ ...state.pay, ...event.patch } as typeof state.pay) });

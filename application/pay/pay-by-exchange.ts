@@ -1,4 +1,4 @@
-/** Pays at an exchange: finds its page, opens that, and asks what has become of it until it is known. */
+/** Pays at an exchange: requests its page, opens it, and polls the payment's status until it is final. */
 import {
   catchError,
   concat,
@@ -38,7 +38,7 @@ import { over, stepped, withPayment } from './step-of.js';
 /** Milliseconds between questions, and in all. */
 const LOOK = 4_000;
 const PATIENCE = 1_800_000;
-/** A service may fail this often in a row before it is given up. */
+/** The most consecutive failures of a service before polling stops. */
 const MOST_FAILURES = 15;
 
 export const payByExchange =
@@ -149,7 +149,7 @@ interface Ended {
   readonly failure?: Failure;
 }
 
-/** Asks until the exchange says how it ended. Always ends. */
+/** Polls the exchange until the payment's status is final. Always ends. */
 function followed(
   { scheduler }: Deps,
   service: Exchanges,

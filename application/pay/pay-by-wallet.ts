@@ -1,4 +1,4 @@
-/** Pays from the visitor's own wallet: connects it first where need be, moves it to the asset's network, and asks it. */
+/** Pays from the visitor's wallet: connects it if needed, switches to the asset's network, and requests the payment. */
 import { catchError, concat, defer, EMPTY, filter, map, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -48,7 +48,7 @@ function connected(deps: Deps, { token }: Payment): Observable<Event | 'connecte
       take(1),
       mergeMap((state): Observable<Event | 'connected'> => {
         if (!account(state)) return happened(stepped(undefined));
-        // A chain may ask at once: not before the payment is on the screen again.
+        // A chain may send its request at once: not before the payment is on the screen again.
         const seen$ = deps.state$.pipe(filter(isVisible), take(1));
         return concat(shown('pay'), seen$.pipe(map(() => 'connected' as const)));
       }),
@@ -74,12 +74,12 @@ function paid(deps: Deps, payment: Payment): Observable<Event> {
           if (token.address !== undefined && !chain.isAddress(token.address, network)) throw payError('INVALID_ASSET');
           return concat(
             moved(deps, chain, network, at),
-            // A wallet inside the modal asks for approval on top of this, and goes back to it.
+            // A wallet inside the modal shows its approval on top of this, and returns here.
             deps.approvals ? happened({ type: 'transaction.pushed', after: 'stay' }) : EMPTY,
             defer(() => {
               const link = deps.links.need(namespace);
               const from = connectedOf(deps.state(), namespace)?.account.address ?? '';
-              // What was meant for one account on one network, while it was shown, is not asked of another.
+              // A request for one account and network must not reach another.
               const asking = () => {
                 const state = deps.state();
                 const { account, networkId } = connectedOf(state, namespace) ?? {};
@@ -133,7 +133,7 @@ function moved(deps: Deps, chain: Chain, network: Network, at: (more: Partial<Pa
   });
 }
 
-/** A pay error as it is; whatever else went wrong is the general one. */
+/** Keeps a pay error as it is; maps any other failure to the general one. */
 function explained(failure: Failure): Failure {
   return payCodeOf(failure) === 'UNKNOWN_ERROR' ? payError('GENERIC_PAYMENT_ERROR', failure.message, failure) : failure;
 }

@@ -1,4 +1,4 @@
-/** A payment that a dapp wants, and what has become of it. */
+/** A payment that a dapp requests, and its outcome. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Exchange } from '../../domain/trade/exchange.js';
@@ -23,7 +23,7 @@ export interface PayStep {
   readonly way: 'wallet' | 'exchange';
   readonly exchange?: Exchange | undefined;
   /**
-   * Of a wallet: `connecting`, `switching` to the asset's network, `asked` whether to pay, `sent` to the network. Of an exchange:
+   * Of a wallet: `connecting`, `switching` to the asset's network, `asked` to pay, `sent` to the network. Of an exchange:
    * `finding` its page, `at-exchange`, or `blocked` where the browser opened no window. At the end: `done`, `failed`, or `silent`:
    * its status is unknown.
    */
@@ -58,7 +58,7 @@ export function isOver({ stage }: PayStep): boolean {
   return stage === 'done' || stage === 'failed' || stage === 'silent';
 }
 
-/** A wallet may say yes at any time: it is not asked twice. */
+/** A wallet may still approve at any time: no second request is sent. */
 export function isWithWallet(step: PayStep | undefined): boolean {
   return step?.way === 'wallet' && step.stage !== 'connecting' && !isOver(step);
 }

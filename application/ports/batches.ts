@@ -1,4 +1,4 @@
-/** What a chain whose wallets carry out several calls at once can be asked for (EIP-5792). */
+/** The methods of a chain whose wallets carry out several calls at once (EIP-5792). */
 import type { Observable } from 'rxjs';
 import type { Network } from '../../domain/network/network.js';
 import type { Batch, BatchStatus, Call, WalletCapabilities } from '../../domain/request/batch.js';
@@ -9,7 +9,7 @@ export interface Batches {
   capabilities(link: Link, address: string, network: Network): Observable<WalletCapabilities | undefined>;
   /**
    * Hands the calls to the wallet. Its own name for them, then completes. Fails with `rejected`, `method-not-supported` and
-   * the wallet codes, `wallet-misbehaved` for a name that is none. `asking` is to be called right before, as by `Chain.send`.
+   * the wallet codes, `wallet-misbehaved` for a name that is none. `asking` must be called right before, as by `Chain.send`.
    */
   send(
     link: Link,
@@ -18,8 +18,8 @@ export interface Batches {
     network: Network,
     asking?: () => void,
   ): Observable<string>;
-  /** What has become of them: asks once. Fails with `wallet-misbehaved` for nonsense or the status of another batch, and the wallet codes. */
+  /** The status of a batch. Fails with `wallet-misbehaved` for nonsense or another batch's status, and the wallet codes. */
   status(link: Link, id: string, network: Network): Observable<BatchStatus>;
-  /** Asks the wallet for one call as a transaction of its own, and follows it: as `Chain.send`, with its failures and `asking`. */
+  /** Sends one call to the wallet as a separate transaction: as `Chain.send`, with its failures and `asking`. */
   call(link: Link, address: string, call: Call, network: Network, asking?: () => void): Observable<SendStep>;
 }

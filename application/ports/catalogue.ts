@@ -4,12 +4,12 @@ import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Handle } from './handle.js';
 
 export interface CatalogueHandle extends Handle<Catalogue> {
-  /** The address of the service it asks. Only reported, by `Modal.egress`. Absent: it asks no service. */
+  /** The address of its service. Only reported, by `Modal.egress`. Absent: it uses no service. */
   readonly url?: string;
 }
 
 /**
- * A directory of wallets. Nothing is asked before subscribing, and unsubscribing gives the question up. Each
+ * A directory of wallets. No request is sent before subscribing, and unsubscribing cancels it. Each
  * stream emits once, then completes, or fails with `request-failed` or `timed-out`.
  */
 export interface Catalogue {

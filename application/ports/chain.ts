@@ -18,12 +18,12 @@ export interface Chain {
   readonly namespace: Namespace;
   /** Whether the text is an address of this namespace; where addresses name the network, of this one. Pure. */
   isAddress(text: string, network?: Network): boolean;
-  /** What the address holds of each token asked for (native and others), in the order asked. One value, then completes. Fails with `request-failed`. */
+  /** The balance of each given token, native ones included, in order. One value. Fails with `request-failed`. */
   holdings(address: string, network: Network, tokens: readonly Token[]): Observable<readonly Holding[]>;
   /**
    * What the wallet itself says that the address holds on the network, unknown tokens included. `undefined`
    * where it cannot say, or its answer is malformed. One value, soon, then completes; never fails. `known`: tokens to take as they
-   * are here and not as the wallet describes them, and first; one that it does not list is left out. Absent: no wallet of this namespace is asked.
+   * are here and not as the wallet describes them, and first; one that it does not list is left out. Absent: the namespace does not support it.
    */
   assets?(
     link: Link,
@@ -44,32 +44,32 @@ export interface Chain {
   /** What a page's transaction would take now. One value, then completes. Fails with `request-failed`. Absent: pages name no fees here. */
   costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
   /**
-   * What calls would change for the account, by the word of the network's node. One value, then completes; that they would
-   * come to nothing is one. Fails with `request-failed` and `timed-out` where no node answered. Absent: not supported here.
+   * What calls would change for the account, according to the network's node. One value, then completes; a revert
+   * is a value too. Fails with `request-failed` and `timed-out` where no node answered. Absent: not supported here.
    */
   simulate?(question: SimulationQuestion, network: Network): Observable<Simulation>;
   /**
-   * Asks the wallet to send, then follows the transaction: `submitted`, then `confirmed`. Fails with `rejected`,
+   * Requests the transfer from the wallet, then follows it: `submitted`, then `confirmed`. Fails with `rejected`,
    * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.
-   * `asking` is to be called right before the wallet is asked for something that its holder has to answer; it throws where that is
-   * not wanted any more, and what it throws is to be passed on; `ask`, where it differs from the estimate's, is what the wallet shows. Without that call the request may be cancelled while the wallet asks.
+   * `asking` must be called right before a request that the wallet's holder has to answer. It throws where that is no longer
+   * wanted, and what it throws must be passed on; `ask`, where it differs from the estimate's, is what the wallet shows. Without that call the request may be cancelled while it is pending.
    */
   send(link: Link, transfer: Transfer, network: Network, asking?: Asking): Observable<SendStep>;
-  /** Asks the wallet to sign a text as a personal message. One signature, then completes. */
+  /** Requests a wallet's signature of a text as a personal message. One signature, then completes. */
   signMessage(link: Link, address: string, message: string): Observable<string>;
   /**
    * Whether a signature of a text is by the address, which may be a contract (ERC-1271), or one that is not there yet (ERC-6492).
    * One answer, then completes. Fails with `request-failed` where no node answered. Absent: not supported here.
    */
   verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
-  /** Several calls at once (EIP-5792). Absent: wallets of this namespace know no such thing. */
+  /** Several calls at once (EIP-5792). Absent: wallets of this namespace do not support it. */
   readonly batches?: Batches;
-  /** What calls contracts, loaded when it is asked for. Absent: nothing here does. */
+  /** Contract calls, loaded on first use. Absent: nothing here uses them. */
   readonly contracts?: Observable<Contracts>;
   /** Permissions for a while (after ERC-7715). Absent: wallets of this namespace grant none. */
   readonly permissions?: Permissions;
   /**
-   * Asks the wallet to move to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
+   * Moves the wallet to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
    * that it moved; where each request names its network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
    */
   switchNetwork(link: Link, network: Network): Observable<'switched' | 'added'>;

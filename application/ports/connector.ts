@@ -21,8 +21,8 @@ export interface Connector {
    */
   readonly away$?: Observable<boolean>;
   /**
-   * Asks the wallet to connect; may prompt. Emits `pairing` when there is something to show, then `connected` once, then
-   * completes. Unsubscribing before that gives the attempt up: a late answer is dropped, and the wallet notified where it can
+   * Connects to the wallet; may prompt. Emits `pairing` when there is something to show, then `connected` once, then
+   * completes. Unsubscribing before that cancels the attempt: a late answer is dropped, and the wallet notified where it can
    * be. Always ends; fails with a `Failure`. `chosen`: where the dapp would like the wallet to be. `namespace`: what it is
    * wanted for; a wallet that opens several at once opens that one, and what else it will.
    */
@@ -33,7 +33,7 @@ export interface Connector {
    * themselves late.
    */
   restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
-  /** Starts fetching what connecting needs; called when a visitor looks at the wallets. Failing is no news. */
+  /** Starts fetching what connecting needs; called when a visitor opens the wallet list. Failures are ignored. */
   prepare?(): void;
 }
 

@@ -1,11 +1,11 @@
-/** Contract calls built by a service: they are simulated before the wallet is asked. */
+/** Contract calls built by a service: they are simulated before they are sent to the wallet. */
 import type { Observable } from 'rxjs';
 import type { Network } from '../../domain/network/network.js';
 import type { Token } from '../../domain/token/token.js';
 import type { WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Link, SendStep } from './link.js';
 
-/** What a wallet is asked to send, whole. */
+/** The whole call that a wallet is to send. */
 export interface ContractCall {
   readonly to: string;
   readonly data: string;
@@ -13,7 +13,7 @@ export interface ContractCall {
   readonly value: bigint;
 }
 
-/** Leave to take tokens (ERC-20 `approve`). */
+/** A token approval (ERC-20 `approve`). */
 export interface Approval {
   readonly spender: string;
   readonly amount: bigint;
@@ -57,11 +57,11 @@ export interface Contracts {
   termsOf(data: string): SwapTerms | undefined;
   /**
    * What would come of it now. One value, then completes; `undefined` where the network's nodes cannot try anything out. Fails
-   * with `transaction-reverted` where it would come to nothing, and with `request-failed`.
+   * with `transaction-reverted` where it would fail, and with `request-failed`.
    */
   tryOut(trial: Trial): Observable<TrialOutcome | undefined>;
-  /** Pure. What the wallet is asked when `send` is called with the same, to the letter. */
+  /** Pure. The exact request to the wallet when `send` is called with the same arguments. */
   askOf(trial: Omit<Trial, 'calls'>, call: ContractCall): WalletAsk;
-  /** Asks the wallet to send the call as it is, then follows it, as `Chain.send` does. */
+  /** Sends the call to the wallet as it is, then follows it, as `Chain.send` does. */
   send(link: Link, address: string, call: ContractCall, network: Network, asking?: () => void): Observable<SendStep>;
 }

@@ -29,7 +29,7 @@ export interface Platform {
   readonly system?: 'ios' | 'android' | undefined;
   /** The page is shown inside Telegram. */
   readonly telegram?: boolean;
-  /** The page is an installed web app, in a window of its own. */
+  /** The page is an installed web app, in a separate window. */
   readonly standalone?: boolean;
   /** The page is shown inside an app that is no browser: links with a scheme of their own often lead nowhere there. */
   readonly inApp?: boolean;

@@ -26,13 +26,13 @@ export interface EmbeddedHandle extends ConnectorHandle {
 
 /**
  * Logging in. Connecting follows: `Connector.connect` then opens the accounts. Every stream emits as described, then completes,
- * or fails with a `Failure`; each ends in a bounded time or by unsubscribing, which gives the step up.
+ * or fails with a `Failure`; each ends in a bounded time or by unsubscribing, which cancels the step.
  */
 export interface Login {
   /** Gets everything ready for a login. Completes; fails with `timed-out`, `request-failed`. */
   prepare(): Observable<never>;
   /**
-   * Asks for a mail. `device`: with a link that this browser has to be approved by first. `code`: with a code to enter.
+   * Requests a mail. `device`: with a link that this browser has to be approved by first. `code`: with a code to enter.
    * `open`: none is needed. Fails with `invalid-email`, `timed-out`, `request-failed`.
    */
   email(address: string): Observable<'device' | 'code' | 'open'>;
@@ -52,20 +52,20 @@ export interface Login {
    * page's address. Completes when logged in, or without any step when they came back with nothing. Fails as `social` does.
    */
   comeBack(provider: SocialProvider): Observable<SocialStep>;
-  /** Asks to change the email. Says whose code is needed next: that of the old address, or of the new one. */
+  /** Requests a change of the email. Says whose code is needed next: that of the old address, or of the new one. */
   changeEmail(address: string): Observable<'old' | 'new'>;
   /** Enters the code sent to the old address. Completes, or fails with `code-refused`. */
   oldEmailCode(code: string): Observable<never>;
   /** Enters the code sent to the new address. Emits the email that holds from now on. */
   newEmailCode(code: string): Observable<string>;
   /**
-   * Makes the kind of account the one that is used in the namespace from now on, and has the namespace's connection tell its
+   * Makes this kind of account the one used in the namespace from now on, and has the namespace's connection report its
    * accounts anew, that kind first. Completes.
    */
   preferAccount(namespace: Namespace, type: AccountType): Observable<never>;
   /** The wallet has forgotten the login that was on its way, as one does that was loaded anew. Emits each time. Never fails. */
   readonly lost$: Observable<void>;
-  /** How the dapp looks, so that the wallet's own screens can look alike. Failing is no news. */
+  /** How the dapp looks, so that the wallet's own screens can look alike. Failures are ignored. */
   dress(mode: ThemeMode, variables: ThemeVariables): void;
   /** The user who is logged in, if known; emits at once on subscription, then on every change. Never fails. */
   readonly user$: Observable<LoginUser | undefined>;
@@ -74,7 +74,7 @@ export interface Login {
 export type SocialStep =
   /** An address to open on a phone, by itself or as a code to scan. */
   | { readonly type: 'address'; readonly url: string }
-  /** The visitor has agreed; who they are is being asked. */
+  /** The visitor has agreed; their identity is being requested. */
   | { readonly type: 'retrieving' };
 
 export interface LoginUser {

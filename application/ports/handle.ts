@@ -20,11 +20,11 @@ export interface Handle<T> {
   /** Loads and makes the part. Called at most once per modal; a failed load is tried again on the next use. */
   readonly load: (context: HandleContext) => Promise<T>;
   /**
-   * Starts fetching the part's code, so that `load` need not wait for it. Failing is no news: `load` tries again.
-   * `restoring`: a connection of an earlier visit is about to be taken up.
+   * Starts fetching the part's code, so that `load` need not wait for it. Failures are ignored: `load` tries again.
+   * `restoring`: a connection of an earlier visit is about to be restored.
    */
   readonly preload?: (restoring?: boolean) => void;
-  /** What it was made with, by the name of what made it. Only looked at while a page is being built, to report misspelt options. */
+  /** What it was made with, by the name of what made it. Only read when a page is built, to report misspelt options. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
@@ -44,7 +44,7 @@ export interface HandleContext {
   readonly chain?: (namespace: Namespace) => Observable<Chain>;
   /** Sign-in, loaded on first use. Absent: sites do not sign in. */
   readonly signIn?: Observable<SignIn> | undefined;
-  /** Emits when the modal is destroyed: whatever runs by itself has to end then. */
+  /** Emits when the modal is destroyed: anything that runs by itself has to end then. */
   readonly destroyed$?: Observable<unknown>;
   /** Reports an event that no intent caused, such as an alert for developers. */
   readonly emit?: (event: Event) => void;
@@ -60,7 +60,7 @@ export interface ChainHandle extends Handle<Chain> {
   readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
   /** Where tokens can be swapped, beside the twelve networks where they always can. */
   readonly swapNetworks?: readonly NetworkId[] | undefined;
-  /** Where it is given addresses of a network, it never asks the network's own. Only reported as well. */
+  /** Where it is given addresses of a network, it never uses the network's own. Only reported as well. */
   readonly replacesOwn?: boolean;
 }
 

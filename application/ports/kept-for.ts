@@ -1,4 +1,4 @@
-/** What was learnt, kept in storage for as long as it is good: by key, each with the time it was learnt. */
+/** What was learnt, kept in storage while it is valid: by key, each with the time it was learnt. */
 import type { SchedulerLike } from 'rxjs';
 import { readProperty } from '../../domain/value/read-property.js';
 import type { Storage } from './storage.js';
@@ -9,7 +9,7 @@ const MOST = 50;
 const MOST_CHARACTERS = 500_000;
 
 export interface Kept {
-  /** Nothing when it is too old, from the future, or not there. Whatever it is: storage is anybody's. */
+  /** Nothing when it is too old, from the future, or not there. Unchecked: any script may write to storage. */
   get(key: string): { readonly at: number; readonly value: unknown } | undefined;
   /** `undefined` forgets it, and so does what is too long to be kept. */
   set(key: string, value: unknown, at?: number): void;

@@ -1,4 +1,4 @@
-/** A live connection to a wallet, and what comes of asking it. */
+/** A live connection to a wallet, and the results of its requests. */
 import type { Observable } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
 import type { NetworkId } from '../../domain/network/caip.js';
@@ -17,15 +17,15 @@ export interface Link {
   /** What the wallet reports from then on. Completes after `lost` and `replaced`. Never fails. */
   readonly changes$: Observable<LinkChange>;
   /**
-   * How many questions of the site its holder has to answer on a device of their own; emits at once on subscription. Absent:
-   * the wallet shows by itself what it is asked.
+   * How many requests of the site its holder has to answer on a separate device; emits at once on subscription. Absent:
+   * the wallet itself shows its requests.
    */
   readonly asking$?: Observable<number>;
   /** The raw provider: EIP-1193 for eip155; for solana the same `request` with the methods that pairing protocols have. */
   readonly provider: unknown;
   /**
    * Where a wallet is on no network, but each request names one: from now on this one, which `changes$` then
-   * reports. Without a request. Completes, or fails with `network-not-supported`. Absent: `Chain.switchNetwork` asks the wallet.
+   * reports. Without a request. Completes, or fails with `network-not-supported`. Absent: use `Chain.switchNetwork`.
    */
   moveTo?(networkId: NetworkId): Observable<never>;
   /**
@@ -35,8 +35,8 @@ export interface Link {
    */
   guard?(network: () => NetworkId | undefined, ended$?: Observable<unknown>): unknown;
   /**
-   * Asks whether the wallet is there; its holder is not bothered. Completes once it has answered. Fails with `timed-out`,
-   * `wallet-disconnected`, `request-failed`. Absent: the wallet is in this browser, and answers what it is asked.
+   * Checks that the wallet is there, without prompting. Completes once it has answered. Fails with `timed-out`,
+   * `wallet-disconnected`, `request-failed`. Absent: the wallet is in this browser, and always reachable.
    */
   ping?(): Observable<never>;
   /** Ends the connection on the wallet's side where the wallet allows it. Completes; failures of the wallet are ignored. */
@@ -52,7 +52,7 @@ export type LinkChange =
   | { readonly type: 'replaced' }
   | { readonly type: 'lost' };
 
-/** Called right before the wallet is asked for something that its holder has to answer; throws where that is not wanted any more. */
+/** Called right before a request that the wallet's holder has to answer; throws where it is no longer wanted. */
 export type Asking = (ask?: WalletAsk) => void;
 
 export type SendStep =

@@ -13,7 +13,7 @@ export interface SmartSessionService {
   list(account: string): Observable<readonly SmartSession[]>;
 }
 
-/** What wallets of a namespace can be asked for. Both may prompt; what comes is unchecked. */
+/** The permission requests of a namespace's wallets. Both may prompt; answers are unchecked. */
 export interface Permissions {
   grant(link: Link, request: PermissionRequest): Observable<unknown>;
   revoke(link: Link, session: Readonly<Record<string, unknown>>): Observable<unknown>;

@@ -1,6 +1,6 @@
 /**
- * The services that a dapp may have, one driven port each; absent, no service is asked. Of all of them holds: nothing is asked
- * before subscribing, unsubscribing gives the question up, and each stream emits once, then completes, or fails with
+ * The services that a dapp may have, one driven port each; absent, none is used. For all of them: no request is sent
+ * before subscribing, unsubscribing cancels it, and each stream emits once, then completes, or fails with
  * `request-failed` or `timed-out`, and with `network-not-supported` where it does not know the network, or has no answers of
  * that kind: then no failure is reported.
  */
@@ -27,10 +27,10 @@ export interface HoldingsQuestion {
   readonly network: Network;
   /**
    * Tokens to take as they are here and not as the service describes them, and first in the answer. One that the service
-   * does not list, or lists with other decimals, is left out: its network is asked.
+   * does not list, or lists with other decimals, is left out: it is read from the network.
    */
   readonly known: readonly Token[];
-  /** Of these the service is to look anew rather than remember. */
+  /** Of these the service is to read fresh values, not cached ones. */
   readonly fresh: readonly Token[];
 }
 
@@ -113,7 +113,7 @@ export interface NameRegistration {
 export interface Swaps {
   /** All that can be swapped on the network, none twice. */
   tokens(network: Network): Observable<readonly Token[]>;
-  /** US dollars for one whole token, as decimal text, in the order asked; nothing where unknown. */
+  /** US dollars for one whole token, as decimal text, in the given order; nothing where unknown. */
   prices(network: Network, tokens: readonly Token[]): Observable<readonly (string | undefined)[]>;
   /** For one unit of gas, in the smallest unit of the network's currency. Fails with `network-not-supported`. */
   gasPrice(network: Network): Observable<bigint>;
@@ -121,7 +121,7 @@ export interface Swaps {
   quote(order: SwapOrder): Observable<bigint>;
   /** How much of the spent token may be taken from the account already. */
   allowance(order: SwapOrder): Observable<bigint>;
-  /** What gives leave to take it: a call of the token. Fails with `network-not-supported`. */
+  /** The token approval: a call of the token. Fails with `network-not-supported`. */
   approval(order: SwapOrder): Observable<BuiltCall>;
   /** What swaps. Fails with `network-not-supported`. The caller has to compare it with the order. */
   build(order: SwapOrder): Observable<BuiltCall>;
@@ -159,7 +159,7 @@ export interface Onramp {
   page(seller: Seller, question: PurchaseQuestion): Observable<string>;
   /** Purchases from a seller that reports them, newest first. */
   purchases(seller: Seller, question: PurchaseQuestion): Observable<readonly Transaction[]>;
-  /** Shows a page in a window of its own, which knows nothing of this one. Call it inside the visitor's gesture. False: the browser opens none. */
+  /** Shows a page in a separate window, which knows nothing of this one. Call it inside the visitor's gesture. False: the browser opens none. */
   show(page: string): boolean;
 }
 
@@ -204,7 +204,7 @@ export type ServiceName = keyof ServicePorts;
 
 /** How a service is reached, loaded on first use. */
 export interface ServiceHandle<Service> extends Handle<Service> {
-  /** The addresses it asks. Only reported, by `Modal.egress`. */
+  /** The addresses of its requests. Only reported, by `Modal.egress`. */
   readonly urls?: readonly string[];
   /** Where the pictures that it names may come from. Only reported as well. */
   readonly pictureUrls?: readonly string[];
@@ -214,5 +214,5 @@ export interface ServiceHandle<Service> extends Handle<Service> {
 
 export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };
 
-/** Those there are, each loaded when it is first asked. Fail with `request-failed` while one cannot be loaded. */
+/** The available ones, each loaded on first use. Fail with `request-failed` while one cannot be loaded. */
 export type LoadedServices = { readonly [Name in ServiceName]?: Observable<ServicePorts[Name]> };

@@ -3,6 +3,6 @@ import type { Handle } from './handle.js';
 import type { SignIn } from './sign-in.js';
 
 export interface SignInHandle extends Handle<SignIn> {
-  /** The addresses it asks. Only reported, by `Modal.egress`. */
+  /** The addresses of its requests. Only reported, by `Modal.egress`. */
   readonly urls?: readonly string[];
 }

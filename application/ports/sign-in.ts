@@ -1,6 +1,6 @@
 /**
- * Who has signed in, and how that is proved: one driven port. Absent, sites do not sign in. Of all its streams holds: nothing is
- * asked before subscribing, unsubscribing gives the question up, and each ends, or fails with a `Failure`.
+ * Who has signed in, and how that is proved: one driven port. Absent, sites do not sign in. For all streams: no request
+ * is sent before subscribing, unsubscribing cancels it, and each ends, or fails with a `Failure`.
  */
 import type { Observable } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
@@ -11,21 +11,21 @@ import type { SignInTerms } from '../../domain/sign-in/sign-in-message.js';
 export interface SignIn {
   /** Whether staying connected needs a session. */
   readonly required: boolean;
-  /** A server of the site's own asks, as `siweConfig` has it: its screen is ConnectingSiwe, else SIWXSignMessage. */
+  /** The site's own server requires it, as in `siweConfig`: its screen is ConnectingSiwe, else SIWXSignMessage. */
   readonly siwe?: boolean | undefined;
-  /** The namespaces whose accounts sign in; those of others are let be. Absent: all do. */
+  /** The namespaces whose accounts sign in; those of others are ignored. Absent: all do. */
   readonly namespaces?: readonly Namespace[] | undefined;
   /** What ends a session: leaving the wallet, and going to another account or network of it. */
   readonly endsOn: readonly SessionEnd[];
   /** The text to sign, with a nonce that no other attempt has. One value, then completes. */
   text(subject: SignInSubject): Observable<string>;
-  /** Verifies a signed text and keeps the session that it is worth. One value, then completes. Fails with `wallet-misbehaved` where the proof is none. */
+  /** Verifies a signed text and keeps its session. One value. Fails with `wallet-misbehaved` for an invalid proof. */
   add(signed: SignedText): Observable<Session>;
   /** The sessions that hold at this moment for this account on this network. One value, then completes. */
   sessions(subject: SignInSubject): Observable<readonly Session[]>;
-  /** Emits when a session may have ended by itself: then it is looked at again. Never fails. Absent: it is not. */
+  /** Emits when a session may have ended by itself: then it is checked again. Never fails. Absent: it is not. */
   readonly stale$?: Observable<unknown> | undefined;
-  /** For wallets that connect and sign in with one yes. Absent: visitors are asked to sign once they are connected. */
+  /** For wallets that connect and sign in with one approval. Absent: visitors sign once they are connected. */
   readonly atOnce?: SignInAtOnce | undefined;
   /** What is known of accounts besides. Absent: nothing is kept but sessions. */
   readonly records?: AccountRecords | undefined;
@@ -53,7 +53,7 @@ export interface AccountRecords {
   note(subject: SignInSubject, metadata: AccountMetadata): Observable<never>;
 }
 
-/** As the service has it: only the first is known to be of the account that was asked about. */
+/** As the service has it: only the first is known to be of the requested account. */
 export interface AccountRecord {
   readonly accountId: AccountId;
   /** Fields of the service's own. */

@@ -5,7 +5,7 @@ export interface Storage {
   set(key: string, value: string | undefined): void;
   /**
    * Calls back after another tab changed something: with the key, or without one when it may be any. Never for changes of
-   * this tab. Returns a function that ends it. Absent: other tabs are not heard of.
+   * this tab. Returns a function that ends it. Absent: other tabs are not observed.
    */
   watch?(onChange: (key: string | undefined) => void): () => void;
   /** The same for this tab alone, which other tabs never read; it outlives a reload. Absent: tabs are not distinguished. */

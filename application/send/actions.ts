@@ -20,7 +20,7 @@ export function reviewSend(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'review-send' });
 }
 
-/** Asks the wallet to send what was reviewed. Ends when the network has confirmed it. */
+/** Requests the reviewed transfer from the wallet. Ends when the network has confirmed it. */
 export function send(modal: Runner): Promise<Outcome<{ readonly hash: string }>> {
   return modal.run({ type: 'send' });
 }

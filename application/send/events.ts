@@ -14,9 +14,9 @@ export type SendEvent =
   | { readonly type: 'send.reviewed' }
   /** `transfer` is the same object in all events of one attempt. */
   | { readonly type: 'send.started'; readonly transfer: Transfer }
-  /** The wallet is asked. `ask`: what, where that is not what was shown with the fee. */
+  /** The request was sent to the wallet. `ask`: its content, where it differs from what was shown with the fee. */
   | { readonly type: 'send.asked'; readonly transfer: Transfer; readonly ask?: WalletAsk }
-  /** Before the wallet was asked: the visitor changed the form, left, or changed the account. */
+  /** Before the request to the wallet: the visitor changed the form, left, or changed the account. */
   | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
   | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
   /** It waits for its block longer than most do. */

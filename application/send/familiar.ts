@@ -4,7 +4,7 @@ import { pagesOf, transactionsOf } from '../activity/pages-of.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 
-/** Its wallet's own addresses, then those it sent to, as far as its activity is loaded. */
+/** Its wallet's own addresses, then those it sent to, from its loaded activity. */
 export function familiarOf(state: State): readonly string[] {
   const connected = connectedOf(state);
   if (!connected) return [];

@@ -1,4 +1,4 @@
-/** What can be asked for of sending. */
+/** The intents of sending. */
 import type { SendPatch } from '../send/state.js';
 
 export type SendIntent =

@@ -57,7 +57,7 @@ export const keepFee: Reaction = (deps) => {
     ),
     distinctUntilChanged(),
     switchMap((looking) => {
-      // What comes then is not what the wallet was asked.
+      // A later fee is not the one in the request to the wallet.
       if (looking === 'asked') return of(EMPTY);
       return looking ? interval(RENEWAL, deps.scheduler).pipe(map(() => renewFee(deps))) : EMPTY;
     }),
@@ -66,10 +66,10 @@ export const keepFee: Reaction = (deps) => {
 };
 
 const RENEWAL = 15_000;
-/** What was reckoned longer ago is reckoned again before the wallet is asked. */
+/** An older estimate is renewed before the request to the wallet. */
 const FRESH = 30_000;
 
-/** Before the wallet is asked: nothing, where the fee is fresh. What is asked then is what has been shown. */
+/** Before the request to the wallet: nothing, where the fee is fresh. The request then has the fee that was shown. */
 export function freshFee(deps: Deps): Observable<Event> {
   const { fee, stage } = deps.state().send;
   if (!fee || fee.status === 'failed') return EMPTY;

@@ -24,7 +24,7 @@ export const reviewSend = (deps: Deps) => (): Observable<Event> =>
     ),
   );
 
-/** Everything that can be known to be wrong before the wallet is asked. Throws it. */
+/** Checks everything that can be known before the request to the wallet. Throws what is wrong. */
 export function checkSend(state: State): void {
   const { transfer, network } = transferOf(state);
   if (!isReceiver(network.chainNamespace, transfer.to)) throw new Failure('invalid-address');

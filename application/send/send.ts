@@ -47,7 +47,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
       asked: (ask) => {
         const first = !asked;
         asked = true;
-        // A wallet inside the modal asks for approval on top of this; afterwards Account is shown.
+        // A wallet inside the modal shows its approval on top of this; afterwards Account is shown.
         const pushed: Event = { type: 'transaction.pushed', after: afterApproval(transfer) };
         return [...(deps.approvals && first ? [pushed] : []), { type: 'send.asked', transfer, ...(ask && { ask }) }];
       },

@@ -20,12 +20,12 @@ const EMPTY_SEND: SendState = {
   failure: undefined,
 };
 
-/** What the wallet is asked is what is shown. */
+/** The request to the wallet is what is shown. */
 function asking(fee: SendState['fee'], request: WalletAsk | undefined): SendState['fee'] {
   return request && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, request } } : fee;
 }
 
-/** What was being sent belonged to another account or network. What the wallet was asked keeps its stage. */
+/** What was being sent belonged to another account or network. A request already sent to the wallet keeps its stage. */
 function emptied(send: SendState): SendState {
   return send.stage === 'waiting' || send === EMPTY_SEND ? send : EMPTY_SEND;
 }

@@ -19,7 +19,7 @@ export interface SendState {
     | { readonly status: 'ready'; readonly fee: Fee; readonly at: number }
     | { readonly status: 'failed'; readonly failure: Failure }
     | undefined;
-  /** `checking`: looked at once more before the wallet is asked. `waiting`: the wallet is asked. `submitted`: on its way. */
+  /** `checking`: once more before the request to the wallet. `waiting`: for the wallet. `submitted`: on its way. */
   readonly stage: 'editing' | 'checking' | 'waiting' | 'submitted' | 'confirmed' | 'failed';
   /** The one that is being sent, or was: each attempt has its own. Absent while the form is being filled in. */
   readonly transfer?: Transfer | undefined;
@@ -37,14 +37,14 @@ export interface Named {
   /** As typed: it says nothing of another receiver. */
   readonly typed: string;
   /**
-   * `unregistered`: it leads to no address of this network. `moved`: it led to another address when it was looked at last. `elsewhere`: whose
-   * it is, is kept by a host outside the network (ERC-3668), which is not asked.
+   * `unregistered`: it leads to no address here. `moved`: it last led to another address. `elsewhere`: its owner
+   * is stored by a host outside the network (ERC-3668), which is not queried.
    */
   readonly status: 'looking' | 'found' | 'unregistered' | 'moved' | 'elsewhere' | 'failed';
   /** As names are written. */
   readonly name?: string;
   readonly address?: string;
-  /** Whether the address goes by this name itself. Absent while that is not known. */
+  /** Whether the address itself uses this name. Absent while that is not known. */
   readonly mutual?: boolean;
   /** Where it led before. */
   readonly before?: string;

@@ -1,4 +1,4 @@
-/** What was sent from this page, as long as no service knows of it. */
+/** What was sent from this page, until a service knows of it. */
 import type { Observable } from 'rxjs';
 
 declare module '../engine/parts.js' {

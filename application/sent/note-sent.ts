@@ -58,7 +58,7 @@ function added(sent: readonly Transaction[], transaction: Transaction): readonly
   return [transaction, ...sent.filter(({ id }) => id !== transaction.id)].slice(0, MOST_SENT);
 }
 
-/** Whatever account it was sent from. */
+/** From any account. */
 function ended(deps: Deps, id: string, status: string, hash = id): readonly Event[] {
   const mined = (sent: Transaction) =>
     minedThen({ ...sent, id: hash, metadata: { ...sent.metadata, hash, status } }, deps.scheduler.now());

@@ -22,7 +22,7 @@ export interface Config {
   readonly theme: { readonly mode: ThemeMode; readonly variables: ThemeVariables };
   /** True: the modal is part of the page instead of lying over it. */
   readonly inline: boolean;
-  /** True: an unknown network is accepted as it is instead of being asked away. */
+  /** True: an unknown network is accepted, and the visitor is not asked to switch. */
   readonly allowUnsupportedChain: boolean;
   readonly enableNetworkSwitch: boolean;
   readonly enableWallets: boolean;

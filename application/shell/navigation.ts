@@ -1,4 +1,4 @@
-/** What every flow may ask of the screen, and do to it. */
+/** What every flow may read from the screen, and do to it. */
 import type { State } from '../engine/state.js';
 import type { RouterState } from './router.js';
 

@@ -1,4 +1,4 @@
-/** What whoever keeps the sessions knows of the account that has signed in, and what the site notes of it there. */
+/** What the session service knows of the signed-in account, and what the site stores there about it. */
 import { concat, defer, map, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Event } from '../engine/events.js';

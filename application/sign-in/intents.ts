@@ -1,2 +1,2 @@
-/** What can be asked for of signing in. */
+/** The intents of signing in. */
 export type SignInIntent = { readonly type: 'sign-in' } | { readonly type: 'sign-out' };

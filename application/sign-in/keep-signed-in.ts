@@ -1,4 +1,4 @@
-/** Checks whether the connected account has a session, whenever that may have changed; where there is none, the visitor is asked. */
+/** Checks for the account's session whenever that may have changed; without one, asks the visitor to sign in. */
 import {
   catchError,
   concat,
@@ -38,7 +38,7 @@ export const keepSignedIn: Reaction = (deps) => {
   const last = new Map<Namespace, SignInSubject & { readonly accounts: readonly Account[] }>();
   /** The modal was left open for the question that may follow a connection. */
   let held = isConnecting(deps.state());
-  /** How it stands, with what is only about to be told. */
+  /** The status, including changes that are about to be emitted. */
   let { status } = deps.state().signIn ?? SIGNED_OUT;
 
   const released = (): Observable<Event> => {
@@ -67,7 +67,7 @@ export const keepSignedIn: Reaction = (deps) => {
           ...moved.map(({ before, by }) => ended(deps, port, before, by)),
           (port.stale$ ?? EMPTY).pipe(
             startWith(undefined),
-            // A visitor who is being asked is not interrupted, and one who declined is not asked again.
+            // A visitor who is being asked is not interrupted; one who declined is not asked again.
             filter(() => status === 'checking' || status === 'signed-in'),
             switchMap(() => {
               const late = status === 'signed-in';
@@ -127,7 +127,7 @@ function withPort(deps: Deps, use: (port: SignIn) => Observable<Event>): Observa
   return (deps.signIn ?? EMPTY).pipe(mergeMap(use));
 }
 
-/** Where a session is required, every account that is asked needs its own; else the one in use is asked alone. */
+/** Where a session is required, every account that is asked needs a session; else only the one in use is asked. */
 function found(
   port: SignIn,
   subjects: readonly SignInSubject[],

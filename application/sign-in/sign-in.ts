@@ -1,4 +1,4 @@
-/** Asks the wallet to sign what the site wants signed, and has that verified. Where the visitor has not asked for it, it asks the visitor first. */
+/** Requests the signature for the site's message, and verifies it. Asks the visitor first, unless they started it. */
 import { catchError, concat, defer, EMPTY, filter, map, merge, mergeMap, type Observable, take, takeLast } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -36,7 +36,7 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
     happened({ type: 'sign-in.started' }, changed({ ...asking, busy: 'signing' })),
     merge(signed(deps, port, subject), leaving(deps, asking)).pipe(
       take(1),
-      // Only once nobody waits for the visitor to leave any more.
+      // Only once the leaving of the screen is no longer watched.
       takeLast(1),
       mergeMap((session) => happened(changed(after(deps.state(), asking, session)), { type: 'sign-in.succeeded' })),
       catchError((error: unknown) => {
@@ -50,7 +50,7 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
   );
 }
 
-/** The next account is asked about, or else it is all done. */
+/** Asks about the next account, or ends when there is none. */
 function after(state: State, { required, siwe, sessions = [], next = [] }: SignInState, session: Session): SignInState {
   const [accountId, ...rest] = next;
   const known = { required, siwe, sessions: [...sessions, session] };
@@ -77,7 +77,7 @@ function signed(deps: Deps, port: SignIn, subject: SignInSubject): Observable<Se
   );
 }
 
-/** Fails once the visitor is not asked this any more. */
+/** Fails once the visitor is no longer asked to sign in. */
 function leaving(deps: Deps, { accountId }: SignInState): Observable<never> {
   return deps.state$.pipe(
     filter((state) => state.signIn?.status !== 'asking' || state.signIn.accountId !== accountId),

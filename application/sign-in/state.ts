@@ -4,7 +4,7 @@ import type { Session } from '../ports/sign-in.js';
 
 export interface SignInState {
   /**
-   * The account in use; while the visitor is asked, whichever it is about. Undefined without a connection, and where this
+   * The account in use; while the visitor is asked, the one in question. Undefined without a connection, and where this
    * account needs no sign-in.
    */
   readonly accountId: AccountId | undefined;
@@ -14,12 +14,12 @@ export interface SignInState {
   readonly busy?: 'signing' | 'leaving' | undefined;
   /** Whether staying connected needs a session; known once the visitor is asked. */
   readonly required: boolean;
-  /** It is `siweConfig` that asks, and not `siwx`; known once the visitor is asked. */
+  /** Set where `siweConfig` requests sign-in, and not `siwx`; known once the visitor is asked. */
   readonly siwe?: boolean | undefined;
   /** That of the account in use. */
   readonly session?: Session | undefined;
   /** Those of all connected accounts that have signed in. */
   readonly sessions?: readonly Session[] | undefined;
-  /** Accounts that the visitor will be asked about after this one. */
+  /** Accounts still to ask the visitor about after this one. */
   readonly next?: readonly AccountId[] | undefined;
 }

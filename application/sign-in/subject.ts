@@ -19,7 +19,7 @@ export function subjectsOf(state: State): readonly SignInSubject[] {
   return connectedNamespaces(state).flatMap((namespace) => subjectOf(state, namespace) ?? []);
 }
 
-/** The account that the visitor is asked about, else the one in use. */
+/** The account that the visitor is to sign in with, else the one in use. */
 export function askedSubject(state: State): SignInSubject | undefined {
   const { status, accountId } = state.signIn ?? {};
   const asked =

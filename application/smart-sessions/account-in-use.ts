@@ -12,7 +12,7 @@ export interface SessionSubject extends BatchSubject {
   readonly accountId: AccountId;
 }
 
-/** Brings the folding of the events that follow. Throws `method-not-supported` where smart sessions are off or nobody keeps them, `network-not-supported` beside EVM networks. */
+/** Loads the folding of the events that follow. Throws `method-not-supported` where smart sessions are off or have no service, `network-not-supported` beside EVM networks. */
 export function sessionSubject(deps: Deps): SessionSubject {
   if (!deps.state().config.features.smartSessions)
     throw new Failure('method-not-supported', 'Smart sessions are off: turn `features.smartSessions` on');

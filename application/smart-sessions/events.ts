@@ -1,4 +1,4 @@
-/** What can happen to the leave that a site has to act for an account. */
+/** The events of a site's permission to act for an account. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -6,7 +6,7 @@ import type { GrantedPermissions, SmartSession } from '../../domain/request/perm
 import type { AfterApproval } from '../shell/router.js';
 
 export type SmartSessionEvent =
-  /** The wallet is asked to let the site act for the account. */
+  /** The wallet is requested to let the site act for the account. */
   | { readonly type: 'smart-session.asked'; readonly accountId: AccountId; readonly after?: AfterApproval | undefined }
   /** It has; the service is notified. */
   | { readonly type: 'smart-session.signed' }

@@ -55,7 +55,7 @@ export const grantPermissions =
                   return wallet.grant(link, both);
                 }),
               );
-              // A wallet inside the modal asks for approval on top of what is shown; afterwards it gets the outcome.
+              // A wallet inside the modal shows its approval on top of the current screen, which then gets the outcome.
               const inside = walletOf(deps.state())?.type === 'AUTH';
               const after = inside ? { show: { view: 'smart-session-created' } as const } : undefined;
               return concat(
@@ -88,7 +88,7 @@ function activated(
   );
 }
 
-/** What the wallet answered, if it is all there, and about the network and account that were asked for. */
+/** The wallet's answer, if it is complete and about the requested network and account. */
 function granted(
   answer$: Observable<unknown>,
   { chainId: wanted }: PermissionRequest,
@@ -126,7 +126,7 @@ function granted(
   );
 }
 
-/** Where the wallet says which permissions it grants, those asked for have to be among them. */
+/** Where the wallet lists the permissions it grants, the requested ones must be among them. */
 function mustBeGrantable(request: PermissionRequest, answered: unknown): void {
   if (answered === undefined) return;
   const has = (list: string, type: string) => {

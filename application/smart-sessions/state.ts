@@ -1,4 +1,4 @@
-/** Smart sessions of the account in use, as far as they are loaded. */
+/** The loaded smart sessions of the account in use. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -14,9 +14,9 @@ export interface SmartSessionsState {
   readonly sessions: readonly SmartSession[];
   /** Why they are not known. */
   readonly failure?: Failure | undefined;
-  /** The one that the wallet is asked to end, or was and did not. */
+  /** The one being revoked by the wallet, or that it failed to revoke. */
   readonly ending?: { readonly pci: string; readonly failure?: Failure | undefined } | undefined;
-  /** `asked`: the wallet is. `signed`: it has approved, and the service is notified. */
+  /** `asked`: waiting for the wallet. `signed`: it has approved, and the service is notified. */
   readonly grant?:
     | { readonly stage: 'asked' | 'signed' | 'granted' | 'failed'; readonly failure?: Failure | undefined }
     | undefined;

@@ -14,7 +14,7 @@ export function editSwap(modal: Runner, patch: SwapPatch): Promise<Outcome> {
 }
 
 /**
- * Asks the wallet for what the reviewed swap needs next: the leave to take the tokens, else the swap itself. Ends when the network
+ * Requests from the wallet what the reviewed swap needs next: the token approval, else the swap. Ends when the network
  * has confirmed it. Sends what `state.swap.build` says, and fails with `invalid-options` while it says nothing.
  */
 export function swap(modal: Runner): Promise<Outcome> {

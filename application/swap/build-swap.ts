@@ -1,4 +1,4 @@
-/** Has the swap built, and the leave it needs, and finds out whether it does what was asked. */
+/** Has the swap and its token approval built, and checks that it does what was ordered. */
 import { catchError, concat, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -34,7 +34,7 @@ export function buildSwap(deps: Deps): Observable<Event> {
         return concat(
           patchSwap(deps, accountId, { build: { status: 'failed', failure } }),
           happened({ type: 'intent.failed', intent: 'swap', failure }),
-          // Tried again by itself it is no news.
+          // A failed automatic retry is not reported.
           again ? happened() : snackOf(failure),
         );
       }),
@@ -72,7 +72,7 @@ function built(contracts: Contracts, swaps: Swaps, order: SwapOrder, quoted: big
         allowed >= amount
           ? of(undefined)
           : swaps.approval(order).pipe(
-              // A service that tries out what it builds fails where the old leave has to be taken back first.
+              // A service that simulates what it builds fails where the old approval has to be revoked first.
               allowed > 0n ? catchError(() => of(undefined)) : catchError(failedAt('approval-unbuilt')),
               map((approval) => {
                 if (approval) checkApproval(contracts, order, approval, answer.to);
@@ -102,7 +102,7 @@ interface Tried {
   readonly resets: boolean;
 }
 
-/** Some tokens give leave anew only where there is none (USDT). Where nothing can be tried out, any might. */
+/** Some tokens accept a new approval only where there is none (USDT). Without simulation, any token might. */
 function tried(
   contracts: Contracts,
   trial: Omit<Trial, 'calls'>,

@@ -1,4 +1,4 @@
-/** Compares what a service has built with what was asked for: the service may be dishonest. */
+/** Compares the calls that a service has built with the order: the service may be dishonest. */
 import { isAddressShape, sameAddress } from '../../domain/address/address.js';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Token } from '../../domain/token/token.js';

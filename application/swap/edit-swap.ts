@@ -21,7 +21,7 @@ export const editSwap =
   ({ patch }: { readonly patch: SwapPatch }): Observable<Event> => {
     const { swap } = deps.state();
     const ground = swapGround(deps.state());
-    // An edit of a form that could not be filled in asks for that again, and is then made to what the host wanted.
+    // Editing a form that failed to load loads it again, then applies the edit to the host's preset.
     if (swap?.status === 'failed' && ground) {
       const route = topRoute(deps.state().router);
       const preset = route.view === 'swap' ? route.preset : undefined;

@@ -4,7 +4,7 @@ import type { AfterApproval } from '../shell/router.js';
 import type { Swapped, SwapState } from './state.js';
 
 export type SwapEvent =
-  /** How the swap form stands, and what came of it; nothing when there is none any more. */
+  /** The state of the swap form, and its result; nothing when there is none any more. */
   | {
       readonly type: 'swap.changed';
       readonly swap: SwapState | undefined;
@@ -15,7 +15,7 @@ export type SwapEvent =
   /** The wallet has sent it. */
   | { readonly type: 'swap.submitted'; readonly hash: string; readonly swapped: Swapped }
   | { readonly type: 'swap.confirmed'; readonly hash: string; readonly swapped: Swapped; readonly submitted?: string }
-  /** Neither the leave to take tokens was given nor anything swapped; `hash`: what was sent for it. */
+  /** Neither the token approval was given nor anything swapped; `hash`: what was sent for it. */
   | {
       readonly type: 'swap.failed';
       readonly step: 'approval' | 'swap';

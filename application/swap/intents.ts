@@ -1,4 +1,4 @@
-/** What can be asked for of swapping. */
+/** The intents of swapping. */
 import type { SwapPatch } from '../swap/state.js';
 
 export type SwapIntent = { readonly type: 'edit-swap'; readonly patch: SwapPatch } | { readonly type: 'swap' };

@@ -29,7 +29,7 @@ const REFRESH = 10_000;
 
 export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps));
 
-/** Once for each account and network that the form is looked at with. */
+/** Once for each account and network that the form is shown with. */
 function load$(deps: Deps): Observable<Event> {
   /** What the host wanted and got: the form was changed since. */
   let filled: SwapPreset | undefined;
@@ -42,7 +42,7 @@ function load$(deps: Deps): Observable<Event> {
     distinctUntilChanged(),
     switchMap((asked) => {
       if (!asked) return EMPTY;
-      // Not while others are told of the same change: what is found then is told after them, and the form is not there yet.
+      // Not during the emission of the same change: observers would get the result after it, and the form is not there yet.
       return timer(0, deps.scheduler).pipe(
         switchMap(() => {
           const route = topRoute(deps.state().router);
@@ -82,7 +82,7 @@ function quote$(deps: Deps): Observable<Event> {
       const pause = quote?.status === 'ready' ? (preview ? 0 : REFRESH) : TYPING_PAUSE;
       return timer(pause, REFRESH, deps.scheduler).pipe(
         filter(() => !deps.device.hidden),
-        // One that takes long is not asked again meanwhile: it would never be answered.
+        // A slow request is not repeated while it is pending: it would never complete.
         exhaustMap(() =>
           preview
             ? concat(

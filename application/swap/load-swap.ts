@@ -1,4 +1,4 @@
-/** What can be swapped here, what it is worth, and what the form begins with. */
+/** What can be swapped here, its prices, and the form's initial values. */
 import { catchError, concat, defer, EMPTY, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import { amountProblem } from '../../domain/money/amount.js';
@@ -61,7 +61,7 @@ export function loadSwap(
   return concat(begin$, loaded$);
 }
 
-/** Asks for those that are not known yet. A missing price is no trouble: it is not shown. */
+/** Requests unknown prices. A missing price is no failure: it is not shown. */
 export function loadPrices(
   deps: Deps,
   swaps: Swaps,
@@ -96,7 +96,7 @@ function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: reado
 }
 
 function formOf(state: State, tokens: readonly Token[], native: Token, preset: SwapPreset = {}): Partial<SwapState> {
-  // Anybody can make a token of any symbol: where several could be meant, the visitor is to choose.
+  // Anyone can create a token of any symbol: where several match, the visitor is to choose.
   const named = (symbol = ''): Token | undefined => {
     const fit = tokens.filter((each) => each.symbol.toLowerCase() === String(symbol).toLowerCase());
     const [one, ...more] = fit.filter((token) => !tokenCautionOf(state, token));

@@ -12,7 +12,7 @@ import { patchSwap } from './patch-swap.js';
 import { swapGround } from './swap-ground.js';
 import { swapAmount } from './swap-problem.js';
 
-/** What the form asks for, once it is complete. */
+/** The order of the form, once it is complete. */
 export function orderOf(state: State): { readonly order: SwapOrder; readonly accountId: AccountId } | undefined {
   const { swap } = state;
   const ground = swapGround(state);
@@ -22,7 +22,7 @@ export function orderOf(state: State): { readonly order: SwapOrder; readonly acc
   return { order: { network: ground.network, address: ground.account.address, from, to, amount, gasPrice }, accountId };
 }
 
-/** A quote that is known stays on screen while it is asked for anew. */
+/** A known quote stays on screen while a new one is requested. */
 export function quoteSwap(deps: Deps): Observable<Event> {
   return defer(() => {
     const asked = orderOf(deps.state());

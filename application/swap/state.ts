@@ -1,4 +1,4 @@
-/** The swap form, and what comes of it. */
+/** The swap form, and its result. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -30,7 +30,7 @@ export interface SwapState {
   readonly quote?: SwapQuote | undefined;
   /** What would be sent, found right. */
   readonly build?: SwapBuild | undefined;
-  /** `approving`, `swapping`: the wallet is asked, or the network. */
+  /** `approving`, `swapping`: waiting for the wallet, or the network. */
   readonly stage: 'editing' | 'approving' | 'swapping';
   /** Why it came to nothing the last time. */
   readonly ended?: Failure | undefined;
@@ -46,19 +46,19 @@ export type SwapBuild =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
-      /** To be sent before: leave to take exactly what is spent, or none of it where `resets`. */
+      /** To be sent before: approval of exactly the amount spent, or of none where `resets`. */
       readonly approval?: ContractCall | undefined;
-      /** The token gives leave anew only where there is none: what is left of the old is taken back first. */
+      /** The token accepts a new approval only where there is none: the rest of the old one is revoked first. */
       readonly resets?: boolean;
       readonly call: ContractCall;
-      /** What the wallet is asked first: for the leave where it needs one, else for the call. */
+      /** The first request to the wallet: for the approval where one is needed, else for the call. */
       readonly ask: WalletAsk;
       /** The least that arrives. */
       readonly least: bigint;
       /** False: the network could not try it out beforehand. */
       readonly tried: boolean;
     }
-  /** What was built is not what was asked for where `failure.data.mismatch` says in what. */
+  /** The built call does not match the order where `failure.data.mismatch` says in what. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /** What was given for what. */
@@ -72,7 +72,7 @@ export interface Swapped {
   readonly got: bigint;
 }
 
-/** In what a built transaction differs from what was asked for. */
+/** In what a built transaction differs from the order. */
 export type SwapMismatch = 'account' | 'amount' | 'contract' | 'spender' | 'recipient' | 'token' | 'least' | 'decimals';
 
 /** What the visitor or the host changes in the form. */

@@ -32,6 +32,6 @@ export function heldOf(state: State, token: Token | undefined): bigint | undefin
   const entry = ground && state.account.holdings[ground.accountId];
   if (!entry || !token) return undefined;
   const holding = entry.holdings.find((each) => sameToken(each.token, token));
-  // Whoever has told all that is held has told of none.
+  // When all holdings are known, a token that is not among them has a balance of zero.
   return holding?.amount ?? (entry.status === 'ready' ? 0n : undefined);
 }

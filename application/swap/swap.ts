@@ -1,4 +1,4 @@
-/** Asks the wallet for what the reviewed swap needs next: the leave to take the tokens, else the swap itself. */
+/** Requests from the wallet what the reviewed swap needs next: the token approval, else the swap itself. */
 import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, takeUntil } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -23,7 +23,7 @@ import { swapProblem } from './swap-problem.js';
 export const swap = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     const state = deps.state();
-    // A second press of the button must not ask twice.
+    // A second press of the button must not send two requests.
     if (state.swap && state.swap.stage !== 'editing') throw new Failure('already-pending');
     const asked = orderOf(state);
     const problem = swapProblem(state);
@@ -70,7 +70,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
     still: (state) => state.swap?.accountId === accountId && state.swap.build === build,
     asked: () => {
       asked = true;
-      // A wallet inside the modal asks for approval on top of this.
+      // A wallet inside the modal shows its approval on top of this.
       const after: AfterApproval = swapping ? { show: { view: 'account' } } : 'stay';
       return inside && deps.approvals ? [{ type: 'swap.changed', swap: deps.state().swap, after }] : [];
     },

@@ -1,6 +1,6 @@
 /** How long texts are cut: addresses, names, emails, links. */
 
-/** How many characters an address keeps at both ends unless a place asks otherwise. */
+/** How many characters an address keeps at both ends by default. */
 export const ADDRESS_START = 4;
 export const ADDRESS_END = 6;
 

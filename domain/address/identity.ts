@@ -10,7 +10,7 @@ export interface Identity {
 
 /** The name of the social account, else the email; nothing where neither is known. */
 export function identityOf({ email, name, provider }: Identity): string | undefined {
-  // Discord ends names with the number that tells those of one name apart, and 0 where there is none.
+  // Discord appends a number to distinguish equal names, and 0 where there is none.
   if (name) return provider === 'discord' && name.endsWith('0') ? name.slice(0, -1) : name;
   return email ? cutEmail(email) : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Transfers that are there to be looked at: they cost their sender next to nothing, and leave an address in the history
+ * Transfers that exist only to be seen: they cost their sender next to nothing, and put an address in the history
  * that resembles one that the account has to do with, to be copied by mistake one day.
  */
 
@@ -9,7 +9,7 @@ import type { Transaction } from '../transaction/transaction.js';
 import { sameAddress } from './address.js';
 import { resembles } from './look-alike-address.js';
 
-/** Whom the account sent something to, by what it did: what moved nothing was not sent by anybody. The latest first, none twice. */
+/** Recipients of the account's own transfers, without transactions that moved nothing. The latest first, none twice. */
 export function sentBefore(
   namespace: Namespace,
   transactions: readonly Transaction[],

@@ -37,7 +37,7 @@ export const FAILURE_CODES = [
   'copy-failed',
   'disconnect-failed',
   'invalid-email',
-  'too-soon', // another mail was asked for a moment ago; `data.seconds` to wait
+  'too-soon', // another mail was requested a moment ago; `data.seconds` to wait
   'code-refused', // the one-time code is not right
   'popup-blocked',
   'untrusted-origin', // an answer came from a place that it must not come from
@@ -66,7 +66,7 @@ export class Failure extends Error {
 
 /**
  * Recognises a `Failure` made by any copy of this module on the page. A mark can be forged: what a wallet throws is read
- * by `failureFromRpc`, which does not go by it. Survives values that throw when they are looked at.
+ * by `failureFromRpc`, which ignores it. Survives values that throw when they are read.
  */
 export function isFailure(value: unknown): value is Failure {
   try {

@@ -1,4 +1,4 @@
-/** Email addresses and how often a login may be asked for. */
+/** Email addresses and how often a login may be requested. */
 import { Failure } from '../failure/failure.js';
 
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z\d_+.-]*[a-z\d_+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
@@ -14,7 +14,7 @@ export function mayBeEmail(text: string): boolean {
   return text.trim().length > 3;
 }
 
-/** Whole seconds until the next email login may be asked for; 0 when it may. Times in milliseconds. */
+/** Whole seconds until the next email login may be requested; 0 when it may. Times in milliseconds. */
 export function emailWait(lastLogin: number | undefined, now: number): number {
   const left = Math.ceil(((lastLogin ?? Number.NaN) + COOLDOWN - now) / 1000) || 0;
   return Math.min(COOLDOWN / 1000, Math.max(0, left));

@@ -40,7 +40,7 @@ export function isCacheExpired(writtenAt: number, lifetime: number, now: number)
   return !(age >= 0 && age <= lifetime);
 }
 
-/** Whether balances may be asked for again after a failure at that time. */
+/** Whether balances may be requested again after a failure at that time. */
 export function mayRetryBalance(failedAt: number | undefined, now: number): boolean {
   if (failedAt === undefined) return true;
   const age = now - failedAt;

@@ -23,7 +23,7 @@ export function parseAmount(text: string, decimals: number): bigint {
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
-/** Like `parseAmount`, with `undefined` for whatever is not an amount. */
+/** Like `parseAmount`, with `undefined` for anything that is not an amount. */
 export function readAmount(text: string, decimals: number): bigint | undefined {
   return amountProblem(text, decimals) ? undefined : parseAmount(text, decimals);
 }
@@ -71,14 +71,14 @@ export function compareAmounts(a: bigint, aDecimals: number, b: bigint, bDecimal
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** What an amount is worth, as exact decimal text; `undefined` when the price is missing, negative or no number. */
+/** The value of an amount, as exact decimal text; `undefined` when the price is missing, negative or no number. */
 export function fiatValue(amount: bigint, decimals: number, price: string | undefined): string | undefined {
   const rate = price === undefined ? undefined : readDecimal(price);
   if (!rate || rate.digits < 0n) return undefined;
   return shortestText(multiplyDecimals({ digits: amount, scale: decimals }, rate));
 }
 
-/** The amount that is worth so much, rounded down to the unit; `undefined` when value or price make no sense. */
+/** The amount of the given value, rounded down to the unit; `undefined` when value or price make no sense. */
 export function amountOfValue(value: string, decimals: number, price: string): bigint | undefined {
   const wanted = readDecimal(value);
   const rate = readDecimal(price);

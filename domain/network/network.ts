@@ -12,7 +12,7 @@ export interface BlockExplorer {
   readonly url: string;
 }
 
-/** Those of viem's chains and others; the modal asks ENS's universal resolver, where the network keeps names. */
+/** Those of viem's chains and others; the modal queries ENS's universal resolver, where the network keeps names. */
 export interface Contracts {
   readonly ensUniversalResolver?: { readonly address: string } | undefined;
   readonly [name: string]: unknown;

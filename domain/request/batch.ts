@@ -19,8 +19,8 @@ export interface Batch {
   /** All of them or nothing. Default true, unless `fallback` allows that some are done and others not. */
   readonly atomic?: boolean | undefined;
   /**
-   * `sequential`: a wallet that cannot take several at once is asked for each in turn, until one fails; what was done stays
-   * done. Absent: such a wallet is not asked at all. Never where `atomic` is true.
+   * `sequential`: a wallet that cannot take several at once gets each in turn, until one fails; what was done stays
+   * done. Absent: such a wallet gets no request. Never where `atomic` is true.
    */
   readonly fallback?: 'sequential' | undefined;
   /** What the wallet should do besides, handed on as it is (such as `paymasterService`). A wallet that cannot refuses. */
@@ -35,7 +35,7 @@ export interface CallStep {
 }
 
 export interface BatchProgress {
-  /** Whether the wallet has them all, or is asked for one after the other. */
+  /** Whether the wallet gets them all at once, or one after the other. */
   readonly way: 'at-once' | 'one-by-one';
   /** The wallet's own name for the batch, where it has them all: for `callsStatus`. */
   readonly id?: string | undefined;

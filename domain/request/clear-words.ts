@@ -34,7 +34,7 @@ export interface ClearWords {
   /** To whom the descriptor says the contract belongs. */
   readonly owner?: string;
   readonly rows: readonly ClearRow[];
-  /** Arguments that the descriptor leaves out. */
+  /** Arguments that the descriptor omits. */
   readonly rest: readonly ClearRow[];
   /** Bytes behind the arguments, which nothing describes. */
   readonly extraBytes?: number;

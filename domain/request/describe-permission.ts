@@ -15,7 +15,7 @@ export type ReadPermission =
       /** In seconds since 1970. */
       readonly start?: number | undefined;
     }
-  /** `anything`: a function may do with the account whatever it likes. `functions`: their names; `more`: how many are not among them. */
+  /** `anything`: a function may do anything with the account. `functions`: their names; `more`: how many are left out. */
   | {
       readonly kind: 'calls';
       readonly contract: string;

@@ -1,4 +1,4 @@
-/** What a site asks of a smart account for a while: to act for it, within limits (after ERC-7715). */
+/** A site's request for a temporary permission: to act for a smart account, within limits (after ERC-7715). */
 import { Failure } from '../failure/failure.js';
 import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';

@@ -1,4 +1,4 @@
-/** A JSON-RPC request that a wallet inside the modal is asked to answer. */
+/** A JSON-RPC request that a wallet inside the modal has to answer. */
 import type { Namespace } from '../network/caip.js';
 
 export interface RpcRequest {
@@ -6,6 +6,6 @@ export interface RpcRequest {
   readonly namespace: Namespace;
   readonly method: string;
   readonly params: unknown;
-  /** Set where the page named a fee: the most that it asked, where that was lowered, or that nothing was there to compare it with. */
+  /** Set where the page named a fee: its maximum, where that was lowered, or that there was no fee to compare it with. */
   readonly fee?: { readonly asked: bigint } | 'unchecked';
 }

@@ -53,7 +53,7 @@ const MOST_NODES = 64;
 const MOST_OF_MESSAGE = 300;
 
 /**
- * A `Failure` from whatever a wallet or node threw: nested, circular, frozen, a text, or with getters that throw.
+ * A `Failure` from anything a wallet or node threw: nested, circular, frozen, a text, or with getters that throw.
  * A code that says something beats one that only says "failed", and the outer of two equals wins. Without one, the words that
  * wallets use for a refusal count.
  * `data.rpcCode` is the code chosen (absent when there is none), `data.rpcName` its name. The message is theirs, made inert

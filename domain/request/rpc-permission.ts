@@ -1,6 +1,6 @@
-/** Which JSON-RPC methods a page may ask of a wallet inside the modal, and which of them need the visitor's approval. */
+/** Which JSON-RPC methods a page may request from a wallet inside the modal, and which need the visitor's approval. */
 
-/** `safe`: answered without asking. `not-safe`: signs, sends or grants. `not-allowed`: refused unseen. */
+/** `safe`: answered without approval. `not-safe`: signs, sends or grants. `not-allowed`: refused unseen. */
 export type RpcPermission = 'safe' | 'not-safe' | 'not-allowed';
 
 /** Names after `eth_` that only read. */

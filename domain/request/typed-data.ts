@@ -111,7 +111,7 @@ function signedPart(types: TypedData['types'], type: string, value: unknown, dep
   return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
 }
 
-/** As libraries do it for pages that leave the type of their domain out. */
+/** As libraries do it for pages that omit the type of their domain. */
 function derived(domain: Readonly<Record<string, unknown>>): readonly TypedField[] {
   return DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name) && (domain[name] ?? '') !== '');
 }

@@ -1,6 +1,6 @@
 /**
  * The text that a visitor signs to sign in: EIP-4361 to the letter on eip155, and CAIP-122 in the same form elsewhere. What is
- * written is read back before anybody gets it, so that no value can pretend to be another line. Solana's (Sign In With Solana)
+ * written is parsed again before it is returned, so no value can pretend to be another line. Solana's (Sign In With Solana)
  * has one blank line in place of two where there is no statement.
  */
 
@@ -28,7 +28,7 @@ export interface SignInMessage {
   readonly resources?: readonly string[] | undefined;
 }
 
-/** A message before anybody knows who signs it, and for which network. */
+/** A message before its signer and network are known. */
 export type SignInTerms = Omit<SignInMessage, 'address' | 'networkId'>;
 
 /** For bip122 and polkadot no profile of CAIP-122 is published; theirs follow the others. */
@@ -92,7 +92,7 @@ function writtenText(message: SignInMessage): string {
   ].join('\n');
 }
 
-/** More than this no site asks anybody to read. */
+/** The most that a site may ask a visitor to read. */
 const LONGEST = 20_000;
 
 /** What a text says; `undefined` for one that is not exactly such a message. */
@@ -140,7 +140,7 @@ export function readSignInText(text: string): SignInMessage | undefined {
   };
 }
 
-/** An address as it stands in such a text: with its checksum on eip155, where wallets may leave that out. */
+/** An address as it stands in such a text: with its checksum on eip155, where wallets may omit it. */
 export function signInAddress(namespace: Namespace, address: string): string {
   return namespace === 'eip155' ? checksumAddress(address) : address;
 }

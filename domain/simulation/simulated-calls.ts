@@ -5,7 +5,7 @@ import { readProperty } from '../value/read-property.js';
 import type { TriedCall } from './simulation.js';
 
 export interface TriedRequest {
-  /** The account that it asks for; absent where it names none. */
+  /** The account of the request; absent where it names none. */
   readonly account: string | undefined;
   readonly calls: readonly TriedCall[];
 }

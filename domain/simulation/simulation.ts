@@ -1,6 +1,6 @@
 /** What a node says that calls would change for an account, if they were carried out now. Its word, and no promise. */
 
-/** What a token's contract says of itself. Anybody can make one that says anything. */
+/** What a token's contract says of itself. Unverified: anyone can create one that says anything. */
 export interface ClaimedToken {
   readonly name: string;
   readonly symbol: string;
@@ -16,12 +16,12 @@ export interface AssetChange {
   readonly address?: string;
   /** Which item. */
   readonly id?: bigint;
-  /** More than nothing: it comes. Less: it leaves. In the smallest unit; network fees apart. */
+  /** Positive: incoming. Negative: outgoing. In the smallest unit; network fees apart. */
   readonly amount: bigint;
   readonly claims?: ClaimedToken;
 }
 
-/** What a spender may take of it later, without asking again. */
+/** What a spender may take of it later, without another request. */
 export interface AllowanceChange {
   /** So much of a token; so much by Permit2; one item of a collection; all that there is in a collection. */
   readonly kind: 'allowance' | 'permit2' | 'item' | 'operator';
@@ -40,7 +40,7 @@ export interface AllowanceChange {
 export type Simulation =
   | {
       readonly outcome: 'changes';
-      /** What leaves comes first. */
+      /** Outgoing assets come first. */
       readonly assets: readonly AssetChange[];
       /** What is given comes first. */
       readonly allowances: readonly AllowanceChange[];

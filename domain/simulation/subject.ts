@@ -33,7 +33,7 @@ export function countAt(data: string, at: number, most: number): number | undefi
   return word === undefined || word > BigInt(most) ? undefined : numberOf(word);
 }
 
-/** Of a list, as many are looked at. */
+/** The most items checked of a list. */
 const MOST_LISTED = 32;
 const MOST_OFFSET = 1_024;
 

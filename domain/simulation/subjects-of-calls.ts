@@ -27,7 +27,7 @@ export function subjectsOfCalls(calls: readonly TriedCall[], tokens: readonly st
   return [...new Map(subjects.map((subject) => [subjectKey(subject), subject])).values()];
 }
 
-/** Where a token leaves, what its takers may take besides: not every token logs that a right is used up. */
+/** For outgoing tokens, what their spenders may still take: not every token logs that a right is used up. */
 export function usedRights(leaving: readonly string[], calls: readonly TriedCall[]): readonly Subject[] {
   const takers = [...new Set([...calls.map(({ to }) => to.toLowerCase()), PERMIT2])];
   return leaving.flatMap((address) =>

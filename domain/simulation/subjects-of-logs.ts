@@ -19,7 +19,7 @@ const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
 
-/** What leaves and what is given before what comes: a flood of gifts hides nothing. Each once. */
+/** Outgoing assets and granted rights come before incoming ones: a flood of gifts hides nothing. Each once. */
 export function subjectsOfLogs(logs: readonly Log[], account: string): readonly Subject[] {
   const named = logs.flatMap((log) => namedBy(log, account.toLowerCase()));
   const given = named.filter(({ comes }) => !comes);

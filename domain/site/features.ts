@@ -1,4 +1,4 @@
-/** What the modal offers, and what is on when the host says nothing. */
+/** The modal's features, and the defaults when the host says nothing. */
 import { type ConnectMethod, WALLET_GROUP_ORDER, type WalletGroupName } from '../wallet/wallet.js';
 
 export const SOCIAL_PROVIDERS = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const;

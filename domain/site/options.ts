@@ -34,7 +34,7 @@ export interface CheckableOptions {
   readonly siwx?: unknown;
 }
 
-/** What is looked at of a service. */
+/** The checked fields of a service. */
 interface Kinds {
   readonly namespaces: readonly string[];
 }
@@ -143,7 +143,7 @@ function attempt<T>(make: () => T): T | undefined {
   }
 }
 
-/** What comes of it; where it is refused, why is noted. */
+/** The result; if it is refused, the reason is noted. */
 function noted<T>(problems: string[], make: () => T): T | undefined {
   try {
     return make();

@@ -1,7 +1,7 @@
 /** Names of addresses that are fit to be shown beside one. */
 import { inertText } from './inert-text.js';
 
-/** No name is longer that can be asked about (ENS: 255 bytes). */
+/** No longer name can be resolved (ENS: 255 bytes). */
 const MOST = 255;
 
 /**

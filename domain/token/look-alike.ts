@@ -1,4 +1,4 @@
-/** Texts that look the same to people, whatever they are made of. */
+/** Texts that look the same to people, even with different characters. */
 
 /** Letters of other writings that look like those of ours, each group after the letter it is taken for. */
 const SEEN_AS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What can be wrong with a token that turned up in an account: anybody can make one of any name, and give it away. */
+/** What can be wrong with a token that turned up in an account: anyone can create one of any name, and give it away. */
 import { sameAddress } from '../address/address.js';
 import { namespaceOf } from '../network/caip.js';
 import { isOddlyWritten, lookOf } from './look-alike.js';

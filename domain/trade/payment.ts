@@ -27,7 +27,7 @@ export interface PayOptions {
   readonly paymentAsset: PaymentAsset;
   /** False: an exchange takes this page's place. Absent: true. */
   readonly openInNewTab?: boolean;
-  /** Which exchanges are offered, by their ids. Absent: all that there are. */
+  /** The ids of the exchanges to list. Absent: all that there are. */
   readonly payWithExchange?: ExchangeChoice;
 }
 
@@ -86,7 +86,7 @@ export function checkedPayment(given: unknown): Payment {
   };
 }
 
-/** Which exchanges the site wants offered. Throws where it is no lists of ids. */
+/** Which exchanges the site wants listed. Throws where it is no lists of ids. */
 export function checkedChoice(given: unknown): ExchangeChoice {
   const idsAt = (name: string): readonly string[] | undefined => {
     const ids = readProperty(given, name);
@@ -121,7 +121,7 @@ export function assetIdOf({ networkId, address }: Pick<Token, 'networkId' | 'add
 
 /**
  * Whole units to base 16, as services of exchanges want them: `10` is `a`, `0.5` is `0.8`. What does not end there, as 0.1, is
- * told to as many digits as it takes: rounded to the token's decimals, it is the same amount again.
+ * written with as many digits as it takes: rounded to the token's decimals, it is the same amount again.
  */
 export function baseSixteen(amountText: string, decimals: number): string {
   const { digits, scale } = readDecimal(amountText) ?? { digits: 0n, scale: 0 };

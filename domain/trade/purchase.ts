@@ -1,4 +1,4 @@
-/** Buying with money: what can be paid with, within which limits, and what a seller asks for it. */
+/** Buying with money: payment methods, limits and sellers' prices. */
 import { compareDecimals, readDecimal } from '../money/decimal.js';
 
 /** Payment methods, by the names of such services. */
@@ -77,7 +77,7 @@ export function standInQuote(amount: string, currency: string): PurchaseQuote {
   return { total: same, subtotal: same, fee: same, networkFee: same, purchase: same, quoteId: 'mocked-quote-id' };
 }
 
-/** A price of more digits is none that anybody means. */
+/** A price with more digits is not a realistic one. */
 const MOST_DIGITS = 15;
 
 /** Whether a quote answers the question: of these currencies, for that amount, nothing negative, and no fee more than is paid. */

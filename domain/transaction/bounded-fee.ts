@@ -1,4 +1,4 @@
-/** A page may name any fee for its transaction: what the wallet is passed is bounded by what the network asks. */
+/** A page may name any fee for its transaction: the one passed to the wallet is bounded by the network's fee. */
 
 import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';
@@ -27,7 +27,7 @@ export function namesFee(transaction: unknown): boolean {
   return [...GAS, ...PRICES, TIP].some((name) => (readProperty(transaction, name) ?? undefined) !== undefined);
 }
 
-/** `asked`: the most that the transaction could have cost, where that was lowered. */
+/** `asked`: the highest cost of the original transaction, where that was lowered. */
 export function boundedFee(
   transaction: unknown,
   { gas, price }: TransactionCost,

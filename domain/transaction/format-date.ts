@@ -47,7 +47,7 @@ function part(date: Date, options: Intl.DateTimeFormatOptions, timeZone: string 
   return formatterOf(options, timeZone).format(date);
 }
 
-/** Making one takes as long as drawing a line. */
+/** Creating one takes as long as drawing a line. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {

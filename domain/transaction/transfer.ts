@@ -17,7 +17,7 @@ export interface Fee {
   readonly decimals: number;
   /** What the sending account cannot give away besides: the least that an account may hold. Absent: it can be emptied. */
   readonly reserve?: bigint;
-  /** What the wallet will be asked, if it is asked soon. Absent where that is the wallet's own to make. */
+  /** The request to the wallet, if it is sent soon. Absent where the wallet builds it. */
   readonly request?: WalletAsk;
 }
 

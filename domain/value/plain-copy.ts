@@ -1,7 +1,7 @@
 /** Longer answers count as none: they would only slow the page down. */
 const MOST_CHARACTERS = 100_000;
 
-/** What a stranger made, as plain data: nothing of theirs runs when it is looked at later. `undefined` for what is no object, or endless. */
+/** A foreign object as plain data: reading it later runs none of its code. `undefined` for what is no object, or endless. */
 export function plainCopy(value: unknown): object | undefined {
   try {
     const text = JSON.stringify(value);

@@ -53,7 +53,7 @@ type Fields<S> = { readonly [K in keyof S as undefined extends Checked<S[K]> ? n
   readonly [K in keyof S as undefined extends Checked<S[K]> ? K : never]?: Checked<S[K]>;
 };
 
-/** A record with these fields, each its own and none inherited; others are let be. */
+/** A record with these own fields, none inherited; others are ignored. */
 export function fields<S extends Readonly<Record<string, Check<unknown>>>>(checks: S): Check<Fields<S>> {
   return (value) =>
     object(value) ??

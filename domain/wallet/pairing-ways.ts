@@ -12,7 +12,7 @@ export interface PairingSurroundings {
   readonly alone?: boolean;
 }
 
-/** In the order they are offered; never empty. Without a wallet, and for one that says nothing of itself, the code alone. */
+/** In order of preference; never empty. Without a wallet, and for one without any details, the code alone. */
 export function pairingWays(
   wallet: ListedWallet | undefined,
   { mobile, installed, alone = false }: PairingSurroundings,

@@ -3,7 +3,7 @@ import { inertText } from '../text/inert-text.js';
 import type { ListedWallet, RecentWallet, Wallet } from './wallet.js';
 
 const MOST = 2;
-/** As long as the names of wallets get. */
+/** The most characters of a wallet's name. */
 const MOST_OF_NAME = 64;
 
 /** The list with a wallet put first: newest first, none twice, two at most. */
@@ -28,7 +28,7 @@ export function recentWallet(wallet: Wallet | ListedWallet): RecentWallet {
 
 /**
  * Reads the stored list. Anything that is not such a list is an empty one, and bad entries are left out. A picture is kept
- * when it is data, or one of those that are `vouched` for today: the page asks no host that only its past knew.
+ * when it is data, or one of those that are `vouched` for today: no request goes to a host that only storage names.
  */
 export function readRecentWallets(
   text: string | undefined,

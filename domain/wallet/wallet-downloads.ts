@@ -1,4 +1,4 @@
-/** Where a wallet is to be had. */
+/** Where a wallet can be downloaded. */
 import { isHttpUrl } from '../site/host-name.js';
 import type { ListedWallet } from './wallet.js';
 
@@ -9,7 +9,7 @@ export interface Download {
   readonly href: string;
 }
 
-/** Where the wallet is to be had, in the order of the screen. */
+/** Where the wallet can be downloaded, in the order of the screen. */
 export function downloadsOf({ chromeStore, appStore, playStore, homepage }: ListedWallet): readonly Download[] {
   const all = [
     { store: 'chrome', href: chromeStore },

@@ -1,7 +1,7 @@
-/** The groups of the wallet list: which are there, and in what order. */
+/** The groups of the wallet list, and their order. */
 import { WALLET_GROUP_ORDER, type WalletGroupName } from './wallet.js';
 
-/** The groups that are enabled, in the order asked for, then in the usual one. Nothing twice. */
+/** The enabled groups, in the requested order, then in the usual one. No duplicates. */
 export function orderWalletGroups(
   enabled: readonly WalletGroupName[],
   order: readonly WalletGroupName[] = [],

@@ -116,7 +116,7 @@ function collect(discovered: DiscoveredWallets, catalogue: WalletCatalogue, poli
   const injected = [...of('MULTI_CHAIN'), ...of('ANNOUNCED'), ...of('INJECTED')];
   const external = of('EXTERNAL').filter((wallet) => wallet.id !== 'coinbaseWalletSDK');
 
-  // A wallet that is here, but for other networks than those asked for, is no way to them.
+  // A wallet that is here, but for other networks than the requested ones, is no way to them.
   const isElsewhere = ({ id }: RecentWallet) => {
     const found = discovered.wallets.filter((wallet) => wallet.id === id);
     return found.length > 0 && !found.some((wallet) => namespaces?.includes(wallet.namespace) ?? true);
@@ -138,7 +138,7 @@ function collect(discovered: DiscoveredWallets, catalogue: WalletCatalogue, poli
   };
   const featured = usefulListed(inOrder(catalogue.featured, featuredIds), known);
   const customShown = usefulListed(custom, { excluded, rdns: [...recentRdns, ...foundRdns], ids: [] });
-  // The host's own choice, or no way to reach a wallet that is not here, leaves recommendations no place.
+  // With the host's own choice, or without a way to reach a remote wallet, there is no room for recommendations.
   const room =
     pairing && featuredIds.length + catalogue.featured.length + custom.length === 0
       ? recommendedRowCount(

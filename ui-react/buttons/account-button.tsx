@@ -8,7 +8,7 @@ import { useAccountFace } from './use-account-face.js';
 import { useButtonText } from './use-button-text.js';
 
 export interface AccountButtonProps extends HostButtonProps {
-  /** `hide` leaves the balance out. */
+  /** `hide` omits the balance. */
   readonly balance?: 'show' | 'hide' | undefined;
   /** How many characters of the address are shown at its start and end. */
   readonly charsStart?: number | undefined;

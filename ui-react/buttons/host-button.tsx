@@ -46,7 +46,7 @@ export function HostButton(props: Props) {
   );
   const near = () => {
     modal.preload();
-    // A failed download is no news before the click.
+    // A failed download is not reported before the click.
     loadShell().catch(() => undefined);
   };
   const press = () => {

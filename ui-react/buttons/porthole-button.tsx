@@ -18,7 +18,7 @@ export function PortholeButton(props: PortholeButtonProps) {
 
 function Drawn({ label, loadingLabel, balance, charsStart, charsEnd, ...rest }: PortholeButtonProps) {
   const status = useModal((state) => statusOf(state, rest.namespace));
-  // While the wallet is still being asked, so that the account is there as soon as it says yes.
+  // Starts during the wallet's request, so that the account is there as soon as the visitor approves.
   useAccountFace(status !== 'disconnected');
   return status === 'connected' ? (
     <AccountButton {...rest} balance={balance} charsStart={charsStart} charsEnd={charsEnd} />

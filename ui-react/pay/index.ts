@@ -1,5 +1,5 @@
 'use client';
-/** Published as `porthole/pay/react`: hooks for payments that a site asks for. */
+/** Published as `porthole/pay/react`: hooks for payments that a site requests. */
 export {
   type AvailableExchanges,
   type AvailableExchangesOptions,

@@ -5,7 +5,7 @@ import type { ExchangeBuyStatus } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
-/** Milliseconds. Services are asked no more often. */
+/** Milliseconds. Services are polled no more often. */
 const LEAST_INTERVAL = 3_000;
 
 export interface ExchangeBuyStatusOptions {
@@ -13,7 +13,7 @@ export interface ExchangeBuyStatusOptions {
   readonly sessionId: string;
   /** Milliseconds between questions; at least 3,000, which it is unless it is said. */
   readonly pollingInterval?: number;
-  /** False: the exchange is not asked. */
+  /** False: the exchange is not polled. */
   readonly isEnabled?: boolean;
   /** Called once, when the payment has ended. */
   readonly onSuccess?: (status: ExchangeBuyStatus) => void;
@@ -27,7 +27,7 @@ export interface ExchangeBuyStatusResult {
   readonly error: Failure | undefined;
 }
 
-/** What has become of a payment at an exchange: asked again and again until it has ended. */
+/** The status of a payment at an exchange: polled until it is final. */
 export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatusResult {
   const { exchangeId, sessionId, pollingInterval = LEAST_INTERVAL, isEnabled = true } = options;
   const modal = useModal();

@@ -5,7 +5,7 @@ import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
 export interface PayUrlActions {
-  /** Where it is paid, and the name by which to ask what became of it. */
+  /** Where it is paid, and the id to query its outcome. */
   readonly getUrl: (wanted: WantedPage) => Promise<Outcome<PayPage>>;
   /** The same, and opens it: call it inside the visitor's gesture. `opened` is false where the browser opens no window. */
   readonly openUrl: (

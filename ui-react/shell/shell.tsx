@@ -13,7 +13,7 @@ export function Shell() {
   const active = inline || open;
   const { shown, failed, retry } = useShownView(active);
   useOutcome();
-  // There before the modal is opened, where there is a login to offer.
+  // There before the modal is opened, where there is a login to show.
   useLoginWays(useModal(canLogIn));
   const Frame = inline ? Inline : Layer;
   return (

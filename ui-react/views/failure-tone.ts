@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure/failure.js';
 import { isRefusal } from '../../domain/request/is-refusal.js';
 
-/** How a failure is told: as something still to answer, as the visitor's own no, or as something that broke. */
+/** How a failure is presented: as still to be answered, as declined by the visitor, or as an error. */
 export type FailureTone = 'pending' | 'declined' | 'failed';
 
 export function failureTone(failure: Failure): FailureTone {

@@ -12,19 +12,19 @@ export type Want =
 export interface ImageSource {
   /** One picture. */
   readonly load: (id: string) => Observable<string>;
-  /** Whether it is known already what became of a picture. */
+  /** Whether the outcome for a picture is known already. */
   readonly isKnown: (id: string) => boolean;
   readonly scheduler: SchedulerLike;
 }
 
-/** One less than browsers have lines to a host by HTTP/1.1: what is asked meanwhile does not wait for pictures. */
+/** One less than a browser's HTTP/1.1 connections to a host: other requests do not wait for pictures. */
 const AT_ONCE = 5;
 /** Pictures are not waited for any longer before they are seen. */
 const PRELOAD_LIMIT = 2_000;
 /** What arrives within so short a time is emitted together. */
 const GATHERING = 30;
 
-/** Pictures by id, in batches; an empty text for one that cannot be had. Unsubscribing gives up all that are on their way. */
+/** Pictures by id, in batches; an empty text for an unavailable one. Unsubscribing cancels all pending requests. */
 export function imageQueue(
   wants$: Observable<Want>,
   { load, isKnown, scheduler }: ImageSource,

@@ -19,7 +19,7 @@ import { CATALOGUE_LIMIT } from '../ask-catalogue.js';
 
 export const keepConnectorPictures: Reaction = ({ catalogue, scheduler, state, state$ }) => {
   if (!catalogue) return EMPTY;
-  /** What was asked for, and what came. */
+  /** The requested pictures, and the results. */
   const pictures = new Map<string, string | undefined>();
   const pictureOf = (id: string): Observable<string> => {
     const known = pictures.get(id);

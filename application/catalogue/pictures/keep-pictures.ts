@@ -86,7 +86,7 @@ function picturedIn(state: State): readonly Pictured[] {
   if (!connected || !inUse || inUse.unsupported) return ofNetworks;
   if (view.startsWith('on-ramp')) return [...ofNetworks, ...ofMoney(state)];
   if (!/^(account$|send|swap)/.test(view)) return ofNetworks;
-  // Only of tokens that the host vouches for: a symbol is anybody's to take.
+  // Only of tokens that the host vouches for: any token may use any symbol.
   const listed = config.tokens[inUse.caipNetworkId] ?? [];
   const symbols = [inUse.nativeCurrency.symbol, ...listed.filter((each) => !each.iconUrl).map(({ symbol }) => symbol)];
   return [...ofNetworks, ...symbols.map((symbol): Pictured => ({ kind: 'token', symbol }))];

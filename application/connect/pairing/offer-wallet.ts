@@ -1,4 +1,4 @@
-/** Whatever the app of a connected wallet is asked, the visitor is offered to open it: the modal comes up for that, and goes. */
+/** For each request to a connected wallet's app, shows the modal with a link that opens the app; then closes it. */
 import { distinctUntilChanged, filter, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Reaction } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';

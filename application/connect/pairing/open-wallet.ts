@@ -28,7 +28,7 @@ import type { Opening } from '../state.js';
 /** While the page stays in sight after that long: an app that is there would have come up. */
 const UNOPENED = 2500;
 const LATE = 3000;
-/** Until then a question of the browser's, whether to leave the page, may just not be answered yet. */
+/** Until then the browser's prompt to leave the page may still be unanswered. */
 const STUCK = 5000;
 /** For so long after coming back, the answer may just be on its way. */
 const ANSWER_LIMIT = 5000;

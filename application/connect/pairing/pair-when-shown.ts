@@ -10,7 +10,7 @@ export const pairWhenShown: Reaction = ({ state$, state, ask }) =>
     map(pairingRoute),
     distinctUntilChanged(),
     mergeMap((route) => {
-      // A visitor who chose a wallet on another screen has asked already, and a host may want to do it by itself.
+      // Choosing a wallet on another screen starts pairing already; with `manualWCControl` the host starts it.
       if (!route || state().connect.attempt || state().config.manualWCControl) return EMPTY;
       const pairing = Object.values(state().connect.wallets)
         .flat()

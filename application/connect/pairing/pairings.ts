@@ -19,17 +19,17 @@ import { toFailure } from '../../../domain/failure/to-failure.js';
 import { pairingRenewal } from '../../../domain/login/expiry.js';
 import type { ConnectStep } from '../../ports/connector.js';
 
-/** `expired`: what was offered is of no use any more. */
+/** `expired`: the pairing on offer is no longer valid. */
 export type PairingStep = ConnectStep | { readonly type: 'expired' };
 
-/** How long a connector may take to offer a pairing: its code has to come, and it has to reach a server. */
+/** How long a connector may take to create a pairing: it has to load its code and reach a server. */
 const OFFER_LIMIT = 30_000;
-/** So many pairings, four minutes each, are offered to a visitor who does nothing. */
+/** The most pairings, four minutes each, that are created for an idle visitor. */
 const MOST_PAIRINGS = 5;
 
 /**
- * Asks for a pairing, and for another one when that counts as expired. Answers to the earlier ones still count: the visitor
- * may just be reading what the wallet says. Fails with `timed-out` when no pairing is offered, or none was used.
+ * Requests a pairing, and another one when that counts as expired. Answers to the earlier ones still count: the visitor
+ * may just be reading the wallet's prompt. Fails with `timed-out` when no pairing comes, or none was used.
  */
 export function pairings(
   scheduler: SchedulerLike,

@@ -26,7 +26,7 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
   const connection = connectionOf(deps.state(), namespace);
   const { walletId, address } = promised;
   if (connection.status === 'connected' && connection.wallet.id === walletId) {
-    // With a session of its own, another tab has an account of its own.
+    // With a separate session, another tab has a separate account.
     if (deps.storage.get(KEYS.session(namespace)) !== deps.links.get(namespace)?.session) return EMPTY;
     const known = connection.accounts.some((account) => account.address === address);
     if (!address || !known || connection.account.address === address) return EMPTY;

@@ -24,7 +24,7 @@ import { KEYS } from './stored-promises.js';
 
 /** A wallet that has not appeared by then is not coming back by itself. */
 const RESTORE_LIMIT = 5_000;
-/** Who lists it may have to load code first, and a frame, over whatever network the visitor has; each says itself when it is too late. */
+/** A connector may have to load code and a frame over a slow network to list it; each has its own time limit. */
 const LISTED_LIMIT = 60_000;
 
 export const restore = (deps: Deps) => (): Observable<Event> => {
@@ -46,7 +46,7 @@ export function restoreOne(
   const state = deps.state();
   const { wallets } = state.connect;
   const connectors = deps.connectors.filter(({ namespaces }) => namespaces.includes(namespace));
-  // Whoever lists the wallet now is asked alone; when nobody does, all are: some only find their wallets in a moment.
+  // Only connectors that list the wallet now are used; without any, all are: some find their wallets a moment later.
   const listing = connectors.filter(({ id }) =>
     wallets[id]?.some((each) => each.id === walletId && each.namespace === namespace),
   );

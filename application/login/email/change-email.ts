@@ -1,4 +1,4 @@
-/** Asks to change the email that is logged in with. */
+/** Requests a change of the login email. */
 import { catchError, concat, map, type Observable, tap } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { toFailure } from '../../../domain/failure/to-failure.js';

@@ -1,4 +1,4 @@
-/** Asks for a mail, then waits for what it takes: the device to be approved, the code to be entered, or nothing more. */
+/** Requests a mail, then waits for the next step: approval of the device, entry of the code, or nothing more. */
 import { concat, mergeMap, type Observable, tap } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { emailThrottle, isEmail } from '../../../domain/login/email.js';
@@ -28,7 +28,7 @@ export const logInByEmail =
     );
   };
 
-/** Why no mail is asked for. */
+/** Why no mail is requested. */
 function refusalOf(deps: Deps, email: string): Failure | undefined {
   if (!isEmail(email)) return new Failure('invalid-email', 'Invalid email');
   return emailThrottle(keptLogin(deps.storage).mailedAt, deps.scheduler.now());

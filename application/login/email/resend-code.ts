@@ -1,4 +1,4 @@
-/** Asks for the mail again, and says so once it is on its way. */
+/** Requests the mail again, and says so once it is on its way. */
 import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';

@@ -9,12 +9,12 @@ export interface ChangeProps {
   /** With its sign and unit. */
   readonly amount: ReactNode;
   readonly worth?: ReactNode;
-  /** Leaves is neutral, arrives green, all of it red. */
+  /** Outgoing is neutral, incoming green, all of it red. */
   readonly tone?: 'neutral' | 'positive' | 'danger';
   readonly testId?: string;
 }
 
-/** What leaves, what arrives, or who gets it: a line of a plate. Long names are never cut here. */
+/** An outgoing or incoming asset, or its recipient: a line of a plate. Long names are never cut here. */
 export function Change({ mark, label, amount, worth, tone = 'neutral', testId }: ChangeProps) {
   useSheet(css);
   // A text has its own direction; parts have each theirs, and stand as the page does.

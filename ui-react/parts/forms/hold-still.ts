@@ -6,10 +6,10 @@
 
 /** Longer than a finger that is on its way down needs. */
 const SETTLING_MS = 400;
-/** So soon after the visitor did something here, what moves is what came of it. */
+/** A movement this soon after the visitor's action is its result. */
 const OWN_MS = 1_000;
 
-/** Goes on for as long as the place is in the page. */
+/** Lasts while the place is in the page. */
 export function holdStill(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = standing(place);

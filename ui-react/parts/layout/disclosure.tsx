@@ -10,7 +10,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Raw data, shut until asked for. */
+/** Raw data, collapsed by default. */
 export function Disclosure({ label, opened = false, children }: DisclosureProps) {
   useSheet(css);
   const [open, setOpen] = useState(opened);

@@ -4,7 +4,7 @@ import type { RowProps } from '../rows/row.js';
 /** A list of any length: what stands in it, and how each row is drawn. */
 export interface LongPlateProps<T> {
   readonly items: readonly T[];
-  /** One of its kind in the list, and the same as long as it is the same row. */
+  /** Unique in the list, and stable for the same row. */
   readonly keyOf: (item: T) => string;
   readonly marks?: boolean;
   /** What the list holds, for assistive technology. */

@@ -13,7 +13,7 @@ export interface RoundFocusProps {
   readonly children?: ReactNode;
 }
 
-/** The centred middle of a screen that waits or tells. Its words are read out when it comes and when they change. */
+/** The centred middle of a screen that waits or reports. Its text is announced when it appears and when it changes. */
 export function RoundFocus({ ring, headline, lead, testId, children }: RoundFocusProps) {
   useSaid(lead === undefined ? headline : `${headline}. ${lead}`);
   return (

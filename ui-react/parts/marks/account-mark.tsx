@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountView, type AccountViewProps } from './account-view.js';
 
 export interface AccountMarkProps extends AccountViewProps {
-  /** Its own picture, as data or at an address that the host was told of. */
+  /** Its own picture, as data or at an address that the host declared. */
   readonly avatar: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ImageMarkProps {
 
 /**
  * A picture from outside, shown only inside an `<img>`: there it can neither run nor load anything.
- * Absent or broken, the first letter on a tint of its own takes its place.
+ * Absent or broken, the first letter on a tint takes its place.
  */
 export function ImageMark({ src, name, className }: ImageMarkProps) {
   const [failed, setFailed] = useState<string>();

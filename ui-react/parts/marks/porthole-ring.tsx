@@ -16,7 +16,7 @@ const OPEN_RING = 'M87.79 117.44A58.5 58.5 0 1 1 117.44 87.79';
 const ARCS = { pending: 'is-caution', declined: 'is-caution', failed: 'is-danger', done: 'is-positive' } as const;
 const BADGES = { pending: 'clock', declined: 'close', failed: 'close', done: 'check' } as const;
 
-/** The one round thing of a screen that waits or tells. Words beside it say the same. */
+/** The one round element of a screen that waits or reports. The text beside it says the same. */
 export function PortholeRing({ state = 'still', sixths = 0, children }: PortholeRingProps) {
   useSheet(css);
   const ended = state !== 'still' && state !== 'waiting';

@@ -6,7 +6,7 @@ import { emptyQrPath, QR_STROKE, type QrPath, qrPath } from './qr-path.js';
 export interface QrCodeProps {
   /** Undefined while it is being made: its place is there already. */
   readonly text: string | undefined;
-  /** What it is, and where the same is to be had as text. */
+  /** What it is, and where the same is available as text. */
   readonly label: string;
   /** A mark for the middle. */
   readonly children?: ReactNode;
@@ -42,7 +42,7 @@ export const QrCode = memo(function QrCode({ text, label, children }: QrCodeProp
   );
 });
 
-/** A text too long for any code leaves its place empty: what there is to copy is the same. */
+/** A text too long for any code leaves the code empty: the text to copy is the same. */
 function drawn(text: string | undefined, whole: boolean): QrPath {
   try {
     return text === undefined ? emptyQrPath(USUAL_SIZE) : qrPath(text, whole);

@@ -15,7 +15,7 @@ export interface TokenMarkProps {
 export function TokenMark({ token, network, size = 'm' }: TokenMarkProps) {
   const className = `ph-mark ph-mark-token${size === 's' ? ' ph-mark-s' : ''}`;
   const drawn = useModal(({ catalogue, config }) => {
-    // A symbol is anybody's to take: only of the network's own currency, and of what the host listed.
+    // Any token may use any symbol: only for the network's own currency, and for tokens that the host listed.
     const vouched = !token.address || config.tokens[token.networkId]?.some(({ address }) => address === token.address);
     return vouched ? catalogue?.images[`token:${token.symbol}`] : undefined;
   });

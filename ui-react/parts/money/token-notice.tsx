@@ -4,7 +4,7 @@ import { useText } from '../words/use-text.js';
 import { tokenWords } from './token-words.js';
 import { enTokens } from './tokens.en.js';
 
-/** What the visitor has to know of a token that anybody could have put into the account. */
+/** A warning about a token that anyone could have put into the account. */
 export function TokenNotice({ caution }: { readonly caution: TokenCaution | undefined }) {
   const text = useText('tokens', enTokens);
   if (!caution) return null;

@@ -1,10 +1,10 @@
-/** Words of a list of tokens, whatever these are chosen for, and of what may be wrong with one. */
+/** Words of a list of tokens for any purpose, and of what may be wrong with one. */
 export const enTokens = {
   search: 'Search token',
   found: (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`),
   none: 'No tokens found',
   noneLead: 'Try the name, the symbol or the whole address.',
-  /** Of tokens that anybody could have made. */
+  /** Of tokens that anyone could have created. */
   cautions: {
     imitation: (known: string) => ({
       title: `This is not ${known}`,

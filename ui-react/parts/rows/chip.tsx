@@ -12,7 +12,7 @@ export interface ChipProps {
   readonly testId?: string;
 }
 
-/** What is chosen, and a way to change it. Without an action it only tells. */
+/** What is chosen, and a way to change it. Without an action it is read-only. */
 export function Chip({ mark, children, onPress, label, token, testId }: ChipProps) {
   const className = `ph-chip${token ? ' ph-chip-token' : ''}`;
   if (!onPress) {

@@ -4,7 +4,7 @@
 const SPARE = 300;
 /** Rows are drawn and left out by so many, so that not every pixel scrolled draws anew. */
 const STEP = 8;
-/** Whatever size the window says it is. */
+/** Regardless of the window's reported size. */
 const MOST_ROWS = 64;
 /** Before any was drawn. */
 const USUAL_HEIGHT = 64;

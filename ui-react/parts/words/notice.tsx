@@ -6,7 +6,7 @@ import { Icon } from '../marks/icon.js';
 export interface NoticeProps {
   readonly kind?: 'info' | 'positive' | 'caution' | 'danger';
   readonly title: ReactNode;
-  /** Read out as it comes. Else whoever shows it has it said. */
+  /** Announced as it appears. Otherwise the caller announces it. */
   readonly alert?: boolean;
   readonly children?: ReactNode;
   readonly testId?: string;

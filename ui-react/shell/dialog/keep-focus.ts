@@ -1,6 +1,6 @@
 /**
- * Whatever has the keyboard inside an element may go away: another screen comes, a row leaves its list. The element then takes
- * it, so that it is never lost. `modal`: also when it was lost elsewhere. Returns the end of that.
+ * The focused element inside `element` may be removed, by a change of screen or of a list. `element` then takes the
+ * focus, so that it is never lost. `modal`: also when it was lost elsewhere. Returns a function that ends this.
  */
 export function keepFocus(element: HTMLElement, modal: boolean): () => void {
   let inside = modal;
@@ -11,7 +11,7 @@ export function keepFocus(element: HTMLElement, modal: boolean): () => void {
     if (inside && !hasFocus()) element.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', follow);
-  // A click on nothing takes the keyboard away as well, and tells nobody.
+  // A click on nothing takes the focus away as well, without an event.
   document.addEventListener('pointerdown', follow);
   observer.observe(element, { childList: true, subtree: true });
   return () => {
@@ -27,7 +27,7 @@ export function hasFocus(): boolean {
   return active !== undefined && active !== document.body;
 }
 
-/** The focused element, in whatever shadow tree it is. */
+/** The focused element, in any shadow tree. */
 export function deepActive(): HTMLElement | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

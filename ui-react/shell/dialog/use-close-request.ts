@@ -8,7 +8,7 @@ interface CloseWatcher {
 
 /**
  * Calls back when the visitor of an Android phone goes back. The browser then stays on the page, and its history, which belongs to
- * the host's router, is left alone. Where browsers do not have this, going back leaves the page as ever.
+ * the host's router, is left alone. In browsers without support, going back leaves the page as usual.
  */
 export function useCloseRequest(onRequest: () => void): void {
   const latest = useRef(onRequest);
@@ -23,7 +23,7 @@ export function useCloseRequest(onRequest: () => void): void {
     const watch = () => {
       watcher = new Watcher();
       watcher.onclose = () => {
-        // Each tells of one request only.
+        // Each watcher reports one request only.
         watch();
         latest.current();
       };

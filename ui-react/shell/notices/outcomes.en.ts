@@ -1,4 +1,4 @@
-/** What a screen reader says when something has come to an end and no screen tells of it. */
+/** What a screen reader says when something has ended and no screen shows it. */
 export const enOutcomes = {
   connected: (wallet: string) => `Connected with ${wallet}`,
   disconnected: 'Disconnected',

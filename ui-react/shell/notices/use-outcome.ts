@@ -9,7 +9,7 @@ import type { Text } from '../../text/en.js';
 import { useModal } from '../../use-modal.js';
 import { enOutcomes } from './outcomes.en.js';
 
-/** Has every outcome read out that no screen tells of: most of them close the modal or change its screen. */
+/** Announces outcomes that no screen shows: most of them close the modal or change its screen. */
 export function useOutcome(): void {
   const modal = useModal();
   const root = useContext(ShadowContext);
@@ -34,7 +34,7 @@ export function outcomeOf(event: Event, { config }: State, text: Text['outcomes'
     case 'send.confirmed':
       return text.sent;
     case 'send.failed':
-      // Before it is on its way, the review tells of it. What may still arrive has not failed.
+      // Before submission, the review shows it. A transfer that may still arrive has not failed.
       if (!event.hash) return undefined;
       return event.failure.code === 'timed-out' && !event.failure.data.expired ? text.notConfirmed : text.notSent;
     case 'send.slow':

@@ -11,7 +11,7 @@ export interface ShownView {
 
 /**
  * What the sheet shows: the current route, or the one before it until the module of the new one is there, so that no
- * empty sheet flashes by. `failed`: the module could not be fetched; `retry` asks for it again.
+ * empty sheet flashes by. `failed`: the module could not be fetched; `retry` fetches it again.
  */
 export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
   const route = useModal((state) => currentRoute(state.router));

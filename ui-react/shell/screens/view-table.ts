@@ -49,7 +49,7 @@ export async function loadView(view: View): Promise<void> {
 }
 
 /**
- * Starts loading what often comes next, once the screen before it has been painted. Failing is no news: it is loaded again
+ * Preloads what often comes next, once the screen before it has been painted. Failures are ignored: it is loaded again
  * when it is needed.
  */
 export function preloadAfter(view: View): void {

@@ -2,7 +2,7 @@ import { Spinner } from '../../parts/marks/spinner.js';
 import type { BalanceProps } from './balance.js';
 import { rowFigure } from './token-rows.js';
 
-/** What one of several accounts holds, as its row tells it. What nobody can tell is left out. */
+/** The balance of one of several accounts, as its row shows it. Unknown figures are left out. */
 export function AccountWorth({ entry, network, chains }: Omit<BalanceProps, 'onRefresh'>) {
   if (network?.unsupported) return null;
   const figure = entry && rowFigure(entry.holdings, network, chains);

@@ -20,7 +20,7 @@ import { isLoading, TokenList } from './token-list.js';
 import { useAccountLists } from './use-account-lists.js';
 import { Who } from './who.js';
 
-/** The account in use: what it holds, and what can be done with it. */
+/** The account in use: its holdings, and its actions. */
 export function Account({ state, modal }: ViewProps<'account'>) {
   useSheet(css);
   useSheet(listsCss);

@@ -18,7 +18,7 @@ export interface BalanceProps {
   readonly onRefresh: () => void;
 }
 
-/** The one figure of the account. A figure that nobody knows is left out, not shown as nothing. */
+/** The one figure of the account. An unknown figure is left out, not shown as zero. */
 export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
   const text = useText('account', enAccount);
   const figure = entry && balanceFigure(entry.holdings, network, chains);

@@ -19,7 +19,7 @@ export function explorerLink(
   if (!network || !explorer || !isHttpUrl(explorer.url)) return undefined;
   const path = 'hash' in page ? 'tx' : (ACCOUNT_PATHS[network.chainNamespace] ?? 'address');
   const id = encodeURIComponent('hash' in page ? page.hash : page.address);
-  // Some explorers tell networks apart by a parameter.
+  // Some explorers select the network by a parameter.
   const { origin, pathname, search } = new URL(explorer.url);
   return { name: explorer.name, href: `${origin}${pathname.replace(/\/+$/, '')}/${path}/${id}${search}` };
 }

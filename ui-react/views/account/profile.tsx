@@ -24,7 +24,7 @@ import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
-/** The accounts of whoever is logged in, to change between. */
+/** The accounts of the logged-in visitor, to change between. */
 export function Profile({ state, modal }: ViewProps<'profile'>) {
   useSheet(css);
   const text = useText('settings', enSettings);

@@ -13,7 +13,7 @@ export const enSettings = {
   toSmartAccount: 'Switch to your smart account',
   chooseName: 'Choose account name',
   smartAccount: 'Smart Account',
-  /** What tells them apart where both have one address. */
+  /** Distinguishes them where both have one address. */
   smartNote: 'Several steps with one approval',
   ownNote: 'One step at a time',
   ownAccount: (owner: string) => `${owner} Account`,

@@ -14,7 +14,7 @@ const SYMBOL = 9;
 /** In digits. More would be too small to read. */
 const WIDEST = 30;
 
-/** What is longer than any line is told by its first digits and how many there are: `≈ $1.158×10^59`. */
+/** A figure longer than any line is shown by its first digits and its length: `≈ $1.158×10^59`. */
 export function shownFigure({ main, rest }: BalanceFigure): ShownFigure {
   const long = widthOf(main) > WIDEST;
   const shown = long ? { main: inShort(main), rest: rest.startsWith('.') ? '' : rest } : { main, rest };

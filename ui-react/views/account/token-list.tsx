@@ -22,11 +22,11 @@ export interface TokenListProps {
   readonly expected: number | undefined;
   readonly chains: readonly ListedChain[];
   readonly onRetry: () => void;
-  /** Shows the address to whoever sends; absent where there is no such screen. */
+  /** Shows the address for receiving; absent where there is no such screen. */
   readonly onReceive: (() => void) | undefined;
-  /** Leads to sellers; absent where nobody sells. */
+  /** Leads to sellers; absent where there are none. */
   readonly onBuy: (() => void) | undefined;
-  /** Puts the address where it can be given to them. */
+  /** Copies the address, to be given to a sender. */
   readonly onCopy: () => void;
 }
 
@@ -87,7 +87,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
       </>
     );
   }
-  // What is on a test network is worth nothing, whatever others say.
+  // Tokens on a test network are worth nothing, even with a price.
   const priced = !network?.testnet && hasPrices(entry.holdings);
   return (
     <>

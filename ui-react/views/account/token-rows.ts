@@ -16,7 +16,7 @@ export interface TokenRow {
   readonly token: Token;
   /** Such as `1.9200 ETH`. */
   readonly amount: string;
-  /** Such as `$6,240.18`; absent when nobody knows the price. */
+  /** Such as `$6,240.18`; absent when the price is unknown. */
   readonly value?: string;
 }
 

@@ -3,7 +3,7 @@ import type { AccountListsProps } from '../lists/account-lists.js';
 
 let loaded: ComponentType<AccountListsProps> | undefined;
 
-/** What shows more of an account than what it holds: loaded once there is more to show, and by no other dapp. */
+/** What shows more of an account than its holdings: loaded once there is more to show, and by no other dapp. */
 export function useAccountLists(wanted: boolean): ComponentType<AccountListsProps> | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAccountLists(wanted: boolean): ComponentType<AccountListsProp
         loaded = AccountLists;
         redraw();
       },
-      // Then what it holds is all that is shown, until the account is looked at again.
+      // Then only the holdings are shown, until the account is opened again.
       () => undefined,
     );
   }, [wanted]);

@@ -33,10 +33,10 @@ import { FramePlace } from './frame-place.js';
 import { enApprove } from './text.en.js';
 import { titledBy } from './titled-by.js';
 
-/** More than this nobody reads, and it would only slow the page down. */
+/** More is not worth reading, and would slow the page down. */
 const LONGEST = 4000;
 
-/** What a site asks of a wallet that lives in the modal, in plain words, with the way to decline. */
+/** A site's request to a wallet inside the modal, in plain words, with the way to decline. */
 export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   useSheet(css);
   const text = useText('approve', enApprove);

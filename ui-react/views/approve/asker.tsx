@@ -8,7 +8,7 @@ import css from '../../styles/asker.css?inline';
 import { useModal } from '../../use-modal.js';
 import { enApprove } from './text.en.js';
 
-/** Who asks: the site's own name, and the address the browser vouches for. */
+/** The requesting site: its own name, and the address the browser vouches for. */
 export function Asker() {
   useSheet(css);
   const text = useText('shell', enShell);

@@ -1,4 +1,4 @@
-/** Calls in words, and what they let somebody take. */
+/** Calls in words, and what they let others take. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';

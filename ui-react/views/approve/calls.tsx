@@ -8,7 +8,7 @@ import { callWords, rightWords } from './call-words.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
 import { enApprove } from './text.en.js';
 
-/** What somebody could take later, before anything else is read. */
+/** What others could take later, shown before anything else. */
 export function Rights({ calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>) {
   const text = useText('approve', enApprove);
   const { words, boundless } = rightWords({ calls, permit }, text);

@@ -1,4 +1,4 @@
-/** A simulation line by line: what leaves, what arrives, and what others may take. */
+/** A simulation line by line: outgoing and incoming assets, and what others may take. */
 import { sameAddress } from '../../../domain/address/address.js';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
@@ -58,11 +58,11 @@ function assetLine(change: AssetChange, known: KnownTokens, text: Words): Change
   return {
     key: [kind, address, id].join(),
     token,
-    // Whatever it is called, what leaves was the account's own.
+    // An outgoing token was the account's own, by any name.
     label:
       vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(formatAddress(address ?? ''))}`,
     amount: `${amount < 0n ? '−' : '+'}${amountText(kind, size, id, token, text)}`,
-    // What nobody vouches for is worth nothing until somebody pays for it.
+    // A token that is not vouched for has no known worth.
     ...(worth !== undefined && { worth: formatDollars(worth) }),
     tone: amount < 0n ? 'neutral' : imitates ? 'danger' : 'positive',
     ...(imitates !== undefined && { imitates }),
@@ -114,7 +114,7 @@ function idText(id: bigint): string {
   return digits.length > MOST_DIGITS ? `${digits.slice(0, 4)}…${digits.slice(-4)}` : digits;
 }
 
-/** Later than this nobody means. */
+/** No realistic date is later. */
 const FOR_EVER = 253_402_300_799n;
 
 /** The day and the minute, the same everywhere. */

@@ -1,4 +1,4 @@
-/** Words of what a request would change, by the word of the network's node. */
+/** Words of what a request would change, according to the network's node. */
 export const enChanges = {
   title: 'Estimated changes',
   loading: 'Estimating changes',

@@ -10,7 +10,7 @@ import { enClearWords } from './clear-words.en.js';
 import { cutText } from './cut-text.js';
 import { momentText } from './moment-text.js';
 
-/** More than this nobody reads here; all of it stands among all fields. */
+/** More is not worth reading here; the whole value is among all fields. */
 const LONGEST = 300;
 
 interface ClearCallProps {
@@ -87,7 +87,7 @@ function Line({ row: { label, value, before, address, moment, caution, inner } }
   );
 }
 
-/** Values stand apart from the words around them, which nobody but the descriptor has chosen. */
+/** Values are set apart from the words around them, which only the descriptor has chosen. */
 function Sentence({ parts }: { readonly parts: ClearSentence }) {
   const all = parts.map((part, at) => ({ key: String(at), part }));
   return (

@@ -49,23 +49,23 @@ export interface DescribedCall {
 
 export interface DescribedRequest {
   readonly action: RequestAction;
-  /** The account that is asked to sign; absent where the request does not say. */
+  /** The account that is to sign; absent where the request does not say. */
   readonly from: string | undefined;
   /** The account or contract that a transaction goes to, and what it moves of the native currency. */
   readonly to: string | undefined;
   readonly value: bigint | undefined;
-  /** What is to be done, where it is one call or several: what each moves, and what it lets somebody take. */
+  /** The actions, where it is one call or several: what each moves, and what it lets others take. */
   readonly calls: readonly DescribedCall[];
   /** The most that the network may be paid, as the page names it; absent where it does not name both parts. */
   readonly fee: bigint | undefined;
-  /** What the page asked the network to be paid, where the wallet is asked for less. */
+  /** The fee that the page named, where it was lowered for the wallet. */
   readonly lowered: bigint | undefined;
   readonly cautions: readonly RequestCaution[];
-  /** The signature lets somebody take tokens, as a call would. */
+  /** The signature lets others take tokens, as a call would. */
   readonly permit: boolean;
   /** Set for a message meant to be read; `undefined` where there are only fields. */
   readonly message: string | undefined;
-  /** Everything that was asked, as indented text. */
+  /** The whole request, as indented text. */
   readonly fields: string;
 }
 
@@ -98,7 +98,7 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   };
 }
 
-/** Undefined where the page leaves one of the two to the wallet. */
+/** Undefined where the page does not name both; the wallet then chooses. */
 function feeOf(transaction: unknown): bigint | undefined {
   const gas = amountOf(readProperty(transaction, 'gas'));
   const price = amountOf(readProperty(transaction, 'maxFeePerGas') ?? readProperty(transaction, 'gasPrice'));

@@ -8,7 +8,7 @@ import { formatTransactionDate } from '../../../domain/transaction/format-date.j
 import { minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
-/** Amounts to choose at once (facts of what others offer). */
+/** Suggested amounts (as common elsewhere). */
 export const PRESETS = ['100', '250', '500', '1000'] as const;
 
 /** `7500.00` is `7,500`: grouped, without zeros at the end. */
@@ -18,7 +18,7 @@ export function shownMoney({ amount, currency }: Money): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest ? `.${rest}` : ''} ${currency}`;
 }
 
-/** Coins have more digits than anybody reads: cut after the sixth, unless nothing would be left. */
+/** Coins have too many digits to read: cut after the sixth, unless nothing would be left. */
 function shownCoins({ amount, currency }: Money): string {
   const decimal = readDecimal(amount);
   const cut = decimal && roundDecimal(decimal, 6, 'down');
@@ -30,7 +30,7 @@ export interface ShownForm extends BuyForm {
   readonly error: string | undefined;
   readonly get: string | undefined;
   readonly quoted: PurchaseQuote | undefined;
-  /** Nobody named a price: what stands in for one is no offer, and is not shown. */
+  /** Without a seller's price the stand-in is no quote, and is not shown. */
   readonly priceless: boolean;
   readonly asking: boolean;
   readonly sellers: readonly ShownSeller[];

@@ -18,7 +18,7 @@ import { shownWallet } from './shown-wallet.js';
 
 const RINGS = { ready: 'still', waiting: 'waiting', connected: 'done' } as const;
 
-/** Waiting for one wallet's answer, and what came of it. */
+/** Waiting for one wallet's answer, and the result. */
 export function ConnectingWallet({ route, state, modal }: ViewProps<'connecting-wallet'>) {
   const text = useText('connecting', enConnecting);
   const failures = useText('failures', enFailures);

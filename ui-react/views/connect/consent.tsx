@@ -23,7 +23,7 @@ function whenShown(place: HTMLElement | null): void {
   if (place) import('../../parts/forms/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
 }
 
-/** Ways to connect, with what is agreed to by connecting: asked before them, or told below. */
+/** Ways to connect, with the terms: a checkbox above them, or a note below. */
 export function Consent({ state: { config }, modal, testId, children }: ConsentProps) {
   const text = useText('connect', enConnect);
   const consentId = useId();

@@ -29,14 +29,14 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   const common = useText('common', enCommon);
   const id = useId();
   const [mobile] = useState(() => pagePlatform().mobile);
-  // Whoever comes back finds all as it was left; whoever comes anew begins at the beginning.
+  // Going back restores the list as it was; opening it anew starts at the top.
   const [returning] = useState(() => state.router.direction === 'back');
   const [places] = useState(() => placesOf(modal, !returning));
   const { catalogue, connect, config } = state;
   const [typed, setTyped] = useState(returning ? (catalogue?.search?.text ?? '') : '');
   // Kept here as well, so that the switch moves with the finger, whenever the search for it begins.
   const [certified, setCertified] = useState(returning && (catalogue?.search?.certified ?? false));
-  // Another answer is looked at from its beginning.
+  // A new answer is shown from its beginning.
   const [answer, setAnswer] = useState({ wallets: catalogue?.search?.wallets, number: 0 });
   if (catalogue?.search && catalogue.search.wallets !== answer.wallets) {
     places.found = { top: 0, sizes: places.found.sizes ?? places.list.sizes };
@@ -72,7 +72,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     seek('', false);
     searchBox.current?.querySelector('input')?.focus();
   };
-  // What has come in the meantime is drawn first: whether the end is near still is another question then.
+  // New items are drawn first: only then is it known whether the end is still near.
   const goOn = () => {
     if (modal.getState().catalogue?.list === catalogue?.list) void nextWallets(modal);
   };

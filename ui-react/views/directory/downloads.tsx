@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Store, IconProps['name']>> = {
   website: 'globe',
 };
 
-/** Where one wallet is to be had. */
+/** Where one wallet can be downloaded. */
 export function Downloads({ route: { wallet } }: ViewProps<'downloads'>) {
   const text = useText('pairing', enPairing);
   const downloads = downloadsOf(wallet);

@@ -15,7 +15,7 @@ export interface Viewport {
 
 /** Drawn above and below what is in view, so that scrolling has something to show at once. */
 const SPARE = 4;
-/** Whatever size the window says it is. */
+/** Regardless of the window's reported size. */
 const MOST_ROWS = 36;
 
 /** The rows in view. */

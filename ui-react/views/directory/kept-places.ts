@@ -11,7 +11,7 @@ export interface GridSizes {
 export interface GridPlace {
   /** How far it is scrolled. */
   top: number;
-  /** As measured last: whatever comes next in that place is drawn right at once. */
+  /** As last measured: the next grid in that place is drawn right at once. */
   sizes?: GridSizes | undefined;
   /** The wallet that the keyboard is at, or was. */
   walletId?: string;

@@ -1,4 +1,4 @@
-/** What the directory's screen lists: what a search found, or the directory as far as it is loaded. */
+/** What the directory's screen lists: the results of a search, or the loaded part of the directory. */
 import { allWallets } from '../../../application/catalogue/all-wallets.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import type { State } from '../../../application/engine/state.js';
@@ -10,7 +10,7 @@ export interface ShownWallets {
   readonly total: number;
   readonly searching: boolean;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Whether a next page can be asked for. */
+  /** Whether a next page can be requested. */
   readonly next: boolean;
 }
 

@@ -51,7 +51,7 @@ export function useGridWindow(place: GridPlace): GridWindow {
       const first = Math.floor(box.scrollTop / before.rowHeight) * before.columns;
       if (columns !== before.columns) box.scrollTop = Math.floor(first / columns) * rowHeight;
     };
-    // Asking now has the page laid out once more; the observer tells soon enough where nothing new is to be expected.
+    // Measuring now costs another layout; with known sizes the observer reports soon enough.
     if (!place.sizes) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -23,7 +23,7 @@ export interface WalletGridProps {
   readonly place: GridPlace;
   /** The ids of what is said of installed and of certified wallets. */
   readonly about: { readonly installed: string; readonly certified: string };
-  /** Absent: there is nothing to ask for. */
+  /** Absent: there is nothing to request. */
   readonly onNearEnd: (() => void) | undefined;
   /** With the pictures of the cards in view, once the visitor has stopped there. */
   readonly onView: (imageIds: readonly string[]) => void;
@@ -32,7 +32,7 @@ export interface WalletGridProps {
   readonly children?: ReactNode;
 }
 
-/** As long as nothing is known of the wallets. */
+/** While nothing is known of the wallets. */
 const BONES = 16;
 /** A list goes on loading when it ends within so many windows from the top of what is in view. */
 const AHEAD = 2;

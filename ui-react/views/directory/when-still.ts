@@ -1,15 +1,15 @@
-/** When somebody who scrolls looks at what has come into view, which is not while it rushes by. */
+/** Waits for scrolling to stop before it handles what has come into view. */
 
-/** What is scrolled past faster is not looked at. */
+/** Items that scroll past faster are ignored. */
 export const A_WHILE = 80;
 
-/** Calls `then` once a while has passed and the next frame still shows the same. Gives back how to call it off. */
+/** Calls `then` once a while has passed and the next frame still shows the same. Returns a function that cancels it. */
 export function whenStill(isStill: () => boolean, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let frame = 0;
   const look = () => {
     timer = setTimeout(() => {
-      // Where frames take long, the while is over before anything could move: only a frame tells.
+      // With slow frames, the timer ends before anything could move: only a frame shows it.
       frame = requestAnimationFrame(() => (isStill() ? then() : look()));
     }, A_WHILE);
   };

@@ -1,4 +1,4 @@
-/** What newcomers are told. */
+/** Explanations for newcomers. */
 export const enHelp = {
   wallet: [
     {

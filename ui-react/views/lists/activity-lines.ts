@@ -13,7 +13,7 @@ import { formatMonth, formatTransactionDate } from '../../../domain/transaction/
 import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
-/** A line, before anybody looks at it. */
+/** A line, before it is rendered. */
 export interface ActivityLine {
   readonly key: string;
   readonly transaction: Transaction;
@@ -27,7 +27,7 @@ export interface ActivityMonth {
   readonly lines: readonly ActivityLine[];
 }
 
-/** Of each list, what was made of it on a day: it is the same when it is looked at again. */
+/** Cache of each list's lines, by day: unchanged lists keep their identity. */
 const known = new WeakMap<
   readonly Transaction[],
   { readonly day: string; readonly months: readonly ActivityMonth[] }
@@ -61,7 +61,7 @@ function linesOf(transaction: Transaction): readonly ActivityLine[] {
   return lines;
 }
 
-/** The same for what was sent from here and for what the service tells of it once it knows. */
+/** The same for a transaction sent from here and for the service's record of it. */
 export function lineIdentity({ transaction: { id, metadata }, at }: ActivityLine): string {
   return `${metadata.hash ?? id} ${at}`;
 }
@@ -73,7 +73,7 @@ export interface DescribedLine {
   readonly title: string;
   /** Whom it came from or went to; of two transfers, what was given and what came for it. Of a trick, that it is one. */
   readonly note: string;
-  /** It is there to have somebody's address taken for another's. */
+  /** It exists to pass off one address as another. */
   readonly trick: boolean;
   /** What came or went. */
   readonly amount: string | undefined;
@@ -102,7 +102,7 @@ export function describeLine(
   const way = direction ?? transfers[0]?.direction ?? 'out';
   const address = way === 'in' ? sentFrom : sentTo;
   const party = address ? (way === 'in' ? text.from : text.to)(formatAddress(address)) : '';
-  // What moved nothing is told by its status alone.
+  // A transaction that moved nothing shows only its status.
   const [first, second] = transfers.length > 0 ? descriptions : [];
   const { fungible_info, nft_info } = transfers[at] ?? {};
   const trick = isPoisoned(namespaceOf(metadata.chain ?? 'eip155:1'), transaction, familiar);

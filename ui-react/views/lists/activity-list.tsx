@@ -50,7 +50,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   const expecting = pages?.next !== undefined;
   const nearEnd = to >= top && expecting && pages.status === 'ready';
   useEffect(() => {
-    // What has come in the meantime is drawn first: whether the end is near still is another question then.
+    // New items are drawn first: only then is it known whether the end is still near.
     if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void nextPage(modal, 'activity');
   });
   // That nothing could be read is said by the notice of it.

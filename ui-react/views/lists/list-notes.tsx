@@ -14,12 +14,12 @@ export interface ListEmptyProps {
   readonly network: Network | undefined;
   /** Why nothing is known. */
   readonly failure: Failure | undefined;
-  /** Absent: nobody can receive anything here. */
+  /** Absent: there is no screen to receive anything. */
   readonly onReceive: (() => void) | undefined;
   readonly onCopy: () => void;
 }
 
-/** There is nothing yet, or nobody who would tell. */
+/** The list is empty, or could not be loaded. */
 export function ListEmpty({ title, lead, network, failure, onReceive, onCopy }: ListEmptyProps) {
   const text = useText('lists', enLists);
   if (failure) return <Empty title={text.unknownTitle}>{text.unknownLead(network?.name ?? '')}</Empty>;

@@ -1,7 +1,7 @@
 /** Words of what accounts did and own. */
 import { transactionVerb } from '../../../domain/request/describe-transaction.js';
 
-/** Of operations that are still on their way, as far as they are begun here. */
+/** Of operations that are still on their way, where they were begun here. */
 const UNDER_WAY: Readonly<Record<string, string>> = { send: 'Sending', trade: 'Swapping', approve: 'Approving' };
 
 export const enLists = {
@@ -20,7 +20,7 @@ export const enLists = {
   replaced: 'Not sent',
   from: (address: string) => `From ${address}`,
   to: (address: string) => `To ${address}`,
-  /** Of what is there to have an address taken for another. */
+  /** Of transfers that exist to pass off one address as another. */
   trick: 'May be a trick. Do not copy its address.',
   /** What was given, and what came for it. */
   given: (first: string, second: string) => `${first} for ${second}`,

@@ -11,7 +11,7 @@ export interface ListNewsWords {
   readonly failed: string;
 }
 
-/** Has read out how a list comes. What is looked at anew, and is as it was, is no news. */
+/** Announces how a list loads. A list that is reloaded without changes is not announced. */
 export function useListNews(pages: Pages<unknown> | undefined, count: number, words: ListNewsWords): void {
   const text = useText('lists', enLists);
   const last = useRef<readonly [words: string, about?: unknown]>(['']);

@@ -49,7 +49,7 @@ export function CodeField({ label, value, onChange, busy, error, field }: CodeFi
             setAt(target.selectionStart ?? CODE_LENGTH);
             onChange(codeDigits(target.value));
           }}
-          // In a shadow tree nobody is told that the caret has moved.
+          // In a shadow tree no event reports that the caret has moved.
           onKeyUp={({ currentTarget }) => setAt(currentTarget.selectionStart ?? CODE_LENGTH)}
           onClick={({ currentTarget }) => setAt(currentTarget.selectionStart ?? CODE_LENGTH)}
         />

@@ -1,4 +1,4 @@
-/** Icons of the login, on the same grid as the others; nobody else loads them. */
+/** Icons of the login, on the same grid as the others; loaded only there. */
 import type { SocialChoice } from '../../../domain/login/social-rows.js';
 
 export const LOGIN_ICONS = {

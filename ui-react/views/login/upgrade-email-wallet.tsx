@@ -9,7 +9,7 @@ import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { enLogin } from './text.en.js';
 
-/** Where the wallet lives, for whoever wants to do more with it there. */
+/** Links to the wallet's own site, for further actions there. */
 export function UpgradeEmailWallet({ modal }: ViewProps<'upgrade-email-wallet'>) {
   const text = useText('login', enLogin);
   const [home, setHome] = useState<string>();

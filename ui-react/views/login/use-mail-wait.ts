@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { emailWait } from '../../../domain/login/email.js';
 
-/** Seconds until another mail may be asked for, counting down. */
+/** Seconds until another mail may be requested, counting down. */
 export function useMailWait(mailedAt: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   const wait = emailWait(mailedAt, now);

@@ -16,7 +16,7 @@ export function useProblem(failure: Failure | undefined) {
   return {
     wait,
     problem: (
-      // What counts down is looked at, and said once.
+      // The countdown is visible only; the message is announced once.
       <>
         <span aria-hidden="true">{loginProblem(failure, text, wait)}</span>
         <span className="ph-hidden">{said}</span>

@@ -35,7 +35,7 @@ function EmailWay({ state, modal }: WayProps) {
   const text = useText('loginWays', enLoginWays);
   const { attempt, mail } = state.login;
   const asked = attempt?.way === 'email' && attempt.step === 'email' ? attempt : undefined;
-  // Whoever left a login finds what it was begun with, and the way back.
+  // A visitor who left a login finds what it was begun with, and the way back.
   const sent = mail?.login;
   const [email, setEmail] = useState(asked?.email ?? sent?.email ?? '');
   const busy = asked?.busy !== undefined;
@@ -57,7 +57,7 @@ function EmailWay({ state, modal }: WayProps) {
         readOnly={busy}
         value={email}
         onChange={setEmail}
-        // Whoever types an address is about to need the next screen.
+        // A visitor who types an address is about to need the next screen.
         onFocus={() => void import('./email-verify-otp.js').catch(() => undefined)}
         error={problem}
         testId="wui-email-input"

@@ -9,7 +9,7 @@ import type { Text } from '../../text/en.js';
 const LONGEST = 200;
 
 export interface NameField {
-  /** The name with its suffix, as far as that is known. */
+  /** The name with its suffix, if that is known. */
   readonly whole: string;
   readonly error: string | undefined;
   readonly state: 'none' | 'checking' | 'available' | 'registered';

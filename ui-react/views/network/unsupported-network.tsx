@@ -14,7 +14,7 @@ import { NetworkList } from './network-list.js';
 import { networkRows } from './network-rows.js';
 import { enNetwork } from './text.en.js';
 
-/** The wallet stands on a network the site does not use: choose one that it does, or leave. */
+/** The wallet is on a network that the site does not use: choose one that it does, or disconnect. */
 export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-network'>) {
   const text = useText('network', enNetwork);
   const common = useText('common', enCommon);

@@ -10,7 +10,7 @@ import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
 import { findConnector } from '../../../domain/wallet/wallet-visibility.js';
 
 export interface PairingStage {
-  /** The wallet that was chosen, with its picture as far as it is here. Undefined: any. */
+  /** The wallet that was chosen, with its picture if that is loaded. Undefined: any. */
   readonly wallet: ListedWallet | undefined;
   /** The same wallet, in reach in this browser. */
   readonly installed: Wallet | undefined;

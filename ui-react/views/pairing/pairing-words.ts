@@ -1,4 +1,4 @@
-/** The sentence of each way to a wallet, for as long as the visitor is waited for there. */
+/** The sentence of each way to a wallet, shown while the modal waits for the visitor there. */
 import type { Opening } from '../../../application/connect/state.js';
 import type { PairingWay } from '../../../domain/wallet/pairing-ways.js';
 import type { Text } from '../../text/en.js';
@@ -55,7 +55,7 @@ export function continueWords(
   return [opening === 'stuck' ? text.unopened(name) : text.away(name), text.askedLead(site)];
 }
 
-/** Whether other ways are offered beside an app that has not come up. */
+/** Whether alternatives are shown beside an app that has not opened. */
 export function isUnopened(opening: Opening | undefined): boolean {
   return opening === 'unopened' || opening === 'late' || opening === 'stuck';
 }

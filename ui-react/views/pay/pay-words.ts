@@ -14,7 +14,7 @@ import type { Payment } from '../../../domain/trade/payment.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Text } from '../../text/en.js';
 
-/** No more are offered at once. */
+/** The most exchanges shown at once. */
 const MOST = 2;
 
 export interface ShownPayment {
@@ -27,7 +27,7 @@ export interface ShownPayment {
   readonly wallet: Wallet | undefined;
   readonly walletLabel: string;
   readonly walletNote: string | undefined;
-  /** It is being asked: its screen is there to look at. */
+  /** The wallet is waiting for an answer on its screen. */
   readonly asked: boolean;
   readonly exchanges: readonly ShownExchange[];
   /** In place of exchanges. */

@@ -17,7 +17,7 @@ export function receivingNetworks(state: State): Receiving {
   const here = networkOf(state);
   const account = accountOf(state);
   const alone = here && !here.unsupported ? [here] : [];
-  // A smart account is a contract: on another network there may be none, or somebody else's.
+  // A smart account is a contract: on another network the address may be empty, or another owner's.
   if (account?.type === 'smartAccount') return { networks: alone, because: 'smart account' };
   if (here && OWN_SPELLING.includes(here.chainNamespace)) return { networks: alone, because: 'own spelling' };
   const others = state.config.networks.filter(

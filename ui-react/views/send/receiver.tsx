@@ -25,7 +25,7 @@ const LINE = 22;
 export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const text = useText('send', enSend);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Nobody wants to hear of mistakes in a word that is still being written.
+  // No errors are shown for a word that is still being typed.
   const [writing, setWriting] = useState(false);
   const id = useId();
   const shown = problem && !(writing && problem === 'too-short') ? text.addressProblems[problem] : undefined;

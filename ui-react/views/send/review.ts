@@ -1,4 +1,4 @@
-/** What a transfer costs in all, as the review tells it. */
+/** The total cost of a transfer, as the review shows it. */
 
 import type { State } from '../../../application/engine/state.js';
 import { transferOf } from '../../../application/send/draft.js';

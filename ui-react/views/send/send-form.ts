@@ -28,7 +28,7 @@ export interface SendForm {
   readonly balance: string | undefined;
   /** What the amount is worth, or where it is typed in dollars how much of the token that is; absent without a price or an amount. */
   readonly worth: string | undefined;
-  /** Makes the amount one to be typed in dollars, or in the token again; absent where nobody knows the price. */
+  /** Switches the amount between dollars and the token; absent where the price is unknown. */
   readonly switched: SendPatch | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
   readonly addressProblem:
@@ -39,7 +39,7 @@ export interface SendForm {
     | 'name-elsewhere'
     | 'name-unknown'
     | undefined;
-  /** Where the receiver is a name: whose it is, as far as that is known. */
+  /** Where the receiver is a name: its owner, if that is known. */
   readonly named: Named | undefined;
   /** What sending costs; absent while nothing is reckoned, or while something weightier is said of the amount. */
   readonly fee: State['send']['fee'];
@@ -79,7 +79,7 @@ export function sendForm(state: State): SendForm {
   };
 }
 
-/** Who has not got the amount is not told what sending it would cost; who cannot pay for it is told that alone. */
+/** With an insufficient amount no fee is shown; with an insufficient fee, only that. */
 function shownFee({ send: { fee } }: State, problem: SendForm['amountProblem']): SendForm['fee'] {
   return problem === 'amount' || (fee?.status === 'failed' && problem) ? undefined : fee;
 }
@@ -96,7 +96,7 @@ function amountProblem(state: State, amount: bigint | undefined): SendForm['amou
   const lacks = insufficientFunds(token, amount, fundsOf(state))?.data.lacks;
   if (lacks === 'amount' || lacks === 'fee') return lacks;
   if (fee?.status !== 'failed' || fee.failure.code !== 'insufficient-funds') return undefined;
-  // The network may have less of a token than somebody told.
+  // The network may report less of a token than the service did.
   return token.address !== undefined && fee.failure.data.symbol === token.symbol ? 'amount' : 'fee';
 }
 

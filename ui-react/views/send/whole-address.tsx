@@ -8,8 +8,8 @@ interface Run {
 }
 
 /**
- * An address in full, every character alike: whoever imitates one copies its ends. `unlike`: another address, and what is not the
- * same in it stands out.
+ * An address in full, every character alike: look-alikes copy the ends. `unlike`: another address; characters that
+ * differ from it stand out.
  */
 export function WholeAddress({ address, unlike }: { readonly address: string; readonly unlike?: string }) {
   useSheet(css);

@@ -8,7 +8,7 @@ import { enTransfer } from './text.en.js';
 import { transferStage } from './transfer-stage.js';
 import { transferWords } from './transfer-words.js';
 
-/** What has become of the transfer that was just sent, and where to see it. */
+/** The outcome of the transfer that was just sent, and where to see it. */
 export function TransferNotice({ state }: { readonly state: State }) {
   const text = useText('transfer', enTransfer);
   const failures = useText('failures', enFailures);
@@ -16,7 +16,7 @@ export function TransferNotice({ state }: { readonly state: State }) {
   const { transfer, hash = '' } = state.send;
   if (!stage || !transfer) return null;
   const { kind, title, lead } = transferWords(stage, text, failures);
-  // Where it was sent, whatever network is in use by now.
+  // The network it was sent on, which may no longer be the one in use.
   const network = findNetwork(state.config.networks, transfer.token.networkId);
   const explorer = explorerLink(network, { hash: stage.kind === 'replaced' ? (stage.by ?? hash) : hash });
   return (

@@ -1,15 +1,15 @@
-/** What is told of the transfer that was just sent. */
+/** What is shown of the transfer that was just sent. */
 import type { State } from '../../../application/engine/state.js';
 import type { Failure } from '../../../domain/failure/failure.js';
 
 export type TransferStage =
-  /** `expired`: no block took it, and none can any more. `unknown`: nobody has looked for long, and it may still arrive. */
+  /** `expired`: no block took it, and none can any more. `unknown`: polling has stopped, and it may still arrive. */
   | { readonly kind: 'on-its-way' | 'slow' | 'unknown' | 'expired' | 'sent' | 'sped-up' }
   /** Another transaction of the same wallet took its place. `by`: its hash, where that is known. */
   | { readonly kind: 'replaced'; readonly by?: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** A quick network has confirmed before it is said that the transfer was started: one thing is told after the other. */
+/** A fast network confirms before the notice of the start is shown: the notices are shown in order. */
 export function transferStage({ send, notices }: Pick<State, 'send' | 'notices'>): TransferStage | undefined {
   if (!send.hash) return undefined;
   if (send.stage === 'failed' && send.failure) return endOf(send.failure);

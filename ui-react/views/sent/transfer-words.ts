@@ -1,4 +1,4 @@
-/** The words for what has become of a transfer. */
+/** The words for the outcome of a transfer. */
 import type { enFailures } from '../../text/failures.en.js';
 import type { enTransfer } from './text.en.js';
 import type { TransferStage } from './transfer-stage.js';

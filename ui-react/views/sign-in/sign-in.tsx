@@ -16,7 +16,7 @@ import { enCommon } from '../../text/everywhere.en.js';
 import type { EachViewProps } from '../view-props.js';
 import { enSignIn } from './text.en.js';
 
-/** The site wants to know that the account is the visitor's: they sign a message, or leave. */
+/** The site wants proof that the account is the visitor's: they sign a message, or decline. */
 export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'connecting-siwe'>) {
   useSheet(css);
   const text = useText('signIn', enSignIn);

@@ -32,7 +32,7 @@ export function permissionWords(permission: unknown, state: State, text: Words, 
   const { amount, boundless, period, start, token: contract } = read;
   const token = contract === undefined ? networkOf(state)?.nativeCurrency : tokenAt(contract, state);
   const cut = contract && formatAddress(contract);
-  // A symbol that anybody may choose does not stand alone.
+  // Any token may use any symbol, so it does not stand alone.
   const note = [cut && text.theToken(cut), start !== undefined && start > now / 1000 && text.from(dayOf(start))]
     .filter(Boolean)
     .join(' · ');

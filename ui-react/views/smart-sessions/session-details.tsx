@@ -27,7 +27,7 @@ import { permissionWords } from './permission-words.js';
 import { dayOf, tabOf } from './shown-sessions.js';
 import { enSmartSessions } from './text.en.js';
 
-/** More nobody reads; a wallet that grants so many is not to be trusted with the rest. */
+/** The most worth reading; a wallet that grants more is not to be trusted with the rest. */
 const MOST = 20;
 const HOUR = 3_600_000;
 

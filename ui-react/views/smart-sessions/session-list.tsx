@@ -101,7 +101,7 @@ interface SessionRowProps {
   readonly onPress: () => void;
 }
 
-/** Pictures that sites name are not loaded: they would tell somebody who looks. */
+/** Pictures that sites name are not loaded: requests for them would reveal the visitor. */
 function SessionRow({ session: { project, expiry, revokedAt }, tab, onPress }: SessionRowProps) {
   const text = useText('smartSessions', enSmartSessions);
   const name = project.name || text.unknownSite;

@@ -29,7 +29,7 @@ export function swapAction(state: State, text: Text['swap']): SwapAction {
   return { label: text.swap, busy: build?.status !== 'failed', can: false };
 }
 
-/** What the wallet is asked before the swap, where it is; nothing else. */
+/** Explains the approval before the swap, where one is needed. */
 export function allowanceLead({ swap }: State, text: Text['swap']): string | undefined {
   const { build, from, amountText } = swap ?? {};
   if (!from || build?.status !== 'ready' || !build.approval) return undefined;

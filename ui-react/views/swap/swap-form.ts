@@ -100,14 +100,14 @@ function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigin
   };
 }
 
-/** Exact to six decimals; what is less than that is told whole. */
+/** Exact to six decimals; smaller amounts are shown in full. */
 export function unitsOf(amount: bigint, { decimals, symbol }: Token): string {
   const exact = formatAmount(amount, decimals);
   const short = formatUpTo(exact, 6);
   return `${short.startsWith('<') ? exact : short} ${symbol}`;
 }
 
-/** Never more than what is meant: cut to six decimals; what is less than that is told whole. */
+/** Never rounded up: cut to six decimals; smaller amounts are shown in full. */
 export function atLeast(amount: bigint, { decimals, symbol }: Token): string {
   return `${formatUpTo(formatAmount(cutAmount(amount, decimals, 6), decimals), decimals)} ${symbol}`;
 }

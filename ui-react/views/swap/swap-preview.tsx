@@ -25,7 +25,7 @@ import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
 import { enSwap } from './text.en.js';
 
-/** What will be swapped, and by whom, before the wallet is asked. */
+/** What will be swapped, and by whom, before the request to the wallet. */
 export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   useSheet(css);
   const text = useText('swap', enSwap);

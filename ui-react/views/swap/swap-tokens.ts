@@ -34,7 +34,7 @@ export function swapTokens(state: State, query: string): SwapTokens {
   };
 }
 
-/** Of the site's networks, those on which tokens can be swapped; none where it offers no others. */
+/** The site's networks on which tokens can be swapped; none where switching networks is disabled. */
 export function swapNetworks({ config }: State): readonly Network[] {
   const { networks, chains, enableNetworkSwitch } = config;
   return enableNetworkSwitch ? networks.filter(({ caipNetworkId }) => isSwapNetwork(caipNetworkId, chains)) : [];
