@@ -168,7 +168,7 @@ export function createModal(options: ModalOptions): Modal {
 /** Kept once fetched: what an idle page fetched is there in the same moment when a visitor comes near. */
 const importCore = loadOnce(() => import('./start-core.js'));
 
-/** Whether a connection of an earlier visit is to be taken up. */
+/** Whether to restore a connection of an earlier visit. */
 function isPromised({ connect }: State): boolean {
   return Object.keys(connect.connections).length > 0;
 }

@@ -18,10 +18,10 @@ export async function hostsOf(config: Config, options: ModalOptions): Promise<re
 }
 
 /**
- * Every host that this configuration can make the page ask, each once for each purpose. Pictures and texts that are data,
- * and addresses without a host (the page's own), are no news to anybody and are left out; so are hosts that only code of
+ * Every host that this configuration can make the page contact, once for each purpose. Pictures and texts that are data,
+ * and addresses without a host (the page's own), are omitted; so are hosts that only code of
  * the integrator knows, such as that of an `evm({ transport })` or of an adapter of theirs. Wallets announce their pictures
- * as data: theirs are never asked for. Links that a visitor follows are not requests of the page.
+ * as data URLs: these make no request. Links that a visitor follows are not requests of the page.
  */
 export function egressOf(
   config: Config,

@@ -1,4 +1,4 @@
-/** What is loaded late, on the core's side: each port asks the container, which comes with the first that needs it. */
+/** Lazy loading on the core's side: each port uses the container, which is loaded with the first that needs it. */
 import { defer, mergeMap, type Observable, tap } from 'rxjs';
 import type { Chain } from '../application/ports/chain.js';
 import type { ChainHandle, Handle, HandleContext } from '../application/ports/handle.js';
@@ -22,7 +22,7 @@ export interface LateAdapters {
 }
 
 /**
- * Asked while the modal opens, and made of nothing but what every handle is given: for these alone the container is not fetched.
+ * Used while the modal opens, and built only from what every handle receives: these do not load the container.
  * Once it is here, they are its own as well.
  */
 const ALONE: ReadonlySet<string> = new Set<keyof HandlePorts>(['catalogue', 'analytics']);

@@ -1,6 +1,6 @@
 /**
  * Where the lazily loaded use cases come from. A failed download is tried again the next time. What is here already
- * answers at once: a browser takes a turn for every `import()`, and what was asked in two turns could come in another order.
+ * answers at once: a browser takes a turn for every `import()`, and calls from two turns could be reordered.
  */
 import { defer, type Observable } from 'rxjs';
 import type { Parts } from '../application/engine/parts.js';

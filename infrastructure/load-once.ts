@@ -1,6 +1,6 @@
 /**
- * Loads something when it is first asked for and keeps it; a failed load is tried again the next time. What asks again
- * while it is being loaded, even from within, gets the same.
+ * Loads something on first use and keeps it; a failed load is retried the next time. A call
+ * while it is being loaded, even from within, gets the same result.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

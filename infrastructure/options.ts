@@ -42,7 +42,7 @@ export interface ModalOptions extends CheckableOptions {
   readonly chains?: readonly ChainHandle[];
   /** Ways to reach wallets, such as `injected()`; in this order. */
   readonly connectors?: readonly ConnectorHandle[];
-  /** The services that the modal may ask; those not named are not asked. False: none at all. */
+  /** The services that the modal may use; those not named are not used. False: none at all. */
   readonly services?: false | Services;
   /** How the dapp introduces itself to wallets. */
   readonly metadata?: Metadata;
@@ -53,11 +53,11 @@ export interface ModalOptions extends CheckableOptions {
   readonly inline?: boolean;
   /** True: a network the dapp does not know is accepted as it is. */
   readonly allowUnsupportedChain?: boolean;
-  /** False: the account screen offers no other networks. */
+  /** False: the account screen shows no other networks. */
   readonly enableNetworkSwitch?: boolean;
   readonly enableWallets?: boolean;
   readonly enableWalletConnect?: boolean;
-  /** True: the modal opens to pair, whatever is asked for, and you begin each pairing by `connect`. */
+  /** True: the modal always opens to pair, and you begin each pairing by `connect`. */
   readonly manualWCControl?: boolean;
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder?: readonly WalletGroupName[];

@@ -1,4 +1,4 @@
-/** What is loaded for the first open: the core with its wallets. What is loaded late is asked of the container. */
+/** What is loaded for the first open: the core with its wallets. The container supplies what is loaded late. */
 import { asyncScheduler, of, Subject } from 'rxjs';
 import { withStored } from '../application/connect/stored/stored.js';
 import type { Flow } from '../application/engine/flow.js';

@@ -22,7 +22,7 @@ export function childProcess(program: string, args: readonly string[]): ChildPro
   return child;
 }
 
-/** Ends a child: asks first, kills after two seconds. Resolves when it is gone. */
+/** Ends a child: SIGTERM first, SIGKILL after two seconds. Resolves when it has exited. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();

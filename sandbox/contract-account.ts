@@ -1,4 +1,4 @@
-/** An account that is a contract: whatever its owner's key has signed, it says is signed (ERC-1271). 103 bytes, written by hand. */
+/** A contract account: it confirms every signature of its owner's key (ERC-1271). 103 bytes, written by hand. */
 import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad, size, toHex } from 'viem';
 import { jsonRpc } from './json-rpc.js';
 
@@ -8,7 +8,7 @@ const DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const NOT_THERE_YET: Hex = `0x${'6492'.repeat(16)}`;
 const SALT = pad('0x', { size: 32 });
 
-/** Reads `isValidSignature(bytes32, bytes)`: who made the signature is asked of the chain, and compared with the owner. */
+/** Reads `isValidSignature(bytes32, bytes)`: the signer is recovered on chain, and compared with the owner. */
 function runtimeCode(owner: Address): Hex {
   return concat([
     ...(['0x600435600052', '0x60a43560f81c602052', '0x606435604052', '0x608435606052'] as const),

@@ -18,7 +18,7 @@ import type { SandboxToken } from './sandbox-token.js';
 import { makeStrict } from './strict-token.js';
 
 export interface SandboxContracts {
-  /** Of the first, leave to take is given anew only where there is none. */
+  /** The first accepts a new allowance only where there is none. */
   readonly tokens: readonly [SandboxToken, SandboxToken];
   readonly multicall3: Hex;
 }
@@ -81,7 +81,7 @@ async function placeMulticall3(rpcUrl: string): Promise<void> {
   await jsonRpc(rpcUrl, 'anvil_setCode', [MULTICALL3, code]);
 }
 
-/** OpenZeppelin's published build of a fixed-supply ERC-20, with another number of decimals where asked. */
+/** OpenZeppelin's published build of a fixed-supply ERC-20, optionally with another number of decimals. */
 function erc20Bytecode(decimals: number): Hex {
   const build: unknown = require('@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json');
   const code = hexOf(build, 'bytecode');

@@ -23,7 +23,7 @@ export async function jsonRpc(url: string, method: string, params: readonly unkn
   return read(await post(url, { jsonrpc: '2.0', id: 1, method, params }), method);
 }
 
-/** Several calls in one request, answered in the order asked. Rejects with the first error. */
+/** Several calls in one request, answered in the order requested. Rejects with the first error. */
 export async function jsonRpcBatch(url: string, calls: readonly JsonRpcCall[]): Promise<unknown[]> {
   const body = calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params }));
   const answers = await post(url, body);

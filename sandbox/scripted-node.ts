@@ -1,4 +1,4 @@
-/** A node that answers each method with its name, and does otherwise where it is told to: for tests of what asks it. */
+/** A node that answers each method with its name, unless scripted otherwise: for tests of its clients. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ export type Reply = (response: ServerResponse, calls: readonly ScriptedCall[]) =
 
 export interface ScriptedNode {
   readonly url: string;
-  /** Every request: what it asked, where and how, and when it came. */
+  /** Every request: its content, its URL and headers, and its time. */
   readonly requests: readonly {
     readonly calls: readonly ScriptedCall[];
     readonly batch: boolean;

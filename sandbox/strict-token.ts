@@ -1,6 +1,6 @@
 /**
- * A token that gives leave anew only where there is none: as Tether's, whose `approve` refuses to go from something to something
- * else. Written by hand around the published ERC-20, whose code moves aside and is called with the token's own storage.
+ * A token that accepts a new allowance only where there is none: like Tether's, whose `approve` rejects replacing a non-zero
+ * allowance. Written by hand around the published ERC-20, whose code is moved and called with the token's own storage.
  */
 import { concat, type Hex, size, toHex } from 'viem';
 import { jsonRpc } from './json-rpc.js';

@@ -8,6 +8,6 @@ export interface TokenSettings {
 
 /** A token as a wallet knows it. */
 export interface PricedToken extends TokenSettings {
-  /** US dollars for one, where somebody knows. */
+  /** US dollars for one, if known. */
   readonly price?: number | undefined;
 }

@@ -24,7 +24,7 @@ export interface WorldSettings {
   readonly relayUrl: string;
   /** Where the wallet directory is. */
   readonly directoryUrl: string;
-  /** Where the services are that tell balances, histories, names and the like. */
+  /** The address of the services for balances, histories, names and the like. */
   readonly servicesUrl: string;
   /** Where the service that counts visits is. */
   readonly analyticsUrl: string;

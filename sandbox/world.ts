@@ -85,7 +85,7 @@ export interface World {
 }
 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
-/** US dollars for one, as the services tell it. */
+/** US dollars for one, as reported by the services. */
 const PRICES = { ETH: '3012.48', SOL: '142.5', BTC: '64250' };
 const SALTMARSH_ICON = drawnIcon({
   from: '#efe3cf',

@@ -8,8 +8,8 @@ import { loadOnce } from '../load-once.js';
 const load = loadOnce(() => import('../../application/batch/batch-part.js'));
 
 /**
- * Has the wallet carry out several calls as one, all of them or nothing. With `fallback: 'sequential'` a wallet that cannot is
- * asked for one after the other until one fails. The event `batch.progressed` reports progress. Ends when all of it is
+ * Has the wallet execute several calls atomically. With `fallback: 'sequential'` a wallet that cannot is
+ * sent one request after the other until one fails. The event `batch.progressed` reports progress. Ends when all is
  * confirmed. Fails with `invalid-options` for what is no call, `method-not-supported` where the wallet cannot,
  * `transaction-reverted` where it came to nothing; with `data.id`, the wallet's own name for it, and where some of it was
  * done, with `data.done`, the hashes of that, and `data.failed`, which call it ended with.
@@ -18,7 +18,7 @@ export function sendCalls(modal: Runner, batch: Batch): Promise<Outcome<SentCall
   return modal.run(async () => (await load()).sendCalls(batch));
 }
 
-/** Asks the wallet once what became of a batch, by the wallet's own name for it. */
+/** Requests a batch's status from the wallet once, by the wallet's own id for it. */
 export function callsStatus(modal: Runner, id: string): Promise<Outcome<BatchStatus>> {
   return modal.run(async () => (await load()).callsStatus(id));
 }

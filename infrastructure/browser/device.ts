@@ -1,10 +1,10 @@
-/** The machine and page the modal runs on, as the browser tells. On a server it is a desktop without anything. */
+/** The machine and page the modal runs on, as reported by the browser. On a server it is a desktop without anything. */
 import { Observable } from 'rxjs';
 import type { Device } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { consoleLog } from './console-log.js';
 
-/** The rules for links are the domain's; this is only what must not run in the page whoever asks. */
+/** The rules for links are the domain's; this only rejects what must never run in the page. */
 const APP_LINK = /^(?!javascript|vbscript|data|blob|file)[a-z][a-z\d+.-]*:\/\/\S*$/i;
 const PHONES = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i;
 
@@ -64,7 +64,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** Views inside of apps say so, or leave out what every browser of the system says. */
+/** In-app views identify themselves, or omit what every browser of the system includes. */
 function inApp(): boolean {
   const hiding = /; wv\)|FBA[NV]|Instagram|Line\/|MicroMessenger|iP(hone|ad)(?!.*Safari)/;
   return inTelegram() || hiding.test(globalThis.navigator?.userAgent);
@@ -72,7 +72,7 @@ function inApp(): boolean {
 
 /**
  * A page of the web gets a tab, so that this one stays where no app takes the link; so does everything inside
- * Telegram and other apps, whose own window follows no link to an app. A scheme leaves the page where it is, and only the outermost frame may follow it.
+ * Telegram and other apps, whose own window follows no link to an app. A scheme does not navigate away, and only the outermost frame may follow it.
  */
 function targetOf(url: string): string {
   if (/^https?:/i.test(url) || inApp()) return '_blank';

@@ -1,4 +1,4 @@
-/** Questions to the wallet behind a link, in the words of its namespace's provider. */
+/** Requests to the wallet behind a link, in the format of its namespace's provider. */
 import { type Observable, type SchedulerLike, throwError } from 'rxjs';
 import type { Link } from '../../application/ports/link.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -9,7 +9,7 @@ import { within } from '../within.js';
 /** How long a visitor may look at a prompt; hardware wallets take their time. */
 const PROMPT_LIMIT = 600_000;
 
-/** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
+/** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
 export type AskWallet = (link: Link, method: string, params: unknown) => Observable<unknown>;
 
 export function askWallet(scheduler: SchedulerLike): AskWallet {

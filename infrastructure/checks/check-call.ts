@@ -221,13 +221,13 @@ function isOwnRoute(route: unknown): boolean {
   return isObject(route) && typeof route.view === 'string' && !Object.hasOwn(ROUTE_VIEWS, route.view);
 }
 
-/** Those of other flows are looked at by whoever answers them. */
+/** Intents of other flows are checked by their handlers. */
 function checkIntent(given: Readonly<Record<string, unknown>>): void {
   const { type } = given;
   if (typeof type !== 'string' || !Object.hasOwn(INTENTS, type)) return;
   const wrong = firstOf(INTENTS[type as FlowIntent], ([field, shape]) => shape(given[field], field));
   if (wrong === undefined) return;
-  // As the function is called that asks for it.
+  // The name of the function that was called.
   const name = type.replace(/-./g, (dash) => dash.slice(1).toUpperCase());
   throw new Failure('invalid-options', `${name}: ${wrong}`);
 }

@@ -1,4 +1,4 @@
-/** What is set for networks that the modal does not have: nothing comes of it. */
+/** Options for networks that the modal does not have, and which have no effect. */
 import type { Handle } from '../../application/ports/handle.js';
 import type { Network } from '../../domain/network/network.js';
 import { readProperty } from '../../domain/value/read-property.js';
@@ -6,7 +6,7 @@ import type { ModalOptions } from '../options.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Of our own parts, by network. What pairing is to ask for, `walletConnect` compares itself, once it asks. */
+/** Options of our own parts, by network. `walletConnect` checks its own proposal when it pairs. */
 const BY_NETWORK = ['rpcUrls', 'rpcMap', 'swapNetworks'] as const;
 
 /** One sentence for each option. */
@@ -18,7 +18,7 @@ export function idleOptions(options: ModalOptions, networks: readonly Network[])
     ),
   );
   const namespaces = networks.map(({ chainNamespace }) => chainNamespace);
-  // A wallet on another device may be asked for networks that the page does not list.
+  // A session proposal may include networks that the page does not list.
   const ids = [...networks.map(({ caipNetworkId }) => caipNetworkId), ...connectors.flatMap(proposed)];
   return [
     idle('defaultAccountTypes', defaultAccountTypes, namespaces),

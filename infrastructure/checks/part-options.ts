@@ -135,7 +135,7 @@ export function wrongInPart(handle: PartHandle): string | undefined {
   });
 }
 
-/** A name that is none is told first: it is why another is missing. */
+/** An unknown name is reported first: it explains why another is missing. */
 function wrongIn(fields: Readonly<Record<string, Shape>>, options: unknown, name: string): string | undefined {
   const plain = typeof options === 'object' && options !== null && isPlain(options);
   return (

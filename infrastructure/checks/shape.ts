@@ -44,7 +44,7 @@ export const mapOf =
   (value, name) =>
     object(value, name) ?? firstOf(Object.entries(value ?? {}), ([key, item]) => each(item, `${name}['${key}']`));
 
-/** These names, and behind each its own. Names that are none are told of where the object was written for us. */
+/** These names, each with its own shape. Unknown names are reported if the object was written for us. */
 export const record =
   (fields: Readonly<Record<string, Shape>>): Shape =>
   (value, name) => {

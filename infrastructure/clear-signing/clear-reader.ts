@@ -1,4 +1,4 @@
-/** Describes requests by the descriptors that the site hands over, and by those of its registry. */
+/** Describes requests by the descriptors that the site provides, and by those of its registry. */
 import { asyncScheduler, from, type SchedulerLike } from 'rxjs';
 import type { ClearSigning } from '../../application/ports/clear-signing.js';
 import { loadOnce } from '../load-once.js';
@@ -30,7 +30,7 @@ export function clearReader(options: ClearSigningOptions, scheduler: SchedulerLi
   };
 }
 
-/** What the first has no descriptor for, the next is asked. */
+/** Falls back to the next reader when one has no descriptor. */
 async function first<T>(books: readonly (() => Promise<Book>)[], look: (book: Book) => Promise<T>): Promise<T> {
   let last = new Refusal('no-descriptor');
   for (const load of books) {

@@ -7,13 +7,13 @@ export interface ClearSigningOptions {
   /** Those to use, or how to load them with the first request. */
   readonly descriptors?: Descriptors | (() => Promise<Descriptors>);
   /**
-   * Where a registry of your own lies, laid out as the public one (`index.calldata.json`, `index.eip712.json`): asked with the
-   * first request, and for the descriptor of each contract that a request is about. What is handed over comes first.
+   * The address of your own registry, laid out as the public one (`index.calldata.json`, `index.eip712.json`): loaded with the
+   * first request, as is the descriptor of each contract in a request. Descriptors given above take precedence.
    */
   readonly url?: string;
   /**
-   * Addresses of auditors, one of whom has to have attested a descriptor (ERC-8176), and what it includes, for it to be used. Attestations lie
-   * beside the descriptors, as in the public registry: `sigs/NAME.eip155-1-ADDRESS.json`. Absent: none is asked for.
+   * Addresses of auditors. A descriptor, and what it includes, is used only if one of them has attested it (ERC-8176). Attestations lie
+   * beside the descriptors, as in the public registry: `sigs/NAME.eip155-1-ADDRESS.json`. Absent: none is required.
    */
   readonly auditors?: readonly string[];
 }

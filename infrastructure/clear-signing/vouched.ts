@@ -1,4 +1,4 @@
-/** Files of descriptors, only as far as one of the auditors has vouched for each: what a file includes as well. */
+/** Descriptor files, each only if one of the auditors has attested it, and the files it includes. */
 import { attestationPath, isAttested } from './reader/attested.js';
 import type { Node } from './reader/own.js';
 import { refuse } from './reader/refusal.js';

@@ -2,7 +2,7 @@
 import { Observable, Subject, type Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
 
-/** All subscribers share one listener; a lost link stays lost: whoever subscribes later is told so at once. */
+/** All subscribers share one listener; a lost link stays lost: later subscribers are notified at once. */
 export function oneListener(events$: Observable<LinkChange>): Observable<LinkChange> {
   const changes = new Subject<LinkChange>();
   let listening: Subscription | undefined;

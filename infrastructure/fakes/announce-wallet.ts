@@ -1,4 +1,4 @@
-/** Announcing a wallet to a page the way EIP-6963 says, and again whenever the page asks. */
+/** Announces a wallet to a page as EIP-6963 specifies, and again on every request of the page. */
 import type { Wallet } from '../../domain/wallet/wallet.js';
 
 export interface Announced {

@@ -11,7 +11,7 @@ export interface ScriptedApprovals extends Approvals {
   readonly rejected: readonly { readonly request: RpcRequest; readonly failure: Failure }[];
   /** Whether the wallet's own screen is up. */
   readonly visible: boolean;
-  /** The page asks the wallet something, with these parameters or an empty list. Returns the request. */
+  /** The page sends the wallet a request, with these parameters or an empty list. Returns the request. */
   request(method: string, ...params: readonly [] | readonly [unknown]): RpcRequest;
   /** The wallet answers well. */
   answer(requestId: string, value: unknown): void;

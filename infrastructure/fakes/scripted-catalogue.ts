@@ -1,4 +1,4 @@
-/** A wallet directory in memory that does as told and remembers what it was asked. */
+/** A scripted wallet directory in memory that records its requests. */
 import {
   asyncScheduler,
   defer,
@@ -29,21 +29,21 @@ export interface ScriptedCatalogueOptions {
   readonly scheduler?: SchedulerLike;
 }
 
-/** What the directory can be told to fail at. */
+/** The tasks that the directory can be set to fail at. */
 export type CatalogueTask = 'wallets' | 'image' | 'origins';
 
 export interface ScriptedCatalogue extends Catalogue {
   /** What the modal is given. */
   readonly handle: CatalogueHandle;
-  /** Every list that was asked for, oldest first. */
+  /** Every list that was requested, oldest first. */
   readonly queries: readonly CatalogueQuery[];
-  /** Every picture that was asked for, oldest first. */
+  /** Every picture that was requested, oldest first. */
   readonly imageIds: readonly string[];
   /** How many questions wait for an answer now. */
   readonly open: number;
   /** From now on the directory fails at this task; without a failure it works again. */
   failAt(task: CatalogueTask, failure?: Failure): void;
-  /** From now on the directory does not answer this task, until told to fail or work. */
+  /** The directory stops answering this task, until set to fail or work. */
   hangAt(task: CatalogueTask): void;
   /** How long it takes over each answer. Default 0: at once. */
   takes(milliseconds: number): void;

@@ -1,4 +1,4 @@
-/** One namespace in memory: balances, transfers and faults as told. */
+/** One namespace in memory: scripted balances, transfers and faults. */
 import {
   AsyncSubject,
   asyncScheduler,
@@ -32,7 +32,7 @@ import { isScriptedLink } from './scripted-link.js';
 import { scriptedSimulation } from './scripted-simulation.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
-/** What the network can be told to fail at. */
+/** The tasks that the network can be set to fail at. */
 export type ChainTask = 'holdings' | 'estimateFee' | 'send' | 'simulate';
 
 /** What a plain transfer takes. */
@@ -50,7 +50,7 @@ export interface ScriptedChainOptions {
 export interface ScriptedChain extends Chain {
   /** What the modal is given. */
   readonly handle: ChainHandle;
-  /** Everything asked of the network, oldest first. */
+  /** All requests to the network, oldest first. */
   readonly calls: readonly {
     readonly task: ChainTask | 'signMessage' | 'switchNetwork';
     readonly networkId?: string;
@@ -62,7 +62,7 @@ export interface ScriptedChain extends Chain {
   setFee(amount: bigint): void;
   /** From now on the network fails at this task; without a failure it works again. */
   failAt(task: ChainTask, failure?: Failure): void;
-  /** From now on the network does not answer this task, until told to fail or work. */
+  /** The network stops answering this task, until set to fail or work. */
   hangAt(task: ChainTask): void;
   /** How long the network takes over each task. Default 0: at once. */
   takes(milliseconds: number): void;
@@ -70,7 +70,7 @@ export interface ScriptedChain extends Chain {
   minesAfter(milliseconds: number): void;
   /** From now on transactions are mined, but come to nothing (true). */
   revert(reverting?: boolean): void;
-  /** From now on whatever goes to this address comes to nothing. */
+  /** From now on every transfer to this address fails. */
   revertTo(address: string): void;
 }
 
@@ -153,7 +153,7 @@ export function scriptedChain({
         switchMap(() => answer('send', network, () => check(transfer, network))),
         switchMap(() => {
           const hash = placeholderHex(32, ++transactions);
-          // Not the follower's: the transaction is mined whether or not anybody still watches.
+          // Not the follower's: the transaction is mined even without a subscriber.
           const mined = new AsyncSubject<SendStep>();
           const never = miningTime === Number.POSITIVE_INFINITY;
           (never ? NEVER : wait(miningTime))

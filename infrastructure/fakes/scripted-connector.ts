@@ -41,7 +41,7 @@ export interface ScriptedConnector extends Connector {
   appear(wallet: ScriptedWallet): void;
   /** A wallet goes away. */
   vanish(walletId: string): void;
-  /** From now on connecting first offers this address to pair with; `undefined`: no longer. */
+  /** From now on connecting first emits this pairing address; `undefined`: no longer. */
   offerPairing(uri: string | undefined): void;
   /** From now on loading fails (true) or works (false). */
   failLoading(fail?: boolean): void;

@@ -1,4 +1,4 @@
-/** A machine and page that do as told and remember what was asked of them. */
+/** A scripted machine and page that record their calls. */
 import { defer, EMPTY, Subject, throwError } from 'rxjs';
 import type { Device, Platform } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -22,7 +22,7 @@ export interface ScriptedDevice extends Device {
   readonly apps: readonly string[];
   /** Lines written to the console, oldest first. */
   readonly lines: readonly LogLine[];
-  /** The visitor leaves the page for the app that was opened. */
+  /** The visitor switches from the page to the app that was opened. */
   goAway(): void;
   /** The visitor returns to the page. */
   comeBack(): void;
@@ -32,7 +32,7 @@ export interface ScriptedDevice extends Device {
   refuseClipboard(refuse?: boolean): void;
 }
 
-/** A desktop at `https://dapp.example` without `window.ethereum`, unless told otherwise. */
+/** A desktop at `https://dapp.example` without `window.ethereum`, by default. */
 export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDevice {
   const { origin = 'https://dapp.example', mobile = false, injectedProvider = false } = options;
   const tabs: string[] = [];

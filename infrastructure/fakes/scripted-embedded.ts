@@ -59,7 +59,7 @@ export interface ScriptedEmbedded extends EmbeddedConnector {
   readonly addresses: readonly [string, string];
   /** The visitor's mailbox, oldest first. */
   readonly mails: readonly ScriptedMail[];
-  /** What an email is answered with from now on; `code` when nothing is said. An approved browser is asked for a code alone. */
+  /** The answer to an email from now on; `code` by default. An approved browser needs only a code. */
   answerEmail(how: 'code' | 'device' | 'open'): void;
   /** The visitor opens the link of the last mail. */
   openLink(): void;
@@ -71,7 +71,7 @@ export interface ScriptedEmbedded extends EmbeddedConnector {
   blockWindows(block?: boolean): void;
   /** From now on no step is answered (true), or each is at once (false). */
   hang(hang?: boolean): void;
-  /** The wallet reports that nobody is logged in any more. */
+  /** The wallet reports that the visitor is logged out. */
   logOut(): void;
   /** The wallet has forgotten what was sent, and what it was for. */
   forget(): void;
@@ -154,7 +154,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
         answered(() => agreed(provider)),
       );
     },
-    // It has windows: nobody leaves the page.
+    // It has windows: the visitor stays on the page.
     comeBack: () => EMPTY,
     changeEmail: (address) =>
       answered(() => {

@@ -13,7 +13,7 @@ export const ETH: Token = { networkId, name: 'Ether', symbol: 'ETH', decimals: 1
 export const KELP: Token = { networkId, name: 'Kelp', symbol: 'KELP', decimals: 6, address: `0x${'ce'.repeat(20)}` };
 export const EXCHANGE = `0x${'e8'.repeat(20)}`;
 export const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
-/** What arrives for whatever is spent: 0.002 ether. */
+/** The amount received, regardless of the amount spent: 0.002 ether. */
 export const QUOTED = 2n * 10n ** 15n;
 export const ONE_KELP = 10n ** 6n;
 

@@ -8,7 +8,7 @@ import type { Eip1193Provider, Eip1193Request } from '../connectors/eip1193/prov
 import { placeholderHex } from './placeholder-hex.js';
 import type { Question, ScriptedWallet } from './scripted-wallet.js';
 
-/** Answers of your own, by method: whatever the function returns or throws goes to the site as it is. */
+/** Answers of your own, by method: the site receives exactly what the function returns or throws. */
 export type Answers = Readonly<Record<string, (params: unknown) => unknown>>;
 
 export interface ScriptedProvider extends Eip1193Provider {

@@ -1,4 +1,4 @@
-/** A service in memory that answers as it is told, and remembers what it was asked. */
+/** A service in memory with scripted answers that records its requests. */
 import {
   asyncScheduler,
   defer,
@@ -13,13 +13,13 @@ import {
 import type { Failure } from '../../domain/failure/failure.js';
 
 export interface ScriptedService<Question, Answer> {
-  /** What it was asked, oldest first. */
+  /** The requests it received, oldest first. */
   readonly asked: readonly Question[];
   /** Answers on subscription. */
   answer(question: Question): Observable<Answer>;
   /** From now on it fails; without a failure it works again. */
   fail(failure?: Failure): void;
-  /** From now on it does not answer, until told to fail or work. */
+  /** Stops answering, until set to fail or work. */
   hang(): void;
   /** How long it takes over each answer. Default 0: at once. */
   takes(milliseconds: number): void;

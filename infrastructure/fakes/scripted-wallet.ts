@@ -6,7 +6,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import { type NetworkId, namespaceOf } from '../../domain/network/caip.js';
 import type { ConnectorType, Wallet } from '../../domain/wallet/wallet.js';
 
-/** What a wallet asks its holder. `disconnect` and `ping` need no prompt, but can hang or fail as well. */
+/** Requests that prompt the wallet's holder. `disconnect` and `ping` need no prompt, but can hang or fail as well. */
 export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect' | 'ping';
 
 export interface ScriptedWalletOptions {
@@ -24,7 +24,7 @@ export interface ScriptedWalletOptions {
   readonly accountType?: AccountType;
   /** Where it is; default `eip155:1`. The namespace follows from it. */
   readonly networkId?: NetworkId;
-  /** Networks it can move to without being told about them first; default only where it is. */
+  /** Networks it can switch to without adding them first; by default only its current one. */
   readonly knownNetworks?: readonly NetworkId[];
   /** Whether the site may already see its accounts. Default false. */
   readonly connected?: boolean;
@@ -52,7 +52,7 @@ export interface ScriptedWallet {
   readonly batches: boolean;
   /** What it reports by itself. */
   readonly changes$: Observable<LinkChange>;
-  /** Every question put to the holder, oldest first. */
+  /** Every prompt of the holder, oldest first. */
   readonly asked: readonly Asked[];
   /** How many questions are still open. */
   readonly pending: number;
@@ -79,7 +79,7 @@ export interface ScriptedWallet {
   /** The connection ends on the wallet's side. */
   lose(): void;
 
-  /** For connectors and chains: puts a question. Emits once and completes on yes; fails on no. */
+  /** For connectors and chains: prompts. Emits once and completes on approval; fails on rejection. */
   ask(question: Question, detail?: unknown): Observable<void>;
   /** For connectors and chains: the site may see the accounts from now on. */
   grant(): void;

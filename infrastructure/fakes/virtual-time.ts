@@ -1,8 +1,8 @@
-/** Time that passes only when told to. */
+/** Time that passes only when advanced. */
 import { type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 
 export interface VirtualTime {
-  /** Give this wherever a scheduler is asked for. */
+  /** Pass this wherever a scheduler is required. */
   readonly scheduler: SchedulerLike;
   /** Milliseconds since the start. */
   now(): number;

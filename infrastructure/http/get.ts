@@ -1,4 +1,4 @@
-/** One question to a service: it ends in time, takes in no more than agreed, and stops when nobody waits any more. */
+/** One request to a service: it times out, limits the size of the answer, and aborts on unsubscribing. */
 import { Observable, type SchedulerLike, throwError, timeout } from 'rxjs';
 import { Failure, isFailure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -15,7 +15,7 @@ export interface HttpLimits {
   readonly mostBytes: number;
   /** Whether to read what an answer that is a refusal says, as JSON: its failure's `data.said`. */
   readonly reasons?: true;
-  /** What is said besides: a browser asks first whether it may. */
+  /** Additional headers: a browser sends a preflight request for them. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -25,14 +25,14 @@ const LIMIT = 10_000;
 const MOST_SAID = 10_000;
 
 /**
- * Asks on subscription; unsubscribing aborts. Fails with `timed-out`, or with `request-failed` and, where there is one, its
- * `data.status`. Sends no cookies and does not say where it is asked from, beyond what the browser itself says.
+ * Sends on subscription; unsubscribing aborts. Fails with `timed-out`, or with `request-failed` and, if any, its
+ * `data.status`. Sends no cookies and no referrer, beyond what the browser itself adds.
  */
 export function get(url: URL, limits: HttpLimits): Observable<HttpAnswer> {
   return request(url, limits, {});
 }
 
-/** The same, with a text that is sent along. With a `type` other than plain text, a browser asks first whether it may. */
+/** The same, with a body. With a `type` other than plain text, a browser sends a preflight request. */
 export function post(url: URL, body: string, limits: HttpLimits, type?: string): Observable<HttpAnswer> {
   return request(url, limits, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) });
 }
@@ -52,7 +52,7 @@ export function request(
         signal: abort.signal,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        // Where it leads is a host that nobody told of.
+        // A redirect leads to a host that was not declared.
         redirect: 'error',
       });
       if (!response.ok) {

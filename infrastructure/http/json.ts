@@ -9,7 +9,7 @@ type Parameters = Readonly<Record<string, string | undefined>>;
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Each asks on subscription and never again by itself; unsubscribing aborts. They fail with `timed-out`, or with
+ * Each sends on subscription and never retries by itself; unsubscribing aborts. They fail with `timed-out`, or with
  * `request-failed` and, where there is one, its `data.status`.
  */
 export interface JsonService {
@@ -23,7 +23,7 @@ const MOST_BYTES = 4_000_000;
 
 export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): JsonService {
   const limits = { scheduler, mostBytes: MOST_BYTES };
-  // What is refused after it was sent has reasons that somebody can do something about.
+  // A rejected submission includes reasons that the visitor can act on.
   const posting = { ...limits, reasons: true } as const;
   return {
     get: (path, parameters, headers) =>

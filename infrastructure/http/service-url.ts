@@ -1,9 +1,9 @@
-/** Where a service is asked, and what is said in the address. */
+/** The address of a service, and the parameters in it. */
 
 import { SDK_TYPE, SDK_VERSION } from '../sdk.js';
 
 export interface ServiceAddress {
-  /** As in `https://service.example`, or `/service` on the page's own host. What it asks by itself (`?key=…`) goes along with every question. */
+  /** As in `https://service.example`, or `/service` on the page's own host. Its own parameters (`?key=…`) are sent with every request. */
   readonly url: string;
   /** Sent along with every question, where the service wants to know. */
   readonly projectId?: string | undefined;
@@ -11,7 +11,7 @@ export interface ServiceAddress {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The address of one question, which says who asks (`st`, `sv`); parameters without a value are left out. Throws for what is no address. */
+/** The address of one request, with the client's type and version (`st`, `sv`), without empty parameters. Throws if invalid. */
 export function serviceUrl(
   { url, projectId, query }: ServiceAddress,
   path: string,

@@ -1,4 +1,4 @@
-/** A service of exchanges: JSON-RPC over HTTP. What it says is checked and made harmless. */
+/** A service of exchanges: JSON-RPC over HTTP. Its answers are checked and sanitized. */
 import { catchError, map, type Observable, throwError } from 'rxjs';
 import type { Exchanges } from '../../application/ports/exchanges.js';
 import type { HandleContext } from '../../application/ports/handle.js';
@@ -19,13 +19,13 @@ import { markAt, textAt, wordsAt } from '../services/blockchain/read-text.js';
 import { exchangeOpening } from './exchange-opening.js';
 import type { ExchangeOptions } from './options.js';
 
-/** Nobody looks through more. */
+/** Most entries that are shown. */
 const MOST = 200;
 const MOST_NAME = 40;
 const MOST_WORDS = 200;
 const MOST_PICTURE = 60_000;
 const MOST_ADDRESS = 4_096;
-/** The service is asked without what others are told of who asks. */
+/** Requests to this service omit the client's type and version. */
 const UNNAMED = { st: undefined, sv: undefined };
 
 /** `open`: tests pass one of their own. */

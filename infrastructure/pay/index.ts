@@ -25,9 +25,9 @@ export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
 }
 
 /**
- * Shows what is to be paid, and ends once it has been: with the hash of the transaction. Fails with `data.payCode` and its words as
- * the message, such as `INVALID_AMOUNT`; with `cancelled` when the visitor leaves before anything was asked, `already-pending` while
- * a wallet is being asked for an earlier payment, `rejected` when the visitor says no, `method-not-supported` where pay is off.
+ * Shows the payment and resolves once it is made, with the transaction's hash. Fails with `data.payCode` and its words as
+ * the message, such as `INVALID_AMOUNT`; with `cancelled` if the visitor closes before any request, `already-pending` while
+ * a wallet is prompting for an earlier payment, `rejected` if the visitor declines, `method-not-supported` where pay is off.
  */
 export function pay(modal: Runner, options: PayOptions): Promise<Outcome<PayResult>> {
   return modal.run(async () => (await load()).pay(options));
@@ -38,7 +38,7 @@ export function availableExchanges(modal: Runner, wanted?: WantedExchanges): Pro
   return modal.run(async () => (await load()).availableExchanges(wanted));
 }
 
-/** Where it is paid, and the name by which to ask what became of it. Fails with `data.payCode`: `ASSET_NOT_SUPPORTED`, `UNABLE_TO_GET_PAY_URL`. */
+/** The payment page, and the id for requesting the payment's status. Fails with `data.payCode`: `ASSET_NOT_SUPPORTED`, `UNABLE_TO_GET_PAY_URL`. */
 export function payUrl(modal: Runner, wanted: WantedPage): Promise<Outcome<PayPage>> {
   return modal.run(async () => (await load()).payUrl(wanted));
 }
@@ -52,7 +52,7 @@ export function openPayUrl(
   return modal.run(async () => (await load()).payUrl(wanted, openInNewTab));
 }
 
-/** What has become of a payment at an exchange: asks once. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
+/** The status of a payment at an exchange; one request. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
 export function buyStatus(
   modal: Runner,
   { exchangeId, sessionId }: { readonly exchangeId: string; readonly sessionId: string },

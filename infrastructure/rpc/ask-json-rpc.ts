@@ -7,7 +7,7 @@ import { within } from '../within.js';
 import { RETRIED } from './retried.js';
 import { retryAfter } from './retry-after.js';
 
-/** What a node answered that it could not do, in its own words. */
+/** A node's error, in its own words. */
 export class NodeRefusal extends Error {
   readonly code: unknown;
   readonly data: unknown;
@@ -26,11 +26,11 @@ const RETRY_DELAY = 150;
 /** The node is behind, busy, or does not know what is wrong with it: it may be well in a moment. */
 const PASSING: readonly unknown[] = [-1, -32005, -32603, -32014, -32016, undefined];
 
-/** Where a node is; `plain`: sent there as `text/plain`, which browsers let through without asking the server first. */
+/** A node's address; `plain`: sent as `text/plain`, which needs no preflight request. */
 export type Address = string | { readonly plain: string };
 
 /**
- * Asks on subscription, one address after the other until one answers; unsubscribing aborts. One answer, unchecked, then
+ * Sends on subscription, to each address until one answers; unsubscribing aborts. One answer, unchecked, then
  * completes. Fails with a `NodeRefusal` for the node's own error, else with `request-failed`.
  */
 export function askJsonRpc(

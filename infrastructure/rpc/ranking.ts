@@ -1,6 +1,6 @@
 /**
- * Which of several nodes is asked first: those that answered their last samples most often, and fastest. Samples are taken
- * while the nodes are in use, and not of a page that asks nothing.
+ * Ranks several nodes: those that answered their last samples most often, and fastest, come first. Samples are taken
+ * only while the page sends requests.
  */
 import {
   BehaviorSubject,
@@ -24,17 +24,17 @@ import { within } from '../within.js';
 export interface RankingOptions {
   /** How many nodes there are. */
   readonly count: number;
-  /** Asks the node of that place something small. Completes or fails; unsubscribing gives it up. */
+  /** Sends a small request to the node at that place. Completes or fails; unsubscribing cancels it. */
   readonly sample: (place: number) => Observable<unknown>;
   readonly scheduler: SchedulerLike;
-  /** Emits when nothing is to be asked any more. */
+  /** Emits when no more requests are to be sent. */
   readonly destroyed$: Observable<unknown>;
 }
 
 export interface Ranking {
   /**
-   * The places of the nodes, best first, for somebody who asks them now. One value: at once when something is known of them,
-   * else as soon as one has answered, which comes first then; as they were given when none has within a second.
+   * The places of the nodes, best first, for the next request. One value: at once when a ranking is known,
+   * else as soon as one has answered, which then comes first; in the given order when none has within a second.
    */
   readonly order$: Observable<readonly number[]>;
 }

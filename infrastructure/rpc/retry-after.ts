@@ -1,6 +1,6 @@
-/** When a server says it may be asked again (RFC 9110, 10.2.3): in so many seconds, or at a date. */
+/** When a server allows a retry (RFC 9110, 10.2.3): in so many seconds, or at a date. */
 
-/** Nobody waits longer for one more try, whatever a server says. */
+/** Longest wait before a retry, regardless of what the server says. */
 const LONGEST = 60_000;
 
 /** Milliseconds from `now`, at most a minute; `undefined` where nothing is said, or nothing that can be read. */

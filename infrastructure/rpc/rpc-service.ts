@@ -3,7 +3,7 @@ import type { NetworkId } from '../../domain/network/caip.js';
 import { SERVED } from './served-networks.js';
 
 export interface RpcService {
-  /** Where it is, such as `https://chains.site.example`. It is asked at `/v1/` below that, with the parameters that it has (`?key=…`). */
+  /** Its address, such as `https://chains.site.example`. Requests go to `/v1/` below that, with its own parameters (`?key=…`). */
   readonly url: string;
   /** Identifies your project to it. Default: the modal's `projectId`. */
   readonly projectId?: string;

@@ -21,7 +21,7 @@ export function smartSessions(options: SmartSessionOptions): ServiceHandle<Smart
 }
 
 /**
- * Asks the visitor's wallet to let the site act for the account in use, within the limits of the request. Fails with
+ * Requests the wallet's permission for the site to act for the current account, within the given limits. Fails with
  * `invalid-options` and all that is wrong with the request in one text, `method-not-supported` where smart sessions are off
  * or the wallet does not know such permissions, `rejected` when the visitor says no.
  */

@@ -2,7 +2,7 @@
 import type { Device } from '../../application/ports/device.js';
 import type { Storage } from '../../application/ports/storage.js';
 
-/** Of a modal that is not told another one. */
+/** The default of a modal. */
 export const STORAGE_PREFIX = '@porthole/';
 
 /** What `localStorage` has to offer. */

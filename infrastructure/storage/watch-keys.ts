@@ -1,6 +1,6 @@
 import type { Storage } from '../../application/ports/storage.js';
 
-/** Tells which of the keys with this prefix another tab of the origin has changed; `undefined` for all of them. */
+/** Emits the key with this prefix that another tab of the origin has changed; `undefined` for all of them. */
 export function watchKeys(prefix: string): NonNullable<Storage['watch']> {
   return (onChange) => {
     const heard = ({ key }: StorageEvent) => {

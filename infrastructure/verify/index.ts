@@ -18,7 +18,7 @@ export interface SignInProof {
   readonly domain: string;
   /** The nonce that you gave this visitor, and now take back: never accept one twice. */
   readonly nonce: string;
-  /** Addresses of nodes, by CAIP-2 id. Accounts that are contracts are asked there; without one, they are refused. */
+  /** Node addresses, by CAIP-2 id. Contract accounts are verified there; without one, they are refused. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, string>>>;
   /** Milliseconds since 1970. Default: now. */
   readonly now?: number;

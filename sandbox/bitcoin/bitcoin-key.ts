@@ -40,7 +40,7 @@ export function netNamed(prefix: string): Net {
   return NETS[prefix] ?? LOCAL;
 }
 
-/** The network of an address, as far as it tells. */
+/** The network of an address, if it shows. */
 function netOfAddress(address: string): Net {
   return netNamed(/^([a-z]+)1/.exec(address)?.[1] ?? 'bcrt');
 }

@@ -1,6 +1,6 @@
 /**
- * Bitcoin's ledger as far as explorers tell of it: unspent outputs, transactions that are checked as nodes check them, and
- * blocks. No work is proven, and nobody else is on the network.
+ * Bitcoin's ledger as explorers report it: unspent outputs, transactions that are validated as nodes validate them, and
+ * blocks. There is no proof of work, and no other node on the network.
  */
 import { RawTx } from '@scure/btc-signer';
 import { fromHex, toHex } from '../../infrastructure/hex.js';

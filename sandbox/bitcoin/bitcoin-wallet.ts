@@ -42,7 +42,7 @@ export interface WalletInside {
   opened(): readonly WalletAddress[];
   openedHere(): readonly WalletAddress[];
   chain(): BitcoinWalletChain;
-  /** Calls back after something that sites are told. Returns how to stop it. */
+  /** Calls back after each event for sites. Returns how to stop it. */
   follow(event: 'accounts' | 'network' | 'end', listener: () => void): () => void;
 }
 
@@ -57,7 +57,7 @@ export type BitcoinRequest =
 export interface BitcoinWallet extends SandboxWallet {
   readonly inside: WalletInside;
   readonly way: BitcoinWalletSettings['way'];
-  /** How many listen to what it tells. */
+  /** The number of its event listeners. */
   readonly followers: number;
 }
 
@@ -156,7 +156,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
     },
   };
 
-  // Everything the site asks comes this way, so that it can be noted, and be made to fail.
+  // All requests of the site pass through here, to be recorded, and made to fail.
   const provider: SandboxProvider = {
     request({ method, params = [] }) {
       log = [...log, { method, params: params as readonly unknown[] }];

@@ -33,7 +33,7 @@ export async function startExplorer(options: ExplorerOptions = {}): Promise<Expl
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    // Whoever asks may go away meanwhile.
+    // The client may disconnect meanwhile.
     const sent = await text(request).catch(() => undefined);
     if (sent === undefined) return;
     const [status, body] = answer(await ledger(), request.method ?? '', request.url ?? '', sent);

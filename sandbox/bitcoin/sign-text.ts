@@ -1,4 +1,4 @@
-/** A text signed by a key: classic (BIP-137), or the simple form of BIP-322 by way of a transaction that nobody can send. */
+/** A text signed by a key: classic (BIP-137), or the simple form of BIP-322 by a transaction that cannot be broadcast. */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { RawTx, RawWitness, Transaction } from '@scure/btc-signer';
 import { pubECDSA, pubSchnorr, sha256x2 } from '@scure/btc-signer/utils.js';

@@ -50,7 +50,7 @@ export async function axeFaults(
   );
 }
 
-/** Colours on their way from one to another are nobody's colours. */
+/** Colours in the middle of a transition are not final. */
 export async function untilStill(): Promise<void> {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   const finite = [document, ...roots]

@@ -44,7 +44,7 @@ export async function examinePage(
   return [...new Set(faults)];
 }
 
-/** Whether this visitor has asked for no motion. */
+/** Whether this visitor prefers reduced motion. */
 export function isStill(view: ViewKind): boolean {
   return view.endsWith('without motion');
 }

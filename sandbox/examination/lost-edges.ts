@@ -1,4 +1,4 @@
-/** What cannot be told from what surrounds it once the browser draws its own few colours. Runs in the page, on its own. */
+/** Elements indistinguishable from their surroundings in forced-colors mode. Runs in the page, self-contained. */
 
 /**
  * In forced colours backgrounds and shadows go. What can be pressed or written in is then known by a line around it or

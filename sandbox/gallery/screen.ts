@@ -6,10 +6,10 @@ export interface Screen {
   readonly name: string;
   /** The page it is on: the demo, unless said otherwise. */
   readonly page?: 'demo' | 'buttons' | 'stand-ins';
-  /** What the page's address asks for, besides what all do. */
+  /** The parameters of the page's address, besides the common ones. */
   readonly query?: Readonly<Record<string, string>>;
   /** What the visitor does, the page being loaded. */
   readonly reach: (visitor: Visitor) => Promise<void>;
-  /** The picture shows the page as far as it goes, and not just what fits the window. */
+  /** The picture shows the full page, not just the viewport. */
   readonly wholePage?: true;
 }

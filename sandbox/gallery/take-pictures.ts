@@ -74,7 +74,7 @@ const VISITORS = 2;
 export interface Findings {
   /** What there is no picture of: screens that could not be reached, and views that no screen showed. */
   readonly missed: readonly string[];
-  /** What is wrong with a screen for somebody. */
+  /** A screen's accessibility faults. */
   readonly faults: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export interface Visitor {
   press(name: string | RegExp): Promise<void>;
   /** Waits until this text stands in the modal. */
   sees(text: string | RegExp): Promise<void>;
-  /** Connects a wallet that says yes, and leaves the modal closed. */
+  /** Connects a wallet that approves, and ends with the modal closed. */
   connect(wallet?: string): Promise<void>;
   /** Opens the account screen and waits for what the account holds. */
   account(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Visitor {
   misbehave(name: string, kind: Misbehaviour): Promise<void>;
   /** What the networks' nodes do from now on. */
   nodes(state: 'held' | 'gone'): Promise<void>;
-  /** What the networks tell of transfers from now on: nothing yet, or that they failed. */
+  /** What the networks report on transfers from now on: nothing yet, or that they failed. */
   receipts(state: 'held' | 'reverted'): Promise<void>;
 }
 

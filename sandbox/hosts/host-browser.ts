@@ -17,7 +17,7 @@ export interface HostPage {
   readonly page: Page;
   /** Errors and warnings of the page, and what broke its policy; empty in a page that is well. */
   readonly problems: string[];
-  /** Origins asked for anything but the page's own files. */
+  /** Origins requested for anything but the page's own files. */
   readonly asked: Set<string>;
 }
 
@@ -81,14 +81,14 @@ export async function sign(page: Page): Promise<string> {
   return (await said.textContent()) ?? '';
 }
 
-/** The methods that the wallet was asked for since the page was loaded. */
+/** The methods of all requests to the wallet since the page was loaded. */
 export function askedOfWallet(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.harbor?.requests().map(({ method }) => method) ?? []);
 }
 
 const ANYBODY = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** A node on which nobody owns anything. */
+/** A node without any balances. */
 function emptyChain(url: string, body: string | null): object {
   const asked: unknown = JSON.parse(body ?? '{}');
   const chainId = url.includes('sepolia') ? '0xaa36a7' : '0x1';

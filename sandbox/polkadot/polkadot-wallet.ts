@@ -31,9 +31,9 @@ export interface PolkadotWalletOptions extends PolkadotWalletSettings {
 export interface PolkadotWallet extends SandboxWallet {
   /** What it puts into the page. */
   readonly injected: object;
-  /** How often its user was asked. */
+  /** How many prompts its user has seen. */
   readonly prompted: number;
-  /** How many listen to what it tells. */
+  /** The number of its event listeners. */
   readonly followers: number;
 }
 
@@ -97,11 +97,11 @@ export function createPolkadotWallet(options: PolkadotWalletOptions): PolkadotWa
     polkadot_signPayload: async (payload: { address: string; method: string }) => {
       const key = keyOf(payload.address);
       await consent('polkadot_signPayload', payload);
-      // A real one encodes the payload by the network's metadata: here the call alone is signed, and nobody sends it.
+      // A real one encodes the payload by the network's metadata: here the call alone is signed, and never sent.
       return { id: 1, signature: signBytes(key, fromHex(payload.method.replace(/^0x/, '')) ?? new Uint8Array()) };
     },
   };
-  // Everything the site asks comes this way, so that it can be noted, and be made to fail.
+  // All requests of the site pass through here, to be recorded, and made to fail.
   const provider: SandboxProvider = {
     request({ method, params = [] }) {
       log = [...log, { method, params: params as readonly unknown[] }];

@@ -20,7 +20,7 @@ export async function startStorageNode(holders: Readonly<Record<string, bigint>>
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method !== 'POST') return void response.writeHead(request.method === 'OPTIONS' ? 204 : 405).end();
-    // Whoever asks may go away meanwhile.
+    // The client may disconnect meanwhile.
     const sent = await text(request).catch(() => undefined);
     if (sent === undefined) return;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(sent, storage)));

@@ -10,7 +10,7 @@ export interface RelayDesk {
   readonly lines: () => Iterable<ClientLine>;
 }
 
-/** By the protocol the client can tell it as well: from the topic and its own name. */
+/** By the protocol the client can compute it as well: from the topic and its own name. */
 function subscriptionId(topic: string, clientId: string): string {
   return createHash('sha256').update(`${topic}${clientId}`).digest('hex');
 }

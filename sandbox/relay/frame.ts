@@ -1,4 +1,4 @@
-/** JSON-RPC 2.0 as it goes over a line, and the parameters of the relay's methods. What comes in is anybody's. */
+/** JSON-RPC 2.0 on a connection, and the parameters of the relay's methods. Input is untrusted. */
 
 export interface Ask {
   readonly id: number | string;

@@ -1,6 +1,6 @@
 /**
- * A WalletConnect relay on loopback: it checks who connects, keeps messages until they expire, and passes them on. It can
- * be told to lose, delay, double and swap frames, to fall silent, and to die and come back with or without what it kept.
+ * A WalletConnect relay on loopback: it checks who connects, keeps messages until they expire, and forwards them. It can
+ * be set to lose, delay, duplicate and swap frames, to fall silent, and to restart with or without its messages.
  */
 
 import { createServer, type IncomingMessage } from 'node:http';
@@ -32,7 +32,7 @@ export interface Relay {
   faults: Faults | undefined;
   /** Whether it takes connections and frames and never answers, not even pings. What it missed meanwhile is lost to it. */
   silent: boolean;
-  /** Why everybody is refused from now on; undefined: nobody is, who has the right token. */
+  /** The reason to refuse everyone from now on; undefined: clients with a valid token are accepted. */
   refusal: string | undefined;
   /** How many it has refused so far. */
   refused(): number;
@@ -172,7 +172,7 @@ export async function startRelay({
     },
     kill,
     async restart({ keepStore }) {
-      // Also when that was begun already, and nobody waited for its end.
+      // Also if that has already begun, without a caller waiting for its end.
       await kill();
       dying = undefined;
       if (!keepStore) mailboxes = createMailboxes(now);

@@ -1,4 +1,4 @@
-/** A client of the relay that knows nothing of the SDK: says who it is, sends what it is told, and notes what it gets. */
+/** A relay client without the SDK: identifies itself, sends given messages, and records what it receives. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';

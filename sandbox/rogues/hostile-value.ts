@@ -39,7 +39,7 @@ function revoked(): object {
   return proxy;
 }
 
-/** Where nobody waits for it, it is not to be reported as forgotten. */
+/** Avoids an unhandled rejection if it is not awaited. */
 function rejected(): Promise<never> {
   const promise = Promise.reject(hostileTrap());
   promise.catch(() => undefined);

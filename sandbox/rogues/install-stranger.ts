@@ -1,5 +1,5 @@
 /**
- * Wallets of bad faith, by name: put on a page, in Node or in a browser, to see what comes of them. Each has one trick and
+ * Malicious wallets, by name: installed in a page, in Node or in a browser, to test the outcome. Each has one trick and
  * is honest in all else, so that a trick that fails ends in a connection.
  */
 import { BEACON, FACES, type Face, strangerFace } from './stranger-faces.js';
@@ -12,7 +12,7 @@ export type StrangersWindow = EventTarget & { ethereum?: unknown };
 interface Scene {
   readonly target: StrangersWindow;
   readonly face: Face;
-  /** Announces itself with this face, now and whenever the page asks. */
+  /** Announces itself with this face, now and on each request of the page. */
   announce(face: Face, provider: unknown): void;
   /** An honest provider whose account tells its name. */
   provider(name: string): Stranger['provider'];
@@ -51,7 +51,7 @@ const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
       Object.assign(shown, { name: 'Harbor', rdns: 'example.harbor', icon: BEACON });
       own.request = provider('Thief').request;
     };
-    // Once the site has asked who is there.
+    // After the site's request for announcements.
     target.addEventListener('eip6963:requestProvider', change, { once: true });
   },
   // Another `request` each time that it is looked at.

@@ -72,7 +72,7 @@ export function rogueProvider(scheduler: SchedulerLike): Rogue {
       case 'twice':
         return twice(value, honest(asked));
       case 'late':
-        // What it is asked may be a trap for itself as well.
+        // The request may be a trap for the rogue as well.
         return new Promise((resolve) => scheduler.schedule(resolve, LATE)).then(() => honest(asked));
       case 'honest':
         return Promise.resolve(honest(asked));
@@ -92,7 +92,7 @@ export function rogueProvider(scheduler: SchedulerLike): Rogue {
     },
   };
   return {
-    // What it answers is anybody's guess, which is the point.
+    // Its answer is arbitrary, on purpose.
     provider: provider as Eip1193Provider,
     will: (method, way, value) => void ways.set(method, { way, value }),
     emit,

@@ -9,7 +9,7 @@ export interface Face {
 /** A picture that is what it says. */
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
-/** What a script leaves behind when it runs. */
+/** The trace that a script leaves when it runs. */
 const SCRIPT = `<script>top.strangerDeeds='a script ran'</script>`;
 /** Where nobody listens: to ask there is what counts. */
 const ELSEWHERE = 'http://127.0.0.1:9';

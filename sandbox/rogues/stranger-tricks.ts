@@ -1,4 +1,4 @@
-/** What strangers do when they are asked, by the name that features call them by. */
+/** The strangers' behaviour on requests, by the name that features use. */
 import { hostileTrap } from './hostile-value.js';
 import { type Stranger, type StrangerAnswers, strangerAccount } from './stranger-provider.js';
 

@@ -1,4 +1,4 @@
-/** The frame's script, bundled and minified once for a process, and only when somebody first asks for it. */
+/** The frame's script, bundled and minified once per process, on first use. */
 import { fileURLToPath } from 'node:url';
 import { type BuiltFiles, builtFiles } from '../built-files.js';
 import { keepSideEffects } from '../keep-side-effects.js';

@@ -1,4 +1,4 @@
-/** The text somebody posted, as long as it is short and of the kind expected. */
+/** A request's body as text, if it is short and of the expected type. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './auth/refusal.js';
 

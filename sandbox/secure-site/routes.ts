@@ -107,7 +107,7 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
     },
 
     async post(url, request) {
-      // Browsers say who posts: nobody but this site's own pages may.
+      // Browsers send the origin of a post: only this site's own pages are allowed.
       if (request.headers.origin !== url.origin) throw new Refusal('Only pages of this site may ask this', 403);
       if (url.pathname === '/device') {
         await login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');

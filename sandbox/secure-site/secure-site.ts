@@ -46,7 +46,7 @@ export interface SecureSite {
   readonly mailbox: Mailbox;
   /** The origin of the services that stand in for Google and the others. */
   readonly servicesOrigin: string;
-  /** Whether a browser that nobody has logged in with has to be approved by a link first. At first it has. */
+  /** Whether an unknown browser has to be approved by a link first. Initially it has. */
   verifiesNewBrowsers: boolean;
   /** What goes wrong from now on. Undefined, as at first: nothing. */
   trouble: SiteTrouble | undefined;
@@ -174,7 +174,7 @@ function send(
   response.writeHead(status, {
     'content-type': type ?? 'application/octet-stream',
     'content-security-policy': policy,
-    // Others are told nothing, and this site's own forms still say where they come from.
+    // No referrer for other origins; this site's own forms still send one.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',

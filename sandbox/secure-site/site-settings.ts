@@ -14,9 +14,9 @@ export interface SiteSettings {
   readonly descriptors?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a network fee may come to, whatever the page or the node asks for. */
+/** Upper limits on a network fee, regardless of the page's or the node's values. */
 export interface FeeLimits {
-  /** A fee is lowered to so many times what the network has asked lately: its highest base fee and its usual tip. Default 5. */
+  /** A fee is capped at this multiple of the network's recent one: its highest base fee and its usual tip. Default 5. */
   readonly times?: number;
   /** A fee of more than this share of the balance needs the visitor's word of its own. Default 20. */
   readonly percent?: number;

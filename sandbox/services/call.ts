@@ -22,7 +22,7 @@ export interface Question {
   readonly invented: Invented;
 }
 
-/** An answer that is sent as it is: no JSON, or that of somebody else. */
+/** An answer that is sent unchanged: not JSON, or passed on from another server. */
 export class PlainAnswer {
   readonly contentType: string;
   readonly body: Uint8Array | string;

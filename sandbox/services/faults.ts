@@ -35,13 +35,13 @@ export function faultIn(segment: string): { readonly fault: Fault; readonly call
   return fault === undefined ? undefined : { fault, call };
 }
 
-/** What befalls an answer once it is held no more. Whoever asks may go away meanwhile. */
+/** The fault of an answer once it is released. The client may disconnect meanwhile. */
 export async function released(fault: () => Fault, response: ServerResponse): Promise<Fault> {
   while (fault() === 'held' && !response.destroyed) await new Promise((resolve) => setTimeout(resolve, HOLD).unref());
   return fault();
 }
 
-/** Sends the answer, as far as the fault lets it. */
+/** Sends the answer, unless the fault prevents it. */
 export async function inflict(
   fault: Fault,
   response: ServerResponse,

@@ -14,7 +14,7 @@ export const fungiblePrices: Call = {
     if (!Array.isArray(addresses)) throw new Refusal(400, 'addresses', 'The field addresses is missing');
     const coins = await Promise.all(addresses.map((each) => coinNamed(ground, String(each)).catch(() => undefined)));
     return {
-      // What nobody knows is left out.
+      // Unknown prices are omitted.
       fungibles: coins.flatMap((coin) => {
         if (!coin) return [];
         const { name, symbol, iconUrl } = coin;

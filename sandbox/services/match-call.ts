@@ -6,7 +6,7 @@ export interface Matched {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The calls at that path, whatever their method; the first that fits wins among those of a method. */
+/** The calls at that path, with any method; the first match wins among those of a method. */
 export function matchCalls(calls: readonly Call[], path: string): readonly Matched[] {
   const asked = split(path);
   return calls.flatMap((call) => {

@@ -11,7 +11,7 @@ export class PriceTable {
     for (const [key, price] of Object.entries(prices)) this.set(key, price);
   }
 
-  /** Exact decimal text; `0` where nobody knows. */
+  /** Exact decimal text; `0` if unknown. */
   of(key: string): string {
     return this.#prices.get(keyOf(key)) ?? '0';
   }

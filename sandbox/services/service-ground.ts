@@ -19,7 +19,7 @@ import { SessionList } from './sessions/session-list.js';
 export interface ServiceGround {
   readonly networks: readonly ServiceNetwork[];
   readonly prices: PriceTable;
-  /** Contracts, in lower case, whose collectibles nobody asked for. */
+  /** Contracts, in lower case, whose collectibles are spam. */
   readonly spam: ReadonlySet<string>;
   readonly names: NameRegister;
   readonly sessions: SessionList;
@@ -41,13 +41,13 @@ export interface ServicesOptions {
   readonly multicall3: string;
   /** US dollars, as decimal text, by the token's address, or by the symbol of a network's own currency. */
   readonly prices?: Prices;
-  /** Contracts whose collectibles nobody asked for. */
+  /** Contracts whose collectibles are spam. */
   readonly spam?: readonly string[];
   /** Names that are registered from the beginning. */
   readonly names?: readonly NameEntry[];
   /** Where swaps are made, by the network's id. Default: nowhere; quotes come from the prices. */
   readonly exchanges?: Readonly<Record<string, Exchange>>;
-  /** Servers whose calls are passed on, so that all can be asked at one address. */
+  /** Servers whose calls are forwarded, so that all share one address. */
   readonly directoryUrl?: string;
   readonly analyticsUrl?: string;
   /** What is made up beside what is true. Default: nothing. */
@@ -56,7 +56,7 @@ export interface ServicesOptions {
   readonly port?: number;
 }
 
-/** A network as the services are told of it. */
+/** A network in the form that the services need. */
 export interface NetworkToServe {
   readonly network: NetworkInput;
   readonly tokens?: readonly TokenSettings[];

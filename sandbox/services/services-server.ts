@@ -1,4 +1,4 @@
-/** The services on loopback: every call of theirs, really answered from the local networks, and made to fail where told. */
+/** The services on loopback: every call is answered from the local networks, with faults on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SignIns } from './auth/sign-ins.js';
@@ -28,7 +28,7 @@ export interface Services {
   lie: Lie | undefined;
   /** What a refusing status says of when to come back: seconds, or a date. */
   retryAfter: string | undefined;
-  /** Questions asked, oldest first: path and parameters. */
+  /** Requests received, oldest first: path and parameters. */
   readonly asked: readonly string[];
   /** How many questions wait for their answer now. */
   readonly open: number;
@@ -38,7 +38,7 @@ export interface Services {
   readonly names: NameRegister;
   readonly sessions: SessionList;
   readonly signIns: SignIns;
-  /** Forgets faults and what was asked; names, sessions and purchases that came since. */
+  /** Resets faults and recorded requests; and names, sessions and purchases added since. */
   reset(): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** How pages look that stand where somebody else's would open. */
+/** The layout of pages that stand in for those of third parties. */
 import { PlainAnswer } from './call.js';
 
 /** `title` and `body` as HTML. */

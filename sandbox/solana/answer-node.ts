@@ -111,7 +111,7 @@ function bytesOf(transaction: unknown, options: unknown): Uint8Array {
   return Uint8Array.from(encoder.encode(textOf(transaction)));
 }
 
-/** What a message costs is what its transaction would: asked of the machine, which knows all the rules. */
+/** The fee of a message is that of its transaction: computed by the runtime, which knows all the rules. */
 function feeOf(ledger: Ledger, message: string): number | null {
   const messageBytes = getBase64Encoder().encode(message);
   const signers = messageBytes[0] === 0x80 ? messageBytes[1] : messageBytes[0];

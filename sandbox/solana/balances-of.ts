@@ -1,4 +1,4 @@
-/** What accounts hold at one moment, as nodes tell it of the moments before and after a transaction. */
+/** The balances of accounts at one moment, as nodes report them for before and after a transaction. */
 import { type Address, getAddressDecoder } from '@solana/kit';
 import type { LiteSVM } from 'litesvm';
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './token-accounts.js';

@@ -1,6 +1,6 @@
 /** The machine's errors as nodes write them in JSON: `"BlockhashNotFound"`, `{"InstructionError":[0,{"Custom":1}]}`. */
 
-/** In the machine's order, as far as is met here. */
+/** In the runtime's order; only those that occur here. */
 const TRANSACTION_ERRORS = [
   ...['AccountInUse', 'AccountLoadedTwice', 'AccountNotFound', 'ProgramAccountNotFound', 'InsufficientFundsForFee'],
   ...['InvalidAccountForFee', 'AlreadyProcessed', 'BlockhashNotFound', 'CallChainTooDeep', 'MissingSignatureForFee'],

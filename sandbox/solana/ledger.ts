@@ -1,6 +1,6 @@
 /**
- * Solana's virtual machine with blocks around it: real programs, real fees, real signatures. A block every 400 ms, as far
- * as anybody can tell; a transaction is in the block of its moment.
+ * Solana's virtual machine with blocks around it: real programs, real fees, real signatures. A block every 400 ms, to all
+ * appearances; a transaction is in the block of its moment.
  */
 import {
   address,
@@ -15,7 +15,7 @@ import { FailedTransactionMetadata, LiteSVM } from 'litesvm';
 import { type Balances, balancesOf } from './balances-of.js';
 import { errorOf } from './error-of.js';
 
-/** What came of a transaction, or would. */
+/** The result of a transaction, or of its simulation. */
 export interface Outcome {
   /** As nodes write it; null when there is none. */
   readonly error: unknown;

@@ -43,7 +43,7 @@ export async function startSolanaNode(options: SolanaNodeOptions = {}): Promise<
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method !== 'POST') return void response.writeHead(request.method === 'OPTIONS' ? 204 : 405).end();
-    // Whoever asks may go away meanwhile.
+    // The client may disconnect meanwhile.
     const sent = await text(request).catch(() => undefined);
     if (sent === undefined) return;
     const answer = await answerText(sent, ledger);

@@ -24,7 +24,7 @@ export interface SolanaWalletSettings {
   /** What it serves, by the standard's names, each with its node. */
   readonly chains: readonly { readonly chain: string; readonly name: string; readonly rpcUrl: string }[];
   readonly note: string;
-  /** Signs, but leaves the sending to the site. */
+  /** Signs, but the site has to send. */
   readonly signsOnly?: boolean;
   /** The same wallet on EVM networks, where it announces itself as others do. */
   readonly evm?: Pick<WalletSettings, 'rdns' | 'keys' | 'networks'>;
@@ -40,7 +40,7 @@ export interface SolanaWalletOptions extends SolanaWalletSettings {
 export interface SolanaWallet extends SandboxWallet {
   /** What it registers. */
   readonly standard: StandardSandboxWallet;
-  /** How many listen to what it tells. */
+  /** The number of its event listeners. */
   readonly followers: number;
 }
 
@@ -177,7 +177,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     },
   };
 
-  // Everything the site asks comes this way, so that it can be noted, and be made to fail.
+  // All requests of the site pass through here, to be recorded, and made to fail.
   const provider: SandboxProvider = {
     request({ method, params = [] }) {
       log = [...log, { method, params: params as readonly unknown[] }];

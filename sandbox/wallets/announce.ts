@@ -1,4 +1,4 @@
-/** EIP-6963: tells the page of a wallet, now and each time the page asks. */
+/** EIP-6963: announces a wallet to the page, now and on each request of the page. */
 import type { SandboxWallet } from './wallet.js';
 
 /** `target` is the window, or any event target in Node. Returns how to stop answering. */

@@ -8,7 +8,7 @@ import { worldWallet } from './world-wallet.js';
 export const SALTMARSH = numberToHex(31337);
 export const TIDEWATER = numberToHex(31338);
 
-/** A wallet whose user approves everything, unless told otherwise, and that the site is connected to. */
+/** A wallet that is connected to the site, whose user approves everything by default. */
 export async function connectedWallet(world: World, name: string, options: Partial<SandboxWalletOptions> = {}) {
   const wallet = worldWallet(world.settings, name, { mode: 'approve', ...options });
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });

@@ -17,7 +17,7 @@ export const MISBEHAVIOURS = [
   'refuses-while-asking',
   /** Knows no wallet_*Permissions method. */
   'no-permission-methods',
-  /** Signs another text than the one it was asked to sign. Only wallets of Bitcoin and of Polkadot do. */
+  /** Signs another text than the requested one. Only Bitcoin and Polkadot wallets do. */
   'signs-another-text',
 ] as const;
 

@@ -1,4 +1,4 @@
-/** What the address of the page asks of its wallets, as in `?legacy=1&late=2000&wallets=Harbor,Lantern&mode=approve`. */
+/** The wallet options in the page's address, as in `?legacy=1&late=2000&wallets=Harbor,Lantern&mode=approve`. */
 import { WALLET_MODES, type WalletMode } from './prompts.js';
 
 export interface PageOptions {
@@ -10,7 +10,7 @@ export interface PageOptions {
   readonly wallets: readonly string[] | undefined;
   /** `mode=approve`: how they answer, until changed. */
   readonly mode: WalletMode | undefined;
-  /** `external=1`: Osprey is here for a dapp that brings its wallet along, and tells nobody else; or another by name. */
+  /** `external=1`: Osprey is here for a dapp that provides its own wallet, and is not announced; or another by name. */
   readonly external: string | undefined;
   /** `solana=1`: wallets of Solana are here as well. */
   readonly solana: boolean;

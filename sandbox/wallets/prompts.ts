@@ -1,6 +1,6 @@
-/** What the wallet asks its user, and how that user answers: by hand, by a mode, or by a rule of the test's own. */
+/** The wallet's prompts, and how its user answers them: by hand, by a mode, or by a rule of the test's own. */
 
-/** How a wallet's user behaves: asked each time, says yes or no at once, takes three seconds to say yes, or never answers. */
+/** How a wallet's user behaves: prompted each time, approves or rejects at once, approves late, or never answers. */
 export const WALLET_MODES = ['ask', 'approve', 'reject', 'delay', 'never'] as const;
 export type WalletMode = (typeof WALLET_MODES)[number];
 
@@ -15,7 +15,7 @@ export interface WalletRequest {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly origin: string;
-  /** The network the wallet was on when it was asked. */
+  /** The wallet's network at the time of the request. */
   readonly chainId: number;
   /** What kind of network it is about, where a wallet knows several. */
   readonly namespace?: string;

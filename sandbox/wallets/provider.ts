@@ -16,7 +16,7 @@ export interface ProviderParts {
   readonly emit: (event: ProviderEvent, payload: unknown) => void;
 }
 
-/** A provider over one function; `flags` are the marks by which legacy wallets tell who they are. */
+/** A provider over one function; `flags` are the properties by which legacy wallets identify themselves. */
 export function createProvider(
   handle: (method: string, params: readonly unknown[]) => unknown,
   flags: Readonly<Record<string, boolean>> = {},

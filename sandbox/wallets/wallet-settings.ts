@@ -12,11 +12,11 @@ export interface WalletSettings {
   readonly networks: readonly [WalletNetwork, ...WalletNetwork[]];
   /** What this one is for, in a sentence. */
   readonly note: string;
-  /** Knows what it holds, and tells sites that ask (ERC-7811). */
+  /** Knows its assets, and reports them to sites on request (ERC-7811). */
   readonly listsAssets?: boolean;
   /** Carries out several calls at once, all or nothing (EIP-5792). */
   readonly batches?: boolean;
-  /** Does not announce itself: it sits in `window.ethereum`, when the page asks for such wallets. */
+  /** Does not announce itself: it is in `window.ethereum`, when the page requests such wallets. */
   readonly legacyFlag?: string;
 }
 

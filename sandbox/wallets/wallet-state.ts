@@ -1,4 +1,4 @@
-/** What a sandbox wallet knows and is, and what it tells the page when that changes. */
+/** The state of a sandbox wallet, and its events to the page when that changes. */
 import { type Hex, numberToHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import type { Storage } from '../../application/ports/storage.js';
@@ -84,7 +84,7 @@ export function createWalletState(options: WalletStateOptions): WalletState {
     if (permitted()) notify('accountsChanged', visible());
   };
 
-  // One wallet serves every tab: what it does in another one is told in this one as well.
+  // One wallet serves every tab: changes in another one are reported in this one as well.
   store.watch?.((changed) => {
     if (changed !== undefined && changed !== key) return;
     const [before, accounts] = [memory, visible().join()];

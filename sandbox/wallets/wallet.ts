@@ -30,11 +30,11 @@ export interface SandboxWalletOptions {
   readonly store?: Storage;
   /** The site it talks to. */
   readonly origin?: string;
-  /** Tells sites what it holds of these and of the native currency. Default: it does not know. */
+  /** Reports its balances of these and of the native currency to sites. Default: it does not know them. */
   readonly tokens?: readonly PricedToken[];
   /** Carries out several calls at once, all or nothing. Default: it knows no such thing. */
   readonly batches?: boolean;
-  /** Marks on the provider such as `isKestrel`, by which wallets without EIP-6963 are told apart. */
+  /** Properties of the provider such as `isKestrel`, which identify wallets without EIP-6963. */
   readonly flags?: Readonly<Record<string, boolean>>;
 }
 
@@ -57,11 +57,11 @@ export interface SandboxWalletControl {
   /** Approves the oldest waiting request, or the next to come. Resolves with that request. */
   approveNext(): Promise<WalletRequest>;
   rejectNext(): Promise<WalletRequest>;
-  /** What the page asked for lately, oldest first, prompting or not. */
+  /** The page's recent requests, oldest first, with or without a prompt. */
   requests(): readonly { readonly method: string; readonly params: readonly unknown[] }[];
   misbehaves(kind: Misbehaviour): boolean;
   misbehave(kind: Misbehaviour, on?: boolean): void;
-  /** From now on it tells sites that it holds this as well, whatever it is. */
+  /** From now on it reports this asset to sites as well, unchecked. */
   alsoHolds(asset: unknown): void;
   /** Uses another of its accounts, by index. */
   changeAccount(index: number): void;

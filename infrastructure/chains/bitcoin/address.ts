@@ -10,7 +10,7 @@ import { readWitnessProgram } from './bech32.js';
  */
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'later';
 
-/** Networks as far as addresses tell them apart: all that are for tests but a local one look alike. */
+/** Networks that addresses distinguish: all test networks except the local one look alike. */
 export type AddressNet = 'main' | 'test' | 'local';
 
 export interface BitcoinAddress {
@@ -52,7 +52,7 @@ export function readBitcoinAddress(text: string): BitcoinAddress | undefined {
   return { ...known, program: bytes.slice(1, -CHECKSUM_BYTES) };
 }
 
-/** Whether it can be paid to, on the network or on any. What is sent to a form without a meaning is anybody's. */
+/** Whether it can receive payments, on the network or on any. Anyone can spend what is sent to an unknown form. */
 export function isBitcoinAddress(text: string, networkId?: NetworkId): boolean {
   const address = readBitcoinAddress(text);
   if (!address || address.kind === 'later') return false;

@@ -15,7 +15,7 @@ export interface Explorer {
   send(network: Network, path: string, body: string): Observable<string>;
 }
 
-/** Whoever has so many coins sends with something else. */
+/** Longest answer. Accounts with more coins are not supported. */
 const MOST_BYTES = 4_000_000;
 
 export function askExplorer({ rpcUrls, scheduler }: BitcoinOptions & { readonly scheduler: SchedulerLike }): Explorer {

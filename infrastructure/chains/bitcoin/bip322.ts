@@ -16,7 +16,7 @@ export function classicHash(message: string): Bytes {
   return twice(concatBytes(counted(MAGIC), counted(text)));
 }
 
-/** BIP-322: the text itself, told apart from everything else that is ever hashed. */
+/** BIP-322: the tagged hash of the text. */
 export function messageHash(message: string): Bytes {
   return tagged('BIP0322-signed-message', utf8ToBytes(message));
 }

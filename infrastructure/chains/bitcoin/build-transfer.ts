@@ -1,4 +1,4 @@
-/** A transfer as the partially signed transaction (BIP-174) that a wallet is asked to sign. The only file that knows the library's classes. */
+/** Builds a transfer's partially signed transaction (BIP-174) for the wallet to sign. The only file that uses the library's classes. */
 import { p2wpkh, Transaction } from '@scure/btc-signer';
 import { Failure } from '../../../domain/failure/failure.js';
 import { fromHex, toHex } from '../../hex.js';
@@ -10,7 +10,7 @@ export interface TransferPlan extends CoinChoice {
   readonly to: string;
   readonly amount: bigint;
   readonly net: AddressNet;
-  /** The sender's, in hex, where the wallet told it. Nested segwit cannot do without. */
+  /** The sender's, in hex, if the wallet reported it. Nested segwit requires it. */
   readonly publicKey: string | undefined;
   /** Whole transactions that the coins are of, in hex, in their order; needed where no witness says what they are worth. */
   readonly parents: readonly string[];
@@ -65,7 +65,7 @@ export function buildTransfer(plan: TransferPlan): BuiltTransfer {
     finish(signed) {
       try {
         const answered = Transaction.fromPSBT(signed);
-        // What was asked for, and nothing else.
+        // Exactly the requested transaction.
         if (toHex(answered.unsignedTx) !== toHex(transaction.unsignedTx)) throw new Error('It is another transaction.');
         if (!answered.isFinal) answered.finalize();
         return toHex(answered.extract());
@@ -78,7 +78,7 @@ export function buildTransfer(plan: TransferPlan): BuiltTransfer {
   };
 }
 
-/** What a wallet, and whoever finishes the transaction, needs to know of the key besides. */
+/** The key's additional fields, needed for signing and finalizing. */
 function keyFields({ from, net, publicKey }: TransferPlan) {
   const kind = readBitcoinAddress(from)?.kind;
   const key = fromHex(publicKey);

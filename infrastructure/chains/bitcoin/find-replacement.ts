@@ -1,4 +1,4 @@
-/** Whether another transaction has taken a waiting one's place (BIP-125), as far as the explorer tells. */
+/** Whether another transaction has replaced a pending one (BIP-125), according to the explorer. */
 import { defer, map, mergeMap, type Observable, of } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -20,7 +20,7 @@ const spent = fields({ spent: flag, txid: optional(id) });
 const paying = fields({ vout: list(fields({ scriptpubkey_address: optional(text), value: number })) });
 
 export interface Replacements {
-  /** The name that the transfer goes by from now on; `undefined` while it is the one it had. Fails with `cancelled` where its coins have gone elsewhere. */
+  /** The transfer's new id; `undefined` while it is unchanged. Fails with `cancelled` where its coins were spent elsewhere. */
   find(current: string): Observable<string | undefined>;
 }
 

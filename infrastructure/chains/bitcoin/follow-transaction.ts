@@ -1,4 +1,4 @@
-/** What becomes of a transaction: it is in a block at some time, or nobody knows. */
+/** The outcome of a transaction: confirmed in a block, or unknown. */
 import {
   catchError,
   defer,
@@ -29,8 +29,8 @@ const FOLLOW_LIMIT = 4 * 3_600_000;
 const status = fields({ confirmed: flag });
 
 /**
- * Emits its name once it is in a block, then completes: another one where a higher fee has made a new transaction of it. An
- * explorer that fails meanwhile is asked again. Fails with `cancelled` where another transfer took its place, and with
+ * Emits its id once it is in a block, then completes: a new one where a higher fee has replaced it. An
+ * explorer that fails meanwhile is retried. Fails with `cancelled` where another transfer took its place, and with
  * `timed-out` after four hours.
  */
 export function followTransaction(

@@ -40,7 +40,7 @@ export function readHoldings(explorer: Explorer): Chain['holdings'] {
     });
 }
 
-/** Each output once, whatever the explorer says. */
+/** Each output once, even if the explorer repeats it. */
 export function readCoins(explorer: Explorer, network: Network, address: string): Observable<readonly Coin[]> {
   return explorer.read(network, unspent, `/address/${address}/utxo`).pipe(
     map((outputs) => {

@@ -100,7 +100,7 @@ export function sendTransfer(
     );
 }
 
-/** `undefined` where the wallet does not tell; most addresses do without. */
+/** `undefined` if the wallet does not report it; most address types do not need it. */
 function publicKeyOf(wallet: AskWallet, link: Link, address: string): Observable<string | undefined> {
   return wallet(link, 'getAccountAddresses', { account: address }).pipe(
     map((answer) => {

@@ -1,4 +1,4 @@
-/** Signatures of texts, each looked at before anybody gets it. */
+/** Signatures of texts, each verified before it is returned. */
 import { defer, from, map, mergeMap, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -8,7 +8,7 @@ import { fromHex } from '../../hex.js';
 import type { AskWallet } from '../ask-wallet.js';
 import { readBitcoinAddress } from './address.js';
 
-/** What nobody reads on a wallet's screen. */
+/** Longest text that is signed. */
 const MOST_LETTERS = 10_000;
 const MOST_SIGNATURE = 1000;
 

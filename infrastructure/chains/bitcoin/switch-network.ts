@@ -1,4 +1,4 @@
-/** Some wallets of Bitcoin open accounts on several networks, and are told one with each request; others have to be asked. */
+/** Some Bitcoin wallets expose accounts on several networks, and each request names one; others need a request to switch. */
 import { catchError, concat, map, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure/failure.js';

@@ -43,7 +43,7 @@ function isClassic({ kind, program }: BitcoinAddress, message: string, signature
   return same(at >= COMPRESSED ? hash : hash160(key.toRawBytes(false)), program);
 }
 
-/** BIP-322: the signature is the witness of a transaction that nobody can send. */
+/** BIP-322: the signature is the witness of a transaction that cannot be broadcast. */
 function isSimple({ kind, program }: BitcoinAddress, message: string, signature: Uint8Array): boolean {
   const [first = new Uint8Array(), key, ...more] = witnessOf(signature);
   if (more.length > 0) return false;

@@ -1,4 +1,4 @@
-/** What a wallet is asked for a transfer, and what that says: read out of the very payload. */
+/** The wallet request for a transfer, and what it says, decoded from the payload itself. */
 import { Address, OutScript, Transaction } from '@scure/btc-signer';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -12,7 +12,7 @@ export function sendParams({ from: account, to: recipientAddress, amount }: Tran
   return { account, recipientAddress, amount: String(amount) };
 }
 
-/** What is asked first: a wallet that only signs answers that it does not know it. */
+/** The first request: a wallet that only signs answers that it does not support it. */
 export function askToSend(transfer: Transfer, network: Network): WalletAsk {
   const asked = sendParams(transfer);
   return {
@@ -24,7 +24,7 @@ export function askToSend(transfer: Transfer, network: Network): WalletAsk {
   };
 }
 
-/** What is asked of wallets that only sign: who gets what of the coins that are spent, and what is left for the network. */
+/** The request to wallets that only sign: the outputs for the coins that are spent, and the network's fee. */
 export function askToSign(psbt: Uint8Array, from: string, network: Network): WalletAsk {
   const payload = toBase64(psbt);
   const read = Transaction.fromPSBT(fromBase64(payload) ?? new Uint8Array());

@@ -29,7 +29,7 @@ export function balanceOfData(owner: Address): Hex {
   return encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
 }
 
-/** ERC-20 `transfer`. Whether the token returns a value is nobody's business here: USDT returns none. */
+/** ERC-20 `transfer`. Whether the token returns a value does not matter here: USDT returns none. */
 export function transferData(to: Address, amount: bigint): Hex {
   return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
 }

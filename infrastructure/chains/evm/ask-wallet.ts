@@ -11,7 +11,7 @@ export const PROMPT_LIMIT = 600_000;
 /** How long a wallet may take over a question that needs no visitor. */
 export const SILENT_LIMIT = 10_000;
 
-/** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
+/** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
 export type AskWallet = (link: Link, limit: number, method: string, params?: readonly unknown[]) => Observable<unknown>;
 
 export function askWallet(scheduler: SchedulerLike): AskWallet {

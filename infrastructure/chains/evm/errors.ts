@@ -22,7 +22,7 @@ export function sendFailure(failure: Failure): Failure {
   return vague ? new Failure('insufficient-funds', failure.message, { data: failure.data, cause: failure }) : failure;
 }
 
-/** The messages of an error and of what it wraps, as far as an honest one goes. */
+/** The messages of an error and of the errors it wraps, down to a plausible depth. */
 function textsOf(error: unknown, depth = 5): readonly string[] {
   if (typeof error !== 'object' || error === null || depth === 0) return [];
   try {

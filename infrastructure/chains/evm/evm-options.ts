@@ -13,7 +13,7 @@ export interface EvmOptions {
    * seem to hold a key.
    */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
-  /** A way of your own to reach the nodes, before any address; `undefined` for a network leaves it to HTTP. */
+  /** Your own transport to the nodes, tried before any address; `undefined` for a network falls back to HTTP. */
   readonly transport?: (network: Network) => EvmTransport | undefined;
   /** Whether requests of the same moment travel as one JSON-RPC batch. Default true; set it false for nodes that refuse batches. */
   readonly batch?: boolean;

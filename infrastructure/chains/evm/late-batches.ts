@@ -5,7 +5,7 @@ import { loadOnce } from '../../load-once.js';
 import { addressOf, hexOf } from './abi.js';
 import { type AskWallet, PROMPT_LIMIT } from './ask-wallet.js';
 
-/** Whatever is to be done could have been asked meanwhile. */
+/** Short, since the request itself could have been sent meanwhile. */
 const SILENT_LIMIT = 2_000;
 
 export function lateBatches(ask: AskWallet, call: Batches['call']): Batches {
@@ -19,7 +19,7 @@ export function lateBatches(ask: AskWallet, call: Batches['call']): Batches {
   });
   const late = <T>(question: (batches: Omit<Batches, 'call'>) => Observable<T>) => defer(load).pipe(mergeMap(question));
   return {
-    // Whoever cannot be asked can do nothing, as far as is known.
+    // A wallet that cannot be queried is treated as one without capabilities.
     capabilities: (...asked) => late((batches) => batches.capabilities(...asked)).pipe(catchError(() => of(undefined))),
     send: (...asked) => late((batches) => batches.send(...asked)),
     status: (...asked) => late((batches) => batches.status(...asked)),

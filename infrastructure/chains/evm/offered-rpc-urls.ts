@@ -1,4 +1,4 @@
-/** Which RPC addresses may be handed to a wallet: whatever a wallet is given, every site it visits can learn. */
+/** Which RPC addresses may be passed to a wallet: every site that the wallet visits can learn them. */
 import type { Network } from '../../../domain/network/network.js';
 
 /** So many letters and digits without a pattern are a key, not a name. */
@@ -6,7 +6,7 @@ const KEY = /^(?=.*(\d|[a-z].*[A-Z]|[A-Z].*[a-z]))[\w~-]{16,}$/;
 
 /**
  * The addresses the host named as public; without any, those it reads by itself and the first of the network's own, less
- * whatever seems to hold a key. That of a service holds the project's id, and is not among them.
+ * any that seem to contain a key. A service's address contains the project's id, and is not included.
  */
 export function offeredRpcUrls({ publicRpcUrls, rpcUrls }: Network, custom: readonly string[] = []): readonly string[] {
   if (publicRpcUrls) return publicRpcUrls;

@@ -1,4 +1,4 @@
-/** What wallets and nodes answer, checked before anything is done with it. Extra fields are let be and left out. */
+/** The shapes of wallets' and nodes' answers, checked before use. Extra fields are ignored. */
 import * as z from 'zod/mini';
 
 const hex = (digits: string): z.ZodMiniString => z.string().check(z.regex(new RegExp(`^0x${digits}$`, 'i')));

@@ -1,4 +1,4 @@
-/** Whether a text was signed by an address: by its key, or as the contract there says, which may not be there yet. Loaded when asked. */
+/** Verifies a signature of a text by an address: by its key, or by its contract, which may not be deployed yet. Loaded on demand. */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -15,7 +15,7 @@ const MOST_BYTES = 50_000;
 const KEY_BYTES = 65;
 const WORD = 64;
 
-/** By an account's own key, nobody has to be asked. Contracts are asked on the network (ERC-1271, ERC-6492). */
+/** The account's own key needs no request. Contracts are called on the network (ERC-1271, ERC-6492). */
 export async function verifyMessage<N = Network>(
   ask: AskOnce<N>,
   address: string,
@@ -45,7 +45,7 @@ function hashOf(message: string): Uint8Array {
   return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text));
 }
 
-/** Whoever's key made the signature, in lower case. */
+/** The address whose key made the signature, in lower case. */
 function signerOf(hash: Uint8Array, bytes: Uint8Array): string | undefined {
   const last = bytes[KEY_BYTES - 1] ?? 0;
   const parity = last < 27 ? last : last - 27;
@@ -81,7 +81,7 @@ async function askContract(
     const answer = await ask('eth_call', [{ data }, 'latest']);
     return typeof answer === 'string' && /^0x0*1$/.test(answer);
   } catch (error) {
-    // A contract that comes to nothing says no; a node that does not answer says nothing.
+    // A contract that reverts rejects the signature; a node that does not answer decides nothing.
     if (isFailure(error) && (error.code === 'transaction-reverted' || 'rpcCode' in error.data)) return false;
     throw error;
   }

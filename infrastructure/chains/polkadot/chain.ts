@@ -13,9 +13,9 @@ export interface PolkadotChainOptions extends PolkadotOptions {
   readonly scheduler: SchedulerLike;
 }
 
-/** What nobody reads on a wallet's screen. */
+/** Longest text that is signed. */
 const MOST_LETTERS = 10_000;
-/** 64 bytes, with one for the kind of key before them where the wallet tells it; 65 for keys of Bitcoin's kind. */
+/** 64 bytes, preceded by one for the key type if the wallet includes it; 65 for ECDSA keys. */
 const SIGNATURE = /^0x(?:[\da-f]{2}){64,66}$/i;
 
 export function polkadotChain(options: PolkadotChainOptions): Chain {

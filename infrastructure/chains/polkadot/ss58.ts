@@ -1,4 +1,4 @@
-/** SS58: an account's public key in base58, with a number in front that tells the network, and a checksum of BLAKE2b behind. */
+/** SS58: an account's public key in base58, with a network prefix in front and a BLAKE2b checksum behind. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';

@@ -3,7 +3,7 @@ import { verify } from '@scure/sr25519';
 import { loadOnce } from '../../load-once.js';
 import { readSs58 } from './ss58.js';
 
-/** What stands before a signature where the wallet tells the kind (`MultiSignature` of Substrate). */
+/** The prefix of a signature if the wallet includes the key type (`MultiSignature` of Substrate). */
 const ED25519 = 0;
 const SR25519 = 1;
 const ECDSA = 2;

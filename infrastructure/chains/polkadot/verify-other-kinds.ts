@@ -3,7 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 
-/** Where the number is that tells which of the keys it is. */
+/** Index of the recovery id, which selects one of the possible keys. */
 const RECOVERY_AT = 64;
 
 export function isEd25519(message: Uint8Array, signature: Uint8Array, account: Uint8Array): boolean {

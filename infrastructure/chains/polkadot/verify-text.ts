@@ -2,7 +2,7 @@
 import { fromHex } from '../../hex.js';
 import { isSignatureOf } from './verify-message.js';
 
-/** 64 bytes, with one for the kind of key before them where the wallet tells it; 65 for keys of Bitcoin's kind. */
+/** 64 bytes, preceded by one for the key type if the wallet includes it; 65 for ECDSA keys. */
 const SIGNATURE = /^0x(?:[\da-f]{2}){64,66}$/i;
 
 export async function verifyText(address: string, text: string, signature: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { type Address, askJsonRpc } from '../../rpc/ask-json-rpc.js';
 import { nodeFailure } from './errors.js';
 import type { SolanaOptions } from './solana-options.js';
 
-/** Asks on subscription. One answer of the shape, then completes; fails with a `Failure`. */
+/** Sends on subscription. One answer of the shape, then completes; fails with a `Failure`. */
 export type AskNode = <T>(
   network: Network,
   shape: Check<T>,

@@ -1,4 +1,4 @@
-/** A transfer as the transaction a wallet is asked to sign. The only file that knows the classes of Solana's library. */
+/** Builds a transfer's transaction for the wallet to sign. The only file that uses the classes of Solana's library. */
 import {
   type AccountMeta,
   ComputeBudgetProgram,
@@ -34,7 +34,7 @@ export interface TokenPlan {
 }
 
 const ASSOCIATED_TOKEN_PROGRAM = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL');
-/** Makes the account, or lets it be when it is there by then. */
+/** Creates the account, unless it exists by then. */
 const CREATE_IDEMPOTENT = 1;
 const TRANSFER_CHECKED = 12;
 const NATIVE_TRANSFER = [2, 0, 0, 0];
@@ -69,7 +69,7 @@ export function tokenAccountOf(owner: string, mint: string, program: string): st
   return PublicKey.findProgramAddressSync(seeds, ASSOCIATED_TOKEN_PROGRAM)[0].toBase58();
 }
 
-/** Whether somebody can hold the key of the address; programs make addresses that nobody holds one of. */
+/** Whether the address can have a private key; addresses derived by programs have none. */
 export function canHaveKey(address: string): boolean {
   return PublicKey.isOnCurve(new PublicKey(address).toBytes());
 }

@@ -1,4 +1,4 @@
-/** What becomes of a transaction: it is confirmed, it fails, or its time runs out. */
+/** The outcome of a transaction: it is confirmed, it fails, or it expires. */
 import {
   catchError,
   defer,
@@ -30,8 +30,8 @@ const statuses = fields({
 });
 
 /**
- * Emits once it is confirmed, then completes. A node that fails meanwhile is asked again. Fails with `transaction-reverted`,
- * and with `timed-out` when no block has it and none can take it any more (`data.expired`), or nobody knows after ten minutes.
+ * Emits once it is confirmed, then completes. A node that fails meanwhile is retried. Fails with `transaction-reverted`,
+ * and with `timed-out` when it is in no block and has expired (`data.expired`), or is still unknown after ten minutes.
  */
 export function followTransaction(
   ask: AskNode,
@@ -70,7 +70,7 @@ export function followTransaction(
   return within(step$, FOLLOW_LIMIT, scheduler, late);
 }
 
-/** What there is no use in asking about again. */
+/** Failures that are not worth a retry. */
 class Ended {
   readonly failure: Failure;
 

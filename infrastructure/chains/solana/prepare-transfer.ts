@@ -19,11 +19,11 @@ export interface PreparedTransfer {
   readonly transaction: Uint8Array;
   /** The most it takes of the native currency besides what is sent. */
   readonly cost: bigint;
-  /** After that block it cannot be carried out any more. */
+  /** The block after which it expires. */
   readonly lastBlock: number;
 }
 
-/** What is paid so that the transaction is not left waiting, whatever it does; in lamports. */
+/** The priority fee, so that the transaction is not left pending, regardless of its content; in lamports. */
 const PRIORITY_FEE = 10_000n;
 /** A plain transfer takes 450, always. */
 const PLAIN_UNITS = 500;
@@ -163,8 +163,8 @@ function takenFrom(accounts: readonly TokenAccount[], amount: bigint, symbol: st
 }
 
 /**
- * What arrives at a token, at one of its accounts or at a program is lost to everybody. Tokens are not sent either to an
- * address that nobody can hold the key of, unless something of its own keeps it in use, such as a shared vault.
+ * A transfer to a token, to one of its accounts or to a program is lost for good. Nor are tokens sent to an
+ * address without a private key, unless existing assets show that it is in use, such as a shared vault.
  */
 function refuseStrayReceiver(
   to: string,

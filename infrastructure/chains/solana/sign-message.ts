@@ -7,7 +7,7 @@ import { readProperty } from '../../../domain/value/read-property.js';
 import type { AskWallet } from '../ask-wallet.js';
 
 const SIGNATURE_BYTES = 64;
-/** What nobody reads on a wallet's screen; writing it in base58 would take long, too. */
+/** Longest text that is signed; encoding more in base58 would also be slow. */
 const MOST_BYTES = 10_000;
 
 export function signMessage(ask: AskWallet): Chain['signMessage'] {

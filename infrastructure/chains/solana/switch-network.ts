@@ -1,4 +1,4 @@
-/** Wallets of Solana are on no network: they are told one with each request. */
+/** Solana wallets have no current network: each request names one. */
 import { concat, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure/failure.js';

@@ -1,4 +1,4 @@
-/** Making transactions, which takes Solana's own library: apart, so that whoever only looks does not wait for it. */
+/** Building transactions, which needs Solana's own library: a separate chunk, so that viewing does not load it. */
 import type { SchedulerLike } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { AskWallet } from '../ask-wallet.js';

@@ -1,4 +1,4 @@
-/** Whether a text was signed by an account: ed25519 over its UTF-8 bytes. Loaded when asked. */
+/** Verifies an account's signature of a text: ed25519 over its UTF-8 bytes. Loaded on demand. */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { fromBase58 } from '../../../domain/address/base58.js';
 
@@ -11,7 +11,7 @@ export function verifyMessage(address: string, message: string, signature: strin
   const [key, signed] = [fromBase58(address), fromBase58(signature)];
   if (key?.length !== 32 || signed?.length !== 64) return false;
   try {
-    // Of the points that anybody could sign for, none is taken.
+    // Strict verification (`zip215: false`) rejects small-order points, for which anyone could forge a signature.
     return ed25519.verify(signed, new TextEncoder().encode(message), key, { zip215: false });
   } catch {
     return false;

@@ -1,4 +1,4 @@
-/** What a wallet will be asked for a transfer, and what that says: read out of the very bytes. */
+/** The wallet request for a transfer, and what it says, decoded from its own bytes. */
 import { VersionedTransaction } from '@solana/web3.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -22,7 +22,7 @@ export function walletAsk(bytes: Uint8Array, token: Token, { nativeCurrency }: N
     const program = keys[programIdIndex] ?? '';
     const key = (at: number) => keys[accountKeyIndexes[at] ?? -1] ?? '';
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-    // What is paid for computing is told with the fee.
+    // The price of compute units is part of the fee.
     if (program === COMPUTE) return [];
     if (program === SYSTEM && data.length === 12 && view.getUint32(0, true) === TRANSFER) {
       const amount = formatAmount(view.getBigUint64(4, true), nativeCurrency.decimals);

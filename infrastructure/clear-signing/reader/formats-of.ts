@@ -35,7 +35,7 @@ export function typedFormat(descriptor: Node, data: TypedData): Node {
     ([key]) => key.replace(/,\s+/g, ',').replace(/\s*([()])\s*/g, '$1') === type,
   );
   if (hit && isNode(hit[1])) return hit[1];
-  // The first version tells it by its name, with its types beside it.
+  // The first version uses the type's name, with its types beside it.
   const schemas = listIn(nodeIn(nodeIn(descriptor, 'context'), 'eip712'), 'schemas');
   const known = schemas.some((each) => schemaType(each, data.primaryType) === type);
   const format = formats[data.primaryType];

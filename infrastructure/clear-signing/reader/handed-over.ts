@@ -1,4 +1,4 @@
-/** Descriptors that the site hands over: read once, each with what it includes, and found by network and address. */
+/** Descriptors provided by the site: read once, each with what it includes, and looked up by network and address. */
 import type { ClearRefusal } from '../../../domain/request/clear-words.js';
 import type { Auditing } from '../vouched.js';
 import { deploymentsOf } from './context.js';

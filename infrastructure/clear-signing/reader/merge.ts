@@ -18,7 +18,7 @@ export async function withIncludes(
   return laidOver(descriptor, beneath, 'includes');
 }
 
-/** Stays among the descriptors that were handed over: nothing is asked of another host for a request. */
+/** Stays among the given descriptors: a request contacts no other host. */
 function pathFrom(path: string, includes: string): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\/|\\/i.test(includes)) refuse('include-missing');
   const segments = path.split('/').slice(0, -1);

@@ -1,6 +1,6 @@
 /**
- * Whether the words contradict what is known of a request without them. Of calls and messages that everybody knows, such as an
- * approval, the words have to say so, and leave nothing of it out.
+ * Whether the words contradict what is known of a request without them. For well-known calls and messages, such as an
+ * approval, the words have to say so, and omit none of it.
  */
 import type { ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';
@@ -29,7 +29,7 @@ export function isMisleading(question: ClearQuestion, words: ClearWords): boolea
   return words.rest.length > 0 || !asItIs(isGrant ? GRANTS : MOVES);
 }
 
-/** The words of the descriptor, without the values, which nobody chose. */
+/** The descriptor's own words, without the values. */
 function saidBy({ intent, sentence = [] }: ClearWords): string {
   return [intent, ...sentence.filter((part) => typeof part === 'string')].join(' ');
 }

@@ -9,7 +9,7 @@ export type Segment =
   | { readonly type: 'slice'; readonly start: number | undefined; readonly end: number | undefined };
 
 export interface Path {
-  /** Of the arguments, the container, or the descriptor; undefined where it goes on from where it stands. */
+  /** The arguments, the container, or the descriptor; undefined for a relative path. */
   readonly root: '#' | '@' | '$' | undefined;
   readonly segments: readonly Segment[];
 }

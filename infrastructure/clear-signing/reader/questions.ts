@@ -1,4 +1,4 @@
-/** What is asked of descriptors for a request: one question for each call, none for what they do not speak of. */
+/** The descriptor queries for a request: one for each call, none for what descriptors do not cover. */
 
 import type { ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { RpcRequest } from '../../../domain/request/request.js';

@@ -18,7 +18,7 @@ export function readDescriptor(given: unknown): Node {
   return value;
 }
 
-/** JSON leaves out what is no data, and nothing of the giver's runs later. */
+/** Serializing drops everything but data, so no code of the caller runs later. */
 function textOf(given: unknown): string {
   try {
     return JSON.stringify(given) ?? refuse('not-json');

@@ -120,7 +120,7 @@ async function addField(
   if (path !== undefined && texts.length > 0) remember(made.texts, prefix, path, texts.join(' and '));
 }
 
-/** A field may be told by where it stands in its group as well, where that means one thing. */
+/** A field may also be named by its path within its group, if that is unambiguous. */
 function remember(texts: Rows['texts'], prefix: string, path: string, text: string): void {
   const short = bare(path);
   const whole = joined(prefix, path);
@@ -134,7 +134,7 @@ function joined(prefix: string, path: string): string {
   return /^[#@$]/.test(path) ? bare(path) : prefix + path;
 }
 
-/** Paths of the arguments may say so, or not; all items of a list may be told as the list. */
+/** The prefix for arguments is optional; all items of a list may be named as the list. */
 export function bare(path: string): string {
   return path.replace(/^#\./, '').replace(/\.\[\]$/, '');
 }

@@ -11,7 +11,7 @@ import type { Value } from './value.js';
 
 export type Shown = Omit<ClearRow, 'label' | 'before'>;
 
-/** More than this nobody reads; the whole stands among all fields. */
+/** Longest text shown here; the whole is among all fields. */
 const LONGEST = 20_000;
 const LATEST = 8_640_000_000_000n;
 

@@ -17,7 +17,7 @@ export interface Signature {
 
 const ATOMIC =
   /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|[7-9]\d|1\d\d|2[0-4]\d|25[0-6]))$/;
-/** Longer than this nobody wrote it. */
+/** Longest signature that is parsed. */
 const LONGEST = 4_000;
 
 /** Undefined for what is no signature. */

@@ -22,7 +22,7 @@ export function typedValues({ types, primaryType, message }: TypedData): Value {
   return fieldOf(primaryType, message);
 }
 
-/** Tells a type from all others, also from those of its name. */
+/** Distinguishes a type from all others, also from those of its name. */
 export function typeHash(data: TypedData): string {
   return keccak256(stringToBytes(encodedType(data)));
 }

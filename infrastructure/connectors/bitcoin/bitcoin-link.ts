@@ -29,7 +29,7 @@ export function bitcoinLink(
   const here = () => accountsOn(opened, network);
   let guarded: unknown;
 
-  /** What is different from what was told before: the network first, as addresses belong to one. */
+  /** What has changed since the last report: the network first, as addresses belong to one. */
   const differences = (change: () => void): readonly LinkChange[] => {
     const [addresses, place] = [addressesOf(here()), network];
     change();
@@ -77,7 +77,7 @@ export function bitcoinLink(
       guarded ??= isProvider(provider) ? guardedProvider(provider, current, ended$) : provider;
       return guarded;
     },
-    // Those that are on a network have to be asked.
+    // Wallets with a current network need a request to switch.
     ...(first.network === undefined && {
       moveTo: (id: NetworkId) =>
         defer(() => {

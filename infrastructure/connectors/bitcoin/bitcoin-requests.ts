@@ -1,4 +1,4 @@
-/** Requests in the words of `BitcoinProvider`, put to a wallet in its own. */
+/** Requests in the format of `BitcoinProvider`, sent to a wallet in its own. */
 import { defer, firstValueFrom, map, type Observable, of } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
@@ -31,7 +31,7 @@ const SHAPES = {
   changeNetwork: fields({ network: text }),
 } as const;
 
-/** `learn`: takes in what the wallet has told when it was asked. */
+/** `learn`: takes what the wallet has reported in its answer. */
 export function bitcoinProvider(
   way: Pick<BitcoinWay, 'signMessage' | 'signPsbt' | 'sendTransfer' | 'changeNetwork'>,
   session: () => BitcoinSession,

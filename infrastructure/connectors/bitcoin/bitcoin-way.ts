@@ -1,4 +1,4 @@
-/** One way of talking to a wallet of Bitcoin: there are several, and each wallet has its own. Nothing is asked before subscribing. */
+/** One of the interfaces of Bitcoin wallets: there are several, and each wallet has its own. No request before subscribing. */
 import { Observable } from 'rxjs';
 import type { Account } from '../../../domain/address/account.js';
 import type { Failure } from '../../../domain/failure/failure.js';
@@ -17,7 +17,7 @@ export interface OpenedAccount {
 export interface Opened {
   /** On all networks together. */
   readonly accounts: readonly OpenedAccount[];
-  /** Where the wallet is. Absent: on none, it is told one with each request. */
+  /** The wallet's network. Absent: it has none, each request names one. */
   readonly network?: NetworkId;
 }
 
@@ -27,11 +27,11 @@ export interface SigningInput {
 }
 
 export interface BitcoinWay {
-  /** Asks the visitor. `wanted`: where the dapp would like the wallet to be. */
+  /** Prompts the visitor. `wanted`: the network that the dapp prefers. */
   open(wanted: NetworkId): Observable<Opened>;
-  /** Without asking anybody: nothing where the wallet lets the site see nothing, or cannot tell. */
+  /** Without a prompt: empty if the wallet exposes no accounts to the site, or cannot report them. */
   reopen(wanted: NetworkId): Observable<Opened | undefined>;
-  /** What is open from now on, as the wallet tells by itself; `undefined`: nothing any more. Goes on until unsubscribed. */
+  /** Accounts from now on, as reported by the wallet; `undefined`: none any more. Continues until unsubscribed. */
   readonly changes$: Observable<Opened | undefined>;
   /** A signature, unchecked: in base64, or its bytes. */
   signMessage(account: OpenedAccount, message: string, protocol: 'ecdsa' | 'bip322'): Observable<unknown>;
@@ -43,13 +43,13 @@ export interface BitcoinWay {
   ): Observable<unknown>;
   /** The transaction's name, unchecked. Absent: it makes none by itself. */
   sendTransfer?(from: OpenedAccount, to: string, amount: bigint, network: NetworkId): Observable<unknown>;
-  /** Asks the wallet to be on another network, then where it is and what is open there. Absent: it cannot. */
+  /** Requests a network switch, then the wallet's network and accounts. Absent: unsupported. */
   changeNetwork?(network: NetworkId): Observable<Opened | undefined>;
-  /** Has the wallet forget the site, as far as it can. */
+  /** Has the wallet revoke the site's access, if it can. */
   close(): Observable<unknown>;
 }
 
-/** Asks in the same tick, so that a visitor's gesture still counts. One answer, unchecked; unsubscribing drops a late one. */
+/** Sends in the same tick, so that a user gesture still counts. One answer, unchecked; unsubscribing drops a late one. */
 export function asked(call: () => unknown, failureOf: (error: unknown) => Failure): Observable<unknown> {
   return new Observable((subscriber) => {
     new Promise((resolve) => resolve(call())).then(

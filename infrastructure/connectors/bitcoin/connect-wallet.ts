@@ -26,7 +26,7 @@ const PROMPT_LIMIT = 300_000;
 /** How long a wallet may take over letting the site in again, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
 
-/** Asks the visitor to open accounts to this site. Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site. Call it inside the visitor's gesture. */
 export function connectWallet(
   found: FoundWallet,
   chosen: ChosenNetworks | undefined,

@@ -9,7 +9,7 @@ import type { BitcoinContext } from './connect-wallet.js';
 import { BITCOIN_WALLETS_ID, type FoundWallet, foundWallets } from './found-wallets.js';
 
 export interface BitcoinWalletsOptions extends BitcoinContext {
-  /** The page: wallets register themselves there, and list what they are asked by. */
+  /** The page: wallets register themselves there, and list their providers. */
   readonly page: EventTarget;
   /** Loads what talks to a wallet, which is not needed for listing them. */
   readonly talking: () => Talking | Promise<Talking>;
@@ -19,7 +19,7 @@ type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'res
 
 /** How long a wallet that was connected before may take to make itself known. */
 const ARRIVAL_LIMIT = 1000;
-/** Those that list themselves tell nobody: they are looked for again, as late as extensions come. */
+/** Listed wallets do not announce themselves: the page is scanned again, for as long as extensions may load. */
 const LATER_LOOKS = [100, 500, 900, 2500];
 
 export function bitcoinConnector(options: BitcoinWalletsOptions): Connector {

@@ -11,7 +11,7 @@ export const BITCOIN_WALLETS_ID = 'bitcoin-wallets';
 export interface FoundWallet {
   readonly wallet: Wallet;
   readonly by: 'standard' | 'sats' | 'okx';
-  /** What it is asked by. */
+  /** The interface for requests to it. */
   readonly own: object;
   /** What it calls itself in the page. */
   readonly id: string;
@@ -49,7 +49,7 @@ export function foundWallets(
   return found.filter((each, at) => found.findIndex((other) => keyOf(other) === keyOf(each)) === at);
 }
 
-/** `undefined` for what is not in the page, or cannot be asked. */
+/** `undefined` if it is not in the page, or has no usable interface. */
 function listed(page: object, entry: unknown): FoundWallet | undefined {
   const id = readProperty(entry, 'id');
   const name = readProperty(entry, 'name');

@@ -20,7 +20,7 @@ export function okxWay(provider: object, preferred: AccountType): BitcoinWay {
       },
       (error) => bitcoinFailure(error, false),
     );
-  /** It is one account, and pays: whatever kind its address is of. */
+  /** It is a single account, used for payments, with any address type. */
   const opened = (addresses: readonly unknown[], publicKey?: unknown): Opened => ({
     accounts: readAccounts(
       addresses.map((address) => ({ address, publicKey, purpose: 'payment' })),

@@ -1,4 +1,4 @@
-/** The accounts that a wallet opens to the site, whatever it calls them. */
+/** The accounts that a wallet exposes to the site, regardless of the names it uses. */
 import type { AccountType } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../domain/network/caip.js';

@@ -58,7 +58,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
       const off: unknown = Reflect.apply(add, provider, [{ eventName: event, cb: reported }]);
       return () => void (typeof off === 'function' && off());
     } catch {
-      // It tells nothing.
+      // It emits no events.
       return () => undefined;
     }
   };
@@ -76,7 +76,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
       return asking.pipe(map((answer) => opened(answer, wanted)));
     },
     reopen: (wanted) =>
-      // Leather has no question that asks nobody.
+      // Leather has no request without a prompt.
       leather
         ? of(undefined)
         : ask('wallet_getAccount', { addresses: ADDRESSES }).pipe(
@@ -94,7 +94,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
       const look = (payload: unknown) => {
         const addresses = readProperty(payload, 'addresses');
         const bitcoin = readProperty(payload, 'bitcoin');
-        // Without them it has to be asked, which bothers nobody.
+        // Without them they have to be requested, which needs no prompt.
         const news$ =
           addresses === undefined
             ? defer(() => way.reopen(network))

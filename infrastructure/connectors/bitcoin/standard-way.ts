@@ -37,7 +37,7 @@ export function standardWay(standard: StandardWallet, preferred: AccountType): B
         const off: unknown = Reflect.apply(on, feature, ['change', () => subscriber.next(opened(undefined))]);
         return () => void (typeof off === 'function' && off());
       } catch {
-        // It tells nothing.
+        // It emits no events.
         return undefined;
       }
     }),
@@ -62,7 +62,7 @@ export function standardWay(standard: StandardWallet, preferred: AccountType): B
   };
 }
 
-/** Several may be asked at once; here it is one. */
+/** The standard allows several inputs in one request; here it is one. */
 function firstOf(answer: unknown): unknown {
   return Array.isArray(answer) ? answer[0] : answer;
 }

@@ -4,7 +4,7 @@ import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { type Eip1193Provider, requestOf } from './provider.js';
 
 /**
- * Asks on subscription, in the same tick, so that a visitor's gesture still counts. One answer, then completes; fails
+ * Sends on subscription, in the same tick, so that a visitor's gesture still counts. One answer, then completes; fails
  * with a `Failure`. Unsubscribing drops a late answer: EIP-1193 knows no way to take a question back.
  */
 export function ask(provider: Eip1193Provider, method: string, params?: unknown): Observable<unknown> {

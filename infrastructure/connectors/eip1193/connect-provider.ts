@@ -21,7 +21,7 @@ const NETWORK_LIMIT = 10_000;
 /** How long a wallet may take over letting the site in again, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
 
-/** Asks the visitor to open accounts to this site (EIP-1102). Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site (EIP-1102). Call it inside the visitor's gesture. */
 export function connectProvider(wallet: Wallet, provider: Eip1193Provider, context: Eip1193Context): Observable<Link> {
   const limited = <T>(answer: Observable<T>, limit: number) =>
     within(answer, limit, context.scheduler, () =>

@@ -11,9 +11,9 @@ type Listener = (payload: unknown) => void;
 const RECONNECTING = 1013;
 
 /**
- * Requests and events of EIP-1193 pass through as they are, in the same tick; what wallets carry besides does not. What
- * `admitRequest` refuses never reaches the wallet; `network` tells where the session is, and nothing once it has ended. Who
- * listens is told of its end as EIP-1193 says, by whomever it was ended: few wallets say it themselves.
+ * Requests and events of EIP-1193 pass through unchanged, in the same tick; other members of wallets do not. What
+ * `admitRequest` refuses never reaches the wallet; `network` returns the session's network, and nothing once it has ended.
+ * Listeners are notified of its end as EIP-1193 specifies, whichever side ended it: few wallets do so themselves.
  *
  * Frozen, so that no script on the page can put itself between the dapp and the wallet here.
  */

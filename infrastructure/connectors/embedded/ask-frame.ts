@@ -1,4 +1,4 @@
-/** One question to the secure frame, from asking to its one answer or failure. Unsubscribing gives it up. */
+/** One request to the secure frame, up to its one answer or failure. Unsubscribing cancels it. */
 import { defer, filter, map, merge, NEVER, type Observable, of, switchMap, take, takeUntil, tap, timer } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure, isFailure } from '../../../domain/failure/failure.js';
@@ -15,7 +15,7 @@ export interface AskParts extends Pick<HandleContext, 'scheduler' | 'emit'> {
   readonly limits: EmbeddedWalletLimits;
 }
 
-/** What logs somebody in: of a frame that is slow to answer these, developers are told (S9.1). */
+/** Login requests: if the frame is slow to answer these, developers are alerted (S9.1). */
 const CONNECTS: readonly Question[] = [
   'CONNECT_EMAIL',
   'CONNECT_DEVICE',
@@ -23,7 +23,7 @@ const CONNECTS: readonly Question[] = [
   'CONNECT_SOCIAL',
   'GET_SOCIAL_REDIRECT_URI',
 ];
-/** What may be said before somebody waits for the frame. */
+/** Messages that may be sent before any request waits for the frame. */
 const EARLY: readonly Question[] = ['SYNC_THEME', 'SYNC_DAPP_DATA', 'SET_PREFERRED_ACCOUNT'];
 /** A clock that is so late has slept, and the frame with it. */
 const LATE = 2_000;
@@ -33,14 +33,14 @@ const REJECTED = 4001;
 
 const GONE_WRONG = 'Something went wrong';
 
-/** Attaches the frame where it is not there, waits until it is ready, asks, and emits the answer. */
+/** Attaches the frame if needed, waits until it is ready, sends the request, and emits the answer. */
 export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): AskFrame {
-  /** It was too late with something: whoever asks next looks whether anybody is there, and loads it anew where nobody is. */
+  /** It missed a time limit: the next request checks whether the frame responds, and reloads it if not. */
   let doubted = false;
   frame.messages$.subscribe(() => {
     doubted = false;
   });
-  /** What waits for somebody is not hurried, as long as the frame answers for itself in between: so often, and so fast. */
+  /** Requests that wait for the visitor have no limit while the frame answers checks: this often, and this fast. */
   const pulse = limits.connect / 6;
 
   const alarm = (key: AlertKey): void => emit?.({ type: 'alert.due', key });
@@ -61,7 +61,7 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
   const said = (id: string) =>
     frame.messages$.pipe(filter((message) => (isFailure(message) ? message.data : message).id === id));
 
-  /** Whether anybody is in the frame: by a question that needs no visitor. */
+  /** Whether the frame responds, checked by a request that needs no visitor. */
   const present = (): Observable<boolean> =>
     defer(() => {
       const id = crypto.randomUUID();
@@ -166,7 +166,7 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
             emit?.({ type: 'frame.answered', message: name });
           },
           error: (error: unknown) => refused(toFailure(error)),
-          // Whoever has the answer may leave before the end.
+          // A subscriber with the answer may unsubscribe before the end.
           unsubscribe: () => answered || refused(new Failure('cancelled', GONE_WRONG)),
         }),
       );

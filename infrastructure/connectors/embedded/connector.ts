@@ -56,7 +56,7 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly openWindow?: typeof openSocialWindow;
   /** The page's own address; tests pass one of their own. */
   readonly address?: PageAddress;
-  /** Loads what leaves the page; tests have it loaded. */
+  /** Loads the login that navigates away from the page; tests have it loaded. */
   readonly loadPageLogin?: LoginParts['loadPageLogin'];
 }
 
@@ -86,7 +86,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   );
   const user$ = new BehaviorSubject<LoginUser | undefined>(undefined);
   const links = new Map<Namespace, EmbeddedLink>();
-  /** Where the page has no network, nobody can be. */
+  /** Only namespaces in which the page has a network. */
   const served = wallets.filter(({ namespace }) => networks.some((each) => each.chainNamespace === namespace));
   const reloaded$ = new Subject<void>();
   let theme: readonly [ThemeMode, ThemeVariables] | undefined;
@@ -119,7 +119,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     frame.close();
   });
 
-  /** Nobody is logged in any more: with the visitor's word, or because the frame says so. */
+  /** The visitor is logged out: by the visitor, or because the frame says so. */
   const forget = (): void => {
     kept.forget();
     user$.next(undefined);
@@ -222,7 +222,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     restore: (_walletId, namespace, chosen) => {
       const wallet = wallets.find((each) => each.namespace === namespace);
       if (!wallet || !kept.used) return of(undefined);
-      // Said first, and nothing waits for what becomes of it.
+      // Sent first, without waiting for the result.
       if (namespace === 'eip155') quietly(ask('SET_PREFERRED_ACCOUNT', { type: preferredIn(namespace) }));
       return ask('IS_CONNECTED', undefined).pipe(
         mergeMap(({ isConnected }) => {

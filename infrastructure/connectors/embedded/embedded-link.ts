@@ -22,7 +22,7 @@ export interface EmbeddedLinkParts {
 
 type Ask = (method: string, params: unknown) => Promise<unknown>;
 
-/** By namespace: what is asked in the words of pages, put to the frame in its own. */
+/** By namespace: requests in the format of pages, sent to the frame in its own. */
 export type EmbeddedWords = { readonly [N in Namespace]?: ((ask: Ask) => Ask) | undefined };
 
 export interface EmbeddedLink extends Link {

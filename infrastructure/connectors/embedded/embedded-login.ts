@@ -39,15 +39,15 @@ export interface LoginParts {
   /** Set where no windows are opened: the page is left in their place. */
   readonly leaving: boolean;
   readonly address?: PageAddress;
-  /** Loads what leaves the page; tests have it loaded. */
+  /** Loads the login that navigates away from the page; tests have it loaded. */
   readonly loadPageLogin?: () => Promise<{ readonly pageLogin: typeof pageLogin }>;
-  /** Has the frame forget a login that nobody waits for. */
+  /** Has the frame discard an abandoned login. */
   readonly reload: () => Observable<unknown>;
-  /** Asks who is logged in, in a namespace and with that kind of account, and tells its connection. */
+  /** Requests the current login, in a namespace and with that account type, and updates its connection. */
   readonly refresh: (namespace: Namespace, type: AccountType) => Observable<unknown>;
 }
 
-/** Whoever leaves the code of a phone may be about to come back to it. */
+/** A visitor who closes the phone's code may come right back to it. */
 const RELOAD_AFTER = 100;
 
 /** How providers call the visitor's no, in the result that they lead back to. */
@@ -132,7 +132,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
           ),
         ),
       ),
-      // A yes that is given later, on a phone, must log nobody in.
+      // A late approval on a phone must not log in.
       tap({
         unsubscribe: () => {
           reloading = timer(RELOAD_AFTER, scheduler).pipe(switchMap(parts.reload)).subscribe();
@@ -146,7 +146,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
   }
 
   return {
-    // Whatever it is asked, it has to be ready.
+    // Any request waits until the frame is ready.
     prepare: () => ask('GET_CHAIN_ID', undefined).pipe(ignoreElements()),
     email: (email) =>
       step(ask('CONNECT_EMAIL', { email })).pipe(
@@ -187,7 +187,7 @@ function saysNo(uri: string): boolean {
   return URL.canParse(uri) && NOES.includes(new URL(uri).searchParams.get('error') ?? '');
 }
 
-/** What the frame said no to, as what it was asked for. */
+/** The frame's refusal, in terms of the request. */
 function refusedAs<T>(code: 'code-refused'): (answer$: Observable<T>) => Observable<T> {
   return (answer$) =>
     answer$.pipe(

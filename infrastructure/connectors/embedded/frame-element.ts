@@ -70,7 +70,7 @@ export function attachFrame(
       shown = visible;
       if (visible) appear(PATIENCE);
       else {
-        // Else it would hold the keyboard a little longer, and whoever it is due to would let it be.
+        // Else it would keep the focus a little longer, and the next element would not take it.
         frame.blur();
         frame.style.display = 'none';
       }

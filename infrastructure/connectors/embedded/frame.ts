@@ -6,11 +6,11 @@ import { attachFrame, type FrameElement } from './frame-element.js';
 import { type Envelope, type FrameMessage, readAnswer } from './messages.js';
 
 export interface Frame {
-  /** Whether it can be asked now; emits at once on subscription. */
+  /** Whether it can take requests now; emits at once on subscription. */
   readonly ready$: BehaviorSubject<boolean>;
   /** What it says of the shapes that are known, and what it says in a wrong shape. */
   readonly messages$: Observable<Exclude<FrameMessage, { kind: 'news' }> | Failure>;
-  /** The document that was asked is gone, and every answer with it. */
+  /** The document that received the requests is gone, and every answer with it. */
   readonly gone$: Observable<void>;
   /** The browser says that it cannot be loaded; with what to do about it, where the page's own policy forbids it. */
   readonly broken$: Observable<string | undefined>;
@@ -84,7 +84,7 @@ export function frameAt(url: string): Frame {
     },
     post(envelope) {
       const target = element?.window();
-      // To its own site and nobody who has taken its place.
+      // To its own origin and to no document that has replaced it.
       target?.postMessage(envelope, origin);
       return !!target;
     },

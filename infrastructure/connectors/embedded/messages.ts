@@ -16,7 +16,7 @@ export type Question = keyof AppPayloads;
 
 const APP = '@w3m-app/';
 const FRAME = '@w3m-frame/';
-/** Longer ids are nobody's. */
+/** Longest valid id. */
 const LONGEST_ID = 100;
 
 /** From the page to the frame. */

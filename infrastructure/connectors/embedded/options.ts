@@ -7,7 +7,7 @@ export interface EmbeddedWalletOptions {
    * page was built; there is no public one.
    */
   readonly url?: string;
-  /** The version of the protocol that the frame is asked for. Default `4`, or `NEXT_PUBLIC_SECURE_SITE_SDK_VERSION`. */
+  /** The version of the frame's protocol. Default `4`, or `NEXT_PUBLIC_SECURE_SITE_SDK_VERSION`. */
   readonly version?: string;
   /** What the frame writes to its console: nothing for `silent`. Default `error`. */
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';

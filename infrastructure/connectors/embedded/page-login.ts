@@ -26,7 +26,7 @@ export interface PageLogin {
   comeBack(provider: SocialProvider): Observable<SocialStep>;
 }
 
-/** Longer results are nobody's. */
+/** Longest valid result. */
 const LONGEST = 8_192;
 
 export function pageLogin({
@@ -41,7 +41,7 @@ export function pageLogin({
     redirect: (provider) =>
       defer(() => {
         kept.leavingBy = provider;
-        // Where nothing can be kept, nobody would be known again.
+        // Without storage, the login could not be resumed.
         if (kept.leavingBy !== provider) return byWindow(provider);
         let left = false;
         return addressAt(provider).pipe(

@@ -21,13 +21,13 @@ interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   asked?: Subscription;
-  /** The frame was told to forget everything, and has forgotten this too. */
+  /** Set once the frame has dropped all requests, this one included. */
   lost?: RpcRequest;
 }
 
 /**
- * `takeBack`: the frame may still ask the visitor about what has ended here, and has to be told to ask no more. It knows no
- * way to forget one request alone: what else it forgets by that is asked again.
+ * `takeBack`: the frame may still prompt for a request that has ended here, and has to be cancelled. The protocol cannot
+ * cancel a single request: the others that this cancels are sent again.
  */
 export function requestDesk(
   ask: AskFrame,
@@ -40,7 +40,7 @@ export function requestDesk(
   let missed: RpcRequest[] = [];
   let takingBack = 0;
 
-  /** Each request ends once: a later answer finds nobody waiting. */
+  /** Each request settles once: a later answer is ignored. */
   const end = (id: string, act: (waiting: Waiting) => void): void => {
     const one = waiting.get(id);
     if (!one) return;
@@ -106,7 +106,7 @@ export function requestDesk(
   };
 }
 
-/** What was asked while nobody listened yet comes first. */
+/** Requests made before the first subscription come first. */
 function afterMissed(stream: Observable<RpcRequest>, missed: () => readonly RpcRequest[]): Observable<RpcRequest> {
   return defer(() => concat(from(missed()), stream));
 }
@@ -115,7 +115,7 @@ function rpcError(failure: Failure): Error {
   return Object.assign(new Error(failure.message, { cause: failure }), { code: rpcCode(failure) });
 }
 
-/** Whether it can be told to the frame. */
+/** Whether it can be sent to the frame. */
 function isPlain(params: unknown): boolean {
   try {
     structuredClone(params);

@@ -34,7 +34,7 @@ const nothing = any;
 const otp = fields({ otp: atMost(64) });
 const accounts = optional(list(fields({ address, type: oneOf('eoa', 'smartAccount') }), 100));
 
-/** Only what a wallet inside the modal may be asked, in the right shape. */
+/** Only requests that the embedded wallet supports, in the right shape. */
 function rpcRequest(value: unknown): string | undefined {
   const wrong = fields({ method: word })(value);
   if (wrong) return wrong;
@@ -80,7 +80,7 @@ export const appPayloads = {
   RELOAD: nothing,
 } as const;
 
-/** Good answers of the frame, by the name of what was asked: what comes after `@w3m-frame/`, without `_SUCCESS`. */
+/** Successful answers of the frame, by the request's name: what comes after `@w3m-frame/`, without `_SUCCESS`. */
 export const answerPayloads = {
   SWITCH_NETWORK: fields({ chainId }),
   CONNECT_EMAIL: fields({ action: oneOf('VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT') }),

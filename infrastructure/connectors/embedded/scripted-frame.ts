@@ -1,4 +1,4 @@
-/** A secure frame under a test's control: what it was told, and what it answers. */
+/** A secure frame under a test's control: its messages and its answers. */
 import { BehaviorSubject, Subject } from 'rxjs';
 import type { Frame } from './frame.js';
 import { answerEnvelope, type Envelope, errorEnvelope, type Question, readAnswer, readQuestion } from './messages.js';
@@ -10,7 +10,7 @@ export interface ScriptedFrame extends Frame {
   readonly visible: boolean;
   /** How often it was put into the page. */
   readonly loads: number;
-  /** What it was asked, oldest first, as it arrived. */
+  /** The requests it received, oldest first, unchanged. */
   readonly asked: readonly Envelope[];
   /** The last message of that name. Throws when there was none. */
   last(name: Question): Envelope;

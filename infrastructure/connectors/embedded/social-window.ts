@@ -27,7 +27,7 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
     mergeMap(({ origin: from, source, data }) => {
       const uri = readProperty(data, 'resultUri');
       if (typeof uri !== 'string') return [];
-      // Somebody answers in the provider's place.
+      // Another sender answers in the provider's place.
       if (from !== origin || source !== opened) throw new Failure('untrusted-origin', 'Untrusted Origin');
       return uri.length > LONGEST ? [] : [uri];
     }),

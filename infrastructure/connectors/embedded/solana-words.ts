@@ -1,5 +1,5 @@
 /**
- * The wallet inside the modal in the words of `SolanaProvider`: whoever asks writes transactions in base64, the frame in
+ * The embedded wallet with the interface of `SolanaProvider`: callers encode transactions in base64, the frame in
  * base58. Loaded with the connector where it serves Solana.
  */
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';

@@ -1,4 +1,4 @@
-/** How the page looks, as the frame is told. */
+/** The page's theme, as the frame receives it. */
 import type { ThemeMode, ThemeVariables } from '../../../domain/site/theme.js';
 import type { AppPayloads } from './schema.js';
 

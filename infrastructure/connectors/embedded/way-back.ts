@@ -28,7 +28,7 @@ export function withWayBack(uri: string, page: string): string {
   if (behind !== null) address.searchParams.set(BEHIND, withWayBack(behind, page));
   else {
     const state = address.searchParams.get('state') ?? '';
-    // What Telegram tells the page is nobody else's to know.
+    // What Telegram passes to the page must not be sent elsewhere.
     address.searchParams.set('state', `${state}--${encodeURIComponent(page.replace(/#.*tgWebApp.*/, ''))}`);
   }
   return address.href;

@@ -28,7 +28,7 @@ export function externalConnector({ wallet, load, ...context }: ExternalConnecto
     return provider;
   };
 
-  /** One load at a time, even when nobody waits for it any more; a failed one is tried again. */
+  /** One load at a time, even after it is cancelled; a failed one is retried. */
   const start = (): Eip1193Provider | Promise<Eip1193Provider> => {
     if (loading !== undefined) return loading;
     const made: unknown = load();

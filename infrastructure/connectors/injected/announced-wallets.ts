@@ -10,7 +10,7 @@ const MAX_WALLETS = 100;
 export interface AnnouncedWallets {
   /** All so far, in the order of their first announcement. */
   list(): readonly FoundWallet[];
-  /** Listens while subscribed and asks all wallets to announce themselves; ticks once for each new wallet. Never ends. */
+  /** Listens while subscribed and requests all wallets' announcements; ticks once for each new wallet. Never ends. */
   readonly arrivals$: Observable<void>;
 }
 
@@ -60,7 +60,7 @@ export function announcedWallets(target: EventTarget, log: Eip1193Context['log']
       const onAnnouncement = (event: Event) => {
         try {
           const announcement = readAnnouncement((event as CustomEvent<unknown>).detail, log);
-          // Whoever hears it first makes it known, so it is told to all.
+          // Only the first listener adds the wallet, so it notifies all of them.
           if (announcement && add(announcement)) for (const each of [...listeners]) each.next();
         } catch (error) {
           warnOnce('A malformed announcement of a wallet was ignored', error);

@@ -34,7 +34,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
     return looks ? [...first, ...legacyWallets(target, first, log)] : first;
   };
 
-  /** The list now, then whenever it changes. Subscribing asks every wallet to announce itself, which most do at once. */
+  /** The list now, then whenever it changes. Subscribing requests every wallet's announcement; most respond at once. */
   const found$ = new Observable<readonly FoundWallet[]>((subscriber) => {
     let known: readonly FoundWallet[] | undefined;
     let asking = true;

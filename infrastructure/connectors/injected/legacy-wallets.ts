@@ -47,7 +47,7 @@ function severalOf(ethereum: Eip1193Provider, log: Eip1193Context['log']): reado
   return [...new Set(providers.filter((each) => isProvider(each, log)))];
 }
 
-/** Names repeat when several wallets make the same claim: the ids are what tells them apart. */
+/** Names repeat when several wallets make the same claim: the ids distinguish them. */
 function name(providers: readonly Eip1193Provider[]): readonly FoundWallet[] {
   const uses = new Map<string, number>();
   return providers.map((provider) => {

@@ -8,7 +8,7 @@ import { readProperty } from '../../../domain/value/read-property.js';
 const REFUSED = /\b(reject|declin|denied|deny|cancel|not allowed)/i;
 
 /**
- * Asks on subscription, in the same tick, so that a visitor's gesture still counts. One answer, unchecked, then completes;
+ * Sends on subscription, in the same tick, so that a user gesture still counts. One answer, unchecked, then completes;
  * fails with a `Failure`. Unsubscribing drops a late answer.
  */
 export function askOwn(owner: unknown, method: string, ...given: readonly unknown[]): Observable<unknown> {

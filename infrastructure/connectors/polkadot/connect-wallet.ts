@@ -27,7 +27,7 @@ const RESTORE_LIMIT = 3000;
 /** Wallets that have let this site in, by their names. */
 const LET_IN = 'polkadot-wallets';
 
-/** Asks the visitor to open accounts to this site. Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site. Call it inside the visitor's gesture. */
 export function connectWallet(
   found: InjectedWallet,
   chosen: ChosenNetworks | undefined,
@@ -43,8 +43,8 @@ export function connectWallet(
 }
 
 /**
- * Takes an earlier connection up, if there was one. These wallets have one question for both, which asks nobody where the
- * site was let in before; only whoever has meanwhile taken that back in the wallet is asked again.
+ * Restores an earlier connection, if any. These wallets have one request for both, which does not prompt where the
+ * site has access; only a visitor who has since revoked it in the wallet is prompted again.
  */
 export function restoreWallet(
   found: InjectedWallet,

@@ -17,7 +17,7 @@ type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'res
 
 /** How long a wallet that was connected before may take to be there. */
 const ARRIVAL_LIMIT = 1000;
-/** They tell nobody that they are there: they are looked for again, as late as extensions come. */
+/** These wallets do not announce themselves: the page is scanned again, for as long as extensions may load. */
 const LATER_LOOKS = [100, 500, 900, 2500];
 
 export function polkadotConnector(options: PolkadotWalletsOptions): Connector {

@@ -105,7 +105,7 @@ function signerOf(extension: unknown): PolkadotSigner {
   };
 }
 
-/** What the wallet tells of its accounts. One that never does is fine. */
+/** The wallet's account events. A wallet without them is fine. */
 function listen(accounts: unknown): Observable<unknown> {
   return new Observable((subscriber) => {
     const subscribe = readProperty(accounts, 'subscribe');

@@ -1,4 +1,4 @@
-/** Requests in the words of `PolkadotProvider`, put to a wallet's signer, whichever way it is reached. */
+/** Requests in the format of `PolkadotProvider`, sent to a wallet's signer, whichever way it is reached. */
 import { defer, firstValueFrom, map, type Observable } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
@@ -14,7 +14,7 @@ export interface PolkadotSession {
   readonly network: NetworkId;
 }
 
-/** What signs. Answers are unchecked; nothing is asked before subscribing. */
+/** What signs. Answers are unchecked; no request is sent before subscribing. */
 export interface PolkadotSigner {
   signText(address: string, text: string): Observable<unknown>;
   signPayload(address: string, payload: object): Observable<unknown>;

@@ -9,7 +9,7 @@ import { featureOf, type StandardWallet } from './standard-wallet.js';
 const REFUSED = /\b(reject|declin|denied|deny|cancel)/i;
 
 /**
- * Asks on subscription, in the same tick, so that a visitor's gesture still counts. One answer, unchecked, then completes;
+ * Sends on subscription, in the same tick, so that a user gesture still counts. One answer, unchecked, then completes;
  * fails with a `Failure`, `method-not-supported` where it has no such feature. Unsubscribing drops a late answer.
  */
 export function askFeature(

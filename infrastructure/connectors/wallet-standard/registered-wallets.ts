@@ -1,6 +1,6 @@
 /**
- * The wallets that register themselves by the Wallet Standard, whoever was there first: one that came before is told that
- * the dapp is ready, one that comes later says so itself.
+ * The wallets that register themselves by the Wallet Standard, in either loading order: an earlier one is notified that
+ * the dapp is ready, a later one announces itself.
  */
 import { Observable, type Subscriber } from 'rxjs';
 import type { Namespace } from '../../../domain/network/caip.js';
@@ -30,7 +30,7 @@ export interface WantedWallets {
 export interface RegisteredWallets {
   /** All so far, in the order they came. */
   list(): readonly RegisteredWallet[];
-  /** Listens while subscribed, and tells wallets that the dapp is ready; ticks whenever the list has changed. Never ends. */
+  /** Listens while subscribed, and notifies wallets that the dapp is ready; ticks when the list changes. Never ends. */
   readonly changes$: Observable<void>;
 }
 

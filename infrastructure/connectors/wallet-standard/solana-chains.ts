@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:devnet',
   'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana:testnet',
 };
-/** Whoever runs a network of their own. */
+/** For private networks. */
 const LOCAL = 'solana:localnet';
 
 /** What the wallet calls the network, if it serves it. Networks that have no name in the standard are local ones, or called as here. */

@@ -1,4 +1,4 @@
-/** Requests in the words of `SolanaProvider`, put to a wallet as its features. */
+/** Requests in the format of `SolanaProvider`, sent to a wallet through its features. */
 import { defer, firstValueFrom, map, type Observable, throwError } from 'rxjs';
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -34,7 +34,7 @@ export function solanaProvider(wallet: StandardWallet, session: () => SolanaSess
       return askFeature(wallet, 'solana:signMessage', 'signMessage', { account: account.own, message: bytes }).pipe(
         map((answer) => {
           const [output] = outputsOf(answer, 1);
-          // A signature of something else is not what was asked for.
+          // The signature must be of the requested message.
           if (!sameBytes(bytesOf(readProperty(output, 'signedMessage')), bytes)) throw misbehaved('another message');
           return { signature: signatureOf(output) };
         }),
@@ -102,7 +102,7 @@ export function solanaProvider(wallet: StandardWallet, session: () => SolanaSess
         defer(() => {
           const ask = Object.hasOwn(methods, method) ? methods[method] : undefined;
           if (!ask) throw new Failure('method-not-supported', `The method "${method}" is not supported by the wallet`);
-          // Whatever comes first into a sign-in is the wallet's to judge.
+          // The wallet validates the parameters of a sign-in itself.
           const wrong = method === 'solana_signIn' ? undefined : paramsFailure(method, params);
           return wrong ? throwError(() => wrong) : ask(params as Params);
         }),

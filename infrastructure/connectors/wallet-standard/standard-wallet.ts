@@ -7,7 +7,7 @@ export type StandardWallet = object;
 /** More than any honest wallet says. */
 const MOST_ITEMS = 100;
 
-/** Whether it offers the method of the feature. */
+/** Whether it has the feature's method. */
 export function hasMethod(wallet: StandardWallet, feature: string, method: string): boolean {
   return typeof readProperty(featureOf(wallet, feature), method) === 'function';
 }

@@ -101,7 +101,7 @@ function listen(standard: object): Observable<void> {
         try {
           if (typeof off === 'function') off();
         } catch {
-          // It goes on telling; nobody listens.
+          // It keeps emitting, without listeners.
         }
       };
     } catch {

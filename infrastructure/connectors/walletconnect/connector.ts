@@ -91,7 +91,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     return pairingClient();
   };
 
-  /** The dapp has a network there, or asks for one. */
+  /** The dapp has a network there, or requests one. */
   const isOfUse = (namespace: Namespace) =>
     namespaces.includes(namespace) &&
     (networks.some(({ chainNamespace }) => chainNamespace === namespace) ||
@@ -136,7 +136,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
         client.store.forget();
       },
     });
-    // A tab that connects anew ends the session that was shared with it: this one goes on with the next.
+    // A tab that reconnects ends the session it shared: this tab continues with the new one.
     const unwatch = storage.watch?.((key) => {
       if (key !== undefined && key !== slotKey(client.slot)) return;
       if (hasOther() && storage.get(slotKey(client.slot)) === undefined) links.replace();
@@ -147,12 +147,12 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     taken.add(client);
     const before = current;
     current = links;
-    // One session at a time in a page; the wallet that was left is told.
+    // One session at a time in a page; the previous wallet is notified.
     before?.end().subscribe();
     return links;
   };
 
-  /** Where visitors of EVM networks alone sign in, wallets are asked to connect and to sign at once. Never fails. */
+  /** For dapps with sign-in and EVM networks only, wallets connect and sign in one step. Never fails. */
   const atOnce = async () => {
     if (!context.signIn || namespaces.filter(isOfUse).join() !== 'eip155') return undefined;
     try {
@@ -163,7 +163,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     }
   };
 
-  /** Says goodbye to a session that nobody wants any more. */
+  /** Ends an abandoned session. */
   const endSession = (client: RelayClient, topic: string): void => {
     const release = client.hold();
     const reason = { code: 6000, message: 'User disconnected.' };
@@ -174,7 +174,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     new Observable((subscriber) => {
       let settled = false;
       let unanswered: RelayClient | undefined;
-      // Nothing was offered, so no wallet can say yes any more: a relay that cannot be reached is not knocked at for ever.
+      // Nothing was proposed, so no wallet can approve any more: stop retrying an unreachable relay.
       subscriber.add(() => unanswered?.close());
       const attempt = async (): Promise<void> => {
         const [client, dialects, ready] = await Promise.all([pairingClient(), dialectsOfUse(), atOnce()]);
@@ -194,7 +194,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           const signed = asked?.session.then((opened) => ({ opened, signedIn: true }));
           const agreed = approval().then((opened) => ({ opened, signedIn: false }));
           const { opened: session, signedIn } = await Promise.race(signed ? [agreed, signed] : [agreed]);
-          // Too late: nobody waits for it. The wallet is told, so that it does not believe in a session.
+          // Too late: the attempt was cancelled. The wallet is notified, so that it does not keep the session.
           if (settled || subscriber.closed) return endSession(client, session.topic);
           settled = true;
           const [first, ...others] = begin(client, session, wish, dialects).links;

@@ -4,7 +4,7 @@ import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
-/** The protocol's own codes for a no: of the visitor, and of a wallet that lacks what is asked. */
+/** The protocol's error codes: rejected by the visitor, and unsupported by the wallet. */
 const PROTOCOL_CODES: Readonly<Record<number, FailureCode>> = {
   5000: 'rejected',
   5001: 'rejected',

@@ -3,7 +3,7 @@
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 import type { Metadata } from '../../../domain/site/metadata.js';
 
-/** What is asked of wallets for one namespace. Each list replaces the usual one. */
+/** The session proposal for one namespace. Each list replaces the default. */
 export interface NamespaceProposal {
   readonly methods?: readonly string[];
   readonly events?: readonly string[];
@@ -22,11 +22,11 @@ export interface WalletConnectOptions {
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
   /** All of it is offered as optional: a wallet answers with what it has. */
   readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>>;
-  /** Where what only reads is asked, by network. Default: the network's own address. Wallets are never asked. */
+  /** The address for read requests, by network. Default: the network's own. Wallets never receive them. */
   readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>>;
   /** True: the protocol's makers receive telemetry: how connecting goes, and what kind of requests are made. Default false. */
   readonly telemetry?: boolean;
-  /** True: their server is asked to vouch for your page's address, in a hidden frame. Default false. */
+  /** True: their server verifies your page's origin, in a hidden frame. Default false. */
   readonly verify?: boolean;
   /** What the protocol's own code writes to the console. Default `silent`. */
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -39,7 +39,7 @@ export interface WalletConnectLimits {
   readonly offer: number;
   /** Until a wallet has said yes or no to a pairing. Default 300,000, which is as long as a pairing can be answered. */
   readonly approval: number;
-  /** Until the relay has taken a request for a wallet; after that it is not sent any more. Default 20,000. */
+  /** Until the relay has accepted a request for a wallet; after that it is no longer sent. Default 20,000. */
   readonly delivery: number;
   /** Until a wallet has answered a request. Default 600,000. */
   readonly request: number;

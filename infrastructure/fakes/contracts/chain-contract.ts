@@ -9,23 +9,23 @@ import type { Transfer } from '../../../domain/transaction/transfer.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** A chain, and a wallet connected to it whose holder does as told. */
+/** A chain, and a wallet connected to it whose holder is scripted. */
 export interface ChainSubject {
   readonly chain: Chain;
   /** The connected wallet. It is on `network`, and its first account holds some of `native` and `token`. */
   readonly link: Link;
   readonly network: Network;
-  /** Another network, which the wallet knows. Leave out where it is for one alone. */
+  /** Another network, which the wallet knows. Omit if there is only one. */
   readonly otherNetwork?: Network;
-  /** A network the wallet does not know, but can add. Leave out where wallets are not asked about networks: they are told which. */
+  /** A network the wallet does not know, but can add. Omit where wallets have no current network: each request names it. */
   readonly newNetwork?: Network;
-  /** A network the wallet does not serve, and cannot learn. Leave out where it can learn every one. */
+  /** A network the wallet does not support, and cannot add. Omit if it can add any. */
   readonly closedNetwork?: Network;
   /** A network whose node fails. */
   readonly brokenNetwork: Network;
   /** The native currency of `network`. */
   readonly native: Token;
-  /** Another token on it. Leave out where there are none. */
+  /** Another token on it. Omit if there are none. */
   readonly token?: Token;
   /** An address that holds nothing. */
   readonly stranger: string;
@@ -36,9 +36,9 @@ export interface ChainSubject {
   approve(): void;
   reject(): void;
   hang(): void;
-  /** How many questions the holder has been asked. */
+  /** How many prompts the holder has seen. */
   prompts(): number;
-  /** Makes the wallet say yes to a change of network and stay where it is. Leave out where wallets are not asked. */
+  /** Makes the wallet accept a network switch without performing it. Omit where wallets have no current network. */
   stay?(): void;
   dispose?(): void | Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** A connector with one wallet in reach, whose holder does as told. */
+/** A connector with one wallet in reach, whose holder is scripted. */
 export interface ConnectorSubject {
   readonly connector: Connector;
   /** The wallet in reach. It does not let the site in yet. */
@@ -18,23 +18,23 @@ export interface ConnectorSubject {
   hang(): void;
   /** Says yes to every question left hanging. */
   answerPending(): void;
-  /** How many questions the holder has been asked. */
+  /** How many prompts the holder has seen. */
   prompts(): number;
   /** The holder opens other accounts to the site: these, in this order. */
   useAccounts(first: string, ...others: readonly string[]): void;
-  /** Two other addresses, in the namespace's own spelling, that the wallet can be told to use. */
+  /** Two other addresses, in the namespace's own spelling, that the wallet can be set to use. */
   readonly otherAddresses: readonly [string, string];
-  /** The wallet moves to another network. Leave out where wallets are on none: they are told one with each request. */
+  /** The wallet moves to another network. Omit where wallets are on none: each request names its network. */
   useNetwork?(networkId: NetworkId): void;
   /** Another network of the same namespace. */
   readonly otherNetwork: NetworkId;
   /** The wallet ends the connection. */
   lose(): void;
-  /** Another wallet comes into reach. Returns its id. Leave out where that cannot be. */
+  /** Another wallet comes into reach. Returns its id. Omit if impossible. */
   appear?(): string;
-  /** Lets so much time pass. Leave out with real time. */
+  /** Lets so much time pass. Omit with real time. */
   pass?(milliseconds: number): void;
-  /** Whether all listeners at the wallet are gone. Leave out where that cannot be seen. */
+  /** Whether all listeners at the wallet are gone. Omit if unknown. */
   isQuiet?(): boolean;
   dispose?(): void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A visitor who can look at what an account did, as a service in memory tells it. */
+/** A visitor who can view an account's activity, from a service in memory. */
 import { nextPage } from '../../../application/activity/actions.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import type { PageQuestion, ServicePage, ServicePorts } from '../../../application/ports/services.js';

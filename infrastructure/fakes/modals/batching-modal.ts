@@ -1,4 +1,4 @@
-/** A modal that a site has calls made in, with a wallet that answers as it is told, for tests. */
+/** A modal for batches of calls, with a scripted wallet, for tests. */
 import { from, NEVER, of } from 'rxjs';
 import type { UseCase } from '../../../application/engine/use-case.js';
 import type { Batches } from '../../../application/ports/batches.js';
@@ -14,7 +14,7 @@ const receipts: BatchStatus['receipts'] = [{ hash: placeholderHex(32, 1), succee
 export const CONFIRMED: BatchStatus = { status: 'confirmed', atomic: true, receipts };
 export const PENDING: BatchStatus = { status: 'pending', atomic: true, receipts: [] };
 
-/** A modal connected to a wallet that answers as told, and what it was asked of batches and when. */
+/** A modal connected to a scripted wallet, and the batch requests it received, with their times. */
 export async function batchingModal(answers: Partial<Batches> = {}, connects = true) {
   const time = virtualTime(1_000_000);
   const chain = scriptedChain({ scheduler: time.scheduler });

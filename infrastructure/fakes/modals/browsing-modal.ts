@@ -6,7 +6,7 @@ import { scriptedConnector } from '../scripted-connector.js';
 import { type ScriptedModalParts, scriptedModal } from '../scripted-modal.js';
 import { virtualTime } from '../virtual-time.js';
 
-/** When the directory is first asked, in milliseconds after the modal was opened. */
+/** When the first request to the directory is sent, in milliseconds after the modal was opened. */
 export const DRAWN = 100;
 export const PICTURE = 'data:image/png;base64,AA==';
 

@@ -1,4 +1,4 @@
-/** A modal that sells coins for money, with a service that answers as it is told, for tests. */
+/** A modal that sells coins for money, with a scripted service, for tests. */
 
 import { defer, of, throwError } from 'rxjs';
 import { editBuy } from '../../../application/buy/actions.js';
@@ -50,7 +50,7 @@ export function buyingModal(answers: Partial<Onramp> = {}, parts: Partial<Script
       await modal.open({ route: { view: 'on-ramp-providers' } });
       modal.time.advance(1);
     },
-    /** Amount filled in, and its quote and pages asked for. */
+    /** Amount filled in, and its quote and pages requested. */
     async fillIn(amount = '10') {
       await editBuy(modal, { amount });
       modal.time.advance(500);

@@ -14,7 +14,7 @@ export async function loginVisit(entries: Record<string, string> = {}) {
   const modal = scriptedModal({ time, storage, embedded: wallet, options: { features: { email: true } } });
   await modal.open({ route: { view: 'connect' } });
   const login = () => modal.getState().login;
-  /** Every attempt as it was told of, oldest first, without what it keeps all the time. */
+  /** Every reported attempt, oldest first, without its constant fields. */
   const attempts = () =>
     modal.events.flatMap((event) =>
       event.type === 'login.changed'

@@ -1,4 +1,4 @@
-/** A modal that a site has payments made in, with a service of exchanges that answers as it is told, for tests. */
+/** A modal for payments to a site, with a scripted service of exchanges, for tests. */
 import { defer, type Observable, of } from 'rxjs';
 import type { Outcome } from '../../../application/engine/outcome.js';
 import type { UseCase } from '../../../application/engine/use-case.js';
@@ -39,7 +39,7 @@ export function payingModal({ exchanges = true, ...parts }: PayingParts = {}) {
     status: of({ status: 'IN_PROGRESS' }),
     opens: true,
   };
-  /** Everything that the service and the browser were asked, oldest first. */
+  /** All requests to the service and the browser, oldest first. */
   const asked: unknown[][] = [];
   const heard = (key: 'exchanges' | 'page' | 'status', ...about: unknown[]) =>
     defer(() => {

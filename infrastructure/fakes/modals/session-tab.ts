@@ -61,7 +61,7 @@ export function sessionTab(stored: Readonly<Record<string, string>> = {}) {
       state = { ...state, connect: { ...state.connect, connections } };
     },
     status: (namespace: Namespace) => connectionOf(state, namespace).status,
-    /** A connector that answers so when a wallet is to be taken up; notes what it was asked. */
+    /** A connector with this answer to restoring a wallet; records its calls. */
     connector(
       id: string,
       answer: () => Observable<Link | undefined>,
@@ -77,7 +77,7 @@ export function sessionTab(stored: Readonly<Record<string, string>> = {}) {
       });
       return asked;
     },
-    /** What comes of it, from now on. */
+    /** The result, from now on. */
     comes(of$: Observable<Event>) {
       const events: Event[] = [];
       const failures: unknown[] = [];

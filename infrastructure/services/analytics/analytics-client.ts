@@ -1,4 +1,4 @@
-/** Posts what happens, one event each, for whoever may know. */
+/** Posts events, one per request. */
 import { catchError, defer, EMPTY, from, map, mergeMap, of, Subject, take, takeUntil } from 'rxjs';
 import { accountOf } from '../../../application/connect/selectors.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
@@ -35,7 +35,7 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
     return serviceUrl({ url, query, projectId: options.projectId ?? projectId }, path);
   };
 
-  /** Nobody is asked before the visitor agrees. */
+  /** No request before the visitor consents. */
   const agreed$ = defer(async () => (options.consent ? (await options.consent()) === true : true));
   const wanted$ = defer(() => {
     const { settingsUrl } = options;

@@ -1,4 +1,4 @@
-/** What a service that counts visits is told: whatever happens in the modal, from its beginning on. */
+/** What an analytics service receives: everything that happens in the modal, from its creation on. */
 import type { Event } from '../../../application/engine/events.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Handle } from '../../../application/ports/handle.js';
@@ -16,6 +16,6 @@ export interface Analytics {
 }
 
 export interface AnalyticsHandle extends Handle<Analytics> {
-  /** Where it sends to, and where it asks whether it may. Only to be told; see `Modal.egress`. */
+  /** Where it sends events and reads its settings. Only for reporting; see `Modal.egress`. */
   readonly urls: readonly string[];
 }

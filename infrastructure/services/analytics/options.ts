@@ -2,15 +2,15 @@
 export interface HttpAnalyticsOptions {
   /** Where the events go: `POST e` below it, one event each. */
   readonly url: string;
-  /** Where `getAnalyticsConfig` tells whether the project wants them (`isAnalyticsEnabled`). Absent: it does, and nobody is asked. */
+  /** Where `getAnalyticsConfig` says whether events are wanted (`isAnalyticsEnabled`). Absent: they are, without a request. */
   readonly settingsUrl?: string;
   /** Sent along with each, where the service wants to know. */
   readonly projectId?: string;
   /** Parameters to send along with each. */
   readonly query?: Readonly<Record<string, string>>;
   /**
-   * Whether the visitor agrees. Asked once; nothing is sent, and nobody is asked, before it says true. What happened meanwhile
-   * is told then, or thrown away. Absent: your page needs no consent.
+   * Whether the visitor consents. Called once; no request is made before it returns true. Earlier events
+   * are then sent, or else discarded. Absent: your page needs no consent.
    */
   readonly consent?: () => boolean | PromiseLike<boolean>;
 }

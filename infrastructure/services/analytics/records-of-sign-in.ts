@@ -1,4 +1,4 @@
-/** What is told of signing in to the site, by the names that such services know. */
+/** The records of signing in to the site, under the names that such services use. */
 
 import { connectedOf } from '../../../application/connect/selectors.js';
 import type { Event } from '../../../application/engine/events.js';
@@ -26,7 +26,7 @@ function nameOf(event: Event, state: State): string | undefined {
     case 'sign-in.failed':
       return event.failure.code === 'cancelled' ? undefined : 'SIWX_AUTH_ERROR';
     case 'sign-in.left':
-      // Whoever closed the modal has clicked on nothing.
+      // Closing the modal is no click.
       return isVisible(state) ? 'CLICK_CANCEL_SIWX' : undefined;
     default:
       return undefined;

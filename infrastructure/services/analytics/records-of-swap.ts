@@ -1,4 +1,4 @@
-/** What is told of a swap, by the names that such services know. */
+/** The records of a swap, under the names that such services use. */
 
 import { connectedOf } from '../../../application/connect/selectors.js';
 import type { Event } from '../../../application/engine/events.js';

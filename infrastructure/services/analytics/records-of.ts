@@ -1,4 +1,4 @@
-/** What is told of each thing that happens, by the names that such services know. */
+/** The records of each event, under the names that such services use. */
 
 import type { PagesChange } from '../../../application/activity/events.js';
 import { connectedOf, networkIdOf } from '../../../application/connect/selectors.js';
@@ -12,7 +12,7 @@ import { ofSignIn } from './records-of-sign-in.js';
 import { ofSwap } from './records-of-swap.js';
 import type { Tracked } from './tracked.js';
 
-/** Screens that somebody goes to by a click that counts. */
+/** Screens whose opening counts as a click. */
 const CLICKS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'all-wallets': 'CLICK_ALL_WALLETS',

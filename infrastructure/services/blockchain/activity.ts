@@ -1,4 +1,4 @@
-/** What an address did, as the service tells it. */
+/** The transactions of an address, as reported by the service. */
 import { map } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Activity } from '../../../application/ports/services.js';

@@ -1,4 +1,4 @@
-/** Asks the service, and only of networks that it knows: it is asked once which. */
+/** Requests to the service, for the networks it supports only; these are loaded once. */
 import { catchError, defer, firstValueFrom, mergeMap, type Observable, tap, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -13,10 +13,10 @@ import type { BlockchainServiceOptions } from './options.js';
 export interface BlockchainClient {
   /**
    * Fails with `network-not-supported` where the service does not know the network, or answers that it does not have the call
-   * (404, 501), and as `JsonService` does. `anew`: a visitor asks again.
+   * (404, 501), and as `JsonService` does. `anew`: a visitor retries.
    */
   on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>, anew?: boolean): Observable<T>;
-  /** The same, of a call that is made time and again: one that it does not have is not asked for any more, unless `anew`. */
+  /** The same, for a repeated call: once the service lacks it, it is not requested again, unless `anew`. */
   again<T>(
     call: string,
     network: NetworkId,
@@ -43,7 +43,7 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
   const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
   const load = loadOnce(() => firstValueFrom(service.get('v1/supported-chains')).then(readSupported));
   let underWay = 0;
-  /** `anew`: where somebody else's question fails that was joined, it is asked once more. It may be known by now. */
+  /** `anew`: if a shared request fails, it is sent once more. The networks may be known by now. */
   const supported = (anew: boolean) => {
     const joined = underWay > 0;
     underWay += 1;
@@ -83,7 +83,7 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
   };
 }
 
-/** Statuses of who does not have what is asked for. */
+/** Statuses of a service that lacks the call. */
 const NO_SUCH_CALL: readonly unknown[] = [404, 501];
 
 /** A service need not answer everything: what it has no call for, it does not know. */
@@ -100,7 +100,7 @@ const MOST = 10_000;
 function readSupported(answer: unknown): readonly unknown[] {
   const ids = readProperty(answer, 'http');
   const known = Array.isArray(ids) ? ids.slice(0, MOST) : undefined;
-  // A list of anything else is asked for again the next time.
+  // A list of anything else is requested again next time.
   if (!known || (known.length > 0 && !known.some(isNetworkId)))
     throw new Failure('request-failed', 'The answer of the service is not understood');
   return known;

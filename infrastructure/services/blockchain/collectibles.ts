@@ -1,4 +1,4 @@
-/** What an address owns that is one of its kind, as the service tells it. */
+/** The collectibles of an address, as reported by the service. */
 import { map } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Collectibles } from '../../../application/ports/services.js';

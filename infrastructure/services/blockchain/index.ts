@@ -1,4 +1,4 @@
-/** Published as `porthole/blockchain`: what addresses hold, did and are called, asked of one service over HTTP. */
+/** Published as `porthole/blockchain`: balances, history and names of addresses, from one service over HTTP. */
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/ports/services.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
@@ -25,8 +25,8 @@ export type { AddressIdentity } from '../../../domain/address/identity.js';
 export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 /**
- * The services of one address, to be listed among a modal's: `services: { ...blockchainService({ url }) }`. What is asked
- * of whom: nothing before a wallet is connected, and no server but `url`.
+ * The services at one address, for a modal's `services`: `services: { ...blockchainService({ url }) }`. No request is
+ * made before a wallet is connected, and none to a server other than `url`.
  */
 export function blockchainService(
   options: BlockchainServiceOptions,

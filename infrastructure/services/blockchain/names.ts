@@ -1,4 +1,4 @@
-/** What addresses are called, as the service tells it. */
+/** The names of addresses, as reported by the service. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Names } from '../../../application/ports/services.js';
@@ -49,7 +49,7 @@ function ownerOf(client: BlockchainClient, name: string, network: Network): Obse
         const found = coinTypesOf(network)
           .map((coin) => readProperty(readProperty(addresses, coin), 'address'))
           .find((each) => typeof each === 'string');
-        // Of another name nothing was asked.
+        // Ignores an answer about another name.
         return found === undefined || readProperty(account, 'name') !== name ? undefined : { name, address: found };
       }),
       catchError(unlessUnknown),

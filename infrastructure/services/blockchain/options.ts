@@ -8,7 +8,7 @@ export interface BlockchainServiceOptions {
   readonly query?: Readonly<Record<string, string>>;
   /**
    * Hosts that pictures of tokens may come from, as in `https://pictures.example`, besides the service's own. A picture at
-   * any other address is not asked for, and letters stand in its place.
+   * any other address is not requested; letters are shown instead.
    */
   readonly pictureUrls?: readonly string[];
 }

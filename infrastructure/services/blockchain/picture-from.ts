@@ -3,7 +3,7 @@ import type { BlockchainServiceOptions } from './options.js';
 
 const DATA = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
 
-/** Lets a picture through that is data, or at a host that the integrator was told of. */
+/** Accepts a picture that is a data URL, or at a host the integrator has allowed. */
 export function pictureFrom({ url, pictureUrls = [] }: BlockchainServiceOptions): (text: string) => string | undefined {
   const origins = [url, ...pictureUrls].map((each) => addressOf(each)?.origin);
   return (text) => {

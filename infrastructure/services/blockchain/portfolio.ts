@@ -1,4 +1,4 @@
-/** What an address holds, as the service tells it. */
+/** The balances of an address, as reported by the service. */
 import { switchMap } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { HoldingsQuestion, Portfolio } from '../../../application/ports/services.js';
@@ -14,7 +14,7 @@ import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 import { readBalance } from './read-balance.js';
 
-/** More are not shown to anybody. */
+/** More are never shown. */
 const MOST_BALANCES = 20_000;
 /** An address holds no more than this. */
 const MOST_FRESH = 20;
@@ -36,7 +36,7 @@ export function portfolio(options: BlockchainServiceOptions, context: HandleCont
               chainId: network.caipNetworkId,
               forceUpdate: forceUpdate.join(),
             }),
-          // Somebody asks for it.
+          // A visitor requested it.
           fresh.length > 0,
         )
         .pipe(switchMap((answer) => holdingsOf(answer, question, picture)));

@@ -1,4 +1,4 @@
-/** A balance as a service tells it, its texts made harmless. `undefined` for what is none. */
+/** A balance reported by a service, with its texts sanitized. `undefined` if malformed. */
 import { inertText } from '../../../domain/text/inert-text.js';
 import type { Balance } from '../../../domain/token/token.js';
 import { readProperty } from '../../../domain/value/read-property.js';

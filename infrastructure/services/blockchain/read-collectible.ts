@@ -1,4 +1,4 @@
-/** A collectible as a service tells it, its texts made harmless. `undefined` for what is none, and for spam. */
+/** A collectible reported by a service, with its texts sanitized. `undefined` if malformed or spam. */
 import type { Collectible } from '../../../application/ports/services.js';
 import { isAddressShape } from '../../../domain/address/address.js';
 import type { Network } from '../../../domain/network/network.js';

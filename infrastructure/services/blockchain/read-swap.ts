@@ -15,9 +15,9 @@ const MOST_TOKENS = 10_000;
 const MOST_NAME = 40;
 const MOST_SYMBOL = 12;
 const MOST_PICTURE = 262_144;
-/** Of what a contract is told, in hex. */
+/** Longest call data, in hex. */
 const MOST_DATA = 100_000;
-/** For a unit of gas, in wei: a hundred thousand times what networks have ever asked for. */
+/** Highest price per unit of gas, in wei: a hundred thousand times the highest seen on any network. */
 const MOST_GAS_PRICE = 10n ** 18n;
 
 /** A token as services of this kind name it. */
@@ -60,7 +60,7 @@ function readToken(
   return { networkId, name: wordsAt(value, 'name', MOST_NAME) || symbol, symbol, decimals: scale, address, ...icon };
 }
 
-/** Told by symbol: where two tokens have one, nobody knows whose price it is. */
+/** Matched by symbol: where two tokens share one, the price is ambiguous and dropped. */
 export function readPrices(answer: unknown, tokens: readonly Token[]): readonly (string | undefined)[] {
   const list = readProperty(answer, 'fungibles');
   if (!Array.isArray(list)) throw notUnderstood();
@@ -82,7 +82,7 @@ export function readGasPrice(answer: unknown): bigint {
   return price;
 }
 
-/** More than nothing, and of the amount that was asked about. */
+/** Requires a positive quote for the requested amount. */
 export function readQuote(answer: unknown, asked: bigint): bigint {
   const list = readProperty(answer, 'quotes');
   if (!Array.isArray(list)) throw notUnderstood();

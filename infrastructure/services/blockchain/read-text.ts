@@ -21,7 +21,7 @@ export function markAt(value: unknown, name: string): string | undefined {
 }
 
 const MOST_MARK = 1_024;
-/** No page that anybody looks at is longer. */
+/** Longest URL of a page. */
 const MOST_ITEMS = 500;
 
 /**

@@ -1,4 +1,4 @@
-/** A transaction as a service tells it, its texts made harmless. `undefined` for what is none. */
+/** A transaction reported by a service, with its texts sanitized. `undefined` if malformed. */
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import type { Transaction, TransactionTransfer } from '../../../domain/transaction/transaction.js';

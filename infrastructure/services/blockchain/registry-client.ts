@@ -30,7 +30,7 @@ export function registryClient(options: NameRegistryOptions, context: HandleCont
         mergeMap((name) => (name ? isNormalised(name).pipe(map((is) => (is ? name : undefined))) : of(undefined))),
       ),
     isTaken: (name) =>
-      // Only a service that says that nobody has it makes it free.
+      // A name is free only if the service says that it has no owner.
       missing(service.get(`v1/profile/account/${encodeURIComponent(name)}`).pipe(map(() => true)), false),
     suggestions: (label) =>
       service.get(`v1/profile/suggestions/${encodeURIComponent(label)}`, { zone }).pipe(

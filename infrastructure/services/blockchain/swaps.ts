@@ -1,4 +1,4 @@
-/** Swaps, as the service offers them. What it answers is read here, and believed nowhere: whoever swaps compares. */
+/** Swaps offered by the service. Its answers are parsed here but not trusted: the caller compares them. */
 import { catchError, map, type Observable, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { BuiltCall, SwapOrder, Swaps } from '../../../application/ports/services.js';

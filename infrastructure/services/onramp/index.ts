@@ -6,7 +6,7 @@ export type { Onramp, PurchaseQuestion, Seller, ServiceHandle } from '../../../a
 export type { PurchaseOptions, PurchaseQuote } from '../../../domain/trade/purchase.js';
 export type { OnrampOptions, PurchaseWish, SellerHandle, SellerOptions } from './options.js';
 
-/** A seller: whatever account it wants of you is yours. */
+/** A seller. You supply the account that it requires. */
 export function buyWith(options: SellerOptions): SellerHandle {
   return { ...options, namespaces: options.namespaces ?? ['eip155'], watched: options.history !== undefined };
 }

@@ -21,7 +21,7 @@ const ANYWHERE = 'ethereum';
 export function onrampClient(options: OnrampOptions, context: HandleContext, show = showSellersPage): Onramp {
   const { url, query, sellers } = options;
   const client = blockchainClient(options, context);
-  // What is sent as plain text is sent without asking first whether it may be.
+  // A plain-text body needs no preflight request.
   const service = jsonService({ url, query, projectId: options.projectId ?? context.projectId }, context.scheduler);
   const handleOf = ({ id }: Seller): SellerHandle => {
     const found = sellers.find((each) => each.id === id);

@@ -23,13 +23,13 @@ export interface SellerOptions {
   readonly origin: string;
   /** The kinds of networks on which it sells. Absent: `eip155` alone. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
-  /** Where it is bought, with whatever key it wants of you. Absent: the service is asked for it. */
+  /** The page to buy on, with any key of yours that it requires. Absent: the service supplies it. */
   readonly page?: (purchase: PurchaseWish) => string;
-  /** The name under which the service tells what was bought there. Absent: nobody is told, and the visitor looks. */
+  /** The seller's name in the service's purchase history. Absent: no history is requested; the visitor checks there. */
   readonly history?: string;
 }
 
-/** What a page of a seller may be told. */
+/** What a seller's page may receive. */
 export interface PurchaseWish {
   readonly address: string;
   /** `SOL` on Solana, else `USDC`, unless the visitor chose. */

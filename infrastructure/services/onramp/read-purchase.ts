@@ -1,4 +1,4 @@
-/** What a service tells of buying, its texts made harmless. `undefined` for what is none. */
+/** A purchase reported by a service, with its texts sanitized. `undefined` if malformed. */
 
 import { textOf } from '../../../domain/text/text-of.js';
 import {
@@ -15,7 +15,7 @@ import {
 import { readProperty } from '../../../domain/value/read-property.js';
 import { markAt, textAt, wordsAt } from '../blockchain/read-text.js';
 
-/** Nobody looks through more. */
+/** Most entries that are shown. */
 const MOST = 200;
 const MOST_NETWORKS = 50;
 const CODE = /^[A-Z\d]{2,12}$/i;

@@ -4,7 +4,7 @@ const LOOK = 'popup,width=600,height=800,scrollbars=yes';
 
 /** False: the browser opens none. Only what `sellersPage` lets through may be given. */
 export function showSellersPage(page: string): boolean {
-  // With `noopener` a browser does not tell whether it opened one: it opens empty, and is cut off before it is led anywhere.
+  // With `noopener` a browser does not report whether it opened a window: open it empty and cut it off before navigating.
   const opened = globalThis.open?.('about:blank', '_blank', LOOK);
   if (!opened) return false;
   opened.opener = null;

@@ -1,4 +1,4 @@
-/** Sessions in this browser's storage. Each is verified when it is made, and again whenever it is asked for. */
+/** Sessions in this browser's storage. Each is verified when it is created, and every time it is read. */
 import {
   BehaviorSubject,
   defer,
@@ -53,7 +53,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
     ends$.next(ends);
   };
 
-  /** Whether it is what this site asked this account to sign, and is still to be taken for it. */
+  /** Whether it is what this site requested this account to sign, and is still valid. */
   const holds = ({ account, network }: SignInSubject, { text, signature }: Pick<KeptSession, 'text' | 'signature'>) =>
     defer(() => {
       const message = readSignInText(text);
@@ -104,7 +104,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
         return forkJoin(own.map((each) => holds(subject, each).pipe(map((held) => (held ? [each] : []))))).pipe(
           map((found) => {
             const held = found.flat();
-            // What was kept meanwhile, here or in another tab, has been looked at by whoever kept it.
+            // Sessions stored meanwhile, here or in another tab, were verified when they were stored.
             const gone = own.filter((each) => !held.includes(each)).map(({ signature }) => signature);
             const left = kept().filter((each) => each.accountId !== accountId || !gone.includes(each.signature));
             if (gone.length > 0) keep(left);
@@ -119,7 +119,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
         const left = Math.min(...ends.values()) - scheduler.now();
         return timer(Math.max(0, Math.min(left, DAY)), scheduler);
       }),
-      // Whoever is still here is looked at once more, and then known or gone.
+      // Sessions that remain are verified once more, and then kept or removed.
       tap(() => {
         for (const [accountId, end] of ends) if (end <= scheduler.now()) ends.delete(accountId);
       }),
@@ -132,7 +132,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
   };
 }
 
-/** What is in storage may be of anybody's making. */
+/** Storage is untrusted. */
 function readKept(text: string | undefined): readonly KeptSession[] {
   let list: unknown;
   try {

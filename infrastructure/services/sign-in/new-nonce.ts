@@ -1,4 +1,4 @@
-/** A nonce that nobody can guess: 24 letters and digits. */
+/** An unpredictable nonce: 24 letters and digits. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 export function newNonce(): string {

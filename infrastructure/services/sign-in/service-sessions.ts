@@ -1,4 +1,4 @@
-/** Sessions that a service on the web keeps. The page holds a token for each account, and asks whose it is. */
+/** Sessions kept by a web service. The page holds a token for each account, and requests the account it belongs to. */
 import {
   catchError,
   defer,
@@ -27,9 +27,9 @@ import { type Attempt, termsOf, writtenText } from './written-text.js';
 
 /** How often to find out whether sessions still hold. */
 const FIVE_MINUTES = 300_000;
-/** Bytes of an answer that nobody reads. */
+/** Longest answer, in bytes. */
 const MOST_BYTES = 100_000;
-/** Longer ones are no tokens, and more accounts nobody has here. */
+/** Limits on the length of a token and on the number of accounts. */
 const [MOST_LETTERS, MOST] = [10_000, 20];
 
 export function serviceSessions(options: SignInServiceOptions, context: HandleContext): SignIn {
@@ -106,7 +106,7 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
     endsOn: ['disconnect'],
     text: (subject) => attempt$.pipe(map((attempt) => writtenText(options, subject, attempt))),
     add,
-    // A nonce is good for one account: for the others visitors are asked when they go there.
+    // A nonce is valid for one account: visitors sign for the others when they switch to them.
     atOnce: {
       terms: () => attempt$.pipe(map((attempt) => termsOf(options, attempt))),
       add: ([first]) => add(first).pipe(map((session) => [session])),
@@ -186,7 +186,7 @@ function textIn(value: unknown, name: string): string {
   return typeof text === 'string' && text.length <= MOST_LETTERS ? text : '';
 }
 
-/** What is in storage may be of anybody's making. A token is part of a header: nothing else fits in there. */
+/** Storage is untrusted. A token goes into a header, so nothing else is accepted. */
 function readTokens(text: string | undefined): Readonly<Partial<Record<string, string>>> {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

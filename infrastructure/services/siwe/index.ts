@@ -5,7 +5,7 @@ import type { SiweOptions } from './siwe-options.js';
 export type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
 export type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siwe-options.js';
 
-/** For the option `siweConfig`. Accounts of other kinds of networks are not asked. */
+/** For the option `siweConfig`. Accounts in other namespaces do not sign in. */
 export function siwe(options: SiweOptions): SignInHandle {
   return {
     id: 'siwe',

@@ -33,7 +33,7 @@ export interface SiweMessageParams {
 
 /** How a server that you have already signs visitors in (EIP-4361). */
 export interface SiweOptions {
-  /** A nonce that nobody has had yet. Asked once for each attempt; with an empty address where a wallet is asked to connect and to sign at once. */
+  /** A fresh nonce. Called once per attempt; with an empty address when the wallet connects and signs in one step. */
   getNonce(address: string): Promise<string>;
   getMessageParams?(): Promise<SiweMessageParams>;
   /** Default: the text of EIP-4361. With one of yours, wallets connect first and sign then. */
@@ -46,7 +46,7 @@ export interface SiweOptions {
   onSignOut?(): void;
   /** False: visitors may stay connected without signing in. Default true. */
   readonly required?: boolean;
-  /** False: nobody is asked. Default true. */
+  /** False: disables signing in. Default true. */
   readonly enabled?: boolean;
   /** No nonce is older than this when it is signed: milliseconds, default five minutes. Each attempt has its own anyway. */
   readonly nonceRefetchIntervalMs?: number;

@@ -1,4 +1,4 @@
-/** Sessions that the site's own server keeps. Whatever it answers is looked at, and it is not waited for without end. */
+/** Sessions kept by the site's own server. Every answer is checked, and limited in time. */
 import {
   concat,
   defer,
@@ -23,13 +23,13 @@ import { readProperty } from '../../../domain/value/read-property.js';
 import { within } from '../../within.js';
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siwe-options.js';
 
-/** The host's own code, asked. */
+/** Calls the host's own code. */
 type Ask = <T>(ask: () => Promise<T>) => Observable<T>;
 
 const FIVE_MINUTES = 300_000;
 /** Milliseconds for one answer. */
 const LIMIT = 15_000;
-/** More than this nobody reads before signing it. */
+/** Longest text shown for signing. */
 const MOST_LETTERS = 20_000;
 
 export function siweSessions(options: SiweOptions, { device, scheduler }: HandleContext): SignIn {
@@ -58,7 +58,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
     }
   };
 
-  /** What the server says is a session of the account, as far as leaving it would have ended it. */
+  /** The session that the server reports, unless signing out should have ended it. */
   const isOf = ({ account, network }: SignInSubject, { address, chainId }: SiweSession) =>
     (!signOutOnNetworkChange || String(chainId) === String(network.id)) &&
     (!signOutOnAccountChange || address.toLowerCase() === account.address.toLowerCase());
@@ -102,7 +102,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
     ] satisfies readonly SessionEnd[],
     text: (subject) => wordsFor(subject.account.address).pipe(map((words) => textOf(options, subject, words))),
     add,
-    // Whoever has a text of their own can verify no other.
+    // A site with a custom text can verify no other.
     ...(!options.createMessage && {
       atOnce: {
         terms: () => wordsFor('').pipe(map(termsOf)),
@@ -115,7 +115,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
     end: () =>
       concat(
         out$,
-        // Some servers need to be told twice.
+        // Some servers need a second sign-out.
         session$.pipe(mergeMap((session) => (session ? out$ : EMPTY))),
         defer(() => {
           runCallback(() => options.onSignOut?.());

@@ -21,7 +21,7 @@ const networkAt = ({ networks }: WorldSettings, path: string): ModalOptions['net
   return first ? [{ ...first, rpcUrls: { default: { http: [`${location.origin}${path}`] } } }] : [];
 };
 
-/** As soon as the wallet is known: nobody can choose one before. */
+/** As soon as the wallet is known: it cannot be chosen before. */
 const connectTo =
   (wallet: string, mode: 'approve' | 'never' = 'approve') =>
   (modal: Modal) => {

@@ -1,9 +1,9 @@
 import type { Visitor } from '../visitor.js';
 
-/** The page asks a wallet inside the modal for this, and its screen is there. */
+/** The page requests this from the embedded wallet, and its screen is shown. */
 export function asked(method: string, params: unknown, times = 1) {
   return async ({ page, modal }: Visitor) => {
-    // What is asked before the modal's part for requests is there, it does not hear.
+    // Requests made before the modal's part for them is loaded are lost.
     await page.waitForFunction(
       () => window.askWallet && performance.getEntriesByType('resource').some(({ name }) => /approve-part/.test(name)),
     );

@@ -23,7 +23,7 @@ async function sent(visitor: Visitor, text: string | RegExp): Promise<void> {
 }
 
 const enter = ({ modal }: Visitor, code: string) => modal.getByTestId('wui-otp-input').fill(code);
-/** By then another mail may be asked for, and the picture no longer tells how fast the machine is. */
+/** By then another mail may be requested, and the picture no longer depends on the machine's speed. */
 const rested = ({ modal }: Visitor, label: string) =>
   modal.getByRole('button', { name: label, exact: true }).waitFor({ timeout: 40_000 });
 
@@ -68,7 +68,7 @@ export const loginScreens: readonly Screen[] = [
   {
     name: 'login-connect-again',
     ...WITH_LOGIN,
-    // Gone back from the code, and asked again too soon; the seconds count down.
+    // Gone back from the code, and requested again too soon; the seconds count down.
     async reach(visitor) {
       await sent(visitor, 'Enter the code');
       await visitor.press('Back');

@@ -1,4 +1,4 @@
-/** Payments that the site asks for, from the choice of how to the end. */
+/** Payments that the site requests, from the choice of method to the end. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
@@ -26,7 +26,7 @@ async function asked(visitor: Visitor, amount?: string): Promise<void> {
   await visitor.sees('Pay with Harbour Exchange');
 }
 
-/** The wallet is asked, and waits. */
+/** The wallet has a pending request. */
 async function paid(visitor: Visitor): Promise<void> {
   await visitor.connect('Harbor');
   await asked(visitor);

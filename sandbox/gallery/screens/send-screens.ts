@@ -26,7 +26,7 @@ async function review(visitor: Visitor, wallet?: string): Promise<void> {
   await visitor.sees(/^0\.25\d+ ETH/);
 }
 
-/** Tokens that anybody could have put into the account. */
+/** Tokens that anyone could have sent to the account. */
 async function withFalseTokens(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => {
     const made = [

@@ -24,7 +24,7 @@ const MANY = Array.from({ length: 24 }, (_, index) => `Wallet ${index + 1}`);
 
 async function announce({ page, open, sees }: Visitor, names: readonly string[]): Promise<void> {
   await open();
-  // Before the first wallets are listed, nobody listens for more.
+  // Before the first wallets are listed, there is no listener for more.
   await sees('Harbor');
   await page.evaluate(`(${ANNOUNCE})(${JSON.stringify(names)})`);
 }

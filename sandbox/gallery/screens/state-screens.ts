@@ -12,7 +12,7 @@ async function choosing(visitor: Visitor, text: string | RegExp): Promise<void> 
   await visitor.sees(text);
 }
 
-/** Sends something, with the network's word on what became of it in the visitor's hands. */
+/** Sends a transfer, with the network's report on its outcome under the visitor's control. */
 async function sent(visitor: Visitor, receipts: 'held' | 'reverted'): Promise<void> {
   await visitor.receipts(receipts);
   await visitor.connect('Northstar');

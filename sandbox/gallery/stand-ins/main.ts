@@ -147,7 +147,7 @@ async function start(): Promise<void> {
   mount(modal);
   window.standInModal = modal;
   document.querySelector('button')?.addEventListener('click', () => void modal.open());
-  // Before that nobody listens.
+  // Earlier there is no listener.
   modal.state$.subscribe(({ started }) => {
     if (started) window.askWallet = approvals.request;
   });

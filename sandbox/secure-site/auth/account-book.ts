@@ -3,7 +3,7 @@ import { fingerprint, secretText } from './secret-text.js';
 
 export interface Account {
   readonly id: string;
-  /** Half of what opens the key in the visitor's browser. Given to nobody who is not logged in. */
+  /** Half of what unlocks the key in the visitor's browser. Only for logged-in visitors. */
   readonly secret: string;
   /** What vouches for whoever has it: `email`, or the name of a service. */
   readonly by: string;

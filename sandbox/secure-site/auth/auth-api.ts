@@ -7,7 +7,7 @@ import { Refusal } from './refusal.js';
 import { type Questions, questions, readQuestion } from './schema.js';
 import type { SocialLogin } from './social-login.js';
 
-/** Whoever logged in, as the frame is told. */
+/** The logged-in user, as sent to the frame. */
 export interface LoggedIn {
   readonly token: string;
   readonly account: string;

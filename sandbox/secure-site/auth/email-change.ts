@@ -62,7 +62,7 @@ export function emailChange({ book, send, allowMail, now }: EmailChangeParts): E
       if (!fresh) throw new Refusal('Enter the code sent to the old address first');
       check(fresh, tried);
       changes.delete(account.id);
-      // Told to nobody but the owner of the address.
+      // Sent only to the owner of the address.
       if (book.ofEmail(email)) throw new Refusal('This address has an account of its own');
       book.moveEmail(account, email);
       book.admitBrowser(email, browser);

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface EmailLogin {
-  /** `flow` is known to the browser that asked alone, and has to be shown with everything that follows. */
+  /** `flow` is known only to the requesting browser, and is required for all further steps. */
   begin(email: string, browser: string): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
   /** Waits a while for the link to be opened; `false` says to ask again. */
   deviceApproved(flow: string): Promise<boolean>;

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface FarcasterLogin {
-  /** `channel` is what the link leads to; `flow` is known to the browser that asked alone. */
+  /** `channel` is what the link leads to; `flow` is known only to the requesting browser. */
   begin(): { readonly flow: string; readonly channel: string };
   /** Waits a while; undefined says to ask again. Once. */
   outcome(flow: string): Promise<Session | undefined>;

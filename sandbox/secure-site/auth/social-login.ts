@@ -1,4 +1,4 @@
-/** Login by a service that vouches for somebody: OpenID Connect, authorization code with PKCE. */
+/** Login with an identity provider: OpenID Connect, authorization code with PKCE. */
 import * as oauth from 'oauth4webapi';
 import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { AccountBook, Session } from './account-book.js';
@@ -18,7 +18,7 @@ export interface Registration {
 export interface SocialLogin {
   /** The address of the service's own login page. `app` is the page that waits for the outcome. */
   begin(social: Social, browser: string, app: string): Promise<string>;
-  /** Where the outcome of a login may be told: the page that began it. */
+  /** Where a login's result may be sent: the page that began it. */
   appOf(state: string): string | undefined;
   /** The page that a login without a window goes back to; undefined when the login has a window. */
   backTo(state: string): string | undefined;
@@ -111,7 +111,7 @@ export function socialLogin({ book, now, registration, callbackUrl, allowedOrigi
       const given = result.searchParams.get('state') ?? '';
       const { own } = split(given);
       const flow = flowOf(given);
-      // Whoever began it ends it: nobody can be slipped somebody else's login.
+      // Only the browser that began it may end it, against login CSRF.
       if (!flow || flow.browser !== fingerprint(browser)) throw new Refusal('This login has expired. Start again', 410);
       flows.delete(own);
       result.searchParams.set('state', own);
@@ -147,7 +147,7 @@ export function socialLogin({ book, now, registration, callbackUrl, allowedOrigi
   };
 }
 
-/** The services of the sandbox are on this computer, where nobody listens in. Real ones are asked over https alone. */
+/** The services of the sandbox are on this computer, safe from eavesdropping. Real ones require https. */
 const INSECURE = { [oauth.allowInsecureRequests]: true };
 
 function decode(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google, GitHub and the others: a certified OpenID provider for each, on a host name of its own, where anybody
- * may say who they are.
+ * Stands in for Google, GitHub and the others: a certified OpenID provider for each, on a separate host name, where visitors
+ * may claim any identity.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,7 +14,7 @@ import { memoryAdapters } from './memory-adapter.js';
 import { serviceLoginPage } from './service-login-page.js';
 
 export interface IdentityServices {
-  /** The service is set up when it is first asked for. */
+  /** The service is set up on its first request. */
   register(social: Social, redirectUri: string): Promise<Registration>;
   /** The origin of their pages. */
   readonly origin: string;
@@ -105,7 +105,7 @@ export async function startIdentityServices(): Promise<IdentityServices> {
         const { name = '', email = '' } = people.get(sub) ?? {};
         return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true }) };
       },
-      // Whoever logs in here wants to be known to the site: it is not asked once more.
+      // Logging in here implies consent to share it with the site: there is no further prompt.
       loadExistingGrant: async ({ oidc }) => {
         const { client, session } = oidc;
         const grant = new oidc.provider.Grant({

@@ -18,7 +18,7 @@ form { display: grid; gap: 12px; } label { display: grid; gap: 4px; }
 input { min-block-size: 44px; padding: 0 12px; font: inherit; } button { min-block-size: 48px; font: inherit; font-weight: 600; }
 `;
 
-/** Who one is there is up to whoever uses the page. */
+/** The identity is up to the page's user. */
 export function serviceLoginPage(social: Social): string {
   const name = NAMES[social];
   return `<!doctype html>

@@ -20,7 +20,7 @@ export interface Mailbox {
   readonly port: number;
   /** Everything received lately, newest first. */
   readonly mails: readonly Mail[];
-  /** The oldest mail to this address that nobody was given yet, or the next to come. Rejects when none comes in time. */
+  /** The oldest undelivered mail to this address, or the next to come. Rejects when none comes in time. */
   next(to: string, limitMs?: number): Promise<Mail>;
   /** Throws everything away that has come so far. */
   empty(): void;

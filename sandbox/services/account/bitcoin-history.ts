@@ -1,4 +1,4 @@
-/** What an address of Bitcoin's did, as the network's explorer tells it. */
+/** The history of a Bitcoin address, as reported by the network's explorer. */
 import type { ServiceNetwork } from '../service-network.js';
 import type { OtherTransaction } from './other-transaction.js';
 

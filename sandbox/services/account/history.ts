@@ -76,7 +76,7 @@ async function written(
   const { hash, from, to, minedAt, nonce, succeeded } = transaction;
   const own = transaction.moves.filter((each) => each.from === address || each.to === address);
   const [first, second] = own;
-  // Of a single transfer its parties are told, not the contract between them.
+  // For a single transfer its parties are reported, not the contract between them.
   const parties: Pick<Move, 'from' | 'to'> = first && !second ? first : { from, to: to ?? madeBy(from, nonce) };
   return {
     id: `${network.id}:${hash}`,

@@ -1,4 +1,4 @@
-/** What a transaction was to somebody, in the words of the services. */
+/** A transaction's type from one account's view, in the terms of the services. */
 import { type IndexedTransaction, type Move, ZERO_ADDRESS } from '../index/indexed-transaction.js';
 
 const TRANSFERS = ['a9059cbb', '23b872dd', '42842e0e', 'b88d4fde', 'f242432a', '2eb2c2d6'];

@@ -1,4 +1,4 @@
-/** What an address did on networks other than EVM's, as their local node tells it. */
+/** The history of an address on non-EVM networks, as reported by their local node. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { ServiceGround } from '../service-ground.js';
 import type { ServiceNetwork } from '../service-network.js';

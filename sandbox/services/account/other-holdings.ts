@@ -1,4 +1,4 @@
-/** What is held on networks other than EVM's, as their local node tells it. */
+/** Balances on non-EVM networks, as reported by their local node. */
 import { jsonRpc } from '../../json-rpc.js';
 import { Refusal } from '../refusal.js';
 import type { ServiceNetwork } from '../service-network.js';

@@ -4,7 +4,7 @@ export interface OtherTransaction {
   readonly minedAt: number;
   readonly block: number;
   readonly status: string;
-  /** Who asked for it. */
+  /** The sender. */
   readonly from: string;
   readonly moves: readonly OtherMove[];
 }
@@ -13,7 +13,7 @@ export interface OtherMove {
   /** Undefined for the network's own currency. */
   readonly token: string | undefined;
   readonly amount: bigint;
-  /** Empty: nobody. */
+  /** Empty: no account. */
   readonly from: string;
   readonly to: string;
 }

@@ -1,4 +1,4 @@
-/** What an address of Solana's did: its node tells what accounts held before each transaction and after it. */
+/** The history of a Solana address: its node reports the balances before and after each transaction. */
 import { jsonRpc } from '../../json-rpc.js';
 import type { ServiceNetwork } from '../service-network.js';
 import type { OtherMove, OtherTransaction } from './other-transaction.js';

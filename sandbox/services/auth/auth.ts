@@ -19,7 +19,7 @@ export const auth: readonly Call[] = [
     path: '/auth/v1/authenticate',
     async answer(question, ground) {
       const [text, signature] = [wantedIn(question, 'message'), wantedIn(question, 'signature')];
-      // Whatever comes of it: a nonce is good for one attempt.
+      // Regardless of the result: a nonce is valid for one attempt.
       const nonce = ground.signIns.take(bearerIn(question, 'x-nonce-jwt'));
       if (!nonce) throw new Refusal(401, 'nonce', 'The nonce is none of ours, or was used');
       const { origin } = question.headers;

@@ -1,4 +1,4 @@
-/** Whether a visitor has signed what they say, for the site that asks: EVM accounts by another library than the product's own. */
+/** Verifies a visitor's signed message for the requesting site: EVM accounts by another library than the product's own. */
 import { createClient, type Hex, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';

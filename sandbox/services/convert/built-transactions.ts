@@ -1,4 +1,4 @@
-/** Transactions of a swap, ready to be signed: the leave to take tokens, and the swap itself. */
+/** Transactions of a swap, ready to be signed: the token approval, and the swap itself. */
 import { jsonRpc } from '../../json-rpc.js';
 import { amountIn, coinNamed, evmPlaceNamed, wanted, wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';

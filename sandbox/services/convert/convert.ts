@@ -48,7 +48,7 @@ export const convert: readonly Call[] = [
       const args = [user, exchangeOn(ground, network).spender] as const;
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
       const answer = await jsonRpc(network.rpcUrl, 'eth_call', [{ to: address, data }, 'latest']);
-      // The network's own currency needs nobody's leave, and has no contract.
+      // The native currency needs no approval, and has no contract.
       if (answer === '0x') return { allowance: String(2n ** 256n - 1n) };
       const hex = answer as `0x${string}`;
       return { allowance: String(decodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', data: hex })) };

@@ -13,7 +13,7 @@ export interface Exchange {
   readonly spender: Hex;
   /** The token that stands for the network's own currency. */
   readonly wrapped?: Hex;
-  /** How much of the other comes of it, in the smallest unit; undefined when the two cannot be swapped. */
+  /** The amount received, in the smallest unit; undefined when the two cannot be swapped. */
   quote(order: SwapOrder): Promise<bigint | undefined> | bigint | undefined;
   build(order: SwapOrder & { readonly user: Hex; readonly slippage: string }): Promise<BuiltSwap> | BuiltSwap;
 }
@@ -30,7 +30,7 @@ export interface BuiltSwap {
   readonly gas: bigint;
 }
 
-/** An address that nobody has a key to. */
+/** An address without a private key. */
 const NOBODYS: Hex = '0xe8c4a9e0e8c4a9e0e8c4a9e0e8c4a9e0e8c4a9e0';
 
 export function tableExchange(prices: PriceTable): Exchange {

@@ -1,4 +1,4 @@
-/** A question for each call, by the call's name, as a client in the local world asks it. The description is held against their answers. */
+/** A request for each call, by the call's name, as sent by a client in the local world. The description is checked against the answers. */
 import { privateKeyToAccount } from 'viem/accounts';
 import type { World } from '../../world.js';
 import type { ExampleQuestion } from './example-question.js';
@@ -12,7 +12,7 @@ export async function exampleQuestions(world: World): Promise<Readonly<Record<st
   const [{ address, privateKey } = { address: '0x', privateKey: '0x' as const }, named] = world.accounts;
   const [salt, kelp] = world.tokens.map((token) => `${CHAIN}:${token.address}`);
   const account = `${CHAIN}:${address}`;
-  // Begun, and granted by nobody yet.
+  // Started, but not approved yet.
   const rights = { permissions: [{ type: 'contract-call', data: {} }], expiry: 2_000_000_000, policies: [] };
   const { key } = world.services.sessions.begin(account, rights, 'begun');
   const grant = { context: '0x00', signer: { type: 'keys', data: { keys: [key] } } };

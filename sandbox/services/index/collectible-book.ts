@@ -1,4 +1,4 @@
-/** What collectibles say of themselves, each asked once. Only what is in the chain is read: nobody else is asked. */
+/** The metadata of collectibles, each read once. Only on-chain metadata is read: no other host is contacted. */
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { ReadMany } from './many-reads.js';
 
@@ -52,7 +52,7 @@ export class CollectibleBook {
       const address = textOf(each.kind === 'erc721' ? 'tokenURI' : 'uri', answers[2 * at + 1]);
       const { name, image } = recordAt(address.replaceAll('{id}', each.tokenId.toString(16).padStart(64, '0')));
       this.#known.set(keyOf(each), {
-        // Those that share their words are told apart by their number.
+        // Those that share their metadata are distinguished by their number.
         name: /#\d+$/.test(name) ? name : `${name || collection} #${each.tokenId}`.trim(),
         collection: collection || name,
         imageUrl: image,

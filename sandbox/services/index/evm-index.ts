@@ -1,4 +1,4 @@
-/** All that happened on a local EVM node, by address: read up to the newest block whenever somebody asks. */
+/** All activity on a local EVM node, by address: read up to the newest block on each request. */
 import { jsonRpcBatch } from '../../json-rpc.js';
 import type { IndexedTransaction } from './indexed-transaction.js';
 import { readBlocks } from './read-blocks.js';

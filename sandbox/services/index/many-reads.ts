@@ -7,7 +7,7 @@ export interface Read {
   readonly callData: Hex;
 }
 
-/** The answers in the order asked; undefined for each that fails. */
+/** The answers in the order requested; undefined for each that fails. */
 export type ReadMany = (reads: readonly Read[]) => Promise<readonly (Hex | undefined)[]>;
 
 export function readManyAt(rpcUrl: string, multicall3: string): ReadMany {

@@ -95,7 +95,7 @@ function indexed(
   };
 }
 
-/** A contract was called: it may have paid on what it was given, of which no event tells. */
+/** A contract was called: it may have forwarded its payment, which emits no event. */
 function mayPayOthers({ to, input }: NodeTransaction): boolean {
   return to !== null && input !== '0x';
 }

@@ -1,4 +1,4 @@
-/** What tokens say of themselves, each asked once; and how much of them somebody holds. */
+/** The metadata of tokens, each read once; and an account's balances of them. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { TokenSettings } from '../../token-settings.js';
 import { drawnSymbol } from '../pictures/drawn-symbol.js';

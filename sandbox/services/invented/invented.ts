@@ -1,4 +1,4 @@
-/** How much is made up beside what is true: to see what a lot of it costs. Ask below `…/invented-10000/`, or tell the server. */
+/** Adds generated data to the real data, for load tests. Request below `…/invented-10000/`, or set it on the server. */
 
 export interface Invented {
   readonly tokens: number;
@@ -11,7 +11,7 @@ export interface Invented {
 
 export const NOTHING_INVENTED: Invented = { tokens: 0, transactions: 0, collectibles: 0, networks: 0, pictures: true };
 
-/** So much of everything, as a part of a path asks: `invented-10000`. */
+/** The amount of each kind, from a path segment: `invented-10000`. */
 export function inventedIn(segment: string): Invented | undefined {
   const [, digits] = /^invented-(\d{1,6})$/.exec(segment) ?? [];
   if (digits === undefined) return undefined;

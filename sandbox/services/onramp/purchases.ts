@@ -35,7 +35,7 @@ export class Purchases {
     return made;
   }
 
-  /** As a history tells them, the newest first. */
+  /** In the form of a history, newest first. */
   of(address: string, prices: PriceTable): readonly unknown[] {
     const past = this.#byAddress.get(address.toLowerCase()) ?? [];
     return [...past].reverse().map(({ id, network, amount, at }, place) => {

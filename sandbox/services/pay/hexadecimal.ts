@@ -1,4 +1,4 @@
-/** Amounts as they are told to exchanges: `0.8` is a half. */
+/** Amounts as exchanges receive them: `0.8` is a half. */
 import { shortestText } from '../../../domain/money/decimal.js';
 
 const AMOUNT = /^([\da-f]{1,70})(?:\.([\da-f]{1,70}))?$/;

@@ -1,4 +1,4 @@
-/** The page of an exchange that a payment is made on: it really sends what it says, and charges nobody. */
+/** The page of an exchange that a payment is made on: it really sends the amount shown, and charges no account. */
 import { wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { Refusal } from '../refusal.js';

@@ -40,7 +40,7 @@ const METHODS: Readonly<Record<string, (params: unknown, ground: ServiceGround) 
     const [, to = ''] = new RegExp(`^${coin.network.id}:(0x[\\da-f]{40})$`, 'i').exec(recipient) ?? [];
     if (!to) throw new Refusal(400, 'recipient', 'The recipient is not on that network');
     const { network, symbol, decimals, address } = coin;
-    // What does not end in base 16 is told to as many digits as it takes.
+    // A fraction that does not end in base 16 is sent with as many digits as needed.
     const whole = formatUnits(parseUnits(sum, decimals), decimals);
     const { id } = ground.payments.begin({
       ...{ exchange: exchange.name, network, symbol, decimals, amount: whole, recipient: to as Hex },

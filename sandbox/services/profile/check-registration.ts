@@ -1,4 +1,4 @@
-/** Whether a name was really asked for by the one it shall lead to. */
+/** Whether the registration of a name was signed by the account that it shall lead to. */
 import { createClient, type Hex, http } from 'viem';
 import { verifyMessage } from 'viem/actions';
 import { networkNamed } from '../asked-for.js';

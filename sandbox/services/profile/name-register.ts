@@ -58,7 +58,7 @@ export class NameRegister {
   }
 }
 
-/** One label, and whatever zone behind it. */
+/** One label, and any zone behind it. */
 export function isName(name: string): boolean {
   const [label = '', ...zone] = name.toLowerCase().split('.');
   return RULE.test(label) && zone.length > 0 && zone.every((each) => /^[a-z\d-]+$/.test(each));

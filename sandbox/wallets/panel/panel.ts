@@ -1,6 +1,6 @@
 /**
- * The wallets' own window: a small panel at the edge of the page where their user answers. It opens when a wallet asks
- * and closes when all is answered. Alt+Shift+W moves the focus into it, as a dialog of the page may hold the Tab key.
+ * The wallets' own window: a small panel at the edge of the page where their user answers. It opens on a request
+ * and closes when all are answered. Alt+Shift+W moves the focus into it, as a dialog of the page may hold the Tab key.
  */
 import type { WorldSettings } from '../../world-settings.js';
 import type { WalletRegistry } from '../wallet-registry.js';

@@ -1,4 +1,4 @@
-/** A waiting request in the panel: who asks what, and the two answers. */
+/** A pending request in the panel: its origin, its content, and the two answers. */
 
 import type { WalletRequest } from '../prompts.js';
 import type { SandboxWallet } from '../wallet.js';

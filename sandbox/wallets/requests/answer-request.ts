@@ -1,4 +1,4 @@
-/** Answers one request of a page as a wallet does: what needs consent is asked, reads go to the node. */
+/** Answers one request of a page as a wallet does: it prompts if consent is needed, and forwards reads to the node. */
 import { type Hex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../../domain/value/read-property.js';
@@ -30,7 +30,7 @@ export interface AnsweringWallet {
   readonly prompts: Prompts;
   /** Whether it carries out several calls at once, all or nothing (EIP-5792). */
   readonly batches?: boolean | undefined;
-  /** What it knows of what it holds. Undefined: nothing. */
+  /** The assets it knows of. Undefined: none. */
   readonly assets?: { readonly tokens: readonly PricedToken[]; readonly also: readonly unknown[] } | undefined;
 }
 

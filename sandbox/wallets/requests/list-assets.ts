@@ -1,4 +1,4 @@
-/** What a wallet that knows what it holds tells a site (ERC-7811), read from the node of the network it is on. */
+/** The assets that a wallet reports to a site (ERC-7811), read from the node of its current network. */
 import { numberToHex } from 'viem';
 import { jsonRpc } from '../../json-rpc.js';
 import type { PricedToken } from '../../token-settings.js';
@@ -14,7 +14,7 @@ export function assetCapabilities(networks: readonly WalletNetwork[]): object {
   );
 }
 
-/** `also`: told with the rest, whatever it is. */
+/** `also`: reported with the rest, unchecked. */
 export async function listAssets(
   address: string,
   { chainId, rpcUrl = '' }: WalletNetwork,

@@ -33,7 +33,7 @@ export function grantAnswer({ inUse, signerOf, consent }: GrantingWallet) {
   };
 }
 
-/** The signature that a session is to end. Undefined: that is not what was asked. */
+/** The signature of the session to end. Undefined: the request is another one. */
 export async function revokeAnswer(
   { inUse, signerOf, consent }: GrantingWallet,
   params: Params,

@@ -8,7 +8,7 @@ export function signPersonalMessage(account: PrivateKeyAccount, message: unknown
   return account.signMessage({ message: isHex(message) ? { raw: message } : message });
 }
 
-/** `payload` is the JSON text that the standard asks for, or the object that many pages send. */
+/** `payload` is the JSON text that the standard requires, or the object that many pages send. */
 export async function signTypedData(account: PrivateKeyAccount, payload: unknown, chainId: number): Promise<Hex> {
   const data = readTypedData(payload);
   const wanted = data.domain.chainId;

@@ -1,4 +1,4 @@
-/** What an address has itself called in ENS, and whose a name is, where a network keeps that. Loaded when it is asked for. */
+/** The ENS name of an address, and the owner of a name, where a network supports ENS. Loaded on demand. */
 import { defer, mergeMap, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../../application/ports/chain.js';
 import { isAddressShape } from '../../../../domain/address/address.js';
@@ -14,7 +14,7 @@ type Part = typeof import('./read-identity.js');
 
 const part = loadOnce(() => import('./read-identity.js'));
 
-/** On the network itself, else on the first of the host's that keeps names. Where none does, nobody is asked. */
+/** On the network itself, else on the host's first network with ENS. Without one, no request is made. */
 export function names(node: AskNode, networks: readonly Network[]): Required<Pick<Chain, 'identity' | 'addressOf'>> {
   const asked = <T>(network: Network, none: T, ask: (part: Part, call: Call) => Observable<T>): Observable<T> => {
     const place = [network, ...networks].find((each) => resolverOf(each) !== undefined);

@@ -13,7 +13,7 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 import { listedFirst } from '../../../../domain/wallet/listed-first.js';
 import type { AskWallet } from '../ask-wallet.js';
 
-/** A wallet has this long for each answer: the node could have been asked meanwhile. */
+/** Time limit for each answer of the wallet: the node could have answered meanwhile. */
 const LIMIT = 2_000;
 const MOST_ASSETS = 500;
 const MOST_NAME = 40;
@@ -23,7 +23,7 @@ const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
 export function readAssets(ask: AskWallet): NonNullable<Chain['assets']> {
   const unable = new WeakSet<Link>();
   return (link, address, network, known) => {
-    // A wallet on another device is not bothered with what a node can tell.
+    // A wallet on another device is not queried for what a node can answer.
     if (unable.has(link) || link.wallet.type === 'WALLET_CONNECT') return of(undefined);
     const chainId = chainIdToHex(network.caipNetworkId);
     const assetsFor = (capabilities: unknown): Observable<unknown> =>
@@ -34,7 +34,7 @@ export function readAssets(ask: AskWallet): NonNullable<Chain['assets']> {
       mergeMap(assetsFor),
       map((answer) => holdingsOf(readWalletAssets(answer)?.[chainId], network, known)),
       catchError(() => {
-        // Whoever does not know the question is not asked again.
+        // A wallet that does not support the method is not queried again.
         unable.add(link);
         return of(undefined);
       }),
@@ -58,7 +58,7 @@ function holdingsOf(
   return listedFirst(reported, known);
 }
 
-/** The wallet's words are the wallet's; the page asks no host for a picture that only a wallet named. */
+/** The wallet's texts are untrusted; the page contacts no host for a picture that only a wallet named. */
 function inert({ iconUrl, ...token }: Token): Token {
   return {
     ...token,

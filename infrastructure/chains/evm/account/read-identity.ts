@@ -1,7 +1,7 @@
 /**
- * A primary name by ENS's universal resolver: the name of the address, then the address of the name. What is kept
- * elsewhere (ERC-3668) is not followed: those hosts are nobody's that the page named, whoever made the name may have them say
- * what they like to each who asks, and they would learn who that is.
+ * A primary name by ENS's universal resolver: the name of the address, then the address of the name. Off-chain
+ * lookups (ERC-3668) are not followed: the name's owner chooses those hosts, not the page. They may answer each visitor
+ * differently, and would learn who the visitor is.
  */
 import { catchError, defer, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { decodeFunctionResult, encodeFunctionData, type Hex, toHex } from 'viem';
@@ -60,7 +60,7 @@ export function readIdentity(ask: Call, owner: string): Observable<AddressIdenti
 }
 
 /**
- * Whose a name is; nobody's where it is no name, or leads nowhere. Fails with `request-failed`, where it is kept outside the network
+ * The owner of a name; undefined if it is invalid or resolves to nothing. Fails with `request-failed`, for an off-chain name
  * with `data.problem` `kept-elsewhere`.
  */
 export function readOwner(ask: Call, typed: string): Observable<NamedAddress | undefined> {
@@ -83,7 +83,7 @@ export function readOwner(ask: Call, typed: string): Observable<NamedAddress | u
 /** `OffchainLookup(address,string[],bytes,bytes4,bytes)`, as it is or inside of `ResolverError(bytes)`. */
 const OFFCHAIN_LOOKUP = /^0x(95c0c752[\da-f]{128})?556f1830/i;
 
-/** Whether a contract has said so, somewhere in what the node told. */
+/** Whether the error data from the node contains this revert of a contract. */
 function leadsElsewhere(error: unknown, depth = 4): boolean {
   const data = readProperty(error, 'data');
   if (typeof data === 'string') return OFFCHAIN_LOOKUP.test(data);
@@ -95,7 +95,7 @@ function addressBehind(ask: Call, name: string): Observable<Hex> {
   return resolved(ask, name, data).pipe(map(readAddress));
 }
 
-/** A picture that is data. Any other is at a host that nobody told of. */
+/** Only a data URL. Any other picture is at an undeclared host. */
 function withAvatar(ask: Call, name: string): Observable<AddressIdentity> {
   const data = encodeFunctionData({ abi: ABI, functionName: 'text', args: [namehash(name), 'avatar'] });
   return resolved(ask, name, data).pipe(

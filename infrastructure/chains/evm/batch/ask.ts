@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
 import type { Link } from '../../../../application/ports/link.js';
 
-/** Asks the wallet. One answer, unchecked; fails with a `Failure`. */
+/** Sends a request to the wallet. One answer, unchecked; fails with a `Failure`. */
 export type Ask = (link: Link, method: string, params: readonly unknown[]) => Observable<unknown>;

@@ -12,9 +12,9 @@ import { readCallsStatus } from './read-calls-status.js';
 import { readCapabilities } from './read-capabilities.js';
 
 export interface BatchTools {
-  /** What its holder decides on. */
+  /** Requests that prompt the visitor. */
   readonly prompt: Ask;
-  /** What needs nobody. */
+  /** Requests without a prompt. */
   readonly silent: Ask;
   /** Both spell as EVM wallets do. */
   readonly addressOf: (text: string) => string;

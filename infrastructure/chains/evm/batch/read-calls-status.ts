@@ -1,4 +1,4 @@
-/** What a wallet says of a batch, as far as it makes sense. */
+/** A wallet's report on a batch, reduced to its valid parts. */
 
 import { Failure } from '../../../../domain/failure/failure.js';
 import { readChainId } from '../../../../domain/network/chain-id.js';

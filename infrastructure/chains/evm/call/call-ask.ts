@@ -1,4 +1,4 @@
-/** What a wallet will be asked for a call of a contract, and what that says: read out of the very transaction. */
+/** The wallet request for a contract call, and what it says, decoded from the transaction itself. */
 import type { ContractCall, Contracts } from '../../../../application/ports/contracts.js';
 import { formatAmount } from '../../../../domain/money/amount.js';
 import { chainIdToNumber } from '../../../../domain/network/chain-id.js';

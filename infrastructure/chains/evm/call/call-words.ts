@@ -1,4 +1,4 @@
-/** The words that contracts are told and answer with: 32 bytes in hex each. */
+/** The ABI words of calls and their results: 32 bytes in hex each. */
 
 export function addressWord(address: string): string {
   return address.toLowerCase().replace(/^0x/, '').padStart(64, '0');

@@ -34,7 +34,7 @@ export function functionOf(data: string): string {
   return `swapExact${spent}For${got}${spoken.kept ? 'SupportingFeeOnTransferTokens' : ''}`;
 }
 
-/** Nobody's: whoever writes the same in another way than all others do has something to hide. */
+/** Matches no account: an unusual encoding of the same call is suspicious. */
 const ODD: SwapTerms = { recipient: '', least: 0n };
 
 export function termsOf(data: string): SwapTerms | undefined {

@@ -9,7 +9,7 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 import type { AskNode } from '../node/ask-node.js';
 import { addressWord, firstWord } from './call-words.js';
 
-/** Moves of the network's own currency are told as if a token at this address had moved. */
+/** Transfers of the native currency are logged as those of a token at this address. */
 const CURRENCY = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 /** keccak256('Transfer(address,address,uint256)'). */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -32,7 +32,7 @@ export function tryOut(ask: AskNode): Contracts['tryOut'] {
     defer(() => {
       const { network, address, calls } = trial;
       const from = address;
-      // Contracts are asked what they hold, as an event can tell anything.
+      // Balances are read from the contracts, as events can claim anything.
       const looks = [trial.from, trial.to].map((token) => look(token, from));
       const asked = [...looks, ...calls, ...looks, ...[trial.from, trial.to].map(decimalsLook)];
       const inside = asked.map(({ to, data, value }) => ({ from, to, data, value: `0x${value.toString(16)}` }));

@@ -1,4 +1,4 @@
-/** What a transaction that a page has built would take, whatever fee it names itself. */
+/** The cost of a transaction built by a page, regardless of the fee it names itself. */
 import { catchError, forkJoin, map, of } from 'rxjs';
 import type { Chain } from '../../../../application/ports/chain.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
@@ -6,7 +6,7 @@ import type { AskNode } from '../node/ask-node.js';
 import type { ReadGasPrice } from './gas-price.js';
 
 const HEX = /^0x[\da-f]{1,16}$/i;
-/** What of it tells how much gas it takes. */
+/** The fields that determine the amount of gas. */
 const TRIED = ['from', 'to', 'value', 'data', 'input'] as const;
 
 export function costOf(ask: AskNode, gasPrice: ReadGasPrice): Required<Chain>['costOf'] {

@@ -14,7 +14,7 @@ import type { ReadGasPrice } from './gas-price.js';
 /** What a transfer between plain accounts takes, always. Everything else may take more by the time it is mined. */
 const PLAIN_TRANSFER = 21_000n;
 
-/** Where networks of the OP stack tell what posting a transaction to their parent network costs on top. */
+/** Where OP stack networks report the cost of posting a transaction to their parent network. */
 const L1_FEE_ORACLE = '0x420000000000000000000000000000000000000F';
 const L1_FEE_ABI = [
   {

@@ -7,7 +7,7 @@ import type { AskNode } from '../node/ask-node.js';
 export interface GasPrice {
   /** What the next block would take. */
   readonly likely: bigint;
-  /** Leaves room for six full blocks in a row, each raising the base fee by an eighth (EIP-1559). */
+  /** Allows for six full blocks in a row, each raising the base fee by an eighth (EIP-1559). */
   readonly most: bigint;
 }
 

@@ -24,16 +24,16 @@ import { httpNode } from './http-node.js';
 import { isOfNetwork, ofNetwork } from './of-network.js';
 import { ATTEMPTS, type Way } from './way.js';
 
-/** Asks on subscription. One answer, unchecked, then completes; fails with a `Failure`. */
+/** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`. */
 export type AskNode = (network: Network, method: string, params?: readonly unknown[]) => Observable<unknown>;
 
 export interface AskNodeOptions extends EvmOptions {
   readonly scheduler?: SchedulerLike;
-  /** Where developers are told of a node of another network. */
+  /** Logs a warning to developers about a node of another network. */
   readonly log?: Device['log'];
   /** Identifies the host's project to the service that the chain is read by. */
   readonly projectId?: string | undefined;
-  /** Emits when nothing is to be asked any more. */
+  /** Emits when no more requests are to be sent. */
   readonly destroyed$?: Observable<unknown> | undefined;
 }
 
@@ -51,7 +51,7 @@ export function askNode(options: AskNodeOptions): AskNode {
   };
   return (network, method, params = []) =>
     defer(() => clientFor(network)).pipe(
-      // The same question asked twice at the same time is asked once: `dedupe`.
+      // Identical concurrent requests are sent once: `dedupe`.
       mergeMap((client) => client.request({ method, params }, { dedupe: true })),
       catchError((error: unknown) => throwError(() => nodeFailure(error))),
     );

@@ -1,7 +1,7 @@
 /**
- * One address of a network's node: questions of the same moment go there as one batch. viem batches as well, but takes
- * answers as they come: where a node leaves one out, the rest answer other questions, and a node that stops in the midst
- * of an answer is waited for without an end. Here answers go by their ids, and the time limit is for the whole of it.
+ * One address of a network's node: concurrent requests are sent as one batch. viem batches as well, but matches
+ * answers by position: where a node omits one, the others go to the wrong requests, and a node that stalls in the middle
+ * of an answer is awaited forever. Here answers are matched by id, and the time limit covers the whole batch.
  */
 import { HttpRequestError, RpcRequestError, TimeoutError } from 'viem';
 import { textOf } from '../../../../domain/text/text-of.js';
@@ -12,12 +12,12 @@ export interface Question {
   readonly method: string;
   readonly params?: unknown;
 }
-/** Asks once. Rejects with an error of viem's, by which its transports know whether to ask again. */
+/** Sends once. Rejects with an error of viem's, by which its transports know whether to retry. */
 export type Ask = (question: Question) => Promise<unknown>;
 
 export interface HttpNodeOptions {
   readonly batch: boolean;
-  /** Sent as `text/plain`, which browsers let through without asking the server first. */
+  /** Sent as `text/plain`, which needs no preflight request. */
   readonly plain?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function httpNode(url: string, { batch, plain }: HttpNodeOptions): Ask {
     });
 }
 
-/** The answer to each question of a batch. Instead of a list there may be an error, which is everybody's then. */
+/** The answer to each request of a batch. A single error instead of a list applies to all of them. */
 function answersOf(answer: unknown): (id: number) => unknown {
   if (!Array.isArray(answer)) return () => ({ error: readProperty(answer, 'error') });
   const answers = new Map(answer.map((each: unknown) => [textOf(readProperty(each, 'id')), each]));

@@ -1,6 +1,6 @@
 /**
- * A node of another network tells nothing. Which network it is of is asked along with the first question, so that nobody
- * waits for it; a node that does not know is believed.
+ * A node of another network is not used. Its network is requested together with the first request, so that no time
+ * is lost; a node that does not know is trusted.
  */
 import type { NetworkId } from '../../../../domain/network/caip.js';
 import { readChainId } from '../../../../domain/network/chain-id.js';
@@ -48,7 +48,7 @@ function readNetworkId(answer: unknown): NetworkId | 'unreadable' {
   }
 }
 
-/** By the code of a provider that is not connected to the network in question (EIP-1193), which is not asked again. */
+/** By the code of a provider that is not connected to the network in question (EIP-1193), which is not retried. */
 function otherNetwork(name: string): Error {
   return Object.assign(new Error(`The node is not one of ${name}`), { code: 4901 });
 }

@@ -1,4 +1,4 @@
-/** One request to a node over HTTP, told apart as viem's transports know it: whether to ask again, and when. */
+/** One request to a node over HTTP, with errors classified for viem's transports: whether to retry, and when. */
 import { HttpRequestError, ResponseBodyTooLargeError } from 'viem';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { RETRIED } from '../../../rpc/retried.js';

@@ -1,6 +1,6 @@
 /**
- * A network with several ways to it. Kinds of ways come one after the other, as the host prefers them; of one kind the best
- * is asked first, the others when it fails. Loaded where there are several.
+ * A network with several transports. Their kinds are tried in the host's order of preference; within a kind the best
+ * is tried first, the others when it fails. Loaded where there are several.
  */
 import { defer, firstValueFrom } from 'rxjs';
 import { custom, fallback, type Transport } from 'viem';
@@ -17,10 +17,10 @@ export function severalNodes(kinds: readonly (readonly Way[])[], rest: Rest): Tr
   );
 }
 
-/** With others at hand, one that fails is asked again only after them. */
+/** With alternatives, a failed one is retried only after them. */
 const once = (ask: Ask): Transport => custom({ request: ask }, { retryCount: 0 });
 
-/** Asks the one that is best now. viem ranks nodes as well, but without an end. */
+/** Sends to the best node at the moment. viem ranks nodes as well, but without an end. */
 function ranked(ways: readonly Way[], rest: Rest): Ask {
   const { order$ } = ranking({
     ...{ ...rest, count: ways.length },

@@ -3,7 +3,7 @@ import type { Ask } from './http-node.js';
 
 export interface Way {
   readonly ask: Ask;
-  /** Resolves if it is worth being asked. By itself, so that nothing else is waited for. */
+  /** Resolves if the node is usable. Sent separately, so that it waits for nothing else. */
   readonly sample: () => Promise<unknown>;
 }
 

@@ -1,8 +1,8 @@
-/** What nodes answer, as far as it is of use: everything else about it is let be. */
+/** The parts of a node's answers that are used; everything else is ignored. */
 import type { Log } from '../../../../domain/simulation/subjects-of-logs.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
-/** More logs than these nobody looks through; more calls within calls neither. */
+/** Limits on logs and on nested calls. */
 const MOST_LOGS = 2_000;
 const MOST_FRAMES = 5_000;
 const MOST_TOPICS = 4;

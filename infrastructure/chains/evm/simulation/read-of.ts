@@ -1,4 +1,4 @@
-/** How a contract is asked for what a subject is about. */
+/** The contract call that reads a subject's state. */
 import { PERMIT2, type Subject } from '../../../../domain/simulation/subject.js';
 import { addressWord, numberWord } from '../call/call-words.js';
 import type { Step } from './reader-code.js';

@@ -1,7 +1,7 @@
 /**
- * A program for a node to run in a simulation, where it is said to be an account's code: it makes calls and reads, one after the
- * other, and answers with all that came of them. Never deployed. Called by anybody but who began it (a token that asks whether it
- * may come), it answers with the method it was asked, which is what ERC-721 and ERC-1155 take for a yes.
+ * A program that a node runs in a simulation as an account's code: it executes calls and reads, one after the
+ * other, and returns all results. Never deployed. Called by anyone but its initiator (a token's receiver
+ * check), it returns the called method's selector, which ERC-721 and ERC-1155 take as acceptance.
  */
 import type { TriedCall } from '../../../../domain/simulation/simulation.js';
 import { countAt } from '../../../../domain/simulation/subject.js';
@@ -37,7 +37,7 @@ export type Step =
   | { readonly kind: 'held'; readonly by: string }
   | ({ readonly kind: 'call' } & TriedCall);
 
-/** What the program is to do, as it is told. */
+/** The program's steps, encoded as call data. */
 export function stepsData(steps: readonly Step[]): string {
   return `0x${steps.map(stepWords).join('')}`;
 }
@@ -53,13 +53,13 @@ function stepWords(step: Step): string {
 /** Longer answers are cut. */
 const MOST_BYTES = 1_024;
 
-/** What came of a step. */
+/** The result of a step. */
 export interface StepAnswer {
   readonly ok: boolean;
   readonly data: string;
 }
 
-/** As many answers as steps were asked for; nothing for all else. */
+/** One answer for each step; undefined otherwise. */
 export function stepAnswers(answer: string, count: number): readonly StepAnswer[] | undefined {
   const answers: StepAnswer[] = [];
   let at = 2;

@@ -13,7 +13,7 @@ import { readOf } from './read-of.js';
 import type { Step, StepAnswer } from './reader-code.js';
 import { type Ask, byCall, bySimulation, firstOf, type Tried, type Way } from './ways.js';
 
-/** As many subjects are read; as many tokens are asked what they are called. */
+/** Most subjects that are read; most tokens whose names are read. */
 const MOST_SUBJECTS = 64;
 const MOST_NAMED = 12;
 const MOST_KNOWN = 16;
@@ -60,7 +60,7 @@ function simulated(way: Way, { calls, account, tokens }: SimulationQuestion): Ob
     mergeMap((seen) => {
       // Nothing came up that was not looked at.
       if (seen.simulation.outcome === 'fails' || seen.more.length === 0) return of(seen.simulation);
-      // A flood of gifts hides nothing that was seen to leave.
+      // Outgoing assets come first, so that a flood of gifts cannot hide them.
       const subjects = [...seen.worth, ...seen.more].slice(0, MOST_SUBJECTS);
       return look(subjects, namedOf(subjects, tokens)).pipe(
         map(({ simulation: then, more }): Simulation => {

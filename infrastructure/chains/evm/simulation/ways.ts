@@ -10,12 +10,12 @@ import { READER_CODE, type Step, type StepAnswer, stepAnswers, stepsData } from 
 export type Ask = (method: string, params: readonly unknown[]) => Observable<unknown>;
 
 export interface Tried {
-  /** Of the reads before the calls and after them, in the order asked. */
+  /** Of the reads before the calls and after them, in the order requested. */
   readonly before: readonly StepAnswer[];
   readonly after: readonly StepAnswer[];
-  /** What came of each call. */
+  /** The result of each call. */
   readonly calls: readonly StepAnswer[];
-  /** Absent: the node does not tell. */
+  /** Absent: the node does not report them. */
   readonly logs: ReadLogs | undefined;
 }
 
@@ -51,7 +51,7 @@ export function bySimulation(ask: Ask): Way {
   };
 }
 
-/** `eth_call` with the account's code replaced by what makes the calls; `debug_traceCall`, where it is there, tells the logs. */
+/** `eth_call` with the account's code replaced by the calling program; logs by `debug_traceCall`, if available. */
 export function byCall(ask: Ask, traced: boolean): Way {
   return (calls, account, reads) => {
     // To the account itself nothing would happen that can be seen here.
@@ -97,8 +97,8 @@ function notUnderstood(): Failure {
 const UNKNOWN: readonly unknown[] = [-32601, -32004];
 
 /**
- * Whatever is wrong with one way, there may be another; that the account cannot pay is an answer. `unknown`: told of a way that the
- * node does not know at all, and so will not know later.
+ * If one way fails, the next is tried; that the account cannot pay is an answer. `unknown`: called with a way that the
+ * node does not support, and so will not support later.
  */
 export function firstOf([way, ...others]: readonly Way[], unknown: (way: Way) => void): Way {
   return (calls, account, reads) => {

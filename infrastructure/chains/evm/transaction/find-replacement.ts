@@ -4,7 +4,7 @@ import type { Network } from '../../../../domain/network/network.js';
 import { hexOf, quantityOf } from '../abi.js';
 import type { AskNode } from '../node/ask-node.js';
 
-/** A transaction as a node tells it, as much as is needed. */
+/** A transaction as reported by a node, reduced to the required fields. */
 export interface KnownTransaction {
   readonly hash: string;
   readonly from: string;

@@ -1,4 +1,4 @@
-/** What becomes of a transaction, read from our own node: wallets tell the hash and no more. */
+/** The outcome of a transaction, read from our own node: wallets report only the hash. */
 import {
   catchError,
   defer,
@@ -36,7 +36,7 @@ const UNKNOWN_LOOKS = 5;
 
 /**
  * The receipt, once there is one: of this transaction, or of one that does the same in its place, sped up in the wallet.
- * A node that fails meanwhile is asked again. Fails with `cancelled` when something else took its place, and `timed-out`.
+ * A node that fails meanwhile is retried. Fails with `cancelled` when something else took its place, and `timed-out`.
  * `sent`: as far as it is known before any node knows it; one that has been replaced by the first look is known to none.
  */
 export function followTransaction(
@@ -50,7 +50,7 @@ export function followTransaction(
   let waiting: KnownTransaction | undefined;
   let unknown = 0;
 
-  /** Takes a look at what became of a transaction without a receipt. */
+  /** Checks the outcome of a transaction without a receipt. */
   const lookFurther = (): Observable<undefined> => {
     if (!waiting) {
       return readTransaction(ask, network, hash).pipe(

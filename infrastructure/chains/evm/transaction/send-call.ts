@@ -25,7 +25,7 @@ export function sendCall(access: ChainAccess): Batches['call'] {
     );
 }
 
-/** As the wallet is asked to send it. */
+/** The parameters of the wallet request. */
 export function callTransaction(address: string, { to, data = '0x', value = 0n }: Call): Transaction {
   return { from: addressOf(address), to: addressOf(to), value: hexOf(value), data: data as `0x${string}` };
 }

@@ -1,4 +1,4 @@
-/** Asks the wallet to send one transaction. */
+/** Has the wallet send one transaction. */
 import { catchError, defer, forkJoin, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Link } from '../../../../application/ports/link.js';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -14,19 +14,19 @@ import { transactionHash } from '../schema.js';
 import { type KnownTransaction, payloadOf } from './find-replacement.js';
 import { onNetwork, type Transaction } from './transaction.js';
 
-/** Who is asked: the wallet, and a node of ours beside it. */
+/** Recipients of requests: the wallet, and a node of ours beside it. */
 export interface ChainAccess {
   readonly wallet: AskWallet;
   readonly node: AskNode;
   readonly scheduler: SchedulerLike;
 }
 
-/** Nobody waits longer for it than for the wallet. */
+/** Time limit, well below that of the wallet. */
 const NUMBER_LIMIT = 1_000;
 
 /**
- * What the wallet has sent on that network, as it should look: its number (nonce) is the next one of the account, where a node could
- * tell. `asking` is called right before the wallet is asked.
+ * What the wallet has sent on that network, as it should look: its nonce is the account's next one, if a node could
+ * report it. `asking` is called right before the request to the wallet.
  */
 export function sendTransaction(
   { wallet, node, scheduler }: ChainAccess,

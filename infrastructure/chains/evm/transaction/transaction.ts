@@ -1,4 +1,4 @@
-/** A transfer as the transaction a wallet is asked to send. */
+/** A transfer as the transaction in the wallet request. */
 import type { Address, Hex } from 'viem';
 import { chainIdToHex } from '../../../../domain/network/chain-id.js';
 import type { Network } from '../../../../domain/network/network.js';
@@ -12,7 +12,7 @@ export interface Transaction {
   readonly data: Hex;
 }
 
-/** As wallets are asked to send it: on that network and on no other. */
+/** The parameters of the wallet request: for that network only. */
 export function onNetwork(
   transaction: Transaction,
   { caipNetworkId }: Network,

@@ -1,4 +1,4 @@
-/** What a wallet will be asked for a transfer, and what that says: read out of the very transaction. */
+/** The wallet request for a transfer, and what it says, decoded from the transaction itself. */
 import type { Hex } from 'viem';
 import { checksumAddress } from '../../../../domain/address/checksum-address.js';
 import { formatAmount } from '../../../../domain/money/amount.js';

@@ -1,4 +1,4 @@
-/** Requests in the words of `BitcoinProvider`, put to a wallet of a session as pairing wallets expect them. */
+/** Requests in the format of `BitcoinProvider`, sent to the wallet of a session in the format it expects. */
 import { defer, map } from 'rxjs';
 import { Failure } from '../../../../domain/failure/failure.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
@@ -17,7 +17,7 @@ export const dialect: Dialect = {
   methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   readAddress: (text, networkId) => (isBitcoinAddress(text, networkId) ? text : undefined),
   async ask({ method, params }, wallet) {
-    // A session tells addresses alone; their keys are told when the wallet is asked.
+    // A session has addresses only; their public keys are requested from the wallet.
     if (method === 'getAccountAddresses') return await addressesOf(wallet);
     const networks = [wallet.networkId];
     const accounts = wallet.addresses.map((address) => ({

@@ -1,13 +1,13 @@
-/** How requests are put to a wallet of a session, for one kind of network. */
+/** How requests are sent to the wallet of a session, for one kind of network. */
 import type { NetworkId } from '../../../../domain/network/caip.js';
 import type { Eip1193Request } from '../../eip1193/provider.js';
 
 export interface Dialect {
-  /** What wallets are asked to agree to. */
+  /** What a session proposal includes. */
   readonly methods: readonly string[];
   /** An address as the network spells it; `undefined` for what is none there. */
   readAddress(text: string, networkId: NetworkId): string | undefined;
-  /** Puts a request to a pairing wallet as such wallets expect it. Rejects with anything. */
+  /** Sends a request to a paired wallet in the format it expects. Rejects with anything. */
   ask(request: Eip1193Request, wallet: SessionWallet): Promise<unknown>;
 }
 

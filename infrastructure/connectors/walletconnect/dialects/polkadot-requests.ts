@@ -1,4 +1,4 @@
-/** Requests in the words of `PolkadotProvider`, put to a wallet of a session. */
+/** Requests in the format of `PolkadotProvider`, sent to the wallet of a session. */
 import { defer } from 'rxjs';
 import { respelled } from '../../../chains/polkadot/ss58.js';
 import { polkadotProvider } from '../../polkadot/polkadot-requests.js';

@@ -1,4 +1,4 @@
-/** Transactions of Solana as bytes: as much of them as older wallets have to be told in words. */
+/** Solana transactions as bytes: only what older wallets need in structured form. */
 import { toBase58 } from '../../../../domain/address/base58.js';
 import { Failure } from '../../../../domain/failure/failure.js';
 import { fromBase64, toBase64 } from '../../../base64.js';
@@ -14,7 +14,7 @@ interface Instruction {
   readonly keys: readonly { readonly pubkey: string; readonly isSigner: boolean; readonly isWritable: boolean }[];
 }
 
-/** What wallets that know the older form alone are told besides the transaction itself. */
+/** The parameters for wallets that support only the older form, besides the transaction itself. */
 export interface LegacyFields {
   readonly feePayer: string;
   readonly recentBlockhash: string;

@@ -1,6 +1,6 @@
 /**
- * The SDK drops promises: what fails in them would end up as an unhandled rejection of the page, or take a Node process down.
- * Each of those is heard here; who does wait for one is told all the same. None of them is news: the relay was away, or what
+ * The SDK drops promises: their rejections would be unhandled in the page, or crash a Node process.
+ * Each is handled here; callers that do wait still receive them. None is unexpected: the relay was away, or what
  * is to be deleted is gone already.
  */
 import type { Core } from '@walletconnect/core';
@@ -35,7 +35,7 @@ export function hushEngine(engine: object, keeps: (topic: string) => boolean): v
   Reflect.set(engine, 'deleteSession', deleteSession);
 }
 
-/** Whether anybody waits for its promise or not, its failing is heard. */
+/** Handles its rejection, in case no caller does. */
 function hear(owner: object, names: readonly string[]): void {
   for (const name of names) {
     replace(owner, name, (result) => {
@@ -45,7 +45,7 @@ function hear(owner: object, names: readonly string[]): void {
   }
 }
 
-/** Nobody waits for its promise: it never fails. */
+/** Its promise is not awaited: it never fails. */
 function swallow(owner: object, name: string): void {
   replace(owner, name, (result) => Promise.resolve(result).catch(() => undefined));
 }

@@ -10,14 +10,14 @@ export type Relayer = InstanceType<typeof Core>['relayer'];
 export interface LineOpener {
   /** Resolves once the line is open. Rejects with a `Failure` when it cannot be opened for a while, or not at all. */
   open(): Promise<void>;
-  /** Tries at once: somebody wants something. */
+  /** Tries at once: a request is waiting. */
   hurry(): void;
   /** The line works: should it break, it is opened again at once. */
   answered(): void;
   /** From now on every attempt fails with this. */
   refuse(failure: Failure): void;
   readonly refusal: Failure | undefined;
-  /** Nothing is tried any more, and no timer is left. */
+  /** Stops all attempts and timers. */
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ const LONGEST_PAUSE = 60_000;
 
 export const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
 
-/** `onAway`: told when the relay has been out of reach for a moment, and when that is over. */
+/** `onAway`: called when the relay has been out of reach for a moment, and when it is back. */
 export function openLine(relayer: Relayer, onAway: (away: boolean) => void = () => undefined): LineOpener {
   const own = (name: string): Promise<unknown> => Reflect.apply(Reflect.get(relayer, name), relayer, []);
   /** Ends what is waited for, before its time. */
@@ -58,7 +58,7 @@ export function openLine(relayer: Relayer, onAway: (away: boolean) => void = () 
       timer = setTimeout(interrupt, OPENING);
     });
     provider.once('disconnect', interrupt);
-    // The SDK stops listening to a line that it has given up, which then fails where nobody hears it.
+    // The SDK stops listening to a line that it has abandoned, whose error would then be unhandled.
     provider.on('error', () => undefined);
     try {
       await Promise.race([provider.connect().then(() => subscriber.start()), interrupted]);

@@ -1,4 +1,4 @@
-/** The protocol's own client, told of one relay and one store, and kept from everybody else. */
+/** The protocol's own client, with a single relay and store, kept private. */
 import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Metadata } from '../../../../domain/site/metadata.js';
@@ -14,16 +14,16 @@ export interface RelayClientOptions {
   readonly relayUrl: string;
   readonly metadata: Metadata;
   readonly store: SessionStore;
-  /** Unique in the page: the SDK hands out one client for each, to everybody. */
+  /** Unique in the page: the SDK shares one client for each. */
   readonly slot: string;
   readonly telemetry: boolean;
   /** Milliseconds for the relay to take a request for a wallet. */
   readonly delivery: number;
   readonly verify: boolean;
   readonly logLevel: string;
-  /** The relay cannot be reached from this page, and is not asked again. */
+  /** The relay cannot be reached from this page, and is not retried. */
   readonly onRefused: (refusal: Refusal) => void;
-  /** Told when the relay has been out of reach for a moment, and when that is over. */
+  /** Called when the relay has been out of reach for a moment, and when it is back. */
   readonly onAway: (away: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ export interface RelayClient {
   readonly client: SignClient;
   readonly store: SessionStore;
   readonly slot: string;
-  /** Keeps it open until the function that is returned has been called. When nobody holds it, it is closed. */
+  /** Keeps it open until the returned function is called. Without holders, it is closed. */
   hold(): () => void;
   readonly closed: boolean;
   close(): void;
@@ -67,8 +67,8 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     metadata: { ...metadata, icons: [...metadata.icons] },
   });
   const { client } = provider;
-  // The provider around the client follows one session, cleans up after others, and asks its makers' nodes. The client alone
-  // does what is asked of it here.
+  // The provider around the client tracks one session, cleans up others, and contacts its makers' nodes. Only the client
+  // is used here.
   Reflect.deleteProperty(provider, 'session');
   hushEngine(client.engine, (topic) => client.session.keys.includes(topic));
 
@@ -77,14 +77,14 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
   const close = () => {
     if (closed) return;
     closed = true;
-    // Nobody waits for answers to these any more; the SDK would, with a timer of minutes for each.
+    // Answers to these are no longer awaited; the SDK would, with a timer of minutes for each.
     for (const { id } of client.proposal.getAll()) client.events.emit('proposal_expire', { id });
     for (const { topic } of client.session.getAll()) endRequests(client.engine, topic);
     store.rest();
     unwatch();
     line.stop();
     core.heartbeat.stop();
-    // Whatever the SDK still has to send would open the line again. It waits for good; to reject would be heard by nobody.
+    // Anything the SDK still sends would open the line again. It stays pending: a rejection would be unhandled.
     core.relayer.confirmOnlineStateOrThrow = () => new Promise(() => undefined);
     core.relayer.transportClose().catch(() => undefined);
     // The SDK keeps one of a name for good.
@@ -117,6 +117,6 @@ function endRequests(engine: object, topic: string): void {
   try {
     if (typeof end === 'function') Reflect.apply(end, engine, [{ topic, error }]);
   } catch {
-    // One that an earlier page left: nobody waits for it.
+    // A request of an earlier page, without a listener.
   }
 }

@@ -6,7 +6,7 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 
 export interface Refusal {
   readonly failure: Failure;
-  /** What developers are told in the modal, where the specification has an alert for it. */
+  /** The alert for developers in the modal, where the specification has one. */
   readonly alert: AlertKey | undefined;
 }
 
@@ -32,7 +32,7 @@ export function watchPolicy(relayUrl: string, onForbidden: (refusal: Refusal) =>
   if (typeof document === 'undefined') return () => undefined;
   const { host, origin } = new URL(relayUrl);
   const listen = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
-    // Some browsers tell no more of it than its scheme.
+    // Some browsers report only its scheme.
     const ours = blockedURI.includes(host) || blockedURI === new URL(relayUrl).protocol.slice(0, -1);
     if (disposition !== 'enforce' || !/^(connect|default)-src/.test(effectiveDirective) || !ours) return;
     const message = `The page's Content-Security-Policy does not let it reach the relay: add ${origin} to connect-src`;

@@ -1,6 +1,6 @@
 /**
- * Carries messages to the relay in place of the SDK, which sends one again only after 15 seconds and goes on with it when nobody
- * waits any more. Here one is sent again as soon as a line that broke is back, and never after its sender was told that it failed.
+ * Carries messages to the relay in place of the SDK, which resends only after 15 seconds and continues after the caller has
+ * cancelled. Here a message is resent as soon as a broken line is back, and never after it was reported as failed.
  */
 import type { Failure } from '../../../../domain/failure/failure.js';
 import { type LineOpener, openLine, type Relayer, unreachable } from './open-line.js';
@@ -11,16 +11,16 @@ type PublishOptions = NonNullable<Parameters<Relayer['publish']>[2]>;
 export interface SteadyLineOptions {
   /** Milliseconds for the relay to take a request for a wallet. */
   readonly delivery?: number;
-  /** True: the relay is told in the clear what messages are about: the method, contracts, hashes of transactions. */
+  /** True: the relay receives unencrypted metadata of messages: the method, contracts, hashes of transactions. */
   readonly telling?: boolean;
-  /** Told when the relay has been out of reach for a moment, and when that is over. */
+  /** Called when the relay has been out of reach for a moment, and when it is back. */
   readonly onAway?: (away: boolean) => void;
 }
 
 /** Of the protocol: `wc_sessionRequest`. */
 const REQUEST_TAG = 1108;
 const DELIVERY = 20_000;
-/** What nobody waits for may take longer: that a session has ended, what it covers. */
+/** Background messages may take longer: that a session has ended, what it covers. */
 const PATIENCE = 60_000;
 /** Seconds that the relay keeps a message. */
 const SIX_HOURS = 21_600;
@@ -33,7 +33,7 @@ export function steadyLine(
 ): LineOpener {
   const opener = openLine(relayer, onAway);
   let stopped = false;
-  /** Ends each message under way: with a failure, or, without one, so that nobody hears of it. */
+  /** Ends each pending message: with a failure, or, without one, silently. */
   const inHand = new Set<(failure?: Failure) => void>();
 
   /** One listener for all that is under way on a line, so that no number of messages looks like a leak. */
@@ -80,7 +80,7 @@ export function steadyLine(
   };
   const send = (ask: Ask, limit: number): Promise<unknown> => {
     let over = false;
-    // It waits for good; to reject would be heard by nobody.
+    // It stays pending: a rejection would be unhandled.
     if (stopped) return new Promise(() => undefined);
     return new Promise((resolve, reject) => {
       const end = (settle?: () => void) => {
@@ -102,7 +102,7 @@ export function steadyLine(
     const { id = newId(), prompt, tag, attestation, tvf, internal } = opts;
     const about = telling ? tvf : undefined;
     const given = { prompt: prompt || undefined, tag: tag || undefined, attestation };
-    // Somebody wants something: this is no time to wait for the next attempt.
+    // A request is waiting: do not delay the next attempt.
     opener.hurry();
     const ask = { id, method, params: { ...payload, ttl: opts.ttl ?? ttl, ...given, ...about } };
     try {

@@ -29,9 +29,9 @@ export interface LiveNamespace {
   readonly ended: boolean;
   /** A network that the wallet agreed to, for what is about none; the one in use where it can be. */
   readonly carrier: NetworkId;
-  /** Emits while it lives. Completes after `lost` or `replaced`, which later subscribers are told at once. */
+  /** Emits while it lives. Completes after `lost` or `replaced`, which later subscribers receive at once. */
   readonly changes$: Observable<LinkChange>;
-  /** Whether the wallet agreed to be asked about the network. */
+  /** Whether the session includes the network. */
   covers(networkId: NetworkId): boolean;
   /** A network as the wallet spells it. */
   spelled(networkId: NetworkId): NetworkId;
@@ -85,7 +85,7 @@ export function liveSession({ approved, dialects, wish, wants, linkOf }: LiveSes
       const [speaker] = living();
       const before = [...parts];
       for (const [namespace, terms] of next) {
-        // Told by one that is listened to, before that one may be over itself.
+        // Announced by one that still has listeners, before it may end itself.
         if (speaker && wants(namespace) && parts.get(namespace)?.part.ended !== false)
           speaker.part.say({ type: 'joined', link: add(namespace, terms) });
       }

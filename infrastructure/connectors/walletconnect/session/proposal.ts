@@ -1,4 +1,4 @@
-/** What a dapp asks of a wallet when they meet: networks, methods and events of each namespace, all of it optional. */
+/** A dapp's session proposal: networks, methods and events of each namespace, all of it optional. */
 import type { Namespace, NetworkId } from '../../../../domain/network/caip.js';
 import type { Network } from '../../../../domain/network/network.js';
 import type { Dialects } from '../dialects/dialects.js';
@@ -44,7 +44,7 @@ const CURRENT_IDS: ReadonlyMap<string, NetworkId> = new Map(
   Object.entries(FORMER_IDS).map(([current, former]) => [former, current as NetworkId]),
 );
 
-/** The id that a network goes by today. */
+/** The current id of a network. */
 export function currentId(networkId: NetworkId): NetworkId {
   return CURRENT_IDS.get(networkId) ?? networkId;
 }

@@ -30,7 +30,7 @@ export type ApprovedNamespaces = ReadonlyMap<Namespace, ApprovedNamespace>;
 
 export interface Peer {
   readonly name: string | undefined;
-  /** A `data:image/` URL: the page asks no host that only a wallet named. */
+  /** A `data:image/` URL: the page contacts no host that only a wallet named. */
   readonly icon: string | undefined;
 }
 
@@ -108,7 +108,7 @@ function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[
   const byId = new Map<AccountId, ApprovedAccount>();
   for (const account of accounts) {
     const id: AccountId = `${account.networkId}:${account.address}`;
-    // Where the wallet goes by both ids, by the one of today.
+    // If the wallet uses both ids, the current one.
     const formerly = byId.get(id)?.spelledId !== account.networkId;
     if (!byId.has(id) || (formerly && account.spelledId === account.networkId)) byId.set(id, account);
   }

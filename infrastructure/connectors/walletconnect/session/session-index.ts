@@ -10,7 +10,7 @@ export interface StoredSession {
 const KEY = 'walletconnect_sessions';
 /** Of the tab alone: the slot of the session that it has, or had before it was loaded again. */
 const OWN = 'walletconnect_session';
-/** More tabs with a session of their own than anybody has. */
+/** More than the realistic number of tabs with separate sessions. */
 const MOST = 8;
 
 export function slotKey(slot: string): string {

@@ -54,9 +54,9 @@ export interface SessionLinksParts extends Eip1193Context {
 export interface SessionLinks {
   /** Of the namespaces that are open by now. */
   readonly links: readonly Link[];
-  /** Another tab has put another session in its place, and told the wallet. */
+  /** Another tab has replaced the session, and notified the wallet. */
   replace(): void;
-  /** Ends it on both sides. Completes when the wallet has been told, or is being told in the background. */
+  /** Ends it on both sides. Completes when the wallet has been notified, or is being notified in the background. */
   end(): Observable<never>;
 }
 
@@ -132,7 +132,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
 
   const end = (): Observable<never> => {
     if (!finish()) return EMPTY;
-    // Also when nobody waits any more, and when the relay is away for a while.
+    // Continues after unsubscribing, and while the relay is briefly away.
     const disconnected = sign.disconnect({ topic, reason: ENDED }).then(release, release);
     return within(from(disconnected), limits.disconnect, scheduler, () => of(undefined)).pipe(ignoreElements());
   };

@@ -17,7 +17,7 @@ export interface SessionProviderParts {
   readonly part: LiveNamespace;
   /** Where requests are not passed on as they come. */
   readonly dialect: Dialect | undefined;
-  /** Asks the wallet. Fails with anything. */
+  /** Sends a request to the wallet. Fails with anything. */
   readonly askWallet: (networkId: NetworkId, request: Eip1193Request) => Promise<unknown>;
   /** Where a network is read. */
   readonly nodeOf: (networkId: NetworkId) => string | undefined;
@@ -108,7 +108,7 @@ async function answer(parts: SessionProviderParts, request: Eip1193Request): Pro
   });
 }
 
-/** To a network that the wallet covers, the dapp goes by itself: each request says where it belongs. */
+/** The dapp switches to a network of the session by itself: each request names its network. */
 async function move({ part, askWallet }: SessionProviderParts, request: Eip1193Request): Promise<null> {
   const target = targetOf(request);
   if (part.covers(target) && request.method === 'wallet_switchEthereumChain') {

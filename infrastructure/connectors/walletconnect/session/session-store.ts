@@ -1,7 +1,7 @@
 /** What the protocol's code keeps of one session, as one entry of the modal's storage. */
 import type { Storage } from '../../../../application/ports/storage.js';
 
-/** The storage that the SDK asks for: values by key, asynchronously. */
+/** The storage interface of the SDK: values by key, asynchronously. */
 export interface KeyValues {
   getKeys(): Promise<string[]>;
   getEntries<T = unknown>(): Promise<[string, T][]>;
@@ -11,9 +11,9 @@ export interface KeyValues {
 }
 
 export interface SessionStore extends KeyValues {
-  /** From now on what is kept outlives the page. Before that, a pairing that nobody used leaves nothing behind. */
+  /** From now on values persist beyond the page. Before that, an unused pairing is not stored. */
   keep(): void;
-  /** Nothing is written any more: what the page leaves behind is what the next one finds. */
+  /** Stops writing: the next page finds the storage as it is now. */
   rest(): void;
   /** Nothing is kept any more. */
   forget(): void;

@@ -1,6 +1,6 @@
 /**
- * What a wallet hands over when it signs somebody in at once (CAIP-74, CAIP-122). Of what it says was signed only who, where,
- * when and what it allows besides is taken: all else has to be what was asked, or else the signature does not fit.
+ * A wallet's answer to connecting and signing in one step (CAIP-74, CAIP-122). Of what it claims was signed, only who, where,
+ * when and the ReCap are used: all else must match the request, or the signature is invalid.
  */
 
 import { checksumAddress } from '../../../../domain/address/checksum-address.js';
@@ -15,14 +15,14 @@ export interface ReadCacao {
   /** What was signed; absent where the wallet spells the address in a way of its own, so that it is no text of this kind. */
   readonly text: string | undefined;
   readonly signature: string;
-  /** What it allows besides; absent: nothing. */
+  /** The permissions of its ReCap; absent: none. */
   readonly recap: Recap | undefined;
 }
 
 const ISSUER = /^did:pkh:(eip155:[1-9]\d{0,15}):(0x[\da-fA-F]{40})$/;
 const MOST_LETTERS = 110_000;
 
-/** Undefined for what is none. `asked`: without what a wallet may be asked to allow besides. */
+/** Undefined if malformed. `asked`: without the optional ReCap. */
 export function readCacao(cacao: unknown, asked: SignInTerms): ReadCacao | undefined {
   const payload = readProperty(cacao, 'p');
   const issuer = readProperty(payload, 'iss');

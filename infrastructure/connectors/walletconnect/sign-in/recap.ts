@@ -1,4 +1,4 @@
-/** What a wallet that signs somebody in is asked to allow besides (ReCaps, EIP-5573), as sessions have it: methods on networks. */
+/** The permissions requested along with signing in (ReCaps, EIP-5573), in the form of sessions: methods on networks. */
 import { isNetworkId } from '../../../../domain/network/is-network-id.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readList } from '../../eip1193/read-list.js';
@@ -13,9 +13,9 @@ export interface Recap {
 
 const SCHEME = 'urn:recap:';
 const OPENING = 'I further authorize the stated URI to perform the following actions on my behalf: ';
-/** More than this nobody asks for. */
+/** Limits on a valid ReCap. */
 const [MOST_LETTERS, MOST_ACTIONS, MOST_CHAINS] = [20_000, 200, 100];
-/** Neither a line of its own nor a quotation mark: whatever else is in there would read as something else. */
+/** Neither line breaks nor quotation marks: they could make the text read as something else. */
 const ABILITY = /^[a-z]{1,20}\/[\w.]{1,100}$/;
 
 export function recapUri(methods: readonly string[]): string {

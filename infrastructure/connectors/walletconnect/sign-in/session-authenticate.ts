@@ -1,6 +1,6 @@
 /**
- * The protocol's question to connect and to sign at once (`wc_sessionAuthenticate`), put beside an ordinary offer: a wallet that
- * knows it answers this one, any other the offer. The SDK's own way to it believes whatever the answer says, asks its makers'
+ * The request to connect and sign in one step (`wc_sessionAuthenticate`), sent alongside an ordinary proposal: a wallet
+ * that supports it answers it, any other the proposal. The SDK's own version trusts the whole answer, contacts its makers'
  * nodes, and needs what browsers do not have; so only what lies below that is used.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -51,7 +51,7 @@ const WEEK = 604_800;
 /** One key for all questions of a client, so that an answer to an earlier one can still be read. */
 const keysOfClients = new WeakMap<SignClient, Promise<Keys>>();
 
-/** Resolves once the wallet can be asked; `answer` once it has answered, which a wallet that does not know the question never does. */
+/** Resolves once the request can be sent; `answer` with the wallet's answer, which a wallet without support never sends. */
 export async function authenticate(
   { client }: RelayClient,
   pairingTopic: string,
@@ -103,17 +103,17 @@ export async function authenticate(
           open: (accounts, methods) => open({ publicKey: theirs, metadata }, accounts, methods),
         });
       else if (error === undefined) reject(new Failure('wallet-misbehaved', 'The wallet answered without a key'));
-      // Whoever does not know the question may still take the ordinary offer.
+      // A wallet without support may still accept the ordinary proposal.
       else if (readProperty(error, 'code') !== UNKNOWN_TO_WALLET) reject(walletConnectFailure(error));
     };
     if (isEmitter(events)) events.once(`session_request:${textOf(id)}`, listen);
   });
-  // Whoever asks may not wait for it.
+  // The caller may not handle it.
   answer.catch(() => undefined);
   return { answer };
 }
 
-/** What a pairing offers besides is not waited for any more. */
+/** Withdraws the pairing's ordinary proposal. */
 export async function withdrawOffer({ client }: RelayClient, pairingTopic: string): Promise<void> {
   const { id } = client.proposal.getAll().find((each) => each.pairingTopic === pairingTopic) ?? {};
   if (id === undefined) return;

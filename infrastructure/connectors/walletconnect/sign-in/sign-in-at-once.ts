@@ -14,7 +14,7 @@ import { recapUri } from './recap.js';
 import { type AuthenticateAnswer, authenticate, type Session, withdrawOffer } from './session-authenticate.js';
 
 export interface ReadyAtOnce {
-  /** Puts the question beside what a pairing offers. Never fails: undefined where it could not be put. */
+  /** Sends the request alongside a pairing's proposal. Never fails: undefined where it could not be sent. */
   ask(pairing: AtOncePairing): Promise<AskedAtOnce | undefined>;
 }
 
@@ -24,23 +24,23 @@ export interface AtOncePairing {
   readonly proposal: Proposal;
   /** Where the dapp would like to be, best first. */
   readonly wish: readonly NetworkId[];
-  /** Whether anybody still waits for it. */
+  /** False once the pairing is cancelled. */
   readonly wanted: () => boolean;
 }
 
 export interface AskedAtOnce {
-  /** The pairing's link, which tells wallets that they are asked both. */
+  /** The pairing's link, which announces both requests to wallets. */
   readonly uri: string;
   /**
-   * The session, once whoever signed is signed in. Fails with `rejected`, with `wallet-misbehaved` for what was not signed as
-   * it says. Never settles for a wallet that does not know the question.
+   * The session, once signed in. Fails with `rejected`, with `wallet-misbehaved` if the signature does not match
+   * the request. Never settles for a wallet that does not support it.
    */
   readonly session: Promise<Session>;
 }
 
-/** Whoever gives the nonce may take so long; after that visitors connect first, and sign then. */
+/** Time limit for the nonce; after that visitors connect first, and then sign. */
 const LIMIT = 5_000;
-/** More accounts and networks nobody signs for at once. */
+/** Most accounts and networks in one answer. */
 const MOST = 50;
 
 /** A nonce for this attempt. Undefined where sessions are made in another way; fails where there is no nonce. */
@@ -99,7 +99,7 @@ function rank(wish: readonly string[], chain: string): number {
   return at < 0 ? wish.length : at;
 }
 
-/** Each with another account or network, of those asked; what the dapp would like best first. */
+/** Each for a different account or network, among those requested; in the dapp's order of preference. */
 function readAnswer(
   { cacaos }: AuthenticateAnswer,
   terms: SignInTerms,
@@ -113,7 +113,7 @@ function readAnswer(
   throw new Failure('wallet-misbehaved', 'The wallet did not sign what it was asked to');
 }
 
-/** Where somebody has signed for one network, those that they allowed besides are opened as well. */
+/** If the visitor signed for one network, the other networks in its ReCap are included as well. */
 function accountsOf(proofs: readonly ReadCacao[], asked: readonly string[]): readonly string[] {
   const ids = proofs.flatMap(({ networkId, address, recap }) =>
     [networkId, ...(recap?.chains ?? [])].flatMap((chain) => (asked.includes(chain) ? [`${chain}:${address}`] : [])),

@@ -1,4 +1,4 @@
-/** A wallet directory that is asked over HTTP. */
+/** A wallet directory over HTTP. */
 import { defer, map, mergeMap, type Observable, of as only, type SchedulerLike } from 'rxjs';
 import type { Catalogue, CataloguePage, CatalogueQuery, Pictured } from '../../../../application/ports/catalogue.js';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -46,7 +46,7 @@ export function directoryClient(options: Settings, scheduler: SchedulerLike): Ca
 
 const pictureIds = loadOnce(() => import('./picture-ids.js'));
 
-/** Where the picture is. Fails with `request-failed` for what is on no list, and nobody is asked. */
+/** The picture's address. Fails with `request-failed`, without a request, for a wallet on no list. */
 function pathOf(of: Pictured): Observable<string> {
   const below = (call: string, id: string) => `public/${call}/${encodeURIComponent(id)}`;
   if (of.kind === 'currency') return only(below('getCurrencyImage', of.id));
@@ -87,7 +87,7 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
   // Where nothing of it can be read, it does not say that there is nothing.
   if (list.length > 0 && wallets.length === 0)
     throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
-  // There are at least as many as were seen, whatever it counts.
+  // There are at least as many as were seen, even if the reported count is lower.
   const seenSoFar = wallets.length === 0 ? 0 : (page - 1) * entries + wallets.length;
   const counted = typeof reported === 'number' && Number.isFinite(reported) ? Math.floor(reported) : 0;
   return { wallets, count: Math.max(counted, seenSoFar) };

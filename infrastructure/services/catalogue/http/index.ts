@@ -1,4 +1,4 @@
-/** Published as `porthole/directory`: a wallet directory that is asked over HTTP. */
+/** Published as `porthole/directory`: a wallet directory over HTTP. */
 import type { CatalogueHandle } from '../../../../application/ports/catalogue.js';
 import type { HttpCatalogueOptions } from './options.js';
 

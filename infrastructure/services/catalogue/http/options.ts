@@ -1,12 +1,12 @@
 /** What a page says of the wallet directory. */
 export interface HttpCatalogueOptions {
   /**
-   * Where the directory is, as in `https://directory.example`, or `/directory` on the page's own host: `getWallets`, `getWalletImage/{id}` and, for a project, `projects/v1/origins` are asked below it.
-   * The only host it makes the page ask; `Modal.egress` tells it.
+   * The directory, as in `https://directory.example`, or `/directory` on the page's own host: serves `getWallets`, `getWalletImage/{id}` and, for a project, `projects/v1/origins`.
+   * The only host the page contacts for it; listed in `Modal.egress`.
    */
   readonly url: string;
   /**
-   * Sent along, where the directory wants to know. It is then asked, too, on which origins the project may be used.
+   * Sent with each request, if the directory requires it. It then also returns the origins allowed for the project.
    * Default: the modal's `projectId`.
    */
   readonly projectId?: string;

@@ -18,7 +18,7 @@ const MOST_CHAINS = 500;
 const MOST_INJECTED = 20;
 
 const ID = /^[\da-z][\w.:-]{0,127}$/i;
-/** Pictures that are data already. Those at an address would ask a host that the integrator was not told of. */
+/** Only data URLs: any other picture would make a request to a host that the integrator has not allowed. */
 const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
 const RDNS = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 const BADGE = /^(certified|none)$/;
