@@ -1,7 +1,7 @@
 Feature: From any kind of network to any other
   One account for each kind, all at once; each wallet is asked to connect once, and by its own node only.
 
-  @S4.15
+  @S4.15 @connects
   Scenario Outline: Whoever is connected for <connected> goes to <wanted>
     Given the dapp has to do with <connected> and <wanted>
     And a visitor connected with <wallet>
