@@ -7,7 +7,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { clearNames } from './clear-names.js';
 
-/** Who reads by then what is there goes on reading it. */
+/** Milliseconds. Words that come later would replace what the visitor is already reading. */
 const PATIENCE = 10_000;
 
 export function describeRequest(deps: Deps, { id, namespace, method, params }: RpcRequest): Observable<Event> {
