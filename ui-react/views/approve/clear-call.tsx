@@ -73,10 +73,13 @@ function Line({ row: { label, value, before, address, moment, caution, inner } }
           <span className="ph-clear-intent">{inner.intent}</span>
         ) : (
           (isNamed || address === undefined) && (
-            <bdi>
-              {shown}
-              {left > 0 && '…'}
-            </bdi>
+            // Within the line, so that the page's direction says on which side it ends.
+            <span>
+              <bdi>
+                {shown}
+                {left > 0 && '…'}
+              </bdi>
+            </span>
           )
         )}
         {address !== undefined && <WholeAddress address={address} />}
