@@ -16,6 +16,8 @@ const FAULTS: readonly GateFault[] = [
 const HARMLESS: readonly GateFault[] = ['slow', 'mistyped'];
 /** Seconds after which everything has given up, and what was remembered meanwhile, a missing name too, is asked for again. */
 const LONGEST = 330;
+/** And by then in any case. */
+const SETTLED = 20;
 
 interface Line {
   readonly call: string;
@@ -89,8 +91,12 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     expect(seen, good ? 'all of it is there' : `shown: ${words}`).toBe(true);
     if (call.strangers) await connect();
     expect(await unusable(visited), 'cannot be used').toEqual([]);
-    // What that led to has been asked by then.
-    await visited.forward(2);
+    // What that led to has been asked once three seconds bring nothing more.
+    for (let at = 0, quiet = 0, asked = -1; quiet < 3 && at < SETTLED; at += 1) {
+      quiet = gate.asked.length === asked ? quiet + 1 : 0;
+      asked = gate.asked.length;
+      await visited.forward(1);
+    }
     const [before, from] = [gate.asked.length, visited.now()];
     await visited.forward(60);
     const asked = gate.asked.length - before;

@@ -3,9 +3,11 @@
  * be set to lose, delay, duplicate and swap frames, to fall silent, and to restart with or without its messages.
  */
 
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { lastingPort } from '../free-port.js';
 import { answerRequests } from './answer-ask.js';
@@ -13,6 +15,10 @@ import { type ClientLine, createClientLine, type SeenFrame } from './client-line
 import { checkClientToken } from './client-token.js';
 import { decideFates, type Faults } from './faults.js';
 import { createMailboxes } from './mailboxes.js';
+
+/** Five seconds in all, after a restart. */
+const PORT_ATTEMPTS = 100;
+const PORT_PAUSE = 50;
 
 export interface RelayOptions {
   /** Default: any free one. */
@@ -116,13 +122,21 @@ export async function startRelay({
     socket.once('close', () => sockets.delete(socket));
   });
 
-  const listen = (wanted: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(wanted, '127.0.0.1', () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
+  const listen = async (wanted: number): Promise<void> => {
+    server.listen(wanted, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  /** Where it was; somebody else may be trying that port at this moment. */
+  const listenAgain = async (wanted: number): Promise<void> => {
+    for (let left = PORT_ATTEMPTS; left > 0; left -= 1) {
+      try {
+        return await listen(wanted);
+      } catch (failure) {
+        if (left === 1) throw failure;
+        await delay(PORT_PAUSE);
+      }
+    }
+  };
   let dying: Promise<void> | undefined;
   const kill = (): Promise<void> => {
     dying ??= new Promise<void>((resolve) => {
@@ -176,7 +190,7 @@ export async function startRelay({
       await kill();
       dying = undefined;
       if (!keepStore) mailboxes = createMailboxes(now);
-      await listen(taken);
+      await listenAgain(taken);
     },
     async stop() {
       clearInterval(pinging);

@@ -55,9 +55,8 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     },
     async closeWindow() {
       const opened = await popup();
-      // A window that is closed while its next page is on the way may never be done closing; an empty one may stay empty.
-      const arrived = { timeout: GLANCE * 3, waitUntil: 'domcontentloaded' } as const;
-      await opened.waitForURL(/^http/, arrived).catch(() => undefined);
+      // Once the provider has shown itself: a window that is closed while its next page is on the way may never be done closing.
+      await opened.locator('input[name="name"]').waitFor({ timeout: LIMIT });
       await opened.close();
     },
     async pay() {

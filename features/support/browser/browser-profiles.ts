@@ -48,12 +48,19 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
     async giveBack(context, spoiled) {
       const [kind, profile, settings] = taken.get(context) ?? [];
       taken.delete(context);
-      if (spoiled || !kind || !profile || !settings || kept.has(kind)) return context.close();
+      if (spoiled || !kind || !profile || !settings || kept.has(kind) || (await hasOpened(context)))
+        return context.close();
       await clear(profile, settings);
       profile.noteViolation = () => undefined;
       kept.set(kind, profile);
     },
   };
+}
+
+/** Whether a page has opened a window that is still there: closed while its next page is on the way, it may never be done. */
+async function hasOpened(context: BrowserContext): Promise<boolean> {
+  const openers = await Promise.all(context.pages().map((page) => page.opener()));
+  return openers.some((opener) => opener !== null);
 }
 
 /** Leaves one empty window at most, and forgets what the sites of this profile have stored. */
