@@ -20,6 +20,8 @@ const ALONE = [
 
 /** For files that share what they load. */
 const IMPORTS_SETTLED = 'scripts/imports-settled.ts';
+/** For all. */
+const SEEDED = 'scripts/seeded.ts';
 
 export default defineConfig({
   // The demo and the examples name the product as a dapp does.
@@ -33,7 +35,7 @@ export default defineConfig({
           include: ['{domain,application}/**/*.test.ts'],
           // Pure, or made anew by each test: loading the modules for every file anew was most of their time.
           isolate: false,
-          setupFiles: IMPORTS_SETTLED,
+          setupFiles: [SEEDED, IMPORTS_SETTLED],
         },
       },
       {
@@ -45,10 +47,10 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'sandbox/hosts/**', ...ALONE],
           // What is loaded once for many files (viem, the container, the world) was loaded 230 times.
           isolate: false,
-          setupFiles: IMPORTS_SETTLED,
+          setupFiles: [SEEDED, IMPORTS_SETTLED],
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE, setupFiles: SEEDED } },
     ],
     environment: 'node',
     pool: 'threads', // starts faster than processes
@@ -56,7 +58,7 @@ export default defineConfig({
     css: true, // style sheets are imported as text and must be the real ones
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
     testTimeout: 90_000,
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },
     retry: 0,
     allowOnly: false,

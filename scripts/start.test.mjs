@@ -40,7 +40,7 @@ async function answering(urls) {
   const answers = await Promise.allSettled(urls.map((url) => fetch(url, { method: 'OPTIONS' })));
   return urls.filter((_, index) => answers[index].status === 'fulfilled');
 }
-const nothingAnswers = (urls) => expect.poll(() => answering(urls), { timeout: 8000 }).toEqual([]);
+const nothingAnswers = (urls) => expect.poll(() => answering(urls), { timeout: 20_000 }).toEqual([]);
 
 describe('npm start', () => {
   it('brings up the demo, a wallet page, a relay and two networks on loopback, and says at the end where', async () => {

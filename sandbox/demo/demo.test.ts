@@ -88,7 +88,7 @@ describe('the demo dapp', () => {
     for (const title of ['Sign a message', 'Sign typed data']) {
       await task(page, title).getByRole('button').click();
       await expect
-        .poll(() => task(page, title).getByRole('status').textContent(), { timeout: 5000 })
+        .poll(() => task(page, title).getByRole('status').textContent(), { timeout: 20_000 })
         .toContain(`Verified: signed by ${address()}`);
     }
   });

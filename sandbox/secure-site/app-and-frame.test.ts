@@ -88,7 +88,7 @@ const status = () =>
     const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
     return modal.getState().connect.connections.eip155?.status;
   });
-const connected = () => expect.poll(status, { timeout: 15_000 }).toBe('connected');
+const connected = () => expect.poll(status, { timeout: 30_000 }).toBe('connected');
 /** The document in the frame hears nothing any more; one that is loaded anew does. */
 async function silence(): Promise<void> {
   const shown = page.frames().find((each) => each.url().startsWith(site.url));
@@ -135,8 +135,8 @@ describe('a secure site', () => {
     });
     await open();
     await askForMail();
-    await text(NOT_LOADED).waitFor({ timeout: 5_000 });
-    await text('That did not work. Try again.').waitFor({ timeout: 5_000 });
+    await text(NOT_LOADED).waitFor({ timeout: 20_000 });
+    await text('That did not work. Try again.').waitFor({ timeout: 20_000 });
   });
 
   it('that is loaded anew while a code is awaited: the login begins again, and says so', async () => {
@@ -177,7 +177,7 @@ describe('a secure site', () => {
     const disabled = () => button('Continue with Google').getAttribute('aria-disabled');
     await expect.poll(disabled).toBe('true');
     release();
-    await expect.poll(disabled, { timeout: 15_000 }).toBe(null);
+    await expect.poll(disabled, { timeout: 30_000 }).toBe(null);
   });
 
   it('that loads late: whoever tries again is not kept waiting', async () => {

@@ -52,7 +52,7 @@ async function stopClock({ clock }: Page): Promise<void> {
 const listed = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button') });
 const wallet = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The page answers when it does; only one that never does is wrong. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 const said = (page: Page) => page.locator('#said');
 
 describe('wallets on a page', () => {

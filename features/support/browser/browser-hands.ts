@@ -6,7 +6,7 @@ import type { FieldName, VisitorAct } from '../world/driver.js';
 import { FIELDS } from '../world/fields.js';
 
 /** A thing that cannot be clicked by then is covered by something, or gone. */
-const CLICK_LIMIT = 5_000;
+const CLICK_LIMIT = 20_000;
 /** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;
 

@@ -49,7 +49,7 @@ import { sandboxShop } from './sandbox-shop.js';
 import { SiweHost } from './siwe-host.js';
 
 /** How long anything may take that a scenario waits for. */
-const PATIENCE = 12_000;
+const PATIENCE = 30_000;
 /** The chain id of Saltmarsh, where strangers are. */
 const HOME = 31_337;
 /** How often to look for what is outside the modal and tells nobody. */

@@ -100,7 +100,7 @@ describe('the time of a session', () => {
     const { storage, restored } = await again(3);
     if (!restored) throw new Error('It was not taken up.');
     const seen = watch(restored);
-    await expect.poll(() => namesOf(seen), { timeout: 15_000 }).toEqual(['lost']);
+    await expect.poll(() => namesOf(seen), { timeout: 30_000 }).toEqual(['lost']);
     await expect(sign(restored)).rejects.toMatchObject({ code: 4900 });
     expect(storage.entries()).toEqual({});
   });
@@ -231,7 +231,7 @@ describe('two tabs', () => {
     if (!(await two.restore())) throw new Error('It was not taken up.');
     const seen = watch(first);
     await two.connect();
-    await expect.poll(() => namesOf(seen), { timeout: 500 }).toEqual(['replaced']);
+    await expect.poll(() => namesOf(seen)).toEqual(['replaced']);
     const next = await one.restore();
     if (!next) throw new Error('The next one was not taken up.');
     expect(await sign(next)).toMatch(/^0x/);

@@ -54,7 +54,7 @@ function visit(options: HttpAnalyticsOptions, modal: ScriptedModal = scriptedMod
   return { modal, events, destroyed$, alerts: () => events.filter(({ type }) => type === 'alert.due').length };
 }
 
-const until = (holds: () => void) => vi.waitFor(holds, { timeout: 5_000, interval: 10 });
+const until = (holds: () => void) => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
 
 describe('S7.7 a service that counts', () => {
   it('is told what happens, one event each, with where and when', async () => {

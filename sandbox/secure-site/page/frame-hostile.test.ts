@@ -6,6 +6,9 @@ import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.
 import { frameGround, logIn } from './frame-ground.js';
 import { windowLine } from './window-line.js';
 
+/** On a busy machine as well. */
+const LIMIT = { timeout: 20_000 };
+
 const RUNS = 10_000;
 const NAMES = Object.keys(appPayloads);
 const METHODS = [
@@ -127,7 +130,7 @@ describe('hostile messages', () => {
         }
         // Ends what waits for somebody.
         await ground.ask('SIGN_OUT');
-        await vi.waitFor(() => expect(ground.site.open).toBe(0), { interval: 1 });
+        await vi.waitFor(() => expect(ground.site.open).toBe(0), { ...LIMIT, interval: 1 });
         expect(await ground.ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
       }),
       { numRuns: RUNS / 10, seed: SEED },
@@ -149,11 +152,11 @@ describe('hostile messages', () => {
     };
     ground.site.hear(request);
     ground.site.hear(request);
-    await vi.waitFor(() => expect(ground.shown()).toBeDefined());
+    await vi.waitFor(() => expect(ground.shown()).toBeDefined(), LIMIT);
     expect(ground.shown()?.waiting).toBe(0);
     ground.shown()?.answer(true);
     const answers = () => ground.posted.filter((each) => each.id === 'same').map((each) => each.type);
-    await vi.waitFor(() => expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS']));
+    await vi.waitFor(() => expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS']), LIMIT);
     ground.site.hear(request);
     expect(answers()).toEqual(['@w3m-frame/RPC_REQUEST_SUCCESS', '@w3m-frame/RPC_REQUEST_ERROR']);
     expect(ground.shown()).toBeUndefined();
@@ -165,7 +168,10 @@ describe('hostile messages', () => {
     for (let count = 0; count < 150; count += 1)
       ground.site.hear({ type: '@w3m-app/CONNECT_DEVICE', id: `flood-${count}` });
     expect(ground.site.open).toBe(100);
-    await vi.waitFor(() => expect(ground.posted.filter(({ type: each }) => each.endsWith('_ERROR')).length).toBe(50));
+    await vi.waitFor(
+      () => expect(ground.posted.filter(({ type: each }) => each.endsWith('_ERROR')).length).toBe(50),
+      LIMIT,
+    );
   });
 
   it('from another window or origin are not heard', () => {

@@ -3,6 +3,9 @@ import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.
 import { frameGround, logIn } from './frame-ground.js';
 import { type Answers, frameSite } from './frame-site.js';
 
+/** On a busy machine as well. */
+const LIMIT = { timeout: 20_000 };
+
 describe('the frame, whatever its parts do,', () => {
   const answered = async (answer: () => unknown) => {
     const posted: unknown[] = [];
@@ -14,7 +17,7 @@ describe('the frame, whatever its parts do,', () => {
       limitMs: 20,
     });
     site.hear({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
-    await vi.waitFor(() => expect(site.open).toBe(0));
+    await vi.waitFor(() => expect(site.open).toBe(0), LIMIT);
     return posted;
   };
   const error = (message: string) => [{ type: '@w3m-frame/IS_CONNECTED_ERROR', id: 'one', payload: { message } }];
@@ -50,7 +53,7 @@ describe('the frame, whatever its parts do,', () => {
     });
     site.start();
     site.hear({ type: '@w3m-app/IS_CONNECTED', id: 'one' });
-    await vi.waitFor(() => expect(site.open).toBe(0));
+    await vi.waitFor(() => expect(site.open).toBe(0), LIMIT);
   });
 });
 
@@ -215,11 +218,11 @@ describe('the frame answers', () => {
     const address = await logIn(ground);
     const sign = () => ground.ask('RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
     const signed = sign();
-    await vi.waitFor(() => expect(ground.shown()?.words.text).toBe('Hello'));
+    await vi.waitFor(() => expect(ground.shown()?.words.text).toBe('Hello'), LIMIT);
     ground.shown()?.answer(true);
     expect(await signed).toMatch(/^0x[\da-f]{130}$/);
     const dropped = expect(sign()).rejects.toThrow('Given up');
-    await vi.waitFor(() => expect(ground.shown()).toBeDefined());
+    await vi.waitFor(() => expect(ground.shown()).toBeDefined(), LIMIT);
     await ground.ask('SIGN_OUT');
     await dropped;
     expect(ground.shown()).toBeUndefined();

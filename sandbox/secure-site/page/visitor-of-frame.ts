@@ -17,7 +17,7 @@ export function siteNetworks({ networks, urls, amm }: World): readonly SiteNetwo
   }));
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 10;
 
 /** Says yes or no to what is shown, once it is, and tells what it was. */

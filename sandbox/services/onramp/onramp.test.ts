@@ -53,7 +53,7 @@ it('gives what is bought on the page that it leads to, and tells of it in a hist
     transfers: [{ direction: 'in', quantity: { numeric: '0.01' }, fungible_info: { symbol: 'ETH' } }],
   });
   await expect
-    .poll(async () => (await bought()).metadata.status, { timeout: 6_000 })
+    .poll(async () => (await bought()).metadata.status, { timeout: 20_000 })
     .toBe('ONRAMP_TRANSACTION_STATUS_SUCCESS');
   const held = await (await fetch(`${url}v1/account/${address}/balance?chainId=eip155:31338`)).json();
   expect(held.balances[0].quantity.numeric).toBe('0.01');
