@@ -222,25 +222,40 @@ describe('the site', () => {
     await asked;
   });
 
-  it.each(['light', 'dark'] as const)('has a request that everybody can read, when it is %s', async (themeMode) => {
-    const address = await logIn();
-    await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
-    await ask(page, 'SYNC_THEME', { themeMode, w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
-    await ask(page, 'SYNC_DAPP_DATA', {
-      projectId: 'slipway',
-      metadata: { name: 'Slipway', description: '', url: host.origin, icons: [] },
-    });
-    const approve = [world.accounts[0]?.address ?? '0x', maxUint256] as const;
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approve });
-    const asked = send({ to: world.tokens[0].address, data });
-    await approval().getByText('Calls itself Slipway').waitFor();
-    await settled();
-    await picture(`approve-${themeMode}`);
-    const shown = inner();
-    await examine(shown);
-    await button('Decline').click();
-    await asked;
-  });
+  it.each(['light', 'dark'] as const)(
+    'has a request that everybody can read, and approves of everything after a tick alone, when it is %s',
+    async (themeMode) => {
+      const address = await logIn();
+      await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
+      await ask(page, 'SYNC_THEME', { themeMode, w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
+      await ask(page, 'SYNC_DAPP_DATA', {
+        projectId: 'slipway',
+        metadata: { name: 'Slipway', description: '', url: host.origin, icons: [] },
+      });
+      const approve = [world.accounts[0]?.address ?? '0x', maxUint256] as const;
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approve });
+      const asked = send({ to: world.tokens[0].address, data });
+      await approval().getByText('Calls itself Slipway').waitFor();
+      await settled();
+      await picture(`approve-${themeMode}`);
+      await examine(inner());
+      // Everything could be lost by it: keys that are held and presses that are repeated do not get past the tick.
+      await frame.locator('.ph-body').press('End');
+      const tick = frame.getByRole('checkbox', { name: 'I understand that they can take all my SALT' });
+      await button('Approve').dblclick({ force: true });
+      for (const each of [button('Approve'), tick]) {
+        await each.focus();
+        for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+      }
+      const [strong, other] = [await button('Decline').boundingBox(), await button('Approve').boundingBox()];
+      expect(other?.y).toBeGreaterThan((strong?.y ?? 0) + (strong?.height ?? 0));
+      expect([await tick.isChecked(), await button('Approve').isEnabled()]).toEqual([false, false]);
+      await page.keyboard.press('Space');
+      await button('Approve').click();
+      expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+    },
+  );
 
   it('has pages that people can read: mails, and the approval of a browser', async () => {
     await page.setViewportSize({ width: 360, height: 740 });

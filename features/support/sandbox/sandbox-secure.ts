@@ -9,6 +9,7 @@ import { embeddedWallet } from '../../../infrastructure/connectors/embedded/inde
 import { solanaWords } from '../../../infrastructure/connectors/embedded/solana-words.js';
 import type { ApprovalWords } from '../../../sandbox/secure-site/page/approval/approval-words.js';
 import type { Shown } from '../../../sandbox/secure-site/page/approval/approvals.js';
+import { consentsOf } from '../../../sandbox/secure-site/page/approval/consents-of.js';
 import { memoryStore } from '../../../sandbox/secure-site/page/key-value-store.js';
 import type { SecureSite } from '../../../sandbox/secure-site/secure-site.js';
 import { fetchFrom } from '../page/fetch-from.js';
@@ -108,7 +109,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       walletSays: (words) => Promise.resolve(linesOf(shown?.words).some((line) => line.includes(words))),
       async tickWallet(label) {
         await waitUntil(() => shown !== undefined);
-        if (!shown || !ticksOf(shown.words).includes(label)) throw new Error(`There is no box "${label}".`);
+        if (!shown || !consentsOf(shown.words).includes(label)) throw new Error(`There is no box "${label}".`);
         ticked = [...ticked, label];
       },
       walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
@@ -118,17 +119,12 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
         if (button !== 'Decline' && button !== shown.words.yes)
           throw new Error(`There is no ${button}: ${JSON.stringify(shown.words)}`);
         const yes = button !== 'Decline' && shown.words.refused !== true;
-        if (yes && !ticksOf(shown.words).every((label) => ticked.includes(label)))
+        if (yes && !consentsOf(shown.words).every((label) => ticked.includes(label)))
           throw new Error(`${button} cannot be pressed before what is asked was ticked.`);
         shown.answer(button !== 'Decline');
       },
     },
   };
-}
-
-/** What has to be ticked before a request can be approved. */
-function ticksOf({ blind, consents = [] }: ApprovalWords): readonly string[] {
-  return [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...consents];
 }
 
 /** What the screen says, as it stands there. */
@@ -137,5 +133,5 @@ function linesOf(words: ApprovalWords | undefined): readonly string[] {
   const { title, lead = '', text = '', blind = '', warnings = [], facts, changes } = words;
   const changed = (changes?.lines ?? []).flatMap(({ label, amount, spender = '' }) => [label, amount, spender]);
   const estimate = changes?.note ?? '';
-  return [title, lead, text, blind, ...warnings, ...ticksOf(words), ...changed, estimate, ...facts.flat()];
+  return [title, lead, text, blind, ...warnings, ...consentsOf(words), ...changed, estimate, ...facts.flat()];
 }

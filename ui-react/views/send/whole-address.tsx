@@ -1,3 +1,4 @@
+import { addressGroups } from '../../../domain/address/address-groups.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import css from './whole-address.css?inline';
 
@@ -8,18 +9,28 @@ interface Run {
 }
 
 /**
- * An address in full, every character alike: look-alikes copy the ends. `unlike`: another address; characters that
- * differ from it stand out.
+ * An address in full and in groups, every character alike: look-alikes copy the ends. `unlike`: another address;
+ * characters that differ from it stand out.
  */
 export function WholeAddress({ address, unlike }: { readonly address: string; readonly unlike?: string }) {
   useSheet(css);
+  const other = unlike?.trim().toLowerCase();
+  let end = 0;
+  const groups = addressGroups(address).map((text) => {
+    end += text.length;
+    return { text, start: end - text.length };
+  });
   return (
     <span className="ph-whole-address" dir="ltr">
-      {unlike === undefined
-        ? address
-        : runsOf(address, unlike.trim().toLowerCase()).map(({ start, text, differs }) =>
-            differs ? <b key={start}>{text}</b> : text,
-          )}
+      {groups.map(({ text, start }) => (
+        <span key={start}>
+          {other === undefined
+            ? text
+            : runsOf(text, other.slice(start)).map((run) =>
+                run.differs ? <b key={run.start}>{run.text}</b> : run.text,
+              )}
+        </span>
+      ))}
     </span>
   );
 }

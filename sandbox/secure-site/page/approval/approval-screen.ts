@@ -9,15 +9,18 @@ import rows from '../../../../ui-react/styles/rows.css?inline';
 import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
+import address from '../../../../ui-react/views/send/whole-address.css?inline';
 import { element } from '../../../wallets/panel/element.js';
 import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { changes } from './changes.js';
+import { consentsOf, isDangerous } from './consents-of.js';
 import { icon } from './icon.js';
 import { pressBegan } from './press-began.js';
 import { readToEnd } from './read-to-end.js';
 import { settling } from './settling.js';
+import { wholeAddress } from './whole-address.js';
 
 export interface Asker {
   /** The browser says so. */
@@ -39,7 +42,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 export function approvalScreen(place: HTMLElement, asked: () => Asker): ApprovalScreen {
   const shadow = place.attachShadow({ mode: 'open' });
-  for (const css of [tokens, sheet, rows, controls, money, notice, asker, own]) adoptSheet(shadow, css);
+  for (const css of [tokens, sheet, rows, controls, money, notice, asker, address, own]) adoptSheet(shadow, css);
   let before: Element | null = null;
   const began = pressBegan(window);
   let current: ({ readonly words: ApprovalWords } & Screen) | undefined;
@@ -103,8 +106,8 @@ function screen(
     ),
   );
   const refused = words.refused === true;
-  const danger = !refused && (words.danger === true || words.blind !== undefined);
-  const kinds = danger ? ['ph-bare', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
+  const dangerous = isDangerous(words);
+  const kinds = dangerous ? ['ph-bare ph-bare-danger', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
   const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, words.yes);
   const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, 'Decline');
   const safe = settling((settled) => {
@@ -128,7 +131,7 @@ function screen(
     ticked = now;
     showApprove();
   };
-  const agreed = refused ? [] : ticksOf(words, turn);
+  const agreed = ticksOf(words, turn);
   const note = element('p', { className: 'ph-note ph-pad' });
   const announceWaiting = (count: number) => {
     note.hidden = count === 0;
@@ -148,7 +151,7 @@ function screen(
       ...(words.lead === undefined ? [] : [element('p', { className: 'ph-lead' }, words.lead)]),
     ),
     ...(refused && words.blind !== undefined ? [caution(words.blind)] : []),
-    ...(words.warnings ?? []).map((warning) => caution(warning)),
+    ...(words.warnings ?? []).map((warning) => caution(warning, dangerous ? 'danger' : 'caution')),
     ...(words.described === true ? [] : signed),
     ...(words.changes ? changes(words.changes) : []),
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
@@ -174,7 +177,11 @@ function screen(
     'div',
     { className: 'ph-foot' },
     reading.sign,
-    refused ? approve : element('div', { className: 'ph-pair' }, decline, approve),
+    ...(refused
+      ? [approve]
+      : dangerous
+        ? [decline, approve]
+        : [element('div', { className: 'ph-pair' }, decline, approve)]),
   );
   const request = element('div', { className: 'request', role: 'dialog' }, who, content, foot);
   request.setAttribute('aria-labelledby', 'title');
@@ -186,8 +193,8 @@ function screen(
 }
 
 /** Approving stays out of reach until the visitor has ticked each. */
-function ticksOf({ blind, consents = [] }: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
-  const asked = [...(blind === undefined ? [] : ['I understand that I cannot read this']), ...consents];
+function ticksOf(words: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
+  const asked = consentsOf(words);
   const ticks = asked.map(() => element('input', { type: 'checkbox' }));
   const look = () => turn(ticks.every(({ checked }) => checked));
   look();
@@ -195,11 +202,11 @@ function ticksOf({ blind, consents = [] }: ApprovalWords, turn: (ticked: boolean
   const lines = ticks.map((tick, at) =>
     element('label', { className: 'ph-consent' }, tick, element('span', {}, asked[at] ?? '')),
   );
-  return [...(blind === undefined ? [] : [caution(blind)]), ...lines];
+  return [...(words.blind === undefined || words.refused ? [] : [caution(words.blind, 'danger')]), ...lines];
 }
 
-function caution(text: string): HTMLElement {
-  return element('div', { className: 'ph-notice ph-notice-caution' }, icon('warning'), element('div', {}, text));
+function caution(text: string, kind: 'caution' | 'danger' = 'caution'): HTMLElement {
+  return element('div', { className: `ph-notice ph-notice-${kind}` }, icon('warning'), element('div', {}, text));
 }
 
 function facts(list: ApprovalWords['facts']): HTMLElement {
@@ -212,10 +219,17 @@ function facts(list: ApprovalWords['facts']): HTMLElement {
         // The steps of several are numbered; what belongs to one stands below it.
         { className: /^\d+\.$/.test(label) ? 'step' : '' },
         element('dt', {}, label),
-        element('dd', {}, element('bdi', {}, value)),
+        element('dd', {}, shownValue(value)),
       ),
     ),
   );
+}
+
+/** What ends with an address has it on a line of its own. */
+function shownValue(value: string): HTMLElement {
+  const [, name = '', last = ''] = /^(?:(.*) )?(\S+)$/s.exec(value) ?? [];
+  const address = wholeAddress(last);
+  return element('bdi', {}, ...(address ? [name, address] : [value]));
 }
 
 function plate(className: string, text: string, label: string): HTMLElement {

@@ -2,6 +2,7 @@
 import { enChanges } from '../../../../ui-react/views/approve/changes.en.js';
 import { element } from '../../../wallets/panel/element.js';
 import type { ChangeLineWords, ChangeWords } from './approval-words.js';
+import { wholeAddress } from './whole-address.js';
 
 export function changes({ lines, note }: ChangeWords): readonly HTMLElement[] {
   const said = element('p', { className: 'ph-note ph-pad' }, note);
@@ -20,7 +21,7 @@ function line({ label, amount, tone, spender }: ChangeLineWords): HTMLElement {
       { className: 'ph-row-text' },
       element('span', { className: 'ph-row-sub' }, label),
       element('bdi', { className: `ph-change-amount${toned}` }, amount),
-      ...(spender === undefined ? [] : [element('span', { className: 'spender', dir: 'ltr' }, spender)]),
+      ...(spender === undefined ? [] : [wholeAddress(spender) ?? spender]),
     ),
   );
 }

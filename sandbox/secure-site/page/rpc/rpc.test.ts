@@ -110,7 +110,7 @@ describe('requests', () => {
     });
     await some;
     const all = ask(maxUint256);
-    expect(await answer(false)).toMatchObject({ title: 'Let somebody spend all your SALT', danger: true });
+    expect(await answer(false)).toMatchObject({ danger: true, consents: [expect.stringContaining('all my SALT')] });
     await all;
     const none = ask(0n);
     expect(await answer(false)).toMatchObject({ title: 'Take back the permission to spend your SALT', warnings: [] });
@@ -130,7 +130,8 @@ describe('requests', () => {
   it('to sign in elsewhere are warned of', async () => {
     const signIn = (site: string) => `${site} wants you to sign in with your Ethereum account:\n${address}\n`;
     const other = request('personal_sign', signIn('bank.example'), address);
-    expect(await answer(true)).toMatchObject({ warnings: [expect.stringContaining('bank.example')], danger: true });
+    const said = [expect.stringContaining('bank.example')];
+    expect(await answer(true)).toMatchObject({ warnings: said, danger: true, consents: said });
     await other;
     const own = request('personal_sign', signIn('slipway.example'), address);
     const words = await answer(true);

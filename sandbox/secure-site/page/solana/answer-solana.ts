@@ -99,6 +99,7 @@ async function signMessage(
       ...(elsewhere !== undefined && {
         warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
         danger: true,
+        consents: [`I understand that they can sign in as me at ${elsewhere}`],
       }),
     },
     signal,
@@ -134,6 +135,7 @@ async function signAll(
       title: single?.title ?? (all.length > 1 ? `Sign ${all.length} transactions` : `Do ${steps.length} things`),
       ...(method !== 'solana_signAndSendTransaction' && { lead: 'The page that asks can send it, now or soon.' }),
       warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
+      consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
       facts: [
         ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
         ['From', formatAddress(signer.address)],

@@ -11,6 +11,8 @@ export interface StepWords {
   readonly warnings: readonly string[];
   readonly blind?: string;
   readonly danger?: boolean;
+  /** What has to be agreed to by a tick each. */
+  readonly consents?: readonly string[];
   /** Lamports that leave the account. */
   readonly spends?: bigint;
   /** The account of a token that it makes, or that it sends into. */

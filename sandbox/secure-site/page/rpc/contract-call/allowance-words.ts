@@ -5,6 +5,8 @@ export interface AllowanceWords {
   readonly warnings: readonly string[];
   /** Everything could be lost by it. */
   readonly danger?: boolean;
+  /** What has to be agreed to by a tick each. */
+  readonly consents?: readonly string[];
 }
 
 export interface AllowanceMeasure {
@@ -24,11 +26,13 @@ export function allowanceWords(
 ): AllowanceWords {
   if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
   const title = `Let somebody spend all your ${symbol}`;
+  const consents = [`I understand that they can take all my ${symbol}`];
   if (units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply))
     return {
       title,
       warnings: [`They can take all ${symbol} you have and will have, at any time, without asking again.`],
       danger: true,
+      consents,
     };
   if (held > 0n && units >= held)
     return {
@@ -37,6 +41,7 @@ export function allowanceWords(
         `They can take all ${symbol} you have, and in all up to ${amount}, at any time, without asking again.`,
       ],
       danger: true,
+      consents,
     };
   return {
     title: `Let somebody spend ${amount}`,

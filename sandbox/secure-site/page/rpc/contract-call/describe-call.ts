@@ -62,6 +62,7 @@ export async function describeCall(
       ...words.warnings,
     ],
     danger: true,
+    consents: [`I understand that I may lose ${native}`, ...(words.consents ?? [])],
   };
 }
 
@@ -169,6 +170,7 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
         facts,
         warnings: [`They can take all you have and will have of ${of}, at any time, without asking again.`],
         danger: true,
+        consents: [`I understand that they can take everything I have of ${of}`],
       };
     }
     default:

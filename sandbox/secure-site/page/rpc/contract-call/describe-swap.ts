@@ -48,7 +48,7 @@ export async function describeSwap(
       ...(value > 0n ? [['Sends', native(value)] as const] : []),
     ],
     warnings: own ? [] : ['What comes of it does not go to you.'],
-    ...(!own && { danger: true }),
+    ...(!own && { danger: true, consents: ['I understand that what comes of it does not go to me'] }),
   };
 }
 

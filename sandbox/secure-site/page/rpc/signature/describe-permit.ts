@@ -97,6 +97,7 @@ async function wordsOf(
     title: rest.length === 0 ? first.title : `Let somebody spend ${known.length} of your tokens`,
     warnings: known.flatMap(({ warnings }) => warnings),
     ...(known.some(({ danger }) => danger === true) && { danger: true }),
+    consents: [...new Set(known.flatMap(({ consents = [] }) => consents))],
     facts: [['Who', getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
   };
 }

@@ -33,6 +33,7 @@ export async function signMessage(
       ...(elsewhere !== undefined && {
         warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
         danger: true,
+        consents: [`I understand that they can sign in as me at ${elsewhere}`],
       }),
     },
     signal,

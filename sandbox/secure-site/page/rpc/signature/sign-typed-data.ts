@@ -74,6 +74,7 @@ async function wordsOf(
   return {
     title: known?.title ?? said?.intent ?? `Sign ${inertText(primaryType, 40)}`,
     ...(known?.danger === true && { danger: true }),
+    ...(known?.consents && { consents: known.consents }),
     lead: 'Free to sign. What you sign may be used later without asking again.',
     warnings: [
       ...(known?.warnings ?? []),

@@ -1,0 +1,17 @@
+/** What the visitor has to agree to before a request can be approved: nothing dangerous is approved without a tick. */
+import type { ApprovalWords } from './approval-words.js';
+
+const UNREAD = 'I understand that I cannot read this';
+const RISK = 'I understand the risk, and want to go on';
+
+/** Then the safe answer is the strong one. */
+export function isDangerous({ blind, danger, consents = [], refused }: ApprovalWords): boolean {
+  return refused !== true && (danger === true || blind !== undefined || consents.length > 0);
+}
+
+/** Each on a line of its own. */
+export function consentsOf(words: ApprovalWords): readonly string[] {
+  if (!isDangerous(words)) return [];
+  const named = [...(words.blind === undefined ? [] : [UNREAD]), ...(words.consents ?? [])];
+  return named.length > 0 ? named : [RISK];
+}
