@@ -16,7 +16,9 @@ export function readableText(element: Element): string {
       if (UNREAD.has(inner.tagName.toUpperCase()) || inner.hidden) continue;
       const apart = !(amongWords && INLINE.has(inner.tagName));
       if (apart) text += '\n';
-      read(inner);
+      // Its groups are apart to the eye alone.
+      if (inner.classList.contains('ph-whole-address')) text += inner.textContent ?? '';
+      else read(inner);
       if (apart) text += '\n';
     }
   };
