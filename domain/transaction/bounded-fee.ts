@@ -1,7 +1,7 @@
 /** A page may name any fee for its transaction: the one passed to the wallet is bounded by the network's fee. */
 
-import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';
+import { readQuantity } from '../value/read-quantity.js';
 
 export interface TransactionCost {
   /** Absent: it could not be tried out. */
@@ -42,7 +42,7 @@ export function boundedFee(
   };
   const bounded = Object.entries(transaction as Fields).map(([name, value]) => {
     const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
-    const amount = limit === undefined ? undefined : numberIn(value);
+    const amount = limit === undefined ? undefined : readQuantity(value);
     return [name, limit !== undefined && amount !== undefined && amount > limit ? hex(limit) : value];
   });
   const lowered =
@@ -53,13 +53,7 @@ export function boundedFee(
 }
 
 function largest(values: readonly unknown[]): bigint | undefined {
-  return values.map(numberIn).reduce((a, b) => (a === undefined || (b !== undefined && b > a) ? b : a), undefined);
-}
-
-/** Hexadecimal by the rules; wallets take decimals as well. */
-function numberIn(value: unknown): bigint | undefined {
-  const text = textOf(value);
-  return /^(0x[\da-f]+|\d+)$/i.test(text) ? BigInt(text) : undefined;
+  return values.map(readQuantity).reduce((a, b) => (a === undefined || (b !== undefined && b > a) ? b : a), undefined);
 }
 
 function hex(amount: bigint): string {

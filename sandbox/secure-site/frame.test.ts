@@ -167,7 +167,7 @@ describe('the frame', () => {
       method: 'wallet_sendCalls',
       params: [{ version: '2.0.0', chainId: '0x7a69', calls: [call, call] }],
     });
-    await approval().getByRole('heading', { name: 'Do 2 things' }).waitFor();
+    await approval().getByRole('heading', { name: 'Send 0.2 ETH in 2 actions' }).waitFor();
     await picture('calls');
     await button('Read on').click();
     await button('Approve').click();

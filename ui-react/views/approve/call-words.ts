@@ -30,12 +30,12 @@ export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurre
 
 /** What a request is called: by the money it moves, where it moves any. */
 export function requestTitle(
-  { action, value = 0n }: Pick<DescribedRequest, 'action' | 'value'>,
+  { action, value = 0n, calls }: Pick<DescribedRequest, 'action' | 'value' | 'calls'>,
   native: Network['nativeCurrency'] | undefined,
   text: Words,
 ): string {
-  if (action !== 'send' || value === 0n || !native) return text.actions[action].title;
-  return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`);
+  if (value === 0n || !native) return text.actions[action].title;
+  return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`, calls.length);
 }
 
 /** Each said once. `boundless`: everything of one kind could be lost. Addresses whole: others may begin and end alike. */

@@ -5,6 +5,7 @@ import { type SpendingRight, spendingRight } from '../../../domain/request/spend
 import { isDigest, isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
+import { readQuantity } from '../../../domain/value/read-quantity.js';
 import { fieldLines } from './field-lines.js';
 import { readableText } from './readable-text.js';
 
@@ -37,7 +38,7 @@ const ACTIONS: Readonly<Record<string, RequestAction>> = {
 };
 
 /** What is to be said before anything else, by its name in the texts. */
-export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization' | 'feeUnchecked';
+export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization' | 'feeUnchecked' | 'amount';
 
 export interface DescribedCall {
   readonly to: string | undefined;
@@ -51,8 +52,9 @@ export interface DescribedRequest {
   readonly action: RequestAction;
   /** The account that is to sign; absent where the request does not say. */
   readonly from: string | undefined;
-  /** The account or contract that a transaction goes to, and what it moves of the native currency. */
+  /** The account or contract that a transaction goes to. */
   readonly to: string | undefined;
+  /** What it moves of the native currency, all its calls together. */
   readonly value: bigint | undefined;
   /** The actions, where it is one call or several: what each moves, and what it lets others take. */
   readonly calls: readonly DescribedCall[];
@@ -73,26 +75,30 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   const action = Object.hasOwn(ACTIONS, method) ? (ACTIONS[method] ?? 'other') : 'other';
   const [first, second] = Array.isArray(params) ? (params as unknown[]) : [params];
   const message = action === 'signMessage' ? messageOf(first) : undefined;
-  const transaction = action === 'send' ? (first as { to?: unknown; value?: unknown } | null | undefined) : undefined;
+  const transaction = action === 'send' ? (first as { to?: unknown } | null | undefined) : undefined;
   const from = fromOf(action, first, second);
   const data = action === 'signTypedData' ? readTypedData(second) : undefined;
   const typed = action === 'signTypedData' ? typesLast(data?.ok ? data.data : parsed(second)) : undefined;
   const list = action === 'sendCalls' ? readProperty(first, 'calls') : action === 'send' ? [first] : [];
+  const calls: readonly unknown[] = Array.isArray(list) ? list : [];
+  const values = calls.map((call) => readProperty(call, 'value') ?? undefined).filter((each) => each !== undefined);
+  const amounts = values.flatMap((each) => readQuantity(each) ?? []);
   return {
     action,
     from,
-    calls: (Array.isArray(list) ? list.slice(0, MOST_CALLS) : []).map(callOf),
+    calls: calls.slice(0, MOST_CALLS).map(callOf),
     fee: action === 'send' ? feeOf(first) : undefined,
     lowered: typeof fee === 'object' ? fee.asked : undefined,
     cautions: [
       ...(data ? cautionsOf(data, from) : []),
       ...(message !== undefined && isDigest(message) ? (['hash'] as const) : []),
+      ...(amounts.length < values.length ? (['amount'] as const) : []),
       ...(fee === 'unchecked' ? (['feeUnchecked'] as const) : []),
     ],
     // Of tokens, and of Permit2.
     permit: /^Permit/.test(textOf(readProperty(typed, 'primaryType'))),
     to: addressText(transaction?.to),
-    value: amountOf(transaction?.value),
+    value: amounts.length > 0 ? amounts.reduce((sum, each) => sum + each) : undefined,
     message,
     fields: readableText(fieldLines(typed ?? (Array.isArray(params) && params.length === 1 ? first : params))),
   };
@@ -100,8 +106,8 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
 
 /** Undefined where the page does not name both; the wallet then chooses. */
 function feeOf(transaction: unknown): bigint | undefined {
-  const gas = amountOf(readProperty(transaction, 'gas'));
-  const price = amountOf(readProperty(transaction, 'maxFeePerGas') ?? readProperty(transaction, 'gasPrice'));
+  const gas = readQuantity(readProperty(transaction, 'gas'));
+  const price = readQuantity(readProperty(transaction, 'maxFeePerGas') ?? readProperty(transaction, 'gasPrice'));
   return gas === undefined || price === undefined ? undefined : gas * price;
 }
 
@@ -120,7 +126,7 @@ function callOf(call: unknown): DescribedCall {
   const data = readProperty(call, 'data') ?? readProperty(call, 'input');
   return {
     to: addressText(readProperty(call, 'to')),
-    value: amountOf(readProperty(call, 'value')),
+    value: readQuantity(readProperty(call, 'value')),
     contract: data !== undefined && data !== '0x',
     right: spendingRight(call),
   };
@@ -158,10 +164,6 @@ function fromOf(action: RequestAction, first: unknown, second: unknown): string 
 /** Longer texts are no address of any network. */
 function addressText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 128 ? readableText(value) : undefined;
-}
-
-function amountOf(value: unknown): bigint | undefined {
-  return typeof value === 'string' && /^0x[\da-f]{1,64}$/i.test(value) ? BigInt(value) : undefined;
 }
 
 /** What is agreed to comes before how it is built. */

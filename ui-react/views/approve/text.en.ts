@@ -11,7 +11,8 @@ export const enApprove = {
   lowered: 'Network fee lowered',
   loweredLead: (asked: string) =>
     `The site asked for a network fee of up to ${asked}, far more than the network takes. Your wallet is asked for less.`,
-  sendAmount: (amount: string) => `Send ${amount}`,
+  sendAmount: (amount: string, actions: number) =>
+    actions > 1 ? `Send ${amount} in ${actions} actions` : `Send ${amount}`,
   calls: 'Requested actions',
   sends: (amount: string) => `Sends ${amount}`,
   uses: 'Contract interaction',
@@ -30,6 +31,10 @@ export const enApprove = {
       lead: 'It’s a hash: only a program can tell what it stands for. It may be a sale or a transfer of everything you own.',
     },
     contradiction: { title: 'This can’t be read', lead: 'The data contradicts its own description. Decline it.' },
+    amount: {
+      title: 'The amount can’t be read',
+      lead: 'The site gave an amount that isn’t a number. Decline it.',
+    },
     feeUnchecked: {
       title: 'Network fee not checked',
       lead: 'The site named the network fee, and the network couldn’t be asked for the usual one. It may be far too high.',

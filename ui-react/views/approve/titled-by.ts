@@ -7,6 +7,6 @@ export function titledBy(
   { value = 0n, cautions }: Pick<DescribedRequest, 'value' | 'cautions'>,
 ): ClearWords | undefined {
   // What cannot be read as it is signed has no better name than that.
-  const isDoubtful = cautions.some((each) => each === 'contradiction' || each === 'hash');
+  const isDoubtful = cautions.some((each) => each === 'contradiction' || each === 'hash' || each === 'amount');
   return words.length === 1 && value === 0n && !isDoubtful ? words[0] : undefined;
 }

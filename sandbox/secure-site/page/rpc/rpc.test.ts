@@ -225,7 +225,10 @@ describe('calls', () => {
       calls: calls(),
     });
     const words = await answer(true);
-    expect(words).toMatchObject({ title: 'Do 2 things', lead: expect.stringContaining('becomes a smart account') });
+    expect(words).toMatchObject({
+      title: 'Send 0.1 ETH in 2 actions',
+      lead: expect.stringContaining('becomes a smart account'),
+    });
     expect(words.facts).toContainEqual(['1.', 'Send 0.1 ETH']);
     expect(words.facts).toContainEqual(['2.', 'Send 2 SALT']);
     const { id } = (await sent) as { id: Hex };

@@ -254,7 +254,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
     const { title, facts, warnings, danger } = await visit.decline(
       visit.request('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls }),
     );
-    expect([title, danger]).toEqual(['Do 3 things', true]);
+    expect([title, danger]).toEqual(['Send 0.000000000000000001 ETH in 3 actions', true]);
     expect(facts.filter(([label]) => /^\d\.$/.test(label)).map(([, words]) => words)).toEqual([
       'Let somebody spend all your KELP',
       'Let somebody spend 1 SALT',

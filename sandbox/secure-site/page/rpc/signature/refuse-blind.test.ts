@@ -58,7 +58,7 @@ describe('requests', () => {
     const asked = expect(request('wallet_sendCalls', { chainId: '0x7a69', calls })).rejects.toThrow(
       'Your wallet refused this',
     );
-    expect((await answer(true)).facts[0]).toEqual(['Asked for', 'Do 2 things']);
+    expect((await answer(true)).facts[0]).toEqual(['Asked for', 'Send 0.000000000000000001 ETH in 2 actions']);
     await asked;
   });
 

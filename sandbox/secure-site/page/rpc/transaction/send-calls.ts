@@ -4,6 +4,7 @@
  */
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
+import { formatAmount } from '../../../../../domain/money/amount.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ChangeWords } from '../../approval/approval-words.js';
@@ -105,6 +106,7 @@ async function sendBatch(
     network,
     costs,
     lead,
+    calls,
     batch.data,
     parts,
     signal,
@@ -145,6 +147,7 @@ async function sendSingly(
     network,
     { fee, asked, balance },
     lead,
+    calls,
     data,
     parts,
     signal,
@@ -182,6 +185,7 @@ async function ask(
   network: SiteNetwork,
   costs: Parameters<typeof feeWords>[0],
   lead: string | undefined,
+  calls: readonly Call[],
   data: string,
   { askVisitor, feeLimits }: RpcParts,
   signal: AbortSignal,
@@ -190,11 +194,16 @@ async function ask(
   const single = all.length === 1 ? only : undefined;
   const blind = all.find((each) => each.blind !== undefined)?.blind;
   const fee = feeWords(costs, network, feeLimits);
+  const sent = spentBy(from, calls);
+  const { decimals, symbol } = network;
+  // Money weighs more than the number of calls.
+  const several =
+    sent > 0n ? `Send ${formatAmount(sent, decimals)} ${symbol} in ${all.length} actions` : `Do ${all.length} things`;
   await askVisitor(
     {
       ...fee,
       changes,
-      title: single?.title ?? `Do ${all.length} things`,
+      title: single?.title ?? several,
       ...(lead !== undefined && { lead }),
       warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],
       consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
