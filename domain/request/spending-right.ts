@@ -1,6 +1,7 @@
 /** Contract calls that let a spender take what the account has: of tokens (ERC-20), of collections (ERC-721, ERC-1155), by Permit2. */
 import { isAddressShape } from '../address/address.js';
 import { readProperty } from '../value/read-property.js';
+import { isLimitless } from './is-limitless.js';
 
 export interface SpendingRight {
   /** The token or collection. */
@@ -27,17 +28,16 @@ export function spendingRight(call: unknown): SpendingRight | undefined {
   switch (selector.toLowerCase()) {
     case APPROVE:
     case INCREASE_ALLOWANCE:
-      return rightOf(to, address(0), word(1), 255n);
+      return rightOf(to, address(0), word(1), isLimitless(word(1)));
     case SET_APPROVAL_FOR_ALL:
-      return rightOf(to, address(0), word(1), 0n);
+      return rightOf(to, address(0), word(1), true);
     case PERMIT2_APPROVE:
-      return rest.length < 3 * WORD ? undefined : rightOf(address(0), address(1), word(2), 159n);
+      return rest.length < 3 * WORD ? undefined : rightOf(address(0), address(1), word(2), isLimitless(word(2)));
     default:
       return undefined;
   }
 }
 
-/** `bit`: from its highest bit on, an amount is for everything. */
-function rightOf(of: string, who: string, amount: bigint, bit: bigint): SpendingRight | undefined {
-  return amount === 0n ? undefined : { of, who, boundless: amount >= 1n << bit };
+function rightOf(of: string, who: string, amount: bigint, boundless: boolean): SpendingRight | undefined {
+  return amount === 0n ? undefined : { of, who, boundless };
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { NOTHING } from '../support/world/read-fact.js';
 import type { ScreenName } from '../support/world/screen-names.js';
+import { unitsOf } from '../support/world/units-of.js';
 import type { Visit } from '../support/world/world.js';
 
 const PLAIN = {
@@ -131,6 +132,20 @@ Then(
     const answer = await this.driver.answer();
     assert.ok(!answer.ok, 'It did not fail.');
     assert.ok(!answer.message.includes(text) && answer.message.length <= most, `It says ${answer.message}`);
+  },
+);
+
+/** As the network has it. */
+Then(
+  '{string} may take {string} {string} of the contract {string}',
+  async function (this: Visit, spender: string, amount: string, symbol: string, token: string) {
+    const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
+    await this.driver.until(`${spender} may take ${amount} ${symbol}`, async ({ address = '' }) => {
+      const data = `0xdd62ed3e${word(address)}${word(spender)}`;
+      await this.driver.ask({ type: 'provider', method: 'eth_call', params: [{ to: token, data }, 'latest'] });
+      const answer = await this.driver.answer();
+      return answer.ok && BigInt(String(answer.value)) === unitsOf(amount, symbol);
+    });
   },
 );
 

@@ -114,6 +114,13 @@ When("the visitor ticks {string} on the wallet's own screen", async function (th
   await this.driver.belongings().tickWallet(label);
 });
 
+When(
+  "the visitor sets the spending cap to {string} on the wallet's own screen",
+  async function (this: Visit, amount: string) {
+    await this.driver.belongings().capWallet(amount);
+  },
+);
+
 Then("the keyboard is on {string} of the wallet's own screen", async function (this: Visit, button: string) {
   const belongings = this.driver.belongings();
   await this.driver.until(`${button} has the keyboard`, () => belongings.walletHolds(button));

@@ -75,6 +75,10 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     walletRequests: isAsked,
     walletSays: (words) => frame().getByRole('dialog').getByText(words).first().isVisible(),
     tickWallet: (label) => frame().getByRole('checkbox', { name: label }).check({ timeout: LIMIT }),
+    async capWallet(amount) {
+      await frame().getByRole('textbox', { name: 'Spending cap' }).fill(amount, { timeout: LIMIT });
+      await onScreen('Set spending cap').click({ timeout: LIMIT });
+    },
     // And takes a press: what has just come does not, for a moment.
     walletHolds: (button) =>
       onScreen(button).evaluate((element) => element.matches(':focus:not([aria-disabled="true"])')),

@@ -44,6 +44,7 @@ export function coreBelongings(wallet: ScriptedEmbedded): Omit<Belongings, 'pay'
     walletRequests: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     walletSays: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     tickWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
+    capWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     walletHolds: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
     answerWallet: () => Promise.reject(new Error('The wallet has no screen of its own here.')),
   };

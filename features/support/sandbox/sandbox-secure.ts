@@ -3,6 +3,7 @@
 import type { Modal } from '../../../application/modal/modal.js';
 import type { EmbeddedHandle } from '../../../application/ports/embedded.js';
 import { Failure } from '../../../domain/failure/failure.js';
+import { formatAmount, parseAmount } from '../../../domain/money/amount.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import { embeddedConnector } from '../../../infrastructure/connectors/embedded/connector.js';
 import { embeddedWallet } from '../../../infrastructure/connectors/embedded/index.js';
@@ -112,6 +113,12 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
         if (!shown || !consentsOf(shown.words).includes(label)) throw new Error(`There is no box "${label}".`);
         ticked = [...ticked, label];
       },
+      async capWallet(amount) {
+        await waitUntil(() => shown !== undefined);
+        const [cap] = shown?.words.caps ?? [];
+        if (!shown || !cap) throw new Error('The wallet offers no spending cap.');
+        await shown.setCap(cap.at, parseAmount(amount, cap.decimals));
+      },
       walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
@@ -130,8 +137,15 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
 /** What the screen says, as it stands there. */
 function linesOf(words: ApprovalWords | undefined): readonly string[] {
   if (!words) return [];
-  const { title, lead = '', text = '', blind = '', warnings = [], facts, changes } = words;
+  const { title, lead = '', text = '', blind = '', warnings = [], facts, changes, caps = [] } = words;
+  const capped = caps.flatMap(({ symbol, decimals, exact }) => [
+    'Spending cap',
+    exact ? `Use exact amount: ${formatAmount(exact.amount, decimals)} ${symbol}` : '',
+  ]);
   const changed = (changes?.lines ?? []).flatMap(({ label, amount, spender = '' }) => [label, amount, spender]);
   const estimate = changes?.note ?? '';
-  return [title, lead, text, blind, ...warnings, ...consentsOf(words), ...changed, estimate, ...facts.flat()];
+  return [
+    ...[title, lead, text, blind, ...warnings, ...consentsOf(words)],
+    ...[...capped, ...changed, estimate, ...facts.flat()],
+  ];
 }

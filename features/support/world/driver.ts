@@ -146,6 +146,8 @@ export interface Belongings {
   walletSays(words: string): Promise<boolean>;
   /** Ticks a box on the wallet's own screen, by its label. */
   tickWallet(label: string): Promise<void>;
+  /** Sets the spending cap on the wallet's own screen. */
+  capWallet(amount: string): Promise<void>;
   /** Whether a button on the wallet's own screen has the keyboard. */
   walletHolds(button: string): Promise<boolean>;
   /** Presses a button on the wallet's own screen. */

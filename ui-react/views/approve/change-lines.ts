@@ -4,6 +4,7 @@ import { formatAddress } from '../../../domain/address/format-address.js';
 import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { formatDollars } from '../../../domain/money/format-number.js';
 import type { Network } from '../../../domain/network/network.js';
+import { isLimitless } from '../../../domain/request/is-limitless.js';
 import type { AllowanceChange, AssetChange, ClaimedToken, Simulation } from '../../../domain/simulation/simulation.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 import type { Holding, Token } from '../../../domain/token/token.js';
@@ -36,8 +37,6 @@ export interface KnownTokens {
 
 type Changed = Extract<Simulation, { readonly outcome: 'changes' }>;
 
-/** From here on an amount is for everything. */
-const ALL = { allowance: 1n << 255n, permit2: 1n << 159n } as const;
 /** Longer ids are cut. */
 const MOST_DIGITS = 12;
 
@@ -85,7 +84,7 @@ function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): Ch
   const { kind, address, spender, id, before, after, expires } = change;
   const { token } = tokenOf(change, known, text);
   const imitates = imitatedBy(token, known);
-  const all = kind === 'operator' || (kind !== 'item' && after >= ALL[kind]);
+  const all = kind === 'operator' || (kind !== 'item' && isLimitless(after));
   const taken = after === 0n;
   return {
     key: [kind, address, spender, id].join(),

@@ -3,6 +3,7 @@ import { inertText } from '../../../../domain/text/inert-text.js';
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import asker from '../../../../ui-react/styles/asker.css?inline';
 import controls from '../../../../ui-react/styles/controls.css?inline';
+import field from '../../../../ui-react/styles/field.css?inline';
 import money from '../../../../ui-react/styles/money.css?inline';
 import notice from '../../../../ui-react/styles/notice.css?inline';
 import rows from '../../../../ui-react/styles/rows.css?inline';
@@ -14,6 +15,7 @@ import { element } from '../../../wallets/panel/element.js';
 import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
+import { capFields } from './cap-fields.js';
 import { changes } from './changes.js';
 import { consentsOf, isDangerous } from './consents-of.js';
 import { icon } from './icon.js';
@@ -42,7 +44,8 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 export function approvalScreen(place: HTMLElement, asked: () => Asker): ApprovalScreen {
   const shadow = place.attachShadow({ mode: 'open' });
-  for (const css of [tokens, sheet, rows, controls, money, notice, asker, address, own]) adoptSheet(shadow, css);
+  const all = [tokens, sheet, rows, controls, field, money, notice, asker, address, own];
+  for (const css of all) adoptSheet(shadow, css);
   let before: Element | null = null;
   const began = pressBegan(window);
   let current: ({ readonly words: ApprovalWords } & Screen) | undefined;
@@ -84,7 +87,7 @@ interface Screen {
 }
 
 function screen(
-  { words, waiting, answer }: Shown,
+  { words, waiting, answer, setCap }: Shown,
   { origin, claim }: Asker,
   began: ReturnType<typeof pressBegan>,
 ): Screen {
@@ -114,9 +117,10 @@ function screen(
     decline.ariaDisabled = settled ? null : 'true';
   });
   let ticked = true;
+  let capped = true;
   let settled = false;
   const showApprove = () => {
-    approve.ariaDisabled = settled && ticked ? null : 'true';
+    approve.ariaDisabled = settled && ticked && capped ? null : 'true';
   };
   const ready = settling((now) => {
     settled = now;
@@ -132,6 +136,12 @@ function screen(
     showApprove();
   };
   const agreed = ticksOf(words, turn);
+  // What is not set yet is not what would be signed.
+  const turnCap = (now: boolean) => {
+    capped = now;
+    showApprove();
+  };
+  const caps = refused ? [] : capFields(words.caps ?? [], { setCap, turn: turnCap });
   const note = element('p', { className: 'ph-note ph-pad' });
   const announceWaiting = (count: number) => {
     note.hidden = count === 0;
@@ -153,6 +163,7 @@ function screen(
     ...(refused && words.blind !== undefined ? [caution(words.blind)] : []),
     ...(words.warnings ?? []).map((warning) => caution(warning, dangerous ? 'danger' : 'caution')),
     ...(words.described === true ? [] : signed),
+    ...caps,
     ...(words.changes ? changes(words.changes) : []),
     ...(words.facts.length > 0 ? [facts(words.facts)] : []),
     ...(words.described === true ? signed : []),
@@ -169,7 +180,7 @@ function screen(
     isThere = true;
   });
   approve.onclick = (press) => {
-    const meant = () => ticked && ready.takes(began(press));
+    const meant = () => ticked && capped && ready.takes(began(press));
     // Looking may find the end on the screen already: then this press was still for reading on.
     if (meant() && (refused || reading.isOver()) && meant()) answer(true);
   };

@@ -21,10 +21,27 @@ export interface ApprovalWords {
   readonly danger?: boolean;
   /** What the visitor has to agree to, by a tick each, before they can say yes. */
   readonly consents?: readonly string[];
+  /** How much may be spent later, where the visitor may set it; token by token. */
+  readonly caps?: readonly CapWords[];
+  /** The same request with another cap, in words again. Rejects where it would come to nothing with that. */
+  readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
   /** Everything there is, for who wants to look. */
   readonly details?: { readonly label: string; readonly text: string };
   /** On the button. */
   readonly yes: string;
+}
+
+export interface CapWords {
+  /** Of the call, among those of the request. */
+  readonly at: number;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly amount: bigint;
+  readonly limitless: boolean;
+  /** No more can be written there. */
+  readonly most: bigint;
+  /** What the request itself would spend of it, or else what the account has. */
+  readonly exact?: { readonly amount: bigint; readonly by: 'spent' | 'held' };
 }
 
 export interface ChangeWords {

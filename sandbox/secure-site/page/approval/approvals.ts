@@ -6,6 +6,14 @@ export interface Shown {
   readonly words: ApprovalWords;
   readonly waiting: number;
   answer(yes: boolean): void;
+  /** Shows the same request with another cap. Until then there is no yes to it. */
+  setCap(at: number, amount: bigint): Promise<void>;
+}
+
+interface Entry {
+  words: ApprovalWords;
+  changing: boolean;
+  readonly settle: (problem?: string) => void;
 }
 
 export interface Approvals {
@@ -18,24 +26,39 @@ const MOST = 20;
 
 /** `show` gets what is to be read now, or nothing. */
 export function approvals(show: (shown: Shown | undefined) => void): Approvals {
-  let queue: readonly { readonly words: ApprovalWords; readonly settle: (problem?: string) => void }[] = [];
+  let queue: readonly Entry[] = [];
   const showFirst = () => {
     const [first] = queue;
     show(
       first && {
         words: first.words,
         waiting: queue.length - 1,
-        answer: (yes) => first.settle(yes ? undefined : 'You declined the request'),
+        answer: (yes) => {
+          if (!yes || !first.changing) first.settle(yes ? undefined : 'You declined the request');
+        },
+        setCap: (at, amount) => setCap(first, at, amount),
       },
     );
+  };
+  /** What is shown next is what would be signed: nothing can be agreed to in between. */
+  const setCap = async (entry: Entry, at: number, amount: bigint) => {
+    if (entry.changing || !entry.words.withCap) return;
+    entry.changing = true;
+    try {
+      entry.words = await entry.words.withCap(at, amount);
+    } finally {
+      entry.changing = false;
+    }
+    if (queue[0] === entry) showFirst();
   };
   return {
     ask: (words, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(new Error('Given up'));
         if (queue.length >= MOST) return reject(new Error('Too many requests wait for an answer'));
-        const entry = {
+        const entry: Entry = {
           words,
+          changing: false,
           settle(problem?: string) {
             if (!queue.includes(entry)) return;
             const wasFirst = queue[0] === entry;

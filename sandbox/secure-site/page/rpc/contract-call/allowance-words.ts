@@ -1,5 +1,7 @@
 /** What it means to let somebody take something: in words, whoever asks and however it is signed. */
 
+import { isLimitless } from '../../../../../domain/request/is-limitless.js';
+
 export interface AllowanceWords {
   readonly title: string;
   readonly warnings: readonly string[];
@@ -27,7 +29,8 @@ export function allowanceWords(
   if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
   const title = `Let somebody spend all your ${symbol}`;
   const consents = [`I understand that they can take all my ${symbol}`];
-  if (units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply))
+  const all = isLimitless(units) || units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply);
+  if (all)
     return {
       title,
       warnings: [`They can take all ${symbol} you have and will have, at any time, without asking again.`],

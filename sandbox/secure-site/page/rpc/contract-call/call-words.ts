@@ -15,6 +15,8 @@ export interface CallWords {
   readonly blind?: string;
   /** Everything could be lost by it. */
   readonly danger?: boolean;
+  /** The token that it lets somebody spend, and what the account has of it. */
+  readonly spendable?: { readonly symbol: string; readonly decimals: number; readonly held?: bigint };
   /** What has to be agreed to by a tick each. */
   readonly consents?: readonly string[];
 }

@@ -108,9 +108,10 @@ function tokenWords(
       const facts = [['Who', call.who] as const];
       const amount = amountOf(call.amount);
       if (call.by === 'less') return { title: `Let somebody spend ${amount} less`, facts, warnings: [] };
+      const spendable = { symbol, decimals, ...(measure.held !== undefined && { held: measure.held }) };
       if (call.by === 'set' || call.amount === 0n)
-        return { ...allowanceWords(symbol, amount, call.amount, measure), facts };
-      return { ...allowanceWords(symbol, `${amount} more`, call.amount, measure), facts };
+        return { ...allowanceWords(symbol, amount, call.amount, measure), facts, spendable };
+      return { ...allowanceWords(symbol, `${amount} more`, call.amount, measure), facts, spendable };
     }
     case 'permit': {
       const facts = [['Out of', call.owner] as const, ['Who', call.who] as const];
@@ -131,7 +132,8 @@ async function lendWords(
   if (!token) return undefined;
   const words = `${formatAmount(amount, token.decimals)} ${token.symbol}`;
   const facts = [['Who', who] as const, ['Token contract', getAddress(at)] as const, lapse(BigInt(expiration))];
-  return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts };
+  const spendable = { ...token, ...(measure.held !== undefined && { held: measure.held }) };
+  return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts, spendable };
 }
 
 function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): CallWords | undefined {

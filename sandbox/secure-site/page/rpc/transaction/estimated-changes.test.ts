@@ -73,7 +73,7 @@ describe('the wallet’s own screen tells', () => {
   it('that it could not be told, where the node is away, or a contract is made', async () => {
     const [network] = siteNetworks(world);
     if (!network) throw new Error('The world has no network');
-    const untold = { lines: [], note: 'Changes couldn’t be estimated' };
+    const untold = { lines: [], note: 'Changes couldn’t be estimated', spent: new Map() };
     const call = { to: RECIPIENT, value: 1n, data: '0x' } as const;
     expect(await estimatedChanges({ ...network, rpcUrl: 'http://127.0.0.1:1' }, address, [call])).toEqual(untold);
     expect(await estimatedChanges(network, address, [{ ...call, to: undefined }])).toEqual(untold);

@@ -2,6 +2,7 @@
 import { asyncScheduler, catchError, defer, firstValueFrom, map, type Observable, of } from 'rxjs';
 import type { Hex } from 'viem';
 import type { Simulation } from '../../../../../domain/simulation/simulation.js';
+import { spentTokens } from '../../../../../domain/simulation/spent-tokens.js';
 import { simulation } from '../../../../../infrastructure/chains/evm/simulation/simulate.js';
 import { within } from '../../../../../infrastructure/within.js';
 import { changeLines } from '../../../../../ui-react/views/approve/change-lines.js';
@@ -14,8 +15,17 @@ import type { Call } from '../contract-call/call-words.js';
 /** The visitor waits for the screen meanwhile. */
 const PATIENCE_MS = 8_000;
 
+export interface EstimatedChanges extends ChangeWords {
+  /** What leaves of each token, by its contract. */
+  readonly spent: ReadonlyMap<string, bigint>;
+}
+
 /** Never rejects: that it could not be found out is an answer. */
-export function estimatedChanges(network: SiteNetwork, account: Hex, calls: readonly Call[]): Promise<ChangeWords> {
+export function estimatedChanges(
+  network: SiteNetwork,
+  account: Hex,
+  calls: readonly Call[],
+): Promise<EstimatedChanges> {
   const { chainId, rpcUrl, symbol, decimals } = network;
   const known = {
     network: { caipNetworkId: `eip155:${chainId}`, nativeCurrency: { name: symbol, symbol, decimals } },
@@ -23,18 +33,18 @@ export function estimatedChanges(network: SiteNetwork, account: Hex, calls: read
     holdings: [],
   } as const;
   const tried = calls.flatMap(({ to, value, data }) => (to === undefined ? [] : [{ to, value, data }]));
-  const untold: ChangeWords = { lines: [], note: text.untold };
+  const untold: EstimatedChanges = { lines: [], note: text.untold, spent: new Map() };
   if (tried.length < calls.length) return Promise.resolve(untold);
   const simulate = simulation((method, params) => defer(() => jsonRpc(rpcUrl, method, params)), asyncScheduler);
-  const estimated$: Observable<ChangeWords> = simulate({ calls: tried, account, tokens: [] }).pipe(
+  const estimated$: Observable<EstimatedChanges> = simulate({ calls: tried, account, tokens: [] }).pipe(
     map((answer) => wordsOf(answer, known)),
     catchError(() => of(untold)),
   );
   return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
 }
 
-function wordsOf(answer: Simulation, known: Parameters<typeof changeLines>[1]): ChangeWords {
-  if (answer.outcome === 'fails') return { lines: [], note: text.fails };
+function wordsOf(answer: Simulation, known: Parameters<typeof changeLines>[1]): EstimatedChanges {
+  if (answer.outcome === 'fails') return { lines: [], note: text.fails, spent: new Map() };
   const lines = changeLines(answer, known, text);
   return {
     lines: lines.map(({ label, amount, tone, spender }) => ({ label, amount, tone, ...(spender && { spender }) })),
@@ -43,5 +53,6 @@ function wordsOf(answer: Simulation, known: Parameters<typeof changeLines>[1]): 
       ...(answer.complete ? [] : [text.incomplete]),
       text.estimate,
     ].join(' '),
+    spent: spentTokens(answer.assets),
   };
 }

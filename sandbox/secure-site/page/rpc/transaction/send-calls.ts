@@ -7,17 +7,19 @@ import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { formatAmount } from '../../../../../domain/money/amount.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import type { SiteNetwork } from '../../../site-settings.js';
-import type { ChangeWords } from '../../approval/approval-words.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
 import { CodedError, invalid } from '../../coded-error.js';
 import { findNetwork, NO_NETWORK } from '../../networks.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
+import { askWithCaps } from './ask-with-caps.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { callsId } from './calls-status.js';
 import { mustHaveRightChecksum } from './checksum.js';
-import { estimatedChanges } from './estimated-changes.js';
+import { type EstimatedChanges, estimatedChanges } from './estimated-changes.js';
+import { offeredCaps } from './offered-caps.js';
 import { mustAfford, prepareFees, sendInTurn } from './prepare.js';
 import { delegationTo, isSmartAccount } from './smart-account.js';
 
@@ -83,41 +85,36 @@ async function sendBatch(
   signal: AbortSignal,
 ): Promise<Hex> {
   const { address } = signer;
-  const args = calls.map(({ to, value, data }) => ({ target: to ?? address, value, data }));
-  const batch = {
-    to: address,
-    value: 0n,
-    data: encodeFunctionData({ abi: ACCOUNT, functionName: 'executeBatch', args: [args] }),
-  };
   const isSmart = await isSmartAccount(network.rpcUrl, address, code);
-  // Estimated as if it were so already: nothing is signed before the visitor said yes.
-  const estimated = await prepareFees(network, address, batch, {
-    overrides: isSmart ? undefined : { [address]: { code: delegationTo(code) } },
-    spends: spentBy(address, calls),
-    limits: parts.feeLimits,
-  });
-  const more = isSmart ? 0n : AUTHORISATION_GAS;
-  const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
-  const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
-  const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
-  await ask(
-    await describeAll(calls, network, address, parts),
-    address,
-    network,
-    costs,
-    lead,
-    calls,
-    batch.data,
-    parts,
-    signal,
-  );
+  const offer = async (now: readonly Call[], set: readonly number[]) => {
+    const args = now.map(({ to, value, data }) => ({ target: to ?? address, value, data }));
+    const batch = {
+      to: address,
+      value: 0n,
+      data: encodeFunctionData({ abi: ACCOUNT, functionName: 'executeBatch', args: [args] }),
+    };
+    // Estimated as if it were so already: nothing is signed before the visitor said yes.
+    const estimated = await prepareFees(network, address, batch, {
+      overrides: isSmart ? undefined : { [address]: { code: delegationTo(code) } },
+      spends: spentBy(address, now),
+      limits: parts.feeLimits,
+    });
+    const more = isSmart ? 0n : AUTHORISATION_GAS;
+    const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
+    const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
+    const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
+    const all = await describeAll(now, network, address, parts);
+    const words = wordsOf(now, all, set, address, network, costs, lead, batch.data, parts);
+    return { calls: now, words, signed: { ...batch, ...fees } };
+  };
+  const { signed } = await askWithCaps(calls, offer, parts.askVisitor, signal);
   return await sendInTurn(network, signer, async (nonce) => {
     const { chainId } = network;
-    if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...batch, ...fees });
+    if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...signed });
     // Counted after the transaction's own nonce.
     const authorisation = await signer.signAuthorization({ contractAddress: code, chainId, nonce: nonce + 1 });
     const authorizationList = [authorisation];
-    return await signer.signTransaction({ type: 'eip7702', chainId, nonce, ...batch, ...fees, authorizationList });
+    return await signer.signTransaction({ type: 'eip7702', chainId, nonce, ...signed, authorizationList });
   });
 }
 
@@ -128,30 +125,25 @@ async function sendSingly(
   parts: RpcParts,
   signal: AbortSignal,
 ): Promise<readonly Hex[]> {
-  const each = await Promise.all(
-    calls.map(async (call) => ({
-      call,
-      ...(await prepareFees(network, signer.address, call, { limits: parts.feeLimits })),
-    })),
-  );
-  const balance = each[0]?.balance ?? 0n;
-  const fee = each.reduce((sum, { fees }) => sum + feeOf(fees), 0n);
-  const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
-  // Each alone may be paid for, and not all of them.
-  mustAfford(network, balance, spentBy(signer.address, calls), fee);
-  const data = calls.map((each) => each.data).join('\n');
   const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
-  await ask(
-    await describeAll(calls, network, signer.address, parts),
-    signer.address,
-    network,
-    { fee, asked, balance },
-    lead,
-    calls,
-    data,
-    parts,
-    signal,
-  );
+  const offer = async (now: readonly Call[], set: readonly number[]) => {
+    const each = await Promise.all(
+      now.map(async (call) => ({
+        call,
+        ...(await prepareFees(network, signer.address, call, { limits: parts.feeLimits })),
+      })),
+    );
+    const balance = each[0]?.balance ?? 0n;
+    const fee = each.reduce((sum, { fees }) => sum + feeOf(fees), 0n);
+    const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
+    // Each alone may be paid for, and not all of them.
+    mustAfford(network, balance, spentBy(signer.address, now), fee);
+    const data = now.map((one) => one.data).join('\n');
+    const all = await describeAll(now, network, signer.address, parts);
+    const words = wordsOf(now, all, set, signer.address, network, { fee, asked, balance }, lead, data, parts);
+    return { calls: now, words, each };
+  };
+  const { each } = await askWithCaps(calls, offer, parts.askVisitor, signal);
   const hashes: Hex[] = [];
   for (const { call, fees } of each)
     hashes.push(
@@ -172,24 +164,24 @@ function describeAll(
   network: SiteNetwork,
   from: Hex,
   { describe }: RpcParts,
-): Promise<readonly [readonly CallWords[], ChangeWords]> {
+): Promise<readonly [readonly CallWords[], EstimatedChanges]> {
   return Promise.all([
     Promise.all(calls.map((call) => describeCall(call, network, from, describe))),
     estimatedChanges(network, from, calls),
   ]);
 }
 
-async function ask(
-  [all, changes]: readonly [readonly CallWords[], ChangeWords],
+function wordsOf(
+  calls: readonly Call[],
+  [all, changes]: readonly [readonly CallWords[], EstimatedChanges],
+  set: readonly number[],
   from: Hex,
   network: SiteNetwork,
   costs: Parameters<typeof feeWords>[0],
   lead: string | undefined,
-  calls: readonly Call[],
   data: string,
-  { askVisitor, feeLimits }: RpcParts,
-  signal: AbortSignal,
-): Promise<void> {
+  { feeLimits }: RpcParts,
+): ApprovalWords {
   const [only] = all;
   const single = all.length === 1 ? only : undefined;
   const blind = all.find((each) => each.blind !== undefined)?.blind;
@@ -199,27 +191,25 @@ async function ask(
   // Money weighs more than the number of calls.
   const several =
     sent > 0n ? `Send ${formatAmount(sent, decimals)} ${symbol} in ${all.length} actions` : `Do ${all.length} things`;
-  await askVisitor(
-    {
-      ...fee,
-      changes,
-      title: single?.title ?? several,
-      ...(lead !== undefined && { lead }),
-      warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],
-      consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
-      facts: [
-        ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
-        ['From', formatAddress(from)],
-        ['Network', network.name],
-        ...fee.facts,
-      ],
-      ...(blind !== undefined && { blind }),
-      danger: fee.danger === true || all.some(({ danger }) => danger === true),
-      details: { label: 'Transaction data', text: data },
-      yes: 'Approve',
-    },
-    signal,
-  );
+  return {
+    ...fee,
+    changes,
+    caps: offeredCaps(calls, all, changes.spent, set),
+    title: single?.title ?? several,
+    ...(lead !== undefined && { lead }),
+    warnings: [...fee.warnings, ...new Set(all.flatMap(({ warnings }) => warnings))],
+    consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
+    facts: [
+      ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
+      ['From', formatAddress(from)],
+      ['Network', network.name],
+      ...fee.facts,
+    ],
+    ...(blind !== undefined && { blind }),
+    danger: fee.danger === true || all.some(({ danger }) => danger === true),
+    details: { label: 'Transaction data', text: data },
+    yes: 'Approve',
+  };
 }
 
 function readCall(value: unknown): Call {

@@ -3,13 +3,17 @@ import { type Hex, hexToBigInt } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { ProviderError } from '../../../../wallets/provider-error.js';
 import { readTransaction, type TransactionRequest } from '../../../../wallets/requests/transaction.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
 import { invalid } from '../../coded-error.js';
+import type { Call } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
+import { askWithCaps } from './ask-with-caps.js';
 import { feeOf, feeWords } from './bounded-fees.js';
 import { mustHaveRightChecksum } from './checksum.js';
 import { estimatedChanges } from './estimated-changes.js';
+import { offeredCaps } from './offered-caps.js';
 import { prepareFees, sendInTurn } from './prepare.js';
 
 export async function sendTransaction(
@@ -30,27 +34,30 @@ export async function sendTransaction(
     maxFeePerGas: price,
     maxPriorityFeePerGas: big(maxPriorityFeePerGas) ?? big(gasPrice),
   };
-  const [words, { fees, asked, balance }, changes] = await Promise.all([
-    describeCall(call, network, signer.address, describe),
-    prepareFees(network, signer.address, call, { wishes, limits: feeLimits }),
-    estimatedChanges(network, signer.address, [call]),
-  ]);
-  const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
-  await askVisitor(
-    {
+  const offer = async (calls: readonly Call[], set: readonly number[]) => {
+    const [now = call] = calls;
+    const [words, { fees, asked, balance }, changes] = await Promise.all([
+      describeCall(now, network, signer.address, describe),
+      prepareFees(network, signer.address, now, { wishes, limits: feeLimits }),
+      estimatedChanges(network, signer.address, calls),
+    ]);
+    const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
+    const shown: ApprovalWords = {
       ...words,
       ...costs,
       changes,
       warnings: [...costs.warnings, ...words.warnings],
       consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
       facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],
-      ...(call.data !== '0x' && { details: { label: 'Transaction data', text: call.data } }),
+      caps: offeredCaps(calls, [words], changes.spent, set),
+      ...(now.data !== '0x' && { details: { label: 'Transaction data', text: now.data } }),
       yes: 'Approve',
-    },
-    signal,
-  );
+    };
+    return { calls, words: shown, signed: { ...now, ...fees } };
+  };
+  const { signed } = await askWithCaps([call], offer, askVisitor, signal);
   return await sendInTurn(network, signer, (nonce) =>
-    signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...call, ...fees }),
+    signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...signed }),
   );
 }
 

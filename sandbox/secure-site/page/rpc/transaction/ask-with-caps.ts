@@ -1,0 +1,29 @@
+/** Asks the visitor, who may first set what may be spent later: then all of it is worked out and shown anew. */
+import type { ApprovalWords, AskVisitor } from '../../approval/approval-words.js';
+import type { Call } from '../contract-call/call-words.js';
+import { callsWithCap } from './offered-caps.js';
+
+export interface Offer {
+  readonly calls: readonly Call[];
+  readonly words: ApprovalWords;
+}
+
+/** `offer`: what would be signed, and its words; `set`: where the visitor has set a cap. Resolves with what they said yes to. */
+export async function askWithCaps<T extends Offer>(
+  calls: readonly Call[],
+  offer: (calls: readonly Call[], set: readonly number[]) => Promise<T>,
+  askVisitor: AskVisitor,
+  signal: AbortSignal,
+): Promise<T> {
+  let shown = await offer(calls, []);
+  const wordsOf = (one: T, set: readonly number[]): ApprovalWords => ({
+    ...one.words,
+    async withCap(at, amount) {
+      const next = await offer(callsWithCap(one.calls, at, amount), [...set, at]);
+      shown = next;
+      return wordsOf(next, [...set, at]);
+    },
+  });
+  await askVisitor(wordsOf(shown, []), signal);
+  return shown;
+}
