@@ -1,0 +1,10 @@
+/** Every rejection that is handled nowhere fails the step that runs, but for those that the wallet SDK is known to leave. */
+import { isSdkStray } from '../../../sandbox/phone/sdk-strays.js';
+
+process.on('unhandledRejection', (reason) => {
+  if (isSdkStray(reason)) return;
+  // Outside of this listener, or the rejections after it are lost.
+  process.nextTick(() => {
+    throw reason;
+  });
+});
