@@ -16,6 +16,7 @@ import {
 } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { RpcRequest } from '../../domain/request/request.js';
+import { requestCaps } from '../../domain/request/request-caps.js';
 import { paramsFailure } from '../../domain/request/rpc-params.js';
 import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/request/rpc-permission.js';
 import { rpcResponseClass } from '../../domain/request/rpc-response.js';
@@ -27,8 +28,7 @@ import { happened } from '../engine/happened.js';
 import type { Approvals, RpcAnswer } from '../ports/approvals.js';
 import { isVisible } from '../shell/navigation.js';
 import { checkedFee } from './checked-fee.js';
-import { describeRequest } from './describe-request.js';
-import { simulateRequest } from './simulate-request.js';
+import { sayOfRequest } from './say-of-request.js';
 
 /** The modal has to be there before its message is (S8.17). */
 const NOT_ALLOWED_DELAY = 300;
@@ -44,6 +44,10 @@ function answerTo(deps: Deps, approvals: Approvals): Observable<Event> {
     deps.events$.pipe(
       filter((event) => event.type === 'modal.closed'),
       mergeMap(() => happened(...rejectPending(deps, approvals))),
+    ),
+    deps.events$.pipe(
+      filter((event) => event.type === 'request.capped'),
+      mergeMap(({ request }) => sayOfRequest(deps, request)),
     ),
     showWhenAsked(deps, approvals),
   );
@@ -67,12 +71,14 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
   const bounded = request.method !== 'eth_sendTransaction' || isEmbedded;
   return (bounded ? of(request) : checkedFee(deps, request)).pipe(
     mergeMap((passed) => {
-      approvals.forward(passed);
-      const received = happened({ type: 'request.received', request: passed });
-      // Inside its frame, the wallet describes it itself.
-      return isEmbedded
-        ? received
-        : concat(received, merge(describeRequest(deps, passed), simulateRequest(deps, passed)));
+      // Inside its frame, the wallet describes it itself, and has its spending caps set.
+      const uncapped = isEmbedded ? [] : requestCaps(passed).flatMap(({ at, limitless }) => (limitless ? [at] : []));
+      if (uncapped.length === 0) approvals.forward(passed);
+      const received = happened({
+        ...{ type: 'request.received', request: passed },
+        ...(uncapped.length > 0 && { uncapped }),
+      });
+      return isEmbedded ? received : concat(received, sayOfRequest(deps, passed));
     }),
   );
 }

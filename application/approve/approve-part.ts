@@ -1,10 +1,13 @@
 /** The part of the core that is loaded when a wallet lives inside the modal. */
 import type { Fold } from '../engine/fold.js';
+import { foldCaps } from './fold-caps.js';
 import { foldDescribed } from './fold-described.js';
 import { foldQuestions } from './fold-questions.js';
 import { foldSimulations } from './fold-simulations.js';
 
 export { answerRequests } from './answer-requests.js';
+export { forwardRequest } from './forward-request.js';
 export { rejectRequest } from './reject-request.js';
+export { setSpendingCap } from './set-spending-cap.js';
 
-export const folds: readonly Fold[] = [foldQuestions, foldDescribed, foldSimulations];
+export const folds: readonly Fold[] = [foldQuestions, foldDescribed, foldSimulations, foldCaps];

@@ -7,7 +7,12 @@ import type { SimulationEntry } from './state.js';
 
 export type ApproveEvent =
   | { readonly type: 'request.simulated'; readonly id: string; readonly entry: SimulationEntry }
-  | { readonly type: 'request.received'; readonly request: RpcRequest }
+  /** `uncapped`: it is not with the wallet yet, since the visitor may limit what these of its calls let others spend. */
+  | { readonly type: 'request.received'; readonly request: RpcRequest; readonly uncapped?: readonly number[] }
+  /** The visitor has set a spending cap: the same request with another amount. */
+  | { readonly type: 'request.capped'; readonly request: RpcRequest }
+  /** A request that waited for its spending cap is with the wallet now. */
+  | { readonly type: 'request.forwarded'; readonly id: string }
   /** What descriptors say of it, call by call. */
   | { readonly type: 'request.described'; readonly id: string; readonly words: readonly (ClearWords | undefined)[] }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }

@@ -12,6 +12,8 @@ export interface ApproveState {
   readonly described?: Readonly<Record<string, readonly (ClearWords | undefined)[]>> | undefined;
   /** What those that are transactions would change, by the request's id. */
   readonly simulations?: Readonly<Record<string, SimulationEntry>>;
+  /** Those that are not with the wallet yet, by their id: the calls whose spending has no limit, or had none. */
+  readonly uncapped?: Readonly<Record<string, readonly number[]>>;
   /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
 }

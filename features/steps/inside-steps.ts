@@ -38,6 +38,18 @@ Then('{string} is passed on to the wallet', function (this: Visit, method: strin
   assert.ok(this.driver.inside().passedOn(method), `${method} was kept from the wallet.`);
 });
 
+Then('{string} is not with the wallet yet', function (this: Visit, method: string) {
+  assert.ok(!this.driver.inside().passedOn(method), `${method} is with the wallet.`);
+});
+
+Then(
+  '{string} is passed on to the wallet with the parameters {}',
+  async function (this: Visit, method: string, params: string) {
+    await this.driver.until(`${method} is passed on`, () => this.driver.inside().passedOn(method));
+    assert.deepEqual(this.driver.inside().givenWith(method), JSON.parse(params));
+  },
+);
+
 Then('{string} is rejected with {string}', async function (this: Visit, method: string, code: string) {
   await this.driver.until(`${method} is rejected with ${code}`, () => this.driver.inside().fateOf(method) === code);
 });

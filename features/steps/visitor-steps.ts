@@ -16,7 +16,7 @@ When('the visitor chooses {string}', async function (this: Visit, label: string)
 });
 
 When(
-  /^the visitor types "(.*)" as the (amount|payment|receiver|network search|wallet search|token search|email|new email|code|name)$/,
+  /^the visitor types "(.*)" as the (amount|payment|receiver|network search|wallet search|token search|email|new email|code|name|spending cap)$/,
   async function (this: Visit, text: string, field: FieldName) {
     await this.driver.type(field, this.driver.addressOf(this.resolve(text)));
   },

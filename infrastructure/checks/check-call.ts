@@ -28,6 +28,7 @@ import {
   listOf,
   method,
   needed,
+  number,
   oneOf,
   record,
   type Shape,
@@ -194,6 +195,12 @@ const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
   'sign-in': [],
   'sign-out': [],
   'reject-request': [['requestId', needed(text)]],
+  'forward-request': [['requestId', needed(text)]],
+  'set-spending-cap': [
+    ['requestId', needed(text)],
+    ['at', needed(number)],
+    ['amount', needed(anything)],
+  ],
 };
 
 /**

@@ -54,6 +54,7 @@ export function coreInside(approvals: ScriptedApprovals): InsideWallet {
       return rejectionOf(request)?.failure.code ?? (done.includes(request.id) ? 'answered' : 'waiting');
     },
     reasonOf: (method) => rejectionOf(named(method))?.failure.message,
+    givenWith: (method) => approvals.forwarded.find((each) => each.id === named(method).id)?.params,
     passedOn: (method) => approvals.forwarded.some((each) => each.id === named(method).id),
   };
 }

@@ -55,7 +55,8 @@ export type FieldName =
   | 'email'
   | 'new email'
   | 'code'
-  | 'name';
+  | 'name'
+  | 'spending cap';
 
 /** What the holder of a wallet does once. */
 export const DEEDS = [
@@ -166,6 +167,8 @@ export interface InsideWallet {
   /** What the rejection says. */
   reasonOf(method: string): string | undefined;
   passedOn(method: string): boolean;
+  /** What the wallet was given with it. */
+  givenWith(method: string): unknown;
 }
 
 /** Somebody who looks at the page itself, hears it as a screen reader reads it, and has no mouse. */

@@ -11,5 +11,6 @@ export const FIELDS: Readonly<Record<FieldName, string>> = {
   email: '[data-testid="wui-email-input"]',
   'new email': '[data-testid="wui-email-input"]',
   code: '[data-testid="wui-otp-input"]',
+  'spending cap': '[data-testid="spending-cap"]',
   name: '[data-testid="wui-ens-input"]',
 };

@@ -1,7 +1,13 @@
-import { rejectRequest } from '../../../application/approve/actions.js';
+import { useState } from 'react';
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { forwardRequest, rejectRequest } from '../../../application/approve/actions.js';
 import { networkOf, walletOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { formatAmount } from '../../../domain/money/amount.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { RpcRequest } from '../../../domain/request/request.js';
+import { requestCaps } from '../../../domain/request/request-caps.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Disclosure } from '../../parts/layout/disclosure.js';
@@ -25,11 +31,13 @@ import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
 import { feeWords, requestTitle } from './call-words.js';
 import { Calls, Cautions, Rights } from './calls.js';
+import { type CapOffer, capOffers } from './cap-offers.js';
 import { ClearCalls } from './clear-calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { EstimatedChanges } from './estimated-changes.js';
 import { FramePlace } from './frame-place.js';
+import { SpendingCap } from './spending-cap.js';
 import { enApprove } from './text.en.js';
 import { titledBy } from './titled-by.js';
 
@@ -51,9 +59,13 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const title = titled?.intent ?? requestTitle(described, native, text);
   const { lead } = text.actions[action];
   useSaid(`${title}. ${lead}`, request.id);
+  const [unset, setUnset] = useState<readonly string[]>([]);
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
   const waiting = state.approve.pending.length - 1;
   const changes = state.approve.simulations?.[request.id];
+  const uncapped = state.approve.uncapped?.[request.id];
+  const offers = capsOf(state, request, network);
+  const limitless = requestCaps(request).some(({ limitless }) => limitless);
   return (
     <>
       <Body>
@@ -70,6 +82,22 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         )}
         <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
+        {offers.map((offer) => (
+          // Another amount is another field: what was typed was for the former.
+          <SpendingCap
+            key={capKey(request, offer)}
+            offer={offer}
+            requestId={request.id}
+            modal={modal}
+            onSet={(isSet) =>
+              setUnset((keys) => [
+                ...keys.filter((each) => each !== capKey(request, offer)),
+                ...(isSet ? [] : [capKey(request, offer)]),
+              ])
+            }
+          />
+        ))}
+        {uncapped && offers.length === 0 && changes?.status !== 'loading' && <Note pad>{text.cap.unknown}</Note>}
         {changes && network && <EstimatedChanges entry={changes} network={network} state={state} />}
         <ClearCalls words={words} titled={titled} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
@@ -115,17 +143,40 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
             <Cut text={`${request.method}\n${fields}`} />
           </div>
         </Disclosure>
-        <Note pad>{text.waiting}</Note>
+        {!uncapped && <Note pad>{text.waiting}</Note>}
         {waiting > 0 && <Note pad>{text.more(waiting)}</Note>}
       </Body>
       <Foot>
-        <Button onPress={() => rejectRequest(modal, request.id)}>{text.decline}</Button>
+        <Button kind={uncapped && limitless ? 'primary' : 'quiet'} onPress={() => rejectRequest(modal, request.id)}>
+          {text.decline}
+        </Button>
+        {uncapped && (
+          <Button
+            kind={limitless ? 'bare-danger' : 'primary'}
+            disabled={offers.some((offer) => unset.includes(capKey(request, offer)))}
+            onPress={() => forwardRequest(modal, request.id)}
+          >
+            {limitless ? text.cap.goOnUnlimited : text.cap.goOn}
+          </Button>
+        )}
       </Foot>
     </>
   );
 }
 
 Approve.Head = Asker;
+
+function capsOf(state: State, request: RpcRequest, network: Network | undefined): readonly CapOffer[] {
+  const calls = state.approve.uncapped?.[request.id];
+  if (!calls || !network) return [];
+  const vouched = state.config.tokens[network.caipNetworkId] ?? [];
+  const known = { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] };
+  return capOffers(request, calls, state.approve.simulations?.[request.id], known);
+}
+
+function capKey({ id }: RpcRequest, { at, amount }: CapOffer): string {
+  return [id, at, amount].join();
+}
 
 function Cut({ text: whole }: { readonly text: string }) {
   const text = useText('approve', enApprove);

@@ -23,7 +23,22 @@ export const enApprove = {
     `${who} will be able to transfer all of your ${of} tokens, now and in the future, without asking you again.`,
   takeSome: (who: string, of: string) =>
     `${who} will be able to transfer some of your ${of} tokens without asking you again.`,
-  permit: 'Anyone holding this signature can spend your tokens without asking again.',
+  permit:
+    'Anyone holding this signature can spend your tokens without asking again. The amount is part of what the site verifies: it can’t be changed here.',
+  cap: {
+    title: 'Spending cap',
+    label: (symbol: string) => `Spending cap in ${symbol}`,
+    unlimited: 'Unlimited',
+    set: 'Set spending cap',
+    exact: (amount: string) => `Use exact amount: ${amount}`,
+    spent: 'That is what this request itself would spend.',
+    held: 'That is what your account has now.',
+    noMore: 'No more than this can be taken.',
+    unknown: 'This token couldn’t be read: its spending cap can’t be changed here.',
+    wrong: 'Enter an amount above zero.',
+    goOn: 'Continue',
+    goOnUnlimited: 'Continue without a limit',
+  },
   cautions: {
     anyNetwork: { title: 'Valid on any network', lead: 'This data doesn’t name a network.' },
     hash: {

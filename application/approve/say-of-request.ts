@@ -1,0 +1,14 @@
+/** What is said of a request while the visitor reads: in words, and what it would change. A later cap has answers of its own. */
+import { filter, merge, type Observable, takeUntil } from 'rxjs';
+import type { RpcRequest } from '../../domain/request/request.js';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { describeRequest } from './describe-request.js';
+import { simulateRequest } from './simulate-request.js';
+
+export function sayOfRequest(deps: Deps, request: RpcRequest): Observable<Event> {
+  const changed$ = deps.events$.pipe(
+    filter((event) => event.type === 'request.capped' && event.request.id === request.id),
+  );
+  return merge(describeRequest(deps, request), simulateRequest(deps, request)).pipe(takeUntil(changed$));
+}

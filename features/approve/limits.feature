@@ -1,0 +1,52 @@
+@core
+Feature: An approval without limit can be limited before the wallet has it
+  The visitor sets how much may be spent later. What the wallet gets is what is then on the screen.
+
+  Background:
+    Given the dapp sets "inside wallet" to "yes"
+    And a visitor connected with Harbor
+
+  @S6.4
+  Scenario: What the visitor has set is what the wallet gets
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    Then the visitor sees "will be able to transfer all of your"
+    And "eth_sendTransaction" is not with the wallet yet
+    When the visitor types "5" as the spending cap
+    And the visitor chooses "Set spending cap"
+    Then the visitor sees "Up to 5 KELP"
+    And the visitor does not see "will be able to transfer all of your"
+    When the visitor chooses "Continue"
+    Then "eth_sendTransaction" is passed on to the wallet with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b000000000000000000000000000000000000000000000000000000000004c4b40"}]
+
+  @S6.4
+  Scenario: Among several calls, what they spend is the cap that would do
+    When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}, {"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000001e8480"}]}]
+    Then the visitor sees "That is what this request itself would spend."
+    When the visitor chooses "Use exact amount: 2 KELP"
+    Then the visitor sees "Up to 2 KELP"
+
+  @S6.4
+  Scenario: Going on without a limit is the visitor's own choice
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    And the visitor chooses "Continue without a limit"
+    Then "eth_sendTransaction" is passed on to the wallet
+    And the visitor sees "Waiting for your wallet"
+
+  @S6.4
+  Scenario: An amount that is none is not set
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    And the visitor types "0" as the spending cap
+    And the visitor chooses "Set spending cap"
+    Then the visitor sees "Enter an amount above zero."
+    And "eth_sendTransaction" is not with the wallet yet
+
+  @S6.4
+  Scenario: The amount of a contract that cannot be read is not changed
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b7b", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    Then the visitor sees "its spending cap can’t be changed here"
+
+  @S6.4
+  Scenario: A signature is not changed, and that is said
+    When the page asks for "eth_signTypedData_v4" with the parameters ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"Permit": [{"name": "value", "type": "uint256"}]}, "primaryType": "Permit", "message": {"value": "115792089237316195423570985008687907853269984665640564039457584007913129639935"}}]
+    Then "eth_signTypedData_v4" is passed on to the wallet
+    And the visitor sees "The amount is part of what the site verifies: it can’t be changed here."
