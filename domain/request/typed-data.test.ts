@@ -16,6 +16,11 @@ const order = {
   message: { amount: '12', items: [{ token: MIRA }] },
 };
 const read = (changes: object) => readTypedData({ ...order, ...changes });
+/** The amount, of another type. */
+const typed = (type: string, amount: unknown) => ({
+  ...types({ Order: [{ name: 'amount', type }] }),
+  message: { amount },
+});
 const types = (changes: object) => ({ types: { ...order.types, ...changes } });
 
 describe('what is read', () => {
@@ -62,6 +67,21 @@ describe('what contradicts itself', () => {
     ['a list of another length', types({ Order: [{ name: 'items', type: 'Item[2]' }] })],
     ['a domain of other fields', types({ EIP712Domain: [{ name: 'bank', type: 'string' }] })],
     ['a domain of other types', types({ EIP712Domain: [{ name: 'chainId', type: 'string' }] })],
+    ['a number that is too large for its type', typed('uint8', '256')],
+    ['a number below zero that has no sign', typed('uint256', '-1')],
+    ['a number below what its type holds', typed('int8', -129)],
+    ['a number that JSON does not hold exactly', typed('uint256', 2 ** 53)],
+    ['a number that is a part of one', typed('uint256', 1.5)],
+    ['a number that is none', typed('uint256', 'ten')],
+    ['a number that is no text', typed('uint256', '')],
+    ['a number type that is none', typed('uint7', '1')],
+    ['an address that is too short', typed('address', '0x1234')],
+    ['an address that is a number', typed('address', 5)],
+    ['bytes that are too long', typed('bytes4', '0x1234567890')],
+    ['bytes that are none', typed('bytes', 'words')],
+    ['half a byte', typed('bytes', '0x123')],
+    ['yes as a number', typed('bool', 1)],
+    ['a text as a number', typed('string', 5)],
     [
       'a declared network that is not named',
       { domain: {}, ...types({ EIP712Domain: [{ name: 'chainId', type: 'uint256' }] }) },
@@ -82,6 +102,10 @@ describe('what cannot be read', () => {
       'two fields of one name',
       { ...order, ...types({ Order: [order.types.Order[0], { name: 'amount', type: 'string' }] }) },
     ],
+    [
+      'two fields whose names differ by case alone',
+      { ...order, ...types({ Order: [order.types.Order[0], { name: 'Amount', type: 'uint256' }] }) },
+    ],
     ['more than anybody reads', { ...order, message: { ...order.message, note: 'x'.repeat(100_000) } }],
   ])('%s', (_, payload) => {
     expect(readTypedData(payload)).toEqual({ ok: false, problem: 'unreadable' });
@@ -93,6 +117,39 @@ describe('what cannot be read', () => {
     let last = message;
     for (let depth = 0; depth < 30; depth++) last = last.next = {} as typeof message;
     expect(read({ ...own, message })).toEqual({ ok: false, problem: 'contradiction' });
+  });
+});
+
+describe('a value at the end of its range', () => {
+  it.each([
+    ['uint8', 255],
+    ['uint256', `0x${'f'.repeat(64)}`],
+    ['int8', -128],
+    ['int8', '127'],
+    ['bytes4', '0x12345678'],
+    ['bytes', '0x'],
+    ['bool', false],
+    ['string', ''],
+  ])('fits: %s %s', (type, amount) => {
+    expect(read(typed(type, amount))).toMatchObject({ ok: true, data: { message: { amount } } });
+  });
+});
+
+describe('text that says a thing twice', () => {
+  const text = JSON.stringify(order);
+  it.each([
+    ['of the message', text.replace('"amount":"12"', '"amount":"12","amount":"12"')],
+    ['with another one between', text.replace('"chainId":1', '"chainId":5,"version":"1","chainId":1')],
+    ['in other letters', text.replace('"amount":"12"', '"amount":"12","\\u0061mount":"99"')],
+    ['of what is not signed', text.replace('"amount":"12"', '"amount":"12","note":1,"note":{}')],
+  ])('is a contradiction: %s', (_, payload) => {
+    expect(payload).not.toBe(text);
+    expect(readTypedData(payload)).toEqual({ ok: false, problem: 'contradiction' });
+  });
+
+  it('is none where two objects say it, or a value looks like it', () => {
+    const items = [{ token: MIRA }, { token: MIRA, note: '"amount": "1", "amount": "2"' }];
+    expect(readTypedData(JSON.stringify({ ...order, message: { amount: '12', items } }))).toMatchObject({ ok: true });
   });
 });
 

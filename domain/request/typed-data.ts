@@ -1,5 +1,7 @@
 /** Typed data (EIP-712) as it is signed: the fields that its types name, and nothing that a page puts beside them. */
 import { textOf } from '../text/text-of.js';
+import { fitsType } from './fits-type.js';
+import { repeatsKey } from './repeats-key.js';
 
 export interface TypedField {
   readonly name: string;
@@ -35,12 +37,13 @@ const DOMAIN_FIELDS: readonly TypedField[] = [
   { name: 'verifyingContract', type: 'address' },
   { name: 'salt', type: 'bytes32' },
 ];
-const ATOMIC = /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|[1-9]\d|1\d\d|2[0-4]\d|25[0-6])?)$/;
 
 /** JSON text, as the standard has it, or the object that many pages send. */
 export function readTypedData(payload: unknown): ReadTypedData {
   const given = parsed(payload);
   if (!isRecord(given)) return { ok: false, problem: 'unreadable' };
+  // Readers differ in which of two they take.
+  if (typeof payload === 'string' && repeatsKey(payload)) return { ok: false, problem: 'contradiction' };
   const { domain, types, primaryType, message } = given;
   if (!isRecord(domain) || !isRecord(message) || !isTypes(types)) return { ok: false, problem: 'unreadable' };
   const all = Object.hasOwn(types, DOMAIN) ? types : { ...types, [DOMAIN]: derived(domain) };
@@ -102,7 +105,7 @@ function signedPart(types: TypedData['types'], type: string, value: unknown, dep
     const items = value.map((each: unknown) => signedPart(types, item, each, depth + 1));
     return items.includes(undefined) ? undefined : items;
   }
-  if (!Object.hasOwn(types, type)) return ATOMIC.test(type) && typeof value !== 'object' ? value : undefined;
+  if (!Object.hasOwn(types, type)) return fitsType(type, value) ? value : undefined;
   if (!isRecord(value)) return undefined;
   const parts = (types[type] ?? []).map(({ name, type: of }) => [
     name,
@@ -124,12 +127,12 @@ function isTypes(value: unknown): value is TypedData['types'] {
   return isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && areFields(fields));
 }
 
-/** Of two fields of one name, one would be shown and the other one read. */
+/** Of two fields of one name, one would be shown and the other one read; names that differ by case alone look like one. */
 function areFields(fields: readonly unknown[]): boolean {
   const names = fields.map((each) =>
     isRecord(each) && typeof each.name === 'string' && typeof each.type === 'string' ? each.name : undefined,
   );
-  return !names.includes(undefined) && new Set(names).size === names.length;
+  return !names.includes(undefined) && new Set(names.map((name) => name?.toLowerCase())).size === names.length;
 }
 
 function parsed(payload: unknown): unknown {

@@ -13,6 +13,7 @@ import { enSettings } from '../views/account/settings.en.js';
 import { enAccount } from '../views/account/text.en.js';
 import { enChanges } from '../views/approve/changes.en.js';
 import { enClearWords } from '../views/approve/clear-words.en.js';
+import { enSigned } from '../views/approve/signed.en.js';
 import { enApprove } from '../views/approve/text.en.js';
 import { enBuy } from '../views/buy/text.en.js';
 import { enConnecting } from '../views/connect/connecting.en.js';
@@ -69,6 +70,7 @@ export const en = {
   tokens: enTokens,
   approve: enApprove,
   clearWords: enClearWords,
+  signed: enSigned,
   changes: enChanges,
   signIn: enSignIn,
   smartSessions: enSmartSessions,

@@ -1,6 +1,7 @@
 /** `eth_signTypedData_v4`: every field that is signed is shown; data for another network is refused (EIP-712). */
 import { type Hex, hashTypedData, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
+import type { ClearWords } from '../../../../../domain/request/clear-words.js';
 import {
   isOpaque,
   readTypedData,
@@ -20,12 +21,13 @@ import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { HASH } from './blind-words.js';
 import { describeAuthorization } from './describe-authorization.js';
 import { describePermit } from './describe-permit.js';
+import { type SignedDataWords, signedWords } from './describe-signed-data.js';
 import { mustBeShortEnough } from './short-enough.js';
 import { hasBytes, typedDataLines } from './typed-data-lines.js';
 
 export async function signTypedData(
   { params, network, present: { signer } }: RpcQuestion,
-  { askVisitor, describe }: RpcParts,
+  { askVisitor, describe, origin }: RpcParts,
   signal: AbortSignal,
 ): Promise<Hex> {
   const [from, payload] = params as readonly unknown[];
@@ -44,7 +46,9 @@ export async function signTypedData(
   } catch {
     throw invalid(PROBLEMS.contradiction);
   }
-  const words = await wordsOf(data, network, signer.address, describe);
+  const signed = await signedWords(data, network, { signer: signer.address, origin: origin() });
+  if (signed?.dangers.includes('no-contract')) throw invalid(PROBLEMS.contradiction);
+  const words = await wordsOf(data, network, signer.address, signed, describe);
   mustBeShortEnough(words.text ?? '');
   await askVisitor(words, signal);
   return await signer.signTypedData(definition);
@@ -64,29 +68,36 @@ async function wordsOf(
   data: TypedData,
   network: SiteNetwork,
   from: Hex,
+  signed: SignedDataWords | undefined,
   describe: Describe | undefined,
 ): Promise<ApprovalWords> {
   const { domain, primaryType } = data;
-  const known = (await describePermit(data, network, from)) ?? (await describeAuthorization(data, network, from));
+  // An order says more than the transfer that it comes with.
+  const known = signed?.isOrder
+    ? undefined
+    : ((await describePermit(data, network, from)) ?? (await describeAuthorization(data, network, from)));
   const said = known || !describe ? undefined : await describe({ kind: 'typed-data', from, data });
   const contract = domain.verifyingContract;
-  const blind = blindness(data, from, known !== undefined, said && isWhole(said));
+  const blind =
+    signed?.blind ?? blindness(data, from, known !== undefined || signed !== undefined, isRead(signed, said));
+  const also = known ? signed?.beside : signed?.warnings;
   return {
-    title: known?.title ?? said?.intent ?? `Sign ${inertText(primaryType, 40)}`,
-    ...(known?.danger === true && { danger: true }),
+    title: known?.title ?? said?.intent ?? signed?.title ?? `Sign ${inertText(primaryType, 40)}`,
+    ...((known?.danger === true || signed?.danger === true) && { danger: true }),
     ...(known?.consents && { consents: known.consents }),
     lead: 'Free to sign. What you sign may be used later without asking again.',
     warnings: [
       ...(known?.warnings ?? []),
+      ...(also ?? []),
       ...(said ? clearWarnings(said) : []),
       ...(domain.chainId === undefined ? ['Valid on any network: this data doesn’t name one.'] : []),
     ],
     text: typedDataLines(data),
-    ...(said && { described: true }),
+    ...((said ?? signed) && { described: true }),
     ...(blind !== undefined && { blind }),
     facts: [
       ...(known?.facts ?? []),
-      ...(said ? clearFacts(said) : []),
+      ...(said ? clearFacts(said) : known ? [] : (signed?.facts ?? [])),
       ...(typeof domain.name === 'string' ? [['For', inertText(domain.name, 60)] as const] : []),
       ...(isAddress(String(contract), { strict: false }) ? [['Contract', String(contract)] as const] : []),
       ['From', formatAddress(from)],
@@ -94,6 +105,11 @@ async function wordsOf(
     ],
     yes: 'Sign',
   };
+}
+
+/** Whether every byte is described. */
+function isRead(signed: SignedDataWords | undefined, said: ClearWords | undefined): boolean {
+  return signed?.readable === true || (said !== undefined && isWhole(said));
 }
 
 /** `whole`: every byte of it is described. A hash stays one, whatever it is said to stand for. */

@@ -1,0 +1,19 @@
+/** Whether an object in a JSON text has two members of one name, however its letters are written. The text must be JSON. */
+
+/** A text with what stands behind it, or a bracket, or a comma. */
+const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
+
+export function repeatsKey(json: string): boolean {
+  const open: Set<string>[] = [];
+  for (const [token, colon] of json.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (colon !== undefined) {
+      const name = String(JSON.parse(token.slice(0, -colon.length)));
+      const names = open.at(-1);
+      if (names?.has(name)) return true;
+      names?.add(name);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { LATER, MIRA, said, THIEF, TYPES, USDC, values, ZERO } from './signing-cases.js';
+
+const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a';
+const word = (hex: string) => hex.replace('0x', '').padStart(64, '0').toLowerCase();
+const call = (selector: string, ...words: readonly string[]) => `0x${selector}${words.map(word).join('')}`;
+
+describe('Safe', () => {
+  const tx = (changes: object) => ({
+    ...{ to: THIEF, value: '0', data: '0x', operation: 0, safeTxGas: '0', baseGas: '0', gasPrice: '0' },
+    ...{ gasToken: ZERO, refundReceiver: ZERO, nonce: '42', ...changes },
+  });
+  it('a plain transfer', () => {
+    const words = said(TYPES.safe, SAFE, tx({ value: '1500000000000000000' }));
+    expect(words).toMatchObject({ title: 'safe', dangers: [] });
+    expect(values(words)).toEqual([
+      ['account', SAFE],
+      ['call', 'plain'],
+      ['to', THIEF],
+      ['value', undefined, 1_500_000_000_000_000_000n, false],
+    ]);
+  });
+
+  it('a transfer of tokens inside', () => {
+    const words = said(TYPES.safe, SAFE, tx({ to: USDC, data: call('a9059cbb', THIEF, '0x5') }));
+    expect(values(words)).toEqual([
+      ['account', SAFE],
+      ['call', 'send'],
+      ['to', USDC],
+      ['give', USDC, 5n, false],
+      ['recipient', THIEF.toLowerCase()],
+    ]);
+  });
+
+  it.each([
+    ['code of others', { operation: 1, data: '0x8d80ff0a' }, ['delegate-call']],
+    ['code of others, by any other number', { operation: 7 }, ['delegate-call']],
+    ['a call of the Safe itself', { to: SAFE, data: '0x0d582f13' }, ['controls-account']],
+    ['what takes its number', { to: SAFE }, []],
+    ['a call that is not known', { data: '0x12345678' }, ['unreadable-call']],
+    ['a known call with more behind it', { data: `${call('a9059cbb', THIEF, '0x5')}00` }, ['unreadable-call']],
+    ['an address that is none', { data: call('a9059cbb', `0x1${'0'.repeat(40)}`, '0x5') }, ['unreadable-call']],
+    ['an approval without limit', { data: call('095ea7b3', THIEF, `0x${'f'.repeat(64)}`) }, ['unlimited']],
+    ['a whole collection', { data: call('a22cb465', THIEF, '0x1') }, ['unlimited']],
+    ['a collection taken back', { data: call('a22cb465', THIEF, '0x0') }, []],
+    ['a transfer from another', { data: call('23b872dd', MIRA, THIEF, '0x7') }, []],
+    ['a refund', { gasPrice: '1', refundReceiver: THIEF, gasToken: USDC }, ['refund']],
+  ] as const)('%s', (_, changes, dangers) => {
+    expect(said(TYPES.safe, SAFE, tx(changes)).dangers).toEqual(dangers);
+  });
+});
+
+describe('ERC-2771', () => {
+  const request = { from: MIRA, to: USDC, value: '0', gas: '100000', nonce: '0', data: call('a9059cbb', THIEF, '0x5') };
+  it.each([
+    ['forward', { deadline: LATER }, [['end', BigInt(LATER)]]],
+    ['forwardOld', {}, []],
+  ] as const)('%s: what is called for the account', (type, more, end) => {
+    const words = said(TYPES[type], THIEF, { ...request, ...more });
+    expect(words).toMatchObject({ title: 'forward', dangers: [] });
+    expect(values(words)).toEqual([
+      ['call', 'send'],
+      ['to', USDC],
+      ['give', USDC, 5n, false],
+      ['recipient', THIEF.toLowerCase()],
+      ...end,
+    ]);
+  });
+
+  it.each([
+    [{ from: THIEF }, ['other-account']],
+    [{ data: '0x12345678' }, ['unreadable-call']],
+    [{ data: call('095ea7b3', THIEF, `0x${'f'.repeat(64)}`) }, ['unlimited']],
+  ] as const)('%o', (changes, dangers) => {
+    expect(said(TYPES.forwardOld, THIEF, { ...request, ...changes }).dangers).toEqual(dangers);
+  });
+});

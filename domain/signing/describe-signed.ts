@@ -1,0 +1,33 @@
+/** The standards that a wallet can put into words: by the exact types that are signed, not by what the data calls itself. */
+import type { TypedData } from '../request/typed-data.js';
+import { AUTHORIZATIONS } from './authorizations.js';
+import { COW } from './cow.js';
+import { encodedType } from './encoded-type.js';
+import { FORWARDER } from './forwarder.js';
+import { PERMIT2, witnessed } from './permit2.js';
+import { PERMITS } from './permits.js';
+import { SAFE } from './safe.js';
+import { bulk, SEAPORT } from './seaport.js';
+import { signIn } from './sign-in.js';
+import type { Asked, Describer, SignedWords } from './signed-words.js';
+import { UNISWAP_X } from './uniswap-x.js';
+
+const STANDARDS: Readonly<Record<string, Describer>> = {
+  ...AUTHORIZATIONS,
+  ...PERMITS,
+  ...PERMIT2,
+  ...UNISWAP_X,
+  ...COW,
+  ...SEAPORT,
+  ...SAFE,
+  ...FORWARDER,
+};
+
+/** Undefined for data of no standard that is known here. */
+export function describeSigned(data: TypedData, asked: Asked): SignedWords | undefined {
+  const type = encodedType(data.types, data.primaryType);
+  const describer = (Object.hasOwn(STANDARDS, type) ? STANDARDS[type] : undefined) ?? bulk(type) ?? witnessed(type);
+  if (!describer) return signIn(data, asked);
+  const words = describer(data, asked);
+  return data.domain.verifyingContract === undefined ? { ...words, dangers: ['no-contract', ...words.dangers] } : words;
+}

@@ -1,0 +1,47 @@
+/** Calls that another sends for the account (ERC-2771): the contract called takes them for the account's own. */
+
+import { signedCall } from './signed-call.js';
+import {
+  addressRow,
+  amountRow,
+  bigOf,
+  dangersOf,
+  hasUnlimited,
+  isSame,
+  momentRow,
+  ZERO_ADDRESS,
+} from './signed-rows.js';
+import type { Describer } from './signed-words.js';
+
+const START = 'address from,address to,uint256 value,uint256 gas,uint256 nonce';
+
+const forward: Describer = ({ message }, { signer }) => {
+  const { from, to, value, data } = message;
+  const inner = signedCall(to, data, from);
+  const end = message.deadline ?? message.validUntilTime;
+  return {
+    title: 'forward',
+    rows: [
+      { label: 'call', value: { kind: 'call', call: inner.call } },
+      addressRow('to', to),
+      ...(bigOf(value) > 0n ? [amountRow('value', ZERO_ADDRESS, value)] : []),
+      ...inner.rows.map((row) => (row.label === 'to' ? { ...row, label: 'recipient' as const } : row)),
+      ...(end === undefined ? [] : [momentRow('end', end)]),
+    ],
+    dangers: dangersOf({
+      unlimited: inner.call === 'approve-all' || hasUnlimited(inner.rows),
+      'other-account': signer !== undefined && !isSame(from, signer),
+      'unreadable-call': inner.call === 'unknown',
+    }),
+  };
+};
+
+export const FORWARDER: Readonly<Record<string, Describer>> = {
+  // OpenZeppelin's, of its fifth version and before.
+  [`ForwardRequest(${START},uint48 deadline,bytes data)`]: forward,
+  [`ForwardRequest(${START},uint256 deadline,bytes data)`]: forward,
+  [`ForwardRequest(${START},bytes data)`]: forward,
+  // The Gas Station Network's.
+  [`ForwardRequest(${START},bytes data,uint256 validUntilTime)`]: forward,
+  [`ForwardRequest(${START},bytes data,uint256 validUntil)`]: forward,
+};

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COW,
+  LATER,
+  MIRA,
+  PERMIT2,
+  said,
+  THIEF,
+  TYPES,
+  UNLIMITED,
+  USDC,
+  V2_REACTOR,
+  values,
+  WETH,
+  WORD,
+  ZERO,
+} from './signing-cases.js';
+
+describe('UniswapX', () => {
+  const info = (swapper = MIRA) => ({
+    ...{ reactor: V2_REACTOR, swapper, nonce: '1', deadline: LATER },
+    ...{ additionalValidationContract: ZERO, additionalValidationData: '0x' },
+  });
+  const output = (recipient: string, endAmount = '40', token = USDC) => ({
+    token,
+    startAmount: '50',
+    endAmount,
+    recipient,
+  });
+  const v2 = (baseOutputs: readonly object[], swapper = MIRA) => ({
+    ...{ permitted: { token: WETH, amount: '9' }, spender: V2_REACTOR, nonce: '1', deadline: LATER },
+    witness: {
+      ...{ info: info(swapper), cosigner: THIEF, baseInputToken: WETH },
+      ...{ baseInputStartAmount: '9', baseInputEndAmount: '9', baseOutputs },
+    },
+  });
+
+  it('a second Dutch order: what is given at most, and what comes at least', () => {
+    const words = said(TYPES.v2, PERMIT2, v2([output(MIRA), output(THIEF, '1')]));
+    expect(words).toMatchObject({ title: 'trade', known: 'UniswapX', dangers: [] });
+    expect(values(words)).toEqual([
+      ['give-most', WETH, 9n, false],
+      ['get-least', USDC, 40n, false],
+      ['others', USDC, 1n, false],
+      ['recipient', THIEF],
+      ['spender', V2_REACTOR],
+      ['end', BigInt(LATER)],
+    ]);
+  });
+
+  it.each([
+    ['to somebody else', [output(THIEF)], MIRA, ['sent-elsewhere']],
+    ['of somebody else', [output(MIRA)], THIEF, ['other-account']],
+    ['for nothing', [output(MIRA, '0')], MIRA, ['nothing-back']],
+    ['without outputs', [], MIRA, ['nothing-back']],
+  ] as const)('an order %s is a danger', (_, outputs, swapper, dangers) => {
+    expect(said(TYPES.v2, PERMIT2, v2(outputs, swapper)).dangers).toEqual(dangers);
+  });
+
+  it('an exclusive Dutch order, settled by a contract that is not known', () => {
+    const { witness, ...rest } = v2([]);
+    const words = said(TYPES.dutch, PERMIT2, {
+      ...{ ...rest, spender: THIEF },
+      witness: {
+        ...{ info: witness.info, decayStartTime: 0, decayEndTime: 0, exclusiveFiller: ZERO, exclusivityOverrideBps: 0 },
+        ...{ inputToken: WETH, inputStartAmount: '9', inputEndAmount: '9', outputs: [output(MIRA, '40', ZERO)] },
+      },
+    });
+    expect(words.dangers).toEqual(['unknown-contract']);
+    expect(values(words)[1]).toEqual(['get-least', undefined, 40n, false]);
+  });
+});
+
+describe('CoW Protocol', () => {
+  const order = {
+    ...{ sellToken: WETH, buyToken: USDC, receiver: ZERO, sellAmount: '9', buyAmount: '40', validTo: 1_793_404_800 },
+    ...{ appData: WORD, feeAmount: '1', kind: 'sell', partiallyFillable: false },
+    ...{ sellTokenBalance: 'erc20', buyTokenBalance: 'erc20' },
+  };
+  it('an order: what goes, what comes at least, the fee', () => {
+    const words = said(TYPES.cow, COW, order);
+    expect(words).toMatchObject({ title: 'trade', known: 'CoW Protocol', dangers: [] });
+    expect(values(words)).toEqual([
+      ['give', WETH, 9n, false],
+      ['fee', WETH, 1n, false],
+      ['get-least', USDC, 40n, false],
+      ['end', 1_793_404_800n],
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'buy', receiver: MIRA }, COW, []],
+    [{ receiver: THIEF }, COW, ['sent-elsewhere']],
+    [{ buyAmount: '0' }, COW, ['nothing-back']],
+    [{ sellAmount: UNLIMITED }, COW, ['unlimited']],
+    [{}, THIEF, ['unknown-contract']],
+  ] as const)('%o at %s', (changes, contract, dangers) => {
+    expect(said(TYPES.cow, contract, { ...order, ...changes }).dangers).toEqual(dangers);
+  });
+});

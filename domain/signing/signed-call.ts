@@ -1,0 +1,46 @@
+/** A call within what is signed: by its selector, as far as that is known. */
+import { addressRow, amountRow, bigOf, isSame, textRow } from './signed-rows.js';
+import type { SignedCall, SignedRow } from './signed-words.js';
+
+const WORD = 64;
+
+export interface SignedCallWords {
+  readonly call: SignedCall;
+  readonly rows: readonly SignedRow[];
+}
+
+/** `account`: the one that calls. What follows the arguments is nothing that a known call has. */
+export function signedCall(to: unknown, data: unknown, account: unknown): SignedCallWords {
+  const text = String(data).toLowerCase();
+  const own = isSame(to, account);
+  if (text === '0x') return { call: own ? 'cancel' : 'plain', rows: [] };
+  if (own) return { call: 'own-account', rows: [] };
+  const [selector, args] = [text.slice(2, 10), text.slice(10)];
+  const word = (at: number) => bigOf(`0x${args.slice(at * WORD, (at + 1) * WORD)}`);
+  const address = (at: number) => `0x${args.slice(at * WORD + 24, (at + 1) * WORD)}`;
+  // An address is the end of its word, behind zeros.
+  const fits = (words: number, addresses: number) =>
+    args.length === words * WORD &&
+    Array.from({ length: addresses }, (_, at) => word(at) >> 160n === 0n).every(Boolean);
+  switch (selector) {
+    case 'a9059cbb':
+      if (!fits(2, 1)) break;
+      return { call: 'send', rows: [amountRow('give', to, word(1)), addressRow('to', address(0))] };
+    case '095ea7b3':
+    case '39509351':
+      if (!fits(2, 1)) break;
+      return { call: 'approve', rows: [amountRow('allowed', to, word(1)), addressRow('spender', address(0))] };
+    case 'a22cb465':
+      if (!fits(2, 1)) break;
+      return { call: word(1) === 0n ? 'revoke-all' : 'approve-all', rows: [addressRow('spender', address(0))] };
+    case '23b872dd':
+    case '42842e0e':
+      if (!fits(3, 2)) break;
+      return {
+        call: 'move',
+        // An amount to a token, an item to a collection.
+        rows: [textRow('value', word(2)), addressRow('from', address(0)), addressRow('to', address(1))],
+      };
+  }
+  return { call: 'unknown', rows: [] };
+}

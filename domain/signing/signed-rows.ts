@@ -1,0 +1,61 @@
+/** Rows of a description. What they are given was read as typed data, and fits its types. */
+import { textOf } from '../text/text-of.js';
+import type { SignedDanger, SignedLabel, SignedRow } from './signed-words.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
+/** How the network's own currency is named where only tokens have a place. */
+const NATIVE = [ZERO_ADDRESS, `0x${'e'.repeat(40)}`];
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+export function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+export function bigOf(value: unknown): bigint {
+  return BigInt(textOf(value) || 0);
+}
+
+/** Two amounts, by their size. */
+export function bounds(a: unknown, b: unknown): { readonly least: bigint; readonly most: bigint } {
+  const [first, second] = [bigOf(a), bigOf(b)];
+  return first < second ? { least: first, most: second } : { least: second, most: first };
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return textOf(a) !== '' && textOf(a).toLowerCase() === textOf(b).toLowerCase();
+}
+
+/** `bits`: of the number; from its highest bit on, an amount is without limit. */
+export function amountRow(label: SignedLabel, token: unknown, value: unknown, bits = 256): SignedRow {
+  const amount = bigOf(value);
+  const address = textOf(token);
+  const all = amount >= 1n << BigInt(bits - 1);
+  const native = NATIVE.includes(address.toLowerCase());
+  return { label, value: { kind: 'amount', token: native ? undefined : address, amount, all } };
+}
+
+export function addressRow(label: SignedLabel, value: unknown, name?: string): SignedRow {
+  return { label, value: { kind: 'address', address: textOf(value), ...(name !== undefined && { name }) } };
+}
+
+export function momentRow(label: SignedLabel, value: unknown): SignedRow {
+  return { label, value: { kind: 'moment', seconds: bigOf(value) } };
+}
+
+export function textRow(label: SignedLabel, value: unknown): SignedRow {
+  return { label, value: { kind: 'text', text: textOf(value) } };
+}
+
+export function hasUnlimited(rows: readonly SignedRow[]): boolean {
+  return rows.some(({ value }) => value.kind === 'amount' && value.all);
+}
+
+/** The names of what holds. */
+export function dangersOf(found: Readonly<Partial<Record<SignedDanger, boolean>>>): readonly SignedDanger[] {
+  return (Object.keys(found) as SignedDanger[]).filter((each) => found[each]);
+}

@@ -1,0 +1,116 @@
+/** What typed data does, as far as its standard says: by names that the texts translate. It rests on nothing but what is signed. */
+import type { TypedData } from '../request/typed-data.js';
+
+export type SignedTitle =
+  | 'transfer'
+  | 'cancel'
+  | 'allow'
+  | 'sell'
+  | 'trade'
+  | 'trades'
+  | 'witness'
+  | 'safe'
+  | 'forward'
+  | 'signIn'
+  | 'other';
+
+export type SignedLabel =
+  | 'give'
+  | 'give-most'
+  | 'get'
+  | 'get-least'
+  | 'others'
+  | 'allowed'
+  | 'fee'
+  | 'spender'
+  | 'from'
+  | 'to'
+  | 'recipient'
+  | 'submitter'
+  | 'contract'
+  | 'account'
+  | 'start'
+  | 'end'
+  | 'allowance-end'
+  | 'value'
+  | 'call'
+  | 'refund'
+  | 'site'
+  | 'order'
+  | 'authorization';
+
+/** By how much is at stake: `GRAVE` names those that are dangers, the others are cautions. */
+export type SignedDanger =
+  /** What is signed is valid for any contract of its kind. */
+  | 'no-contract'
+  | 'nothing-back'
+  | 'sent-elsewhere'
+  | 'delegate-call'
+  | 'controls-account'
+  | 'unlimited'
+  | 'other-site'
+  | 'other-account'
+  | 'unreadable-call'
+  | 'unreadable-witness'
+  | 'anyone'
+  | 'recipient'
+  | 'refund'
+  | 'unknown-contract'
+  | 'not-all-shown';
+
+export const GRAVE: readonly SignedDanger[] = [
+  'no-contract',
+  'nothing-back',
+  'sent-elsewhere',
+  'delegate-call',
+  'controls-account',
+  'unlimited',
+  'other-site',
+  'other-account',
+  'unreadable-call',
+  'unreadable-witness',
+  'not-all-shown',
+];
+
+/** What a call does, by its selector alone: the contract may do otherwise. */
+export type SignedCall =
+  | 'send'
+  | 'approve'
+  | 'approve-all'
+  | 'revoke-all'
+  | 'move'
+  | 'own-account'
+  | 'plain'
+  | 'cancel'
+  | 'unknown';
+
+export type SignedValue =
+  /** `token`: undefined for the network's own currency. `all`: without limit. */
+  | { readonly kind: 'amount'; readonly token: string | undefined; readonly amount: bigint; readonly all: boolean }
+  /** `id`: undefined where any of several will do. */
+  | { readonly kind: 'item'; readonly collection: string; readonly id: bigint | undefined; readonly amount: bigint }
+  | { readonly kind: 'address'; readonly address: string; readonly name?: string }
+  | { readonly kind: 'moment'; readonly seconds: bigint }
+  | { readonly kind: 'call'; readonly call: SignedCall }
+  | { readonly kind: 'text'; readonly text: string };
+
+export interface SignedRow {
+  readonly label: SignedLabel;
+  readonly value: SignedValue;
+}
+
+export interface SignedWords {
+  readonly title: SignedTitle;
+  /** What it is by its contract's address, where that is known. Never what the data calls itself. */
+  readonly known?: string;
+  readonly rows: readonly SignedRow[];
+  readonly dangers: readonly SignedDanger[];
+}
+
+export interface Asked {
+  readonly signer: string | undefined;
+  /** Of the page that asks. */
+  readonly origin: string | undefined;
+}
+
+export type Describer = (data: TypedData, asked: Asked) => SignedWords;

@@ -1,0 +1,84 @@
+/** Orders, transactions of other accounts and sign-in within typed data, as this site shows facts and warnings. */
+import { type Hex, isAddress } from 'viem';
+import type { TypedData } from '../../../../../domain/request/typed-data.js';
+import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
+import { type Asked, GRAVE, type SignedDanger, type SignedRow } from '../../../../../domain/signing/signed-words.js';
+import { inertText } from '../../../../../domain/text/inert-text.js';
+import { enSigned } from '../../../../../ui-react/views/approve/signed.en.js';
+import { signedLines } from '../../../../../ui-react/views/approve/signed-lines.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { CodedError } from '../../coded-error.js';
+import { type TokenOnChain, tokenOnChain } from '../contract-call/token-on-chain.js';
+import { momentOf } from './describe-permit.js';
+
+export interface SignedDataWords {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly warnings: readonly string[];
+  /** Of these, what is not said of permits and authorizations elsewhere. */
+  readonly beside: readonly string[];
+  readonly danger: boolean;
+  readonly dangers: readonly SignedDanger[];
+  readonly isOrder: boolean;
+  /** The bytes in it are a call that is told. */
+  readonly readable: boolean;
+  /** Why it cannot be read. */
+  readonly blind: string | undefined;
+}
+
+const BESIDE: readonly SignedDanger[] = ['unknown-contract', 'unreadable-witness'];
+const BLIND: readonly SignedDanger[] = ['delegate-call', 'unreadable-call'];
+
+/** Undefined for what is of no known standard. Throws when it is for another account than the signer's. */
+export async function signedWords(
+  data: TypedData,
+  network: SiteNetwork,
+  asked: Asked,
+): Promise<SignedDataWords | undefined> {
+  const words = describeSigned(data, asked);
+  if (!words) return undefined;
+  const { title, known, rows, dangers } = words;
+  if (dangers.includes('other-account'))
+    throw new CodedError(4100, 'This is another account than the one you are logged in with');
+  const tokens = await tokensOf(rows, network);
+  const lines = signedLines(rows, enSigned, {
+    token: (address) => tokens.get(address.toLowerCase()),
+    native: network,
+    moment: (seconds) => momentOf(BigInt(seconds)),
+    now: Date.now() / 1000,
+  });
+  const blind = dangers.find((each) => BLIND.includes(each));
+  return {
+    title: enSigned.titles[title],
+    facts: [
+      ...lines.map(
+        ({ label, value, address }) =>
+          [label, [value === undefined ? [] : inertText(value, 200), address ?? []].flat().join(' ')] as const,
+      ),
+      ...(known === undefined ? [] : [['Order of', known] as const]),
+    ],
+    warnings: dangers.map((each) => enSigned.dangers[each]),
+    beside: dangers.filter((each) => BESIDE.includes(each)).map((each) => enSigned.dangers[each]),
+    danger: dangers.some((each) => GRAVE.includes(each)),
+    dangers,
+    isOrder: title === 'trade',
+    readable: blind === undefined && (title === 'safe' || title === 'forward'),
+    blind: blind && enSigned.dangers[blind],
+  };
+}
+
+async function tokensOf(rows: readonly SignedRow[], network: SiteNetwork): Promise<ReadonlyMap<string, TokenOnChain>> {
+  const addresses = rows.flatMap(({ value }) =>
+    value.kind === 'amount' && value.token ? value.token.toLowerCase() : [],
+  );
+  const found = await Promise.all(
+    [...new Set(addresses)]
+      .filter(isHexAddress)
+      .map(async (each) => [each, await tokenOnChain(network, each)] as const),
+  );
+  return new Map(found.flatMap(([address, token]) => (token ? [[address, token] as const] : [])));
+}
+
+function isHexAddress(text: string): text is Hex {
+  return isAddress(text, { strict: false });
+}
