@@ -17,6 +17,7 @@ export const lazyParts: Parts = {
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),
   activity: lazily(() => import('../application/activity/activity-part.js')),
   send: lazily(() => import('../application/send/send-part.js')),
+  changes: lazily(() => import('../application/changes/changes-part.js')),
   swap: lazily(() => import('../application/swap/swap-part.js')),
   login: lazily(() => import('../application/login/login-part.js')),
   names: lazily(() => import('../application/names/names-part.js')),

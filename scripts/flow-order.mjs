@@ -10,15 +10,16 @@ export const BUILDS_ON = {
   catalogue: ['buy'],
   login: [],
   names: [],
-  approve: ['login'],
+  changes: [],
+  approve: ['login', 'changes'],
   'sign-in': ['approve'],
-  send: ['activity', 'approve'],
+  send: ['activity', 'approve', 'changes'],
   sent: ['activity', 'approve', 'send', 'swap'],
-  swap: ['approve', 'send'],
+  swap: ['approve', 'send', 'changes'],
   buy: [],
   batch: [],
   'smart-sessions': ['batch'],
-  pay: ['approve', 'sign-in'],
+  pay: ['approve', 'sign-in', 'changes'],
 };
 
 /** Rooms of `application/` that are no flow: who may know them, and what they may know. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { RpcResponseClass } from '../../domain/request/rpc-response.js';
-import type { SimulationEntry } from './state.js';
+import type { SimulationEntry } from '../changes/state.js';
 
 export type ApproveEvent =
   | { readonly type: 'request.simulated'; readonly id: string; readonly entry: SimulationEntry }

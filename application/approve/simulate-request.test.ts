@@ -32,7 +32,7 @@ describe('what a request would change', () => {
     const { modal, request, entry } = await asked('eth_sendTransaction', SEND, ({ chain }) => chain.hangAt('simulate'));
     expect(entry()).toEqual({ status: 'loading' });
     expect(modal.approvals.forwarded).toEqual([request]);
-    modal.time.advance(9_999);
+    modal.time.advance(4_999);
     expect(entry()).toEqual({ status: 'loading' });
     modal.time.advance(1);
     expect(entry()).toMatchObject({ status: 'failed', failure: { code: 'timed-out' } });

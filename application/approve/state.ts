@@ -1,8 +1,7 @@
 /** Requests that wait for the visitor's word inside the modal. */
-import type { Failure } from '../../domain/failure/failure.js';
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../domain/request/request.js';
-import type { Simulation } from '../../domain/simulation/simulation.js';
+import type { SimulationEntry } from '../changes/state.js';
 import type { Interrupt } from '../shell/router.js';
 
 export interface ApproveState {
@@ -17,8 +16,3 @@ export interface ApproveState {
   /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
 }
-
-export type SimulationEntry =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly simulation: Simulation }
-  | { readonly status: 'failed'; readonly failure: Failure };

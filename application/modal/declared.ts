@@ -8,6 +8,7 @@ import '../approve/flow.js';
 import '../batch/flow.js';
 import '../buy/flow.js';
 import '../catalogue/flow.js';
+import '../changes/flow.js';
 import '../connect/flow.js';
 import '../login/flow.js';
 import '../names/flow.js';

@@ -25,6 +25,7 @@ import { foldPay } from './fold-pay.js';
 import { listExchanges } from './list-exchanges.js';
 import { mustBeOn } from './must-be-on.js';
 import { networkToPayOn } from './network-to-pay-on.js';
+import { payQuestion } from './pay-question.js';
 import { isOver, isWithWallet } from './state.js';
 
 export const pay =
@@ -64,6 +65,11 @@ export const pay =
             catchError(() => EMPTY),
           ),
           ended(deps, payment),
+          deps.parts.changes.pipe(
+            mergeMap(({ keepReviewed }) => keepReviewed(deps, payQuestion)),
+            // Then they are not shown.
+            catchError(() => EMPTY),
+          ),
         ).pipe(takeWhile(({ type }) => type !== 'pay.ended', true)),
       );
     });

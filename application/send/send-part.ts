@@ -4,6 +4,7 @@ import { foldSend } from './fold-send.js';
 
 export { beginSend } from './begin-send.js';
 export { editSend } from './edit-send.js';
+export { keepChanges } from './keep-changes.js';
 export { keepFee } from './keep-fee.js';
 export { keepName } from './keep-name.js';
 export { reviewSend } from './review-send.js';

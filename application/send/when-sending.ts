@@ -7,5 +7,7 @@ export const whenSending: Reaction = (deps) =>
     filter(({ router }) => router.history.some(({ view }) => view === 'send')),
     take(1),
     mergeMap(() => deps.parts.send),
-    mergeMap(({ beginSend, keepFee, keepName }) => merge(beginSend(deps), keepFee(deps), keepName(deps))),
+    mergeMap(({ beginSend, keepChanges, keepFee, keepName }) =>
+      merge(beginSend(deps), keepFee(deps), keepName(deps), keepChanges(deps)),
+    ),
   );

@@ -8,8 +8,10 @@ import {
   filter,
   map,
   merge,
+  mergeMap,
   type Observable,
   switchMap,
+  take,
   timer,
 } from 'rxjs';
 import type { Deps, Reaction } from '../engine/deps.js';
@@ -21,13 +23,14 @@ import { loadSwap } from './load-swap.js';
 import { quoteSwap } from './quote-swap.js';
 import type { SwapPreset, SwapState } from './state.js';
 import { swapGround } from './swap-ground.js';
+import { swapQuestion } from './swap-question.js';
 import { tokenKey } from './token-key.js';
 
 const TYPING_PAUSE = 200;
 /** Prices move: what is on screen is no older than this. */
 const REFRESH = 10_000;
 
-export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps));
+export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps), changes$(deps));
 
 /** Once for each account and network that the form is shown with. */
 function load$(deps: Deps): Observable<Event> {
@@ -93,6 +96,16 @@ function quote$(deps: Deps): Observable<Event> {
         ),
       );
     }),
+  );
+}
+
+/** What it would change, once a swap has been built. */
+function changes$(deps: Deps): Observable<Event> {
+  return deps.state$.pipe(
+    filter((state) => swapQuestion(state) !== undefined),
+    take(1),
+    mergeMap(() => deps.parts.changes),
+    mergeMap(({ keepReviewed }) => keepReviewed(deps, swapQuestion)),
   );
 }
 

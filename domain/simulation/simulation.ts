@@ -1,4 +1,5 @@
 /** What a node says that calls would change for an account, if they were carried out now. Its word, and no promise. */
+import type { Transfer } from '../transaction/transfer.js';
 
 /** What a token's contract says of itself. Unverified: anyone can create one that says anything. */
 export interface ClaimedToken {
@@ -58,10 +59,18 @@ export interface TriedCall {
   readonly value: bigint;
 }
 
-export interface SimulationQuestion {
-  /** One after the other. */
-  readonly calls: readonly TriedCall[];
+/** What is tried out, one after the other. */
+export type Tried =
+  | { readonly calls: readonly TriedCall[] }
+  | { readonly transfer: Transfer }
+  /** In base64, as wallets of Solana are given them. */
+  | { readonly transactions: readonly string[] };
+
+interface Whose {
   readonly account: string;
   /** Contracts of tokens that the account is known to have. */
   readonly tokens: readonly string[];
 }
+
+export type SimulationQuestion = Whose & Tried;
+export type CallsQuestion = Whose & Extract<Tried, { readonly calls: unknown }>;

@@ -29,7 +29,7 @@ import type { Transfer } from '../../domain/transaction/transfer.js';
 import { placeholderHex } from './placeholder-hex.js';
 import { scriptedBatches } from './scripted-batches.js';
 import { isScriptedLink } from './scripted-link.js';
-import { scriptedSimulation } from './scripted-simulation.js';
+import { type Besides, scriptedSimulation } from './scripted-simulation.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
 /** The tasks that the network can be set to fail at. */
@@ -70,6 +70,8 @@ export interface ScriptedChain extends Chain {
   minesAfter(milliseconds: number): void;
   /** From now on transactions are mined, but come to nothing (true). */
   revert(reverting?: boolean): void;
+  /** What everything that is simulated would change besides. */
+  simulatesBesides(besides: Besides | undefined): void;
   /** From now on every transfer to this address fails. */
   revertTo(address: string): void;
 }
@@ -89,6 +91,7 @@ export function scriptedChain({
   let latency = 0;
   let miningTime = 0;
   let reverting = false;
+  let besides: Besides | undefined;
   const refusing = new Set<string>();
   let transactions = 0;
 
@@ -141,7 +144,12 @@ export function scriptedChain({
         answer('estimateFee', network, () => ({ gas: PLAIN_GAS, price: fee / PLAIN_GAS })),
       simulate: (question: SimulationQuestion, network: Network) =>
         answer('simulate', network, () =>
-          scriptedSimulation(question, (to) => refuses({ to }), balanceOf(question.account, nativeOf(network))),
+          scriptedSimulation(
+            question,
+            (to) => refuses({ to }),
+            balanceOf(question.account, nativeOf(network)),
+            besides,
+          ),
         ),
     }),
     send: (link, transfer, network, asking) =>
@@ -228,6 +236,9 @@ export function scriptedChain({
     },
     revert(value = true) {
       reverting = value;
+    },
+    simulatesBesides(more) {
+      besides = more;
     },
     revertTo: (address) => void refusing.add(address.toLowerCase()),
   };

@@ -5,6 +5,7 @@ import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
+import * as changesPart from '../../application/changes/changes-part.js';
 import * as pairingPart from '../../application/connect/pairing/pairing-part.js';
 import { withStored } from '../../application/connect/stored/stored.js';
 import type { Event } from '../../application/engine/events.js';
@@ -110,6 +111,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         activity: of(activityPart),
         send: of(sendPart),
         sent: of(sentPart),
+        changes: of(changesPart),
         swap: of(swapPart),
         login: of(loginPart),
         names: of(namesPart),

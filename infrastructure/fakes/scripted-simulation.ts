@@ -6,16 +6,22 @@ import type {
   SimulationQuestion,
 } from '../../domain/simulation/simulation.js';
 import { addressIn, wordAt } from '../../domain/simulation/subject.js';
+import { triedCalls } from '../../domain/simulation/tried-calls.js';
 
 const TRANSFER = '0xa9059cbb';
 const APPROVE = '0x095ea7b3';
 
+export type Besides = Pick<Extract<Simulation, { readonly outcome: 'changes' }>, 'assets' | 'allowances'>;
+
 /** `refuses`: what goes there comes to nothing. `held`: of the network's own currency. */
 export function scriptedSimulation(
-  { calls, account }: SimulationQuestion,
+  question: SimulationQuestion,
   refuses: (to: string) => boolean,
   held: bigint,
+  besides: Besides = { assets: [], allowances: [] },
 ): Simulation {
+  const { account } = question;
+  const calls = triedCalls(question) ?? [];
   if (calls.some(({ to }) => refuses(to))) return { outcome: 'fails', reason: 'Out of bounds' };
   const spent = calls.reduce((sum, { to, value }) => sum + (sameAs(to, account) ? 0n : value), 0n);
   if (spent > held) return { outcome: 'fails', funds: true };
@@ -30,7 +36,12 @@ export function scriptedSimulation(
     if (data.startsWith(APPROVE))
       allowances.push({ kind: 'allowance', address, spender: who, before: 0n, after: amount });
   }
-  return { outcome: 'changes', assets, allowances, complete: true };
+  return {
+    outcome: 'changes',
+    assets: [...assets, ...besides.assets],
+    allowances: [...allowances, ...besides.allowances],
+    complete: true,
+  };
 }
 
 function sameAs(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
 /** The networks and tokens of a world of stand-ins. */
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
+import type { Besides } from '../../../infrastructure/fakes/scripted-simulation.js';
 import { NETWORK_IDS, networkIdNamed } from '../world/vocabulary.js';
 
 export const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
@@ -14,6 +15,12 @@ export const TOKENS = [
   },
   { name: 'Kelp Dollar', symbol: 'KELP', decimals: 6, address: `0x${'6e'.repeat(20)}`, whole: '250.75' },
 ] as const;
+
+/** What an ominous node expects besides. */
+export const OMEN: Besides = {
+  assets: [{ kind: 'token', address: `0x${'5a'.repeat(20)}`, amount: -7n * 10n ** 18n }],
+  allowances: [],
+};
 
 export const NETWORKS: readonly NetworkInput[] = ['Saltmarsh', 'Tidewater'].map((name) => ({
   id: Number(NETWORK_IDS[name]?.slice('eip155:'.length)),

@@ -34,11 +34,12 @@ import { type CoreDirectory, coreDirectory } from './core-directory.js';
 import { CoreHolder } from './core-holder.js';
 import { coreInside } from './core-inside.js';
 import { joinedHolder } from './core-joined.js';
-import { CoreKinds, SWIMMER, WADER } from './core-kinds.js';
+import { CoreKinds } from './core-kinds.js';
 import { coreBelongings, coreLogin, setLogin } from './core-login.js';
 import { coreModal } from './core-modal.js';
-import { ETHER, NETWORKS, TOKENS, tokenNamed } from './core-networks.js';
+import { ETHER, NETWORKS, OMEN, TOKENS, tokenNamed } from './core-networks.js';
 import { CorePhone } from './core-pairing.js';
+import { PEOPLE } from './core-people.js';
 import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
 
@@ -52,14 +53,6 @@ const CAST = {
   Osprey: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
   Manta: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
 } as const;
-
-const PEOPLE: Readonly<Record<string, string>> = {
-  'a friend': `0x${'f7'.repeat(20)}`,
-  'a contract that refuses': `0x${'0c'.repeat(20)}`,
-  'the contract of KELP': `0x${'6e'.repeat(20)}`,
-  'a swimmer': SWIMMER,
-  'a wader': WADER,
-};
 
 /** Longer than any limit of the product that a scenario waits for. */
 const PATIENCE = 60_000;
@@ -190,6 +183,7 @@ export class CorePlace implements Place {
     const failure = page.unreachable.length > 0 ? new Failure('request-failed', 'The node does not answer') : undefined;
     const stop: ScriptedChain['failAt'] = page.silent.length > 0 ? this.#chain.hangAt : this.#chain.failAt;
     for (const task of ['holdings', 'simulate'] as const) stop(task, failure);
+    this.#chain.simulatesBesides(page.ominous.length ? OMEN : undefined);
   }
 
   #scriptOf(name: string): ScriptedWallet {

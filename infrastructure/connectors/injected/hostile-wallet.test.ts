@@ -87,6 +87,7 @@ function openPage(storage = memoryStorage()): Page {
         buy: NEVER,
         send: of(sendPart),
         sent: NEVER,
+        changes: NEVER,
         swap: NEVER,
         approve: of(approvePart),
         alerts: NEVER,

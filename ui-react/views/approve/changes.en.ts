@@ -27,6 +27,10 @@ export const enChanges = {
   failsLead: 'The network’s node expects it to revert. You would still pay the network fee.',
   untold: 'Changes couldn’t be estimated',
   untoldLead: 'The network’s node couldn’t simulate this request. Approve it only if you trust the site.',
+  /** Of what the page itself begins. */
+  untoldReview: 'The network’s node couldn’t simulate it. Nothing beyond what you reviewed is known.',
+  contradicts: 'This would do more than the review says',
+  besides: (label: string, amount: string) => `${label}: ${amount}.`,
   late: 'The network’s node didn’t answer in time. Approve this only if you trust the site.',
   said: (changes: string) => `Estimated changes: ${changes}`,
 };

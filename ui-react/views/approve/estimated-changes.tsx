@@ -1,7 +1,8 @@
 import { holdingsOf } from '../../../application/account/holdings-of.js';
-import type { SimulationEntry } from '../../../application/approve/state.js';
+import type { SimulationEntry } from '../../../application/changes/state.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network/network.js';
+import { contradictions, type Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { Simulation } from '../../../domain/simulation/simulation.js';
 import { Change } from '../../parts/forms/change.js';
 import { Plate } from '../../parts/layout/plate.js';
@@ -20,23 +21,52 @@ export interface EstimatedChangesProps {
   readonly entry: SimulationEntry;
   readonly network: Network;
   readonly state: State;
+  /** What the page's own review says: all else is marked. Absent: it is a site's request. */
+  readonly reviewed?: Reviewed;
 }
 
 /** What the network's node says that a request would change, or why it does not say. */
-export function EstimatedChanges({ entry, network, state }: EstimatedChangesProps) {
+export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedChangesProps) {
   const text = useText('changes', enChanges);
   if (entry.status === 'loading') return <Loading />;
   if (entry.status === 'failed')
     return (
       <Notice kind="caution" title={text.untold} testId="changes-untold">
-        {entry.failure.code === 'timed-out' ? text.late : text.untoldLead}
+        {reviewed ? text.untoldReview : entry.failure.code === 'timed-out' ? text.late : text.untoldLead}
       </Notice>
     );
   const { simulation } = entry;
   if (simulation.outcome === 'fails') return <Fails simulation={simulation} symbol={network.nativeCurrency.symbol} />;
   const vouched = state.config.tokens[network.caipNetworkId] ?? [];
-  const lines = changeLines(simulation, { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] }, text);
-  return <Lines lines={lines} complete={simulation.complete} network={network} />;
+  const known = { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] };
+  const more = reviewed ? contradictions(simulation, reviewed) : [];
+  const { assets, allowances } = simulation;
+  const besides = changeLines(
+    {
+      ...simulation,
+      assets: assets.filter((each) => more.includes(each)),
+      allowances: allowances.filter((each) => more.includes(each)),
+    },
+    known,
+    text,
+  );
+  return (
+    <>
+      {besides.length > 0 && (
+        <Notice kind="danger" alert title={text.contradicts} testId="changes-contradict">
+          {besides.map(({ key, label, amount }) => (
+            <bdi key={key}>{text.besides(label, amount)} </bdi>
+          ))}
+        </Notice>
+      )}
+      <Lines
+        lines={changeLines(simulation, known, text)}
+        marked={besides.map(({ key }) => key)}
+        complete={simulation.complete}
+        network={network}
+      />
+    </>
+  );
 }
 
 /** As high as the first change will be, so that little moves once it is there. */
@@ -66,18 +96,23 @@ function Fails({
 }) {
   const text = useText('changes', enChanges);
   return (
-    <Notice kind="danger" alert title={text.fails} testId="changes-fails">
-      {funds ? text.failsFunds(symbol) : reason ? <bdi>{text.failsReason(reason)}</bdi> : text.failsLead}
-    </Notice>
+    <>
+      <Notice kind="danger" alert title={text.fails} testId="changes-fails">
+        {funds ? text.failsFunds(symbol) : reason ? <bdi>{text.failsReason(reason)}</bdi> : text.failsLead}
+      </Notice>
+      <Note pad>{text.estimate}</Note>
+    </>
   );
 }
 
 function Lines({
   lines,
+  marked,
   complete,
   network,
 }: {
   readonly lines: readonly ChangeLine[];
+  readonly marked: readonly string[];
   readonly complete: boolean;
   readonly network: Network;
 }) {
@@ -107,7 +142,7 @@ function Lines({
                   </>
                 )
               }
-              tone={tone}
+              tone={marked.includes(key) ? 'danger' : tone}
               {...(worth && { worth })}
               {...(imitates !== undefined && { worth: <Tag>{text.imitation(imitates)}</Tag> })}
             />

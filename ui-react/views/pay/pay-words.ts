@@ -8,6 +8,7 @@ import { namespaceOf } from '../../../domain/network/caip.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Network } from '../../../domain/network/network.js';
 import { isRefusal } from '../../../domain/request/is-refusal.js';
+import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { Exchange } from '../../../domain/trade/exchange.js';
 import { payCodeOf } from '../../../domain/trade/pay-error.js';
 import type { Payment } from '../../../domain/trade/payment.js';
@@ -72,6 +73,17 @@ export function shownPayment(state: State, text: Text['pay']): ShownPayment | un
     problem: problem && failureWords(problem, text),
   };
 }
+
+/** What the screen says, to compare with what would change. */
+export function reviewedPayment({ token, amount }: Payment): Reviewed {
+  const namespace = namespaceOf(token.networkId);
+  // There the fee is taken from the account at once, with the deposit for an account that is opened.
+  const besides = namespace === 'solana' ? { besides: MOST_DEPOSIT } : {};
+  return { namespace, spends: [{ address: token.address, amount }], ...besides };
+}
+
+/** In lamports: of a token account with every extension that is usual. */
+const MOST_DEPOSIT = 10_000_000n;
 
 /** `7500.25` is `7,500.25`. Every digit is there. */
 function grouped(amountText: string): string {

@@ -1,4 +1,9 @@
+import { useState } from 'react';
+import { changesOf } from '../../../application/changes/review-question.js';
+import { payQuestion } from '../../../application/pay/pay-question.js';
+import type { Payment } from '../../../domain/trade/payment.js';
 import { Button } from '../../parts/forms/button.js';
+import { ConsentTick } from '../../parts/forms/consent-tick.js';
 import { Body } from '../../parts/layout/body.js';
 import { Divider } from '../../parts/layout/divider.js';
 import { Plate } from '../../parts/layout/plate.js';
@@ -17,12 +22,14 @@ import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
+import { contradicts } from '../approve/contradicts.js';
+import { ReviewChanges } from '../approve/review-changes.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import css from './pay.css?inline';
 import { findExchanges, payAtExchange, payFromWallet } from './pay-acts.js';
 import type { PayProps } from './pay-props.js';
-import { shownPayment } from './pay-words.js';
+import { reviewedPayment, shownPayment } from './pay-words.js';
 import { enPay } from './text.en.js';
 
 /** What is to be paid, and the ways to. */
@@ -30,10 +37,14 @@ export function Pay({ state, modal }: PayProps) {
   useSheet(css);
   const text = useText('pay', enPay);
   const common = useText('common', enCommon);
+  const [accepted, accept] = useState<Payment>();
   const shown = shownPayment(state, text);
   useSaid(shown ? `${text.amount} ${shown.amount} ${text.on(shown.network.name)}` : '');
   if (!shown) return <NothingToPay modal={modal} />;
   const { payment, network, wallet, asked } = shown;
+  const changes = changesOf(state, payQuestion(state));
+  const reviewed = reviewedPayment(payment);
+  const more = contradicts(changes, reviewed);
   return (
     <Body>
       <div className="ph-pay-sum">
@@ -56,6 +67,16 @@ export function Pay({ state, modal }: PayProps) {
           {shown.problem}
         </Notice>
       )}
+      <ReviewChanges entry={changes} network={network} state={state} reviewed={reviewed} />
+      {more && (
+        <div className="ph-pad">
+          <ConsentTick
+            label={text.riskMore}
+            ticked={accepted === payment}
+            onTick={(on) => accept(on ? payment : undefined)}
+          />
+        </div>
+      )}
       <Plate list marks label={common.yourWallet}>
         <Row
           mark={
@@ -70,6 +91,7 @@ export function Pay({ state, modal }: PayProps) {
           title={shown.walletLabel}
           {...(shown.walletNote && { note: shown.walletNote })}
           chevron
+          disabled={more && accepted !== payment && !asked}
           testId="wallet-payment-option"
           onPress={() => (asked ? void modal.push({ view: 'pay-loading' }) : payFromWallet(modal))}
         />

@@ -20,6 +20,8 @@ export const enPay = {
   amount: 'To pay',
   unknownAsset: 'Unknown Asset',
   on: (network: string) => `on ${network}`,
+  /** Where the network's node expects more to leave than this: ticked before it can be paid. */
+  riskMore: 'I understand that more may leave my wallet than this payment',
   to: 'To',
   fromWallet: 'Pay from wallet',
   fromWalletNote: 'You connect it first',

@@ -7,6 +7,7 @@ import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { addDecimals, decimalText, readDecimal } from '../../../domain/money/decimal.js';
 import { formatDollars, formatUpTo } from '../../../domain/money/format-number.js';
 import type { Network } from '../../../domain/network/network.js';
+import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { Fee, Transfer } from '../../../domain/transaction/transfer.js';
 
 export interface Review {
@@ -65,3 +66,17 @@ function total({ token, amount }: Transfer, fee: Fee, worth: string | undefined,
   if (token.address === undefined) return feeText({ ...fee, amount: amount + fee.amount });
   return `${formatAmount(amount, token.decimals)} ${token.symbol} + ${feeText(fee)}`;
 }
+
+/** What the review says, to compare with what would change. */
+export function reviewedTransfer({ token, amount }: Transfer, network: Network, fee: State['send']['fee']): Reviewed {
+  // There the fee is taken from the account at once, with the deposit for an account that is opened for the receiver.
+  const deposits = network.chainNamespace === 'solana';
+  return {
+    namespace: network.chainNamespace,
+    spends: [{ address: token.address, amount }],
+    ...(deposits && { besides: fee?.status === 'ready' ? fee.fee.amount : ANY }),
+  };
+}
+
+/** While nothing is known of it. */
+const ANY = 1n << 64n;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { changesOf } from '../../../application/changes/review-question.js';
 import { walletOf } from '../../../application/connect/selectors.js';
 import { send } from '../../../application/send/actions.js';
+import { sendQuestion } from '../../../application/send/keep-changes.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
+import { ConsentTick } from '../../parts/forms/consent-tick.js';
 import { Between } from '../../parts/layout/between.js';
 import { Body } from '../../parts/layout/body.js';
 import { Bone } from '../../parts/layout/bone.js';
@@ -21,10 +24,12 @@ import { Note } from '../../parts/words/note.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
+import { contradicts } from '../approve/contradicts.js';
+import { ReviewChanges } from '../approve/review-changes.js';
 import type { ViewProps } from '../view-props.js';
 import { NamedAddress, NameMoved } from './named-address.js';
 import { ReceiverNotice } from './receiver-notice.js';
-import { review } from './review.js';
+import { review, reviewedTransfer } from './review.js';
 import { SendFailure } from './send-failure.js';
 import { cautionOf, isRisky, namedOf } from './send-form.js';
 import { enSend } from './text.en.js';
@@ -35,7 +40,9 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const text = useText('send', enSend);
   const common = useText('common', enCommon);
   const { stage, failure, fee: estimate } = state.send;
-  const [accepted, setAccepted] = useState<string>();
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const accept = (risk: string, ticked: boolean) =>
+    setAccepted((all) => [...all.filter((each) => each !== risk), ...(ticked ? [risk] : [])]);
   const facts = review(state);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   const waiting = stage === 'waiting';
@@ -62,7 +69,12 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   }
   const { transfer, network, amount, worth, fee, feeWorth, total } = facts;
   const caution = cautionOf(state);
-  const risky = isRisky(caution);
+  const changes = changesOf(state, sendQuestion(state));
+  const reviewed = reviewedTransfer(transfer, network, estimate);
+  const more = contradicts(changes, reviewed);
+  const risks = [...(isRisky(caution) ? [text.risk] : []), ...(more ? [text.riskMore] : [])];
+  const risky = risks.length > 0;
+  const agreed = risks.every((risk) => accepted.includes(`${risk} ${transfer.to}`));
   const unknown = estimate?.status === 'failed' ? text.feeUnknown : <Bone width={3} />;
   return (
     <>
@@ -104,6 +116,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           </Fact>
           <Fact label={text.total}>{total ?? unknown}</Fact>
         </Facts>
+        <ReviewChanges entry={changes} network={network} state={state} reviewed={reviewed} />
         {estimate?.status === 'ready' && estimate.fee.request && (
           <WalletAsk label={text.asked(wallet)} ask={estimate.fee.request} />
         )}
@@ -112,14 +125,14 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
       <Foot>
         {risky && (
           <>
-            <label className="ph-consent">
-              <input
-                type="checkbox"
-                checked={accepted === transfer.to}
-                onChange={({ target }) => setAccepted(target.checked ? transfer.to : undefined)}
+            {risks.map((risk) => (
+              <ConsentTick
+                key={risk}
+                label={risk}
+                ticked={accepted.includes(`${risk} ${transfer.to}`)}
+                onTick={(ticked) => accept(`${risk} ${transfer.to}`, ticked)}
               />
-              <span>{text.risk}</span>
-            </label>
+            ))}
             <Button kind="primary" onPress={() => modal.replace({ view: 'send' })}>
               {text.edit}
             </Button>
@@ -129,7 +142,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           kind={risky ? 'bare' : 'primary'}
           icon="send"
           busy={waiting || stage === 'checking'}
-          disabled={risky && accepted !== transfer.to}
+          disabled={!agreed}
           onPress={() => send(modal)}
           testId="send-confirm-button"
         >

@@ -76,6 +76,8 @@ export const enSend = {
   warning: 'Transfers can’t be reversed. Check the whole address, not just the ends.',
   /** Where what is sent would likely be lost: ticked before it can be sent. */
   risk: 'I understand that I may lose what I send to this address',
+  /** Where the network's node expects more to leave than this: ticked before it can be sent. */
+  riskMore: 'I understand that more may leave my wallet than this review says',
   otherAddress: 'Use a different address',
   send: (amount: string) => `Send ${amount}`,
   confirm: (wallet: string) => `Confirm in ${wallet}`,

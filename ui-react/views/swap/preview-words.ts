@@ -3,8 +3,9 @@
 import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import type { SwapMismatch } from '../../../application/swap/state.js';
-import { swapProblem } from '../../../application/swap/swap-problem.js';
+import { swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
 import { isRefusal } from '../../../domain/request/is-refusal.js';
+import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { TokenCaution } from '../../../domain/token/token-caution.js';
 import type { Text } from '../../text/en.js';
 import { noticeKind } from '../failure-tone.js';
@@ -71,4 +72,19 @@ export function swapNotice(state: State, text: Text['swap'], failures: Text['fai
     return { kind: 'caution', title: text.untried, lead: text.untriedLead };
   }
   return undefined;
+}
+
+/** What the preview says, to compare with what would change. */
+export function reviewedSwap(state: State): Reviewed {
+  const { swap } = state;
+  const { from, build } = swap ?? {};
+  const amount = swapAmount(state);
+  if (!from || !amount) return { namespace: 'eip155', spends: [] };
+  const { address } = from;
+  const spender = build?.status === 'ready' && build.approval ? build.call.to : undefined;
+  return {
+    namespace: 'eip155',
+    spends: [{ address, amount }],
+    allows: address !== undefined && spender !== undefined ? [{ address, spender, amount }] : [],
+  };
 }

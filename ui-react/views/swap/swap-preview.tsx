@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { changesOf } from '../../../application/changes/review-question.js';
 import { walletOf } from '../../../application/connect/selectors.js';
 import { swap as swapReviewed } from '../../../application/swap/actions.js';
+import { swapQuestion } from '../../../application/swap/swap-question.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
+import { ConsentTick } from '../../parts/forms/consent-tick.js';
 import { Between } from '../../parts/layout/between.js';
 import { Body } from '../../parts/layout/body.js';
 import { Empty } from '../../parts/layout/empty.js';
@@ -18,8 +22,10 @@ import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
+import { contradicts } from '../approve/contradicts.js';
+import { ReviewChanges } from '../approve/review-changes.js';
 import type { ViewProps } from '../view-props.js';
-import { allowanceLead, swapAction, swapCaution, swapNotice } from './preview-words.js';
+import { allowanceLead, reviewedSwap, swapAction, swapCaution, swapNotice } from './preview-words.js';
 import css from './swap.css?inline';
 import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
@@ -31,6 +37,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const text = useText('swap', enSwap);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
+  const [accepted, setAccepted] = useState<string>();
   const form = swapForm(state);
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
@@ -55,6 +62,12 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
     );
   }
   const { from, to, build, quote } = swap;
+  const changes = changesOf(state, swapQuestion(state));
+  const reviewed = reviewedSwap(state);
+  const more = contradicts(changes, reviewed);
+  const { caipNetworkId: networkId } = network;
+  const meant = [networkId, from.address, to.address, swap.amountText].join(' ');
+  const agreed = !more || accepted === meant;
   return (
     <>
       <Body still>
@@ -96,15 +109,27 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           </Facts>
         )}
         {allowance && <Note pad>{allowance}</Note>}
+        <ReviewChanges entry={changes} network={network} state={state} reviewed={reviewed} />
         {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>
+      {more && (
+        <div className="ph-pad">
+          <ConsentTick
+            label={text.riskMore}
+            ticked={agreed}
+            onTick={(ticked) => setAccepted(ticked ? meant : undefined)}
+          />
+        </div>
+      )}
       <Foot pair>
-        <Button onPress={() => modal.back()}>{text.cancel}</Button>
+        <Button kind={more ? 'primary' : 'quiet'} onPress={() => modal.back()}>
+          {text.cancel}
+        </Button>
         <Button
-          kind="primary"
+          kind={more ? 'bare' : 'primary'}
           busy={busy}
-          disabled={!can}
+          disabled={!can || !agreed}
           onPress={() => swapReviewed(modal)}
           testId="swap-confirm-button"
         >

@@ -77,6 +77,8 @@ export const enSwap = {
   approving: 'Approving...',
   swap: 'Swap',
   swapping: 'Swapping...',
+  /** Where the network's node expects more to happen than this: ticked before it can go on. */
+  riskMore: 'I understand that more may leave my wallet than this review says',
   cancel: 'Cancel',
   declined: 'You said no in your wallet',
   declinedLead: 'Nothing was swapped.',

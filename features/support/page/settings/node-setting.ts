@@ -10,6 +10,7 @@ export interface NodeSettings {
   readonly silent: readonly string[];
   readonly held: readonly string[];
   readonly behind: readonly string[];
+  readonly ominous: readonly string[];
   readonly patches: readonly Patch[];
 }
 
@@ -29,6 +30,7 @@ export function withNode<Page extends NodeSettings>(page: Page, node: string, va
     silent: listed(page.silent, 'silent'),
     held: listed(page.held, 'held'),
     behind: listed(page.behind, 'behind a silent one'),
+    ominous: listed(page.ominous, 'ominous'),
   };
 }
 

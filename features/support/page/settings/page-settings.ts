@@ -58,6 +58,8 @@ export interface PageSettings extends SecureSettings {
   readonly held: readonly string[];
   /** Networks whose first node takes every connection and never answers, and whose second is fine. */
   readonly behind: readonly string[];
+  /** Networks whose node expects that more leaves than is sent. Only of the core. */
+  readonly ominous: readonly string[];
   /** Networks whose node answers its next question with a status alone. */
   readonly stumbling: Readonly<Record<string, number>>;
   /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
@@ -114,7 +116,7 @@ export const USUAL_PAGE: PageSettings = {
   storage: 'fine',
   clipboard: true,
   unreachable: [],
-  ...{ behind: [], silent: [], held: [] },
+  ...{ behind: [], silent: [], held: [], ominous: [] },
   stumbling: {},
   directory: undefined,
   analytics: undefined,

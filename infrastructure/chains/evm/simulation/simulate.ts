@@ -4,7 +4,7 @@ import { Failure } from '../../../../domain/failure/failure.js';
 import { toFailure } from '../../../../domain/failure/to-failure.js';
 import { changesOf } from '../../../../domain/simulation/changes-of.js';
 import { revertReason, textIn } from '../../../../domain/simulation/revert-reason.js';
-import type { ClaimedToken, Simulation, SimulationQuestion } from '../../../../domain/simulation/simulation.js';
+import type { CallsQuestion, ClaimedToken, Simulation } from '../../../../domain/simulation/simulation.js';
 import { countAt, type Subject, subjectKey, wordAt } from '../../../../domain/simulation/subject.js';
 import { subjectsOfCalls, usedRights } from '../../../../domain/simulation/subjects-of-calls.js';
 import { subjectsOfLogs } from '../../../../domain/simulation/subjects-of-logs.js';
@@ -27,10 +27,7 @@ const LONGEST_NAME = 40;
 const LONGEST_SYMBOL = 16;
 
 /** Makes what simulates on one network: what its node does not know is remembered. */
-export function simulation(
-  ask: Ask,
-  scheduler: SchedulerLike,
-): (question: SimulationQuestion) => Observable<Simulation> {
+export function simulation(ask: Ask, scheduler: SchedulerLike): (question: CallsQuestion) => Observable<Simulation> {
   const inTime: Ask = (method, params) =>
     within(ask(method, params), PATIENCE, scheduler, () =>
       throwError(() => new Failure('timed-out', 'The node did not simulate in time')),
@@ -50,7 +47,7 @@ function asFailing(error: unknown): Observable<Simulation> {
   return throwError(() => failure);
 }
 
-function simulated(way: Way, { calls, account, tokens }: SimulationQuestion): Observable<Simulation> {
+function simulated(way: Way, { calls, account, tokens }: CallsQuestion): Observable<Simulation> {
   const first = subjectsOfCalls(calls, tokens.slice(0, MOST_KNOWN)).slice(0, MOST_SUBJECTS);
   const look = (subjects: readonly Subject[], named: readonly string[]) =>
     way(calls, account, stepsOf(subjects, named, account)).pipe(
@@ -96,7 +93,7 @@ function outcomeOf(
   { before, after, calls: made, logs }: Tried,
   subjects: readonly Subject[],
   named: readonly string[],
-  { calls, account }: SimulationQuestion,
+  { calls, account }: CallsQuestion,
 ): Seen {
   const failed = made.find(({ ok }) => !ok);
   if (failed) {

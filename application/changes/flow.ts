@@ -1,0 +1,24 @@
+/** What a review would change, found out while the visitor reads it. */
+import type { Observable } from 'rxjs';
+import type { ChangesEvent } from './events.js';
+import type { ReviewedChanges } from './state.js';
+
+declare module '../engine/state.js' {
+  interface State {
+    /** Undefined while no review is on screen that can be simulated. */
+    readonly changes?: ReviewedChanges | undefined;
+  }
+}
+
+declare module '../engine/events.js' {
+  interface Events {
+    readonly changes: ChangesEvent;
+  }
+}
+
+declare module '../engine/parts.js' {
+  interface Parts {
+    /** Simulating what reviews show. */
+    readonly changes: Observable<typeof import('./changes-part.js')>;
+  }
+}

@@ -1,0 +1,36 @@
+/** Has what the review on screen would change estimated; an answer to what is not shown any more is dropped. */
+import { distinctUntilChanged, filter, map, type Observable, switchMap } from 'rxjs';
+import type { Deps } from '../engine/deps.js';
+import type { Event } from '../engine/events.js';
+import { happened } from '../engine/happened.js';
+import type { State } from '../engine/state.js';
+import { estimateChanges } from './estimate-changes.js';
+import type { ReviewQuestion } from './review-question.js';
+
+/** `questionOf`: undefined while the review is not on screen, or not complete. */
+export function keepReviewed(deps: Deps, questionOf: (state: State) => ReviewQuestion | undefined): Observable<Event> {
+  return deps.state$.pipe(
+    map(questionOf),
+    distinctUntilChanged((a, b) => keyOf(a) === keyOf(b)),
+    filter((question, at) => question !== undefined || at > 0),
+    switchMap(
+      (question): Observable<Event> => (question ? estimated(deps, question) : happened({ type: 'changes.dropped' })),
+    ),
+  );
+}
+
+function estimated(deps: Deps, { about, network, account, tried }: ReviewQuestion): Observable<Event> {
+  const known = deps.state().changes?.about === about;
+  return estimateChanges(deps, network, account, tried).pipe(
+    // The same review, built anew: what is known of it stays meanwhile.
+    filter(({ status }) => !known || status !== 'loading'),
+    map((entry): Event => ({ type: 'changes.estimated', about, entry })),
+  );
+}
+
+function keyOf(question: ReviewQuestion | undefined): string | undefined {
+  return (
+    question &&
+    question.about + JSON.stringify(question.tried, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+  );
+}

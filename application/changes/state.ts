@@ -1,0 +1,14 @@
+/** What the review on screen would change, according to the network's node. */
+import type { Failure } from '../../domain/failure/failure.js';
+import type { Simulation } from '../../domain/simulation/simulation.js';
+
+export type SimulationEntry =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly simulation: Simulation }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface ReviewedChanges {
+  /** Of which review: that of another says nothing of this one. */
+  readonly about: string;
+  readonly entry: SimulationEntry;
+}

@@ -1,0 +1,89 @@
+/** What is known of a transfer’s changes while it is reviewed. */
+import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
+import { expect, it } from 'vitest';
+import { Failure } from '../../domain/failure/failure.js';
+import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
+import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { editSend, reviewSend, send } from './actions.js';
+
+const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const ETH = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
+const NONE: Simulation = { outcome: 'changes', assets: [], allowances: [], complete: true };
+
+/** A form that is filled in, and a node that answers as the test says. */
+async function filledIn(answer?: (question: SimulationQuestion) => Observable<Simulation>) {
+  const wallet = scriptedWallet();
+  const modal = scriptedModal({ wallets: [wallet] });
+  modal.chain.credit(wallet.accounts[0].address, ETH, 10n ** 19n);
+  await modal.connect(wallet.wallet.id);
+  const asked: SimulationQuestion[] = [];
+  const simulate = (question: SimulationQuestion) => {
+    asked.push(question);
+    return answer?.(question) ?? NEVER;
+  };
+  Object.assign(modal.chain, { simulate });
+  await modal.open({ route: { view: 'send' } });
+  await editSend(modal, { amountText: '1', receiver: FRIEND });
+  modal.time.advance(300);
+  return { modal, wallet, asked, entry: () => modal.getState().changes?.entry };
+}
+
+it('is asked for no earlier than the review, which can be used meanwhile', async () => {
+  const { modal, asked, entry } = await filledIn();
+  expect(asked).toEqual([]);
+  await reviewSend(modal);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ transfer: { to: FRIEND, amount: 10n ** 18n } });
+  expect(entry()).toEqual({ status: 'loading' });
+  await send(modal);
+  expect(modal.getState().send.stage).toBe('confirmed');
+  expect(asked).toHaveLength(1);
+});
+
+it('is not waited for longer than five seconds', async () => {
+  const { modal, entry } = await filledIn();
+  await reviewSend(modal);
+  modal.time.advance(4_999);
+  expect(entry()).toEqual({ status: 'loading' });
+  modal.time.advance(1);
+  expect(entry()).toMatchObject({ status: 'failed', failure: { code: 'timed-out' } });
+});
+
+it.each([
+  ['fails', () => throwError(() => new Failure('request-failed'))],
+  [
+    'breaks',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+])('is not known where the node %s', async (_how, answer) => {
+  const { modal, entry } = await filledIn(answer);
+  await reviewSend(modal);
+  expect(entry()).toMatchObject({ status: 'failed' });
+});
+
+it('is dropped with the review, and an answer for another transfer with it', async () => {
+  const answers = [new Subject<Simulation>(), new Subject<Simulation>()];
+  let at = 0;
+  const { modal, entry, asked } = await filledIn(() => answers[at++] ?? of(NONE));
+  await reviewSend(modal);
+  await modal.back();
+  expect(modal.getState().changes).toBeUndefined();
+  await editSend(modal, { amountText: '2' });
+  await reviewSend(modal);
+  answers[0]?.next({ outcome: 'fails' });
+  expect(entry()).toEqual({ status: 'loading' });
+  answers[1]?.next(NONE);
+  expect(entry()).toEqual({ status: 'ready', simulation: NONE });
+  expect(asked).toMatchObject([{ transfer: { amount: 10n ** 18n } }, { transfer: { amount: 2n * 10n ** 18n } }]);
+});
+
+it('is not asked for where nobody can tell', async () => {
+  const { modal } = await filledIn();
+  Object.assign(modal.chain, { simulate: undefined });
+  await reviewSend(modal);
+  modal.time.advance(60_000);
+  expect(modal.getState().changes).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+/** What a transfer would change, estimated while its review is on screen. */
+import { distinctUntilChanged, filter, map, mergeMap, take } from 'rxjs';
+import { type ReviewQuestion, transferQuestion } from '../changes/review-question.js';
+import type { Reaction } from '../engine/deps.js';
+import type { State } from '../engine/state.js';
+import { isVisible } from '../shell/navigation.js';
+import { topRoute } from '../shell/router.js';
+import { transferOf } from './draft.js';
+
+export const keepChanges: Reaction = (deps) =>
+  deps.state$.pipe(
+    map(isReviewed),
+    distinctUntilChanged(),
+    filter((reviewed) => reviewed),
+    take(1),
+    mergeMap(() => deps.parts.changes),
+    mergeMap(({ keepReviewed }) =>
+      keepReviewed(deps, (state) => (isReviewed(state) ? sendQuestion(state) : undefined)),
+    ),
+  );
+
+function isReviewed(state: State): boolean {
+  return isVisible(state) && topRoute(state.router).view === 'send-review';
+}
+
+/** Undefined while there is nothing complete to send. */
+export function sendQuestion(state: State): ReviewQuestion | undefined {
+  try {
+    const { transfer, network } = transferOf(state);
+    return transferQuestion('send', transfer, network);
+  } catch {
+    return undefined;
+  }
+}

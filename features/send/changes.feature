@@ -1,0 +1,33 @@
+Feature: What a transfer of one’s own would change
+  The network's node tries out what is reviewed. The review can be used meanwhile, and says what is not known.
+
+  @core @sandbox @S6.4
+  Scenario: A token, signed and exact
+    Given a visitor connected with Harbor
+    When the visitor reviews "12.5" "KELP" to "a friend"
+    Then the visitor sees "Estimated changes"
+    And the visitor sees "−12.5 KELP"
+    And the visitor sees "An estimate by the network’s node. It can be wrong"
+
+  @core @S6.4
+  Scenario: The review can be used while the node has not answered
+    Given the node of Saltmarsh is silent
+    And a visitor connected with Harbor
+    When the visitor reviews "0.25" "ETH" to "a friend"
+    Then the visitor sees "Estimating changes"
+    And "Send 0.25 ETH" can be chosen
+    And the visitor sees "Changes couldn’t be estimated"
+    When the visitor chooses "Send 0.25 ETH"
+    And Harbor approves
+    Then "a friend" receives "0.25" "ETH"
+
+  @core @S6.4
+  Scenario: More would leave than the review says
+    Given the node of Saltmarsh is ominous
+    And a visitor connected with Harbor
+    When the visitor reviews "0.25" "ETH" to "a friend"
+    Then the visitor sees "This would do more than the review says"
+    And the visitor sees "Leaves your wallet: −7 SALT"
+    And "Send 0.25 ETH" cannot be chosen
+    When the visitor chooses "I understand that more may leave my wallet than this review says"
+    Then "Send 0.25 ETH" can be chosen

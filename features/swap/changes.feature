@@ -1,0 +1,25 @@
+Feature: What a swap would change
+  The approval and the swap are tried out as one, once they are built.
+
+  Background:
+    Given the dapp sets "blockchain service" to "fine"
+
+  @sandbox @S6.4
+  Scenario: What leaves and what arrives, the approval included
+    Given a visitor connected with Harbor
+    When the visitor previews a swap of "10" "KELP" for "ETH"
+    Then the visitor sees "Estimated changes"
+    And the visitor sees "−10 KELP"
+    And the visitor does not see "This would do more than the review says"
+    And "Approve KELP" can be chosen
+
+  @core @S6.4
+  Scenario: More would leave than the review says
+    Given the node of Saltmarsh is ominous
+    And a visitor connected with Harbor
+    When the visitor previews a swap of "10" "KELP" for "ETH"
+    Then the visitor sees "This would do more than the review says"
+    And the visitor sees "Leaves your wallet: −7 SALT"
+    And "Approve KELP" cannot be chosen
+    When the visitor chooses "I understand that more may leave my wallet than this review says"
+    Then "Approve KELP" can be chosen
