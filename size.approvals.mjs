@@ -3,8 +3,7 @@ export const approvals = [
   // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame; 0.3 kB: swaps have some of its parts as well.
   // Since calls are told one by one, and what they let somebody take is warned of: 1.8 kB more.
   // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.
-  // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more; since descriptors name it: 0.6 kB; since
-  // it tells what a transaction would change, with amounts, tokens and rights: 2.8 kB.
+  // Since a fee that was lowered, or could not be compared, is said: 0.1 kB more; since descriptors name it: 0.6 kB.
   // Since values outside their types and repeated members are contradictions: 0.3 kB; 0.2 kB lead to the words of typed data.
   { name: 'shown in words', roots: ['ui-react/views/approve/clear-call.tsx'], limit: 1_780, after: 'view approve' },
   // What orders, permits, Safe transactions and sign-in within typed data do; loaded with the first signature of typed data.
@@ -12,6 +11,13 @@ export const approvals = [
     name: 'typed data in words',
     roots: ['ui-react/views/approve/signed-request.tsx'],
     limit: 7_900,
+    after: 'view approve',
+  },
+  // What the network's node expects to change, with amounts, tokens and rights; loaded with the first transaction that is shown.
+  {
+    name: 'view changes',
+    roots: ['ui-react/views/approve/estimated-changes.tsx'],
+    limit: 4_400,
     after: 'view approve',
   },
   { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 15_260 },

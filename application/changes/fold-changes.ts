@@ -6,7 +6,7 @@ export const foldChanges: Fold = (state, event) => {
     case 'changes.estimated':
       return { ...state, changes: { about: event.about, entry: event.entry } };
     case 'changes.dropped':
-      return state.changes ? { ...state, changes: undefined } : state;
+      return state.changes?.about === event.about ? { ...state, changes: undefined } : state;
     default:
       return state;
   }

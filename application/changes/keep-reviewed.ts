@@ -1,5 +1,5 @@
 /** Has what the review on screen would change estimated; an answer to what is not shown any more is dropped. */
-import { distinctUntilChanged, filter, map, type Observable, switchMap } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, map, type Observable, switchMap } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
@@ -9,13 +9,16 @@ import type { ReviewQuestion } from './review-question.js';
 
 /** `questionOf`: undefined while the review is not on screen, or not complete. */
 export function keepReviewed(deps: Deps, questionOf: (state: State) => ReviewQuestion | undefined): Observable<Event> {
+  let asked: ReviewQuestion | undefined;
   return deps.state$.pipe(
     map(questionOf),
     distinctUntilChanged((a, b) => keyOf(a) === keyOf(b)),
-    filter((question, at) => question !== undefined || at > 0),
-    switchMap(
-      (question): Observable<Event> => (question ? estimated(deps, question) : happened({ type: 'changes.dropped' })),
-    ),
+    switchMap((question): Observable<Event> => {
+      const before = asked;
+      asked = question;
+      if (question) return estimated(deps, question);
+      return before ? happened({ type: 'changes.dropped', about: before.about }) : EMPTY;
+    }),
   );
 }
 

@@ -2,11 +2,9 @@
 import type { Network } from '../../domain/network/network.js';
 import type { Tried } from '../../domain/simulation/simulation.js';
 import type { Transfer } from '../../domain/transaction/transfer.js';
-import type { State } from '../engine/state.js';
-import type { SimulationEntry } from './state.js';
 
 export interface ReviewQuestion {
-  /** What the visitor sees: while it stays, what was estimated stays until there is a newer estimate. */
+  /** Its screen, and what the visitor sees there: while it stays, what was estimated stays until there is a newer estimate. */
   readonly about: string;
   readonly network: Network;
   readonly account: string;
@@ -17,10 +15,4 @@ export function transferQuestion(screen: string, transfer: Transfer, network: Ne
   const { token, from, to, amount } = transfer;
   const about = [screen, network.caipNetworkId, token.address, from, to, amount].join(' ');
   return { about, network, account: from, tried: { transfer } };
-}
-
-/** What is known of the review that asks this. */
-export function changesOf(state: State, question: ReviewQuestion | undefined): SimulationEntry | undefined {
-  const { changes } = state;
-  return question && changes?.about === question.about ? changes.entry : undefined;
 }

@@ -71,6 +71,7 @@ export const pay =
             catchError(() => EMPTY),
           ),
         ).pipe(takeWhile(({ type }) => type !== 'pay.ended', true)),
+        defer(() => happened({ type: 'changes.dropped', about: deps.state().changes?.about ?? '' })),
       );
     });
 

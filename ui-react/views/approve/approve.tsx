@@ -35,8 +35,8 @@ import { type CapOffer, capOffers } from './cap-offers.js';
 import { ClearCalls } from './clear-calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
-import { EstimatedChanges } from './estimated-changes.js';
 import { FramePlace } from './frame-place.js';
+import { LateChanges } from './late-changes.js';
 import { SignedRequests } from './signed-requests.js';
 import { SpendingCap } from './spending-cap.js';
 import { enApprove } from './text.en.js';
@@ -99,7 +99,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           />
         ))}
         {uncapped && offers.length === 0 && changes?.status !== 'loading' && <Note pad>{text.cap.unknown}</Note>}
-        {changes && network && <EstimatedChanges entry={changes} network={network} state={state} />}
+        {network && <LateChanges entry={changes} network={network} state={state} />}
         <SignedRequests request={request} network={network} state={state} described={words.some((each) => each)} />
         <ClearCalls words={words} titled={titled} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { changesOf } from '../../../application/changes/review-question.js';
-import { payQuestion } from '../../../application/pay/pay-question.js';
+import { changesOf } from '../../../application/changes/changes-of.js';
 import type { Payment } from '../../../domain/trade/payment.js';
 import { Button } from '../../parts/forms/button.js';
 import { ConsentTick } from '../../parts/forms/consent-tick.js';
@@ -23,7 +22,7 @@ import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { contradicts } from '../approve/contradicts.js';
-import { ReviewChanges } from '../approve/review-changes.js';
+import { LateChanges } from '../approve/late-changes.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import css from './pay.css?inline';
@@ -42,7 +41,7 @@ export function Pay({ state, modal }: PayProps) {
   useSaid(shown ? `${text.amount} ${shown.amount} ${text.on(shown.network.name)}` : '');
   if (!shown) return <NothingToPay modal={modal} />;
   const { payment, network, wallet, asked } = shown;
-  const changes = changesOf(state, payQuestion(state));
+  const changes = changesOf(state, 'pay');
   const reviewed = reviewedPayment(payment);
   const more = contradicts(changes, reviewed);
   return (
@@ -67,7 +66,7 @@ export function Pay({ state, modal }: PayProps) {
           {shown.problem}
         </Notice>
       )}
-      <ReviewChanges entry={changes} network={network} state={state} reviewed={reviewed} />
+      <LateChanges entry={changes} network={network} state={state} reviewed={reviewed} />
       {more && (
         <div className="ph-pad">
           <ConsentTick

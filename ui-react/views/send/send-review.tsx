@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { changesOf } from '../../../application/changes/review-question.js';
+import { changesOf } from '../../../application/changes/changes-of.js';
 import { walletOf } from '../../../application/connect/selectors.js';
 import { send } from '../../../application/send/actions.js';
-import { sendQuestion } from '../../../application/send/keep-changes.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
@@ -25,7 +24,7 @@ import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { contradicts } from '../approve/contradicts.js';
-import { ReviewChanges } from '../approve/review-changes.js';
+import { LateChanges } from '../approve/late-changes.js';
 import type { ViewProps } from '../view-props.js';
 import { NamedAddress, NameMoved } from './named-address.js';
 import { ReceiverNotice } from './receiver-notice.js';
@@ -69,7 +68,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   }
   const { transfer, network, amount, worth, fee, feeWorth, total } = facts;
   const caution = cautionOf(state);
-  const changes = changesOf(state, sendQuestion(state));
+  const changes = changesOf(state, 'send');
   const reviewed = reviewedTransfer(transfer, network, estimate);
   const more = contradicts(changes, reviewed);
   const risks = [...(isRisky(caution) ? [text.risk] : []), ...(more ? [text.riskMore] : [])];
@@ -116,7 +115,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
           </Fact>
           <Fact label={text.total}>{total ?? unknown}</Fact>
         </Facts>
-        <ReviewChanges entry={changes} network={network} state={state} reviewed={reviewed} />
+        <LateChanges entry={changes} network={network} state={state} reviewed={reviewed} />
         {estimate?.status === 'ready' && estimate.fee.request && (
           <WalletAsk label={text.asked(wallet)} ask={estimate.fee.request} />
         )}

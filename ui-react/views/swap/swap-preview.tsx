@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { changesOf } from '../../../application/changes/review-question.js';
+import { changesOf } from '../../../application/changes/changes-of.js';
 import { walletOf } from '../../../application/connect/selectors.js';
 import { swap as swapReviewed } from '../../../application/swap/actions.js';
-import { swapQuestion } from '../../../application/swap/swap-question.js';
 import { Button } from '../../parts/forms/button.js';
 import { Change } from '../../parts/forms/change.js';
 import { ConsentTick } from '../../parts/forms/consent-tick.js';
@@ -23,7 +22,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
 import { contradicts } from '../approve/contradicts.js';
-import { ReviewChanges } from '../approve/review-changes.js';
+import { LateChanges } from '../approve/late-changes.js';
 import type { ViewProps } from '../view-props.js';
 import { allowanceLead, reviewedSwap, swapAction, swapCaution, swapNotice } from './preview-words.js';
 import css from './swap.css?inline';
@@ -62,7 +61,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
     );
   }
   const { from, to, build, quote } = swap;
-  const changes = changesOf(state, swapQuestion(state));
+  const changes = changesOf(state, 'swap');
   const reviewed = reviewedSwap(state);
   const more = contradicts(changes, reviewed);
   const { caipNetworkId: networkId } = network;
@@ -109,7 +108,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           </Facts>
         )}
         {allowance && <Note pad>{allowance}</Note>}
-        <ReviewChanges entry={changes} network={network} state={state} reviewed={reviewed} />
+        <LateChanges entry={changes} network={network} state={state} reviewed={reviewed} />
         {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>

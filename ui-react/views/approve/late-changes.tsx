@@ -7,17 +7,17 @@ import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 type Part = Pick<typeof import('./estimated-changes.js'), 'EstimatedChanges'>;
 let loaded: Part | undefined;
 
-interface ReviewChangesProps {
+interface LateChangesProps {
   /** Absent: nothing of this kind of network can be simulated. */
   readonly entry: SimulationEntry | undefined;
   readonly network: Network;
   readonly state: State;
-  /** What the review says: all else is marked. */
-  readonly reviewed: Reviewed;
+  /** What the page's own review says: all else is marked. Absent: it is a site's request. */
+  readonly reviewed?: Reviewed;
 }
 
-/** What the page's own transaction would change. Its looks are loaded with the first; the review is usable meanwhile. */
-export function ReviewChanges({ entry, ...rest }: ReviewChangesProps) {
+/** What a transaction would change. Its looks are loaded with the first; the screen is usable meanwhile. */
+export function LateChanges({ entry, ...rest }: LateChangesProps) {
   const [part, setPart] = useState<Part | undefined>(loaded);
   const isWanted = entry !== undefined;
   useEffect(() => {
