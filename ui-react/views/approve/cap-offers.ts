@@ -1,5 +1,5 @@
 /** The spending caps that a visitor may set before a request goes to the wallet: of tokens whose decimals are known. */
-import type { SimulationEntry } from '../../../application/approve/state.js';
+import type { SimulationEntry } from '../../../application/changes/state.js';
 import { sameAddress } from '../../../domain/address/address.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import { type RequestCap, requestCaps } from '../../../domain/request/request-caps.js';
