@@ -5,11 +5,17 @@ import type { Patch } from './option-patch.js';
 
 /** Of nodes, by the names of their networks. */
 export interface NodeSettings {
+  /** Networks whose node answers its next question with a status alone. */
   readonly stumbling: Readonly<Record<string, number>>;
+  /** Networks whose node cannot be reached. */
   readonly unreachable: readonly string[];
+  /** Networks whose node takes every connection and never answers. */
   readonly silent: readonly string[];
+  /** Networks whose node answers once it is told to be otherwise. */
   readonly held: readonly string[];
+  /** Networks whose first node takes every connection and never answers, and whose second is fine. */
   readonly behind: readonly string[];
+  /** Networks whose node expects that more leaves than is sent. Only of the core. */
   readonly ominous: readonly string[];
   readonly patches: readonly Patch[];
 }

@@ -18,7 +18,7 @@ import { listedApp } from '../../wallets/listed-app.js';
 import { numberedNetworks } from '../../world/numbered-networks.js';
 import { VARIABLES } from '../../world/theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from '../../world/vocabulary.js';
-import { withNode } from './node-setting.js';
+import { type NodeSettings, withNode } from './node-setting.js';
 import type { Patch } from './option-patch.js';
 import { REQUEST_SETTINGS } from './request-settings.js';
 import type { TamperedAs } from './tampered.js';
@@ -27,7 +27,7 @@ export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
 /** As the sandbox's services can be: at their own address. */
 export type ReadsState = 'fine' | 'failing' | 'silent';
 
-export interface PageSettings extends SecureSettings {
+export interface PageSettings extends SecureSettings, NodeSettings {
   /** Laid over the dapp's usual options, in order. */
   readonly patches: readonly Patch[];
   /** The wallets in this browser. */
@@ -50,18 +50,6 @@ export interface PageSettings extends SecureSettings {
   readonly bare: boolean;
   readonly storage: StorageState;
   readonly clipboard: boolean;
-  /** Networks whose node cannot be reached. */
-  readonly unreachable: readonly string[];
-  /** Networks whose node takes every connection and never answers. */
-  readonly silent: readonly string[];
-  /** Networks whose node answers once it is told to be otherwise. */
-  readonly held: readonly string[];
-  /** Networks whose first node takes every connection and never answers, and whose second is fine. */
-  readonly behind: readonly string[];
-  /** Networks whose node expects that more leaves than is sent. Only of the core. */
-  readonly ominous: readonly string[];
-  /** Networks whose node answers its next question with a status alone. */
-  readonly stumbling: Readonly<Record<string, number>>;
   /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
   readonly directory: DirectoryState | 'a list' | undefined;
   /** How the service that counts visits is, or that the visitor has not agreed to it. Undefined: the dapp has none. */
