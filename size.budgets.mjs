@@ -84,8 +84,9 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 6_150 },
+    // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share; 1.2 kB bound
+    // the fees of batches and user operations as well, and compare them with what the account has.
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 7_350 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_100 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
@@ -237,7 +238,8 @@ export const budgets = {
     },
     { name: 'chain evm, swaps', roots: ['infrastructure/chains/evm/call/'], limit: 2_600, after: 'chain evm' },
     { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 6_200, after: 'chain evm' },
-    { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/cost-of.ts'], limit: 600, after: 'chain evm' },
+    // What sends and swaps cost, and what a page names: loaded with the first form. Of it, 0.6 kB since a node's tip is bounded.
+    { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/'], limit: 2_600, after: 'chain evm' },
     // Since signatures can be verified (by a part of its own): 0.1 kB more.
     { name: 'chain evm, several calls', roots: ['infrastructure/chains/evm/batch/'], limit: 1_700, after: 'chain evm' },
     // Since calls of any kind can be sent one by one, and several be handed over: 0.4 kB more; since what was replaced

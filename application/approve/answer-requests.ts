@@ -68,8 +68,7 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
   }
   // The secure site of an embedded wallet bounds fees by itself, and says so.
   const isEmbedded = walletOf(deps.state(), request.namespace)?.type === 'AUTH';
-  const bounded = request.method !== 'eth_sendTransaction' || isEmbedded;
-  return (bounded ? of(request) : checkedFee(deps, request)).pipe(
+  return (isEmbedded ? of(request) : checkedFee(deps, request)).pipe(
     mergeMap((passed) => {
       // Inside its frame, the wallet describes it itself, and has its spending caps set.
       const uncapped = isEmbedded ? [] : requestCaps(passed).flatMap(({ at, limitless }) => (limitless ? [at] : []));

@@ -5,6 +5,7 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 
 const GREEDY = { to: `0x${'5a'.repeat(20)}`, gas: '0x5208', maxFeePerGas: '0xb5e620f48000' };
+const ETHER = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 const MODEST = { ...GREEDY, maxFeePerGas: '0x1' };
 const LOWERED = { ...GREEDY, maxFeePerGas: `0x${(5n * 10n ** 9n).toString(16)}` };
 
@@ -20,9 +21,44 @@ describe('S6.4 a fee that a page names', () => {
   it('is bounded for the wallet, and so on screen', async () => {
     const modal = await asked('eth_sendTransaction', [GREEDY, 'latest']);
     modal.time.advance(1_000);
-    const passed = { params: [LOWERED, 'latest'], fee: { asked: 4_200_000_000_000_000_000n } };
+    const fee = { most: 105_000_000_000_000n, asked: 4_200_000_000_000_000_000n };
+    const passed = { params: [LOWERED, 'latest'], fee };
     expect(modal.approvals.forwarded).toMatchObject([passed]);
     expect(modal.getState().approve.pending).toMatchObject([passed]);
+  });
+
+  it('is bounded in each of several calls', async () => {
+    const calls = [GREEDY, { to: GREEDY.to }, { to: GREEDY.to, gas: '0x1c9c380', gasPrice: '0x1' }];
+    const modal = await asked('wallet_sendCalls', [{ chainId: '0x1', calls }]);
+    modal.time.advance(1_000);
+    const bounded = [LOWERED, { to: GREEDY.to }, { to: GREEDY.to, gas: '0x19a28', gasPrice: '0x1' }];
+    expect(modal.approvals.forwarded).toMatchObject([
+      { params: [{ chainId: '0x1', calls: bounded }], fee: { asked: expect.any(BigInt) } },
+    ]);
+  });
+
+  it('of more calls than a wallet takes is not compared', async () => {
+    const calls = Array.from({ length: 101 }, () => GREEDY);
+    const modal = await asked('wallet_sendCalls', [{ chainId: '0x1', calls }]);
+    expect(modal.approvals.forwarded).toMatchObject([{ params: [{ calls }], fee: 'unchecked' }]);
+  });
+
+  it('of a user operation is bounded, and a large share of the balance of its account is known', async () => {
+    const operation = { sender: GREEDY.to, preVerificationGas: '0x1c9c380', maxFeePerGas: GREEDY.maxFeePerGas };
+    const modal = await asked('eth_sendUserOperation', [operation, '0x5b'], ({ chain }) => {
+      chain.credit(GREEDY.to, ETHER, 10n ** 18n);
+    });
+    modal.time.advance(1_000);
+    expect(modal.approvals.forwarded).toMatchObject([
+      {
+        params: [{ ...operation, maxFeePerGas: LOWERED.maxFeePerGas }, '0x5b'],
+        fee: { most: 150_000_000_000_000_000n, asked: 6_000n * 10n ** 18n },
+      },
+    ]);
+    expect(modal.approvals.forwarded[0]?.fee).not.toHaveProperty('share');
+    modal.approvals.request('eth_sendUserOperation', [{ ...operation, preVerificationGas: '0x3938700' }, '0x5b']);
+    modal.time.advance(1_000);
+    expect(modal.approvals.forwarded[1]?.fee).toMatchObject({ share: 30n });
   });
 
   it.each<[string, (modal: ReturnType<typeof scriptedModal>) => void]>([

@@ -1,29 +1,70 @@
 /** A request as it is passed to the wallet: a fee that the page names is bounded by the network's fee. */
-import { catchError, map, merge, mergeMap, type Observable, of, take, timer } from 'rxjs';
-import type { RpcRequest } from '../../domain/request/request.js';
+import { catchError, forkJoin, map, merge, mergeMap, type Observable, of, take, timer } from 'rxjs';
+import type { HighFee, RpcRequest } from '../../domain/request/request.js';
 import { boundedFee, namesFee, type TransactionCost } from '../../domain/transaction/bounded-fee.js';
-import { networkOf } from '../connect/selectors.js';
+import { feeShare } from '../../domain/transaction/fee-limits.js';
+import { readProperty } from '../../domain/value/read-property.js';
+import { accountOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 
 /** The visitor waits, and the page with them. */
 const PATIENCE = 3_000;
+/** More calls at once than a wallet takes. */
+const MOST_CALLS = 100;
 
 export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcRequest> {
-  const { namespace, params } = request;
-  const [transaction, ...rest] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+  const { namespace } = request;
   const network = networkOf(deps.state(), namespace);
-  if (!network || !namesFee(transaction)) return of(request);
-  const unknown$ = of<TransactionCost | undefined>(undefined);
-  const cost$ = deps.chain(namespace).pipe(
-    mergeMap((chain) => chain.costOf?.(transaction, network) ?? unknown$),
+  const transactions = transactionsOf(request);
+  if (!network || !transactions.some(namesFee)) return of(request);
+  if (transactions.length > MOST_CALLS) return of({ ...request, fee: 'unchecked' });
+  const own = accountOf(deps.state(), namespace)?.address;
+  const unknown$ = of<readonly TransactionCost[] | undefined>(undefined);
+  const costs$ = deps.chain(namespace).pipe(
+    mergeMap(({ costOf }) =>
+      costOf ? forkJoin(transactions.map((each) => costOf({ from: own, ...Object(each) }, network))) : unknown$,
+    ),
     catchError(() => unknown$),
   );
-  return merge(cost$, timer(PATIENCE, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(
+  return merge(costs$, timer(PATIENCE, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(
     take(1),
-    map((cost): RpcRequest => {
-      if (!cost) return { ...request, fee: 'unchecked' };
-      const { transaction: bounded, asked } = boundedFee(transaction, cost);
-      return { ...request, params: [bounded, ...rest], ...(asked !== undefined && { fee: { asked } }) };
+    map((costs): RpcRequest => {
+      if (!costs) return { ...request, fee: 'unchecked' };
+      const bounded = transactions.flatMap((each, at) => (costs[at] ? [boundedFee(each, costs[at])] : []));
+      const fee = highFee(bounded, costs);
+      return {
+        ...withTransactions(
+          request,
+          bounded.map(({ transaction }) => transaction),
+        ),
+        ...(fee && { fee }),
+      };
     }),
   );
+}
+
+/** Of all transactions of the request together. */
+function highFee(
+  bounded: readonly ReturnType<typeof boundedFee>[],
+  [first]: readonly TransactionCost[],
+): HighFee | undefined {
+  const most = bounded.reduce((sum, each) => sum + each.most, 0n);
+  const asked = bounded.reduce((sum, each) => sum + (each.asked ?? each.most), 0n);
+  const share = first?.balance === undefined ? undefined : feeShare(most, first.balance, first.limits);
+  if (asked === most && share === undefined) return undefined;
+  return { most, ...(asked > most && { asked }), ...(share !== undefined && { share }) };
+}
+
+/** The parts of a request that may name fees. */
+function transactionsOf({ method, params }: RpcRequest): readonly unknown[] {
+  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+  if (method === 'eth_sendTransaction' || method === 'eth_sendUserOperation') return [first];
+  const calls = method === 'wallet_sendCalls' ? readProperty(first, 'calls') : undefined;
+  return Array.isArray(calls) ? calls : [];
+}
+
+function withTransactions(request: RpcRequest, transactions: readonly unknown[]): RpcRequest {
+  const [first, ...rest] = request.params as readonly unknown[];
+  const passed = request.method === 'wallet_sendCalls' ? { ...Object(first), calls: transactions } : transactions[0];
+  return { ...request, params: [passed, ...rest] };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedFee, namesFee } from './bounded-fee.js';
 
@@ -22,12 +23,13 @@ describe('a fee that a page names', () => {
 
   it('is left alone up to five times what the network asks', () => {
     const transaction = { to: '0x1', gas: hex(250_000n), maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: '0x1' };
-    expect(fees(transaction)).toEqual({ transaction });
+    expect(fees(transaction)).toEqual({ transaction, most: 250_000n * 10n * GWEI });
   });
 
   it.each(['maxFeePerGas', 'gasPrice', 'maxPriorityFeePerGas'])('is lowered to that: %s', (name) => {
     expect(fees({ to: '0x1', [name]: hex(10n * GWEI + 1n) })).toEqual({
       transaction: { to: '0x1', [name]: hex(10n * GWEI) },
+      most: 50_000n * 10n * GWEI,
       asked: 50_000n * (10n * GWEI + 1n),
     });
   });
@@ -35,6 +37,7 @@ describe('a fee that a page names', () => {
   it.each(['gas', 'gasLimit'])('is lowered by its %s', (name) => {
     expect(fees({ [name]: hex(250_001n) })).toEqual({
       transaction: { [name]: hex(250_000n) },
+      most: 250_000n * 2n * GWEI,
       asked: 250_001n * 2n * GWEI,
     });
   });
@@ -47,17 +50,67 @@ describe('a fee that a page names', () => {
   it('keeps its gas where the network could not try it out, and its price is lowered all the same', () => {
     expect(fees({ gas: hex(900_000n), maxFeePerGas: hex(99n * GWEI) }, { price: 0n })).toEqual({
       transaction: { gas: hex(900_000n), maxFeePerGas: hex(5n * GWEI) },
+      most: 900_000n * 5n * GWEI,
       asked: 900_000n * 99n * GWEI,
     });
   });
 
   it('leaves a plain transfer possible, whatever the network says', () => {
     const transaction = { gas: hex(21_000n), maxFeePerGas: hex(GWEI) };
-    expect(fees(transaction, { gas: 0n, price: 0n })).toEqual({ transaction });
+    expect(fees(transaction, { gas: 0n, price: 0n })).toEqual({ transaction, most: 21_000n * GWEI });
   });
 
   it('leaves what is no number to the wallet', () => {
     const transaction = { gas: { toString: 1 }, maxFeePerGas: 'much' };
-    expect(fees(transaction)).toEqual({ transaction });
+    expect(fees(transaction)).toEqual({ transaction, most: 100_000n * GWEI });
+  });
+
+  it('is lowered whatever zeros stand before it', () => {
+    const transaction = { maxFeePerGas: `0x${'0'.repeat(100)}${(99n * GWEI).toString(16)}` };
+    expect(fees(transaction).transaction).toEqual({ maxFeePerGas: hex(10n * GWEI) });
+  });
+
+  it('is as the host allows it', () => {
+    const transaction = { gas: hex(50_000n), gasPrice: hex(99n * GWEI) };
+    expect(fees(transaction, { ...COST, limits: { times: 2 } }).transaction).toMatchObject({
+      gasPrice: hex(4n * GWEI),
+    });
+  });
+
+  it('of a user operation is for all of its gas, and lowered by its prices', () => {
+    const operation = {
+      sender: '0x1',
+      callGasLimit: '0x10',
+      preVerificationGas: 30_000_000,
+      maxFeePerGas: hex(99n * GWEI),
+    };
+    expect(namesFee({ preVerificationGas: '0x1' })).toBe(true);
+    expect(fees(operation, { price: 2n * GWEI })).toEqual({
+      transaction: { ...operation, maxFeePerGas: hex(10n * GWEI) },
+      most: 30_000_016n * 10n * GWEI,
+      asked: 30_000_016n * 99n * GWEI,
+    });
+  });
+
+  it('never costs more than was asked, nor more than the bound, and what is within it stays as it is', () => {
+    const amounts = fc.bigInt(0n, 10n ** 20n);
+    const named = fc.record(
+      Object.fromEntries(
+        ['gas', 'gasLimit', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'].map((name) => [name, amounts.map(hex)]),
+      ),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(named, amounts, amounts, fc.integer({ min: 1, max: 50 }), (transaction, gas, price, times) => {
+        const { most, asked, ...bounded } = boundedFee(transaction, { gas, price, limits: { times } });
+        const larger = (a: bigint, b: bigint) => [a, b].sort((x, y) => (x < y ? -1 : 1))[1] ?? 0n;
+        const bound = larger(gas, 21_000n) * larger(price, GWEI) * BigInt(times) ** 2n;
+        expect(most <= bound).toBe(true);
+        if (asked === undefined) expect(bounded.transaction).toEqual(transaction);
+        else expect(most < asked).toBe(true);
+        // Bounded once more it is the same.
+        expect(boundedFee(bounded.transaction, { gas, price, limits: { times } })).toEqual({ ...bounded, most });
+      }),
+    );
   });
 });

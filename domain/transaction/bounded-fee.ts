@@ -2,18 +2,29 @@
 
 import { readProperty } from '../value/read-property.js';
 import { readQuantity } from '../value/read-quantity.js';
+import { type FeeLimits, feeLimits } from './fee-limits.js';
 
 export interface TransactionCost {
   /** Absent: it could not be tried out. */
   readonly gas?: bigint | undefined;
   /** For one unit of gas, in the smallest unit of the network's currency. */
   readonly price: bigint;
+  /** Of the account that pays, in the same unit; absent where it is not known. */
+  readonly balance?: bigint | undefined;
+  /** Absent: the defaults. */
+  readonly limits?: FeeLimits | undefined;
+}
+
+export interface BoundedFee {
+  readonly transaction: Readonly<Record<string, unknown>>;
+  /** The highest cost of it. */
+  readonly most: bigint;
+  /** The highest cost of the original transaction, where that was lowered. */
+  readonly asked?: bigint;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Room for a network that gets busy while the visitor reads. */
-const TIMES = 5n;
 /** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
 const LEAST_PRICE = 10n ** 9n;
 /** Every transaction takes so much. */
@@ -22,38 +33,54 @@ const LEAST_GAS = 21_000n;
 const GAS = ['gas', 'gasLimit'] as const;
 const PRICES = ['maxFeePerGas', 'gasPrice'] as const;
 const TIP = 'maxPriorityFeePerGas';
+/** Of a user operation (ERC-4337), which pays for all of them together. */
+const OPERATION_GAS = [
+  ...['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
+  ...['paymasterVerificationGasLimit', 'paymasterPostOpGasLimit'],
+] as const;
 
 export function namesFee(transaction: unknown): boolean {
-  return [...GAS, ...PRICES, TIP].some((name) => (readProperty(transaction, name) ?? undefined) !== undefined);
+  return [...GAS, ...OPERATION_GAS, ...PRICES, TIP].some(
+    (name) => (readProperty(transaction, name) ?? undefined) !== undefined,
+  );
 }
 
-/** `asked`: the highest cost of the original transaction, where that was lowered. */
-export function boundedFee(
-  transaction: unknown,
-  { gas, price }: TransactionCost,
-): { readonly transaction: Fields; readonly asked?: bigint } {
-  const mostPrice = (price > LEAST_PRICE ? price : LEAST_PRICE) * TIMES;
-  const mostGas = gas === undefined ? undefined : (gas > LEAST_GAS ? gas : LEAST_GAS) * TIMES;
-  const named = (names: readonly string[]) => largest(names.map((name) => readProperty(transaction, name)));
-  const [namedGas, namedPrice] = [named(GAS), named([...PRICES, TIP])];
-  const limits: Readonly<Record<string, bigint | undefined>> = {
+export function boundedFee(transaction: unknown, { gas, price, limits }: TransactionCost): BoundedFee {
+  const { times } = feeLimits(limits);
+  const mostPrice = (price > LEAST_PRICE ? price : LEAST_PRICE) * times;
+  const mostGas = gas === undefined ? undefined : (gas > LEAST_GAS ? gas : LEAST_GAS) * times;
+  const bounds: Readonly<Record<string, bigint | undefined>> = {
     ...Object.fromEntries(GAS.map((name) => [name, mostGas])),
     ...Object.fromEntries([...PRICES, TIP].map((name) => [name, mostPrice])),
   };
-  const bounded = Object.entries(transaction as Fields).map(([name, value]) => {
-    const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
-    const amount = limit === undefined ? undefined : readQuantity(value);
-    return [name, limit !== undefined && amount !== undefined && amount > limit ? hex(limit) : value];
-  });
-  const lowered =
-    (namedPrice !== undefined && namedPrice > mostPrice) ||
-    (namedGas !== undefined && mostGas !== undefined && namedGas > mostGas);
-  const asked = (namedGas ?? gas ?? 0n) * (namedPrice ?? price);
-  return { transaction: Object.fromEntries(bounded), ...(lowered && { asked }) };
+  const bounded: Fields = Object.fromEntries(
+    Object.entries(Object(transaction) as Fields).map(([name, value]) => {
+      const bound = Object.hasOwn(bounds, name) ? bounds[name] : undefined;
+      const amount = bound === undefined ? undefined : readQuantity(value);
+      return [name, bound !== undefined && amount !== undefined && amount > bound ? hex(bound) : value];
+    }),
+  );
+  const cost = (of: unknown) => (gasOf(of) ?? gas ?? 0n) * (priceOf(of) ?? price);
+  const lowered = gasOf(transaction) !== gasOf(bounded) || priceOf(transaction) !== priceOf(bounded);
+  return { transaction: bounded, most: cost(bounded), ...(lowered && { asked: cost(transaction) }) };
 }
 
-function largest(values: readonly unknown[]): bigint | undefined {
-  return values.map(readQuantity).reduce((a, b) => (a === undefined || (b !== undefined && b > a) ? b : a), undefined);
+function gasOf(transaction: unknown): bigint | undefined {
+  const ofOperation = OPERATION_GAS.flatMap((name) => readQuantity(readProperty(transaction, name)) ?? []);
+  if (ofOperation.length > 0) return ofOperation.reduce((sum, each) => sum + each);
+  return largest(transaction, GAS);
+}
+
+/** A tip alone is paid with whatever the wallet allows for the base fee. */
+function priceOf(transaction: unknown): bigint | undefined {
+  return largest(transaction, [...PRICES, TIP]);
+}
+
+function largest(transaction: unknown, names: readonly string[]): bigint | undefined {
+  const amounts = names.flatMap((name) => readQuantity(readProperty(transaction, name)) ?? []);
+  let most: bigint | undefined;
+  for (const amount of amounts) if (most === undefined || amount > most) most = amount;
+  return most;
 }
 
 function hex(amount: bigint): string {

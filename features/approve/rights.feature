@@ -50,6 +50,28 @@ Feature: What a request to a wallet inside the modal lets somebody take
     And the visitor does not see "Not signed"
 
   @S6.4
+  Scenario Outline: A fee far above the network's is lowered before the wallet sees it, and the sums are said: <named>
+    When the page asks for "<method>" with the parameters <parameters>
+    Then the Approval screen is shown
+    And the visitor sees "a network fee of up to <asked>"
+    And the visitor sees "Your wallet is asked for at most <most>"
+    And the visitor sees "<lowered>"
+
+    Examples:
+      | named                      | method                | asked        | most         | lowered                      | parameters |
+      | a price of the older kind  | eth_sendTransaction   | 4.2 ETH      | 0.000105 ETH | gasPrice: 0x12a05f200        | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "gasPrice": "0xb5e620f48000"}] |
+      | a tip                      | eth_sendTransaction   | 4.2 ETH      | 0.000105 ETH | maxPriorityFeePerGas: 0x12a05f200 | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxPriorityFeePerGas": "0xb5e620f48000"}] |
+      | a gas limit of 30 million  | eth_sendTransaction   | 0.03 ETH     | 0.000105 ETH | gas: 0x19a28                 | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x1c9c380", "maxFeePerGas": "0x3b9aca00"}] |
+      | in a call of a batch       | wallet_sendCalls      | 4.2          | 0.000        | Send several actions at once | [{"chainId": "0x7a69", "calls": [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0xb5e620f48000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"}]}] |
+      | in a user operation        | eth_sendUserOperation | 4.2 ETH      | 0.000105 ETH | maxFeePerGas: 0x12a05f200    | [{"sender": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "callGasLimit": "0x5208", "maxFeePerGas": "0xb5e620f48000"}, "0x5b"] |
+
+  @S6.4
+  Scenario: A fee that is much of what the account has is a danger, in the network's currency
+    When the page asks for "eth_sendUserOperation" with the parameters [{"preVerificationGas": "0x3a352944000", "maxFeePerGas": "0x3b9aca00"}, "0x5b"]
+    Then the visitor sees "High network fee: up to 4000 ETH"
+    And the visitor sees "That is 40% of your ETH balance."
+
+  @S6.4
   Scenario: A fee far above the network's is lowered before the wallet sees it, and that is said
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0xb5e620f48000"}]
     Then the Approval screen is shown

@@ -76,6 +76,16 @@ describe('options are checked while a page is built', () => {
       '`evm().service` must be an object, but is the string https://a.example',
     ],
     [
+      'evm({ feeLimits: { times } })',
+      () => ({ chains: [evm({ feeLimits: { times: 0.5 } })] }),
+      '`evm().feeLimits.times` must be a whole number from 1 to 1000000, but is the number 0.5',
+    ],
+    [
+      'evm({ feeLimits: { share } })',
+      () => ({ chains: [evm({ feeLimits: any({ share: 5 }) })] }),
+      'there is no `share` in `evm().feeLimits`.',
+    ],
+    [
       'evm({ service: { network } })',
       () => ({ chains: [evm(any({ service: { url: '/a', network: [] } }))] }),
       'there is no `network` in `evm().service`. Did you mean `networks`?',

@@ -1,5 +1,6 @@
 /** What the parts of this package are made with: every name, and the shape of everything behind it. */
 import type { Handle } from '../../application/ports/handle.js';
+import type { FeeLimits } from '../../domain/transaction/fee-limits.js';
 import type { BitcoinOptions } from '../chains/bitcoin/bitcoin-options.js';
 import type { EvmOptions } from '../chains/evm/evm-options.js';
 import type { PolkadotOptions } from '../chains/polkadot/polkadot-options.js';
@@ -34,6 +35,7 @@ import {
   type Shape,
   strangeName,
   text,
+  whole,
 } from './shape.js';
 
 export type PartHandle = Handle<unknown> & Readonly<Record<string, unknown>>;
@@ -54,6 +56,7 @@ const limits = <Limits>(names: Readonly<Record<keyof Limits, true>>): Shape =>
 const EVM: Fields<EvmOptions> = {
   ...{ rpcUrls, transport: method, batch: flag, service },
   swapNetworks: listOf(networkId),
+  feeLimits: record({ times: whole(1, 1_000_000), percent: whole(0, 100) } satisfies Fields<FeeLimits>),
 };
 
 const SIGN_IN: Fields<LocalSignInOptions> = {

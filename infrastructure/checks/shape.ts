@@ -17,6 +17,11 @@ const shape =
 export const text = shape('text', (value) => typeof value === 'string');
 export const flag = shape('true or false', (value) => typeof value === 'boolean');
 export const number = shape('a number', Number.isFinite);
+export const whole = (least: number, most: number): Shape =>
+  shape(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  );
 export const method = shape('a function', (value) => typeof value === 'function');
 const list = shape('a list', Array.isArray);
 const object = shape('an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value));

@@ -24,8 +24,10 @@ import type { Namespace } from '../../domain/network/caip.js';
 import type { ChainSupport } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { SimulationQuestion } from '../../domain/simulation/simulation.js';
+import { textOf } from '../../domain/text/text-of.js';
 import type { Token } from '../../domain/token/token.js';
 import type { Transfer } from '../../domain/transaction/transfer.js';
+import { readProperty } from '../../domain/value/read-property.js';
 import { placeholderHex } from './placeholder-hex.js';
 import { scriptedBatches } from './scripted-batches.js';
 import { isScriptedLink } from './scripted-link.js';
@@ -140,8 +142,11 @@ export function scriptedChain({
         return { amount: fee, symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals };
       }),
     ...(namespace === 'eip155' && {
-      costOf: (_transaction: unknown, network: Network) =>
-        answer('estimateFee', network, () => ({ gas: PLAIN_GAS, price: fee / PLAIN_GAS })),
+      costOf: (transaction: unknown, network: Network) =>
+        answer('estimateFee', network, () => {
+          const payer = textOf(readProperty(transaction, 'sender') ?? readProperty(transaction, 'from'));
+          return { gas: PLAIN_GAS, price: fee / PLAIN_GAS, balance: balanceOf(payer, nativeOf(network)) };
+        }),
       simulate: (question: SimulationQuestion, network: Network) =>
         answer('simulate', network, () =>
           scriptedSimulation(

@@ -170,8 +170,12 @@ describe('fees', () => {
     const own = await lastValueFrom(chain.estimateFee(transfer(), network));
     const cost = (transaction: object) => lastValueFrom(chain.costOf?.(transaction, network) ?? EMPTY);
     const plain = { from: holder(), to: transfer().to, gas: '0xffffff', maxFeePerGas: '0xb5e620f48000' };
-    expect(await cost(plain)).toEqual({ gas: 21_000n, price: own.amount / 21_000n });
-    expect(await cost({ ...plain, to: 'nowhere' })).toEqual({ gas: undefined, price: own.amount / 21_000n });
+    const balance = BigInt(String(await jsonRpc(node.rpcUrl, 'eth_getBalance', [holder(), 'latest'])));
+    const price = own.amount / 21_000n;
+    expect(await cost(plain)).toEqual({ gas: 21_000n, price, balance });
+    expect(await cost({ ...plain, to: 'nowhere' })).toEqual({ gas: undefined, price, balance });
+    const operation = { from: holder(1), sender: holder(), maxFeePerGas: '0xb5e620f48000' };
+    expect(await cost(operation)).toEqual({ gas: undefined, price, balance });
   });
 
   it('are refused to an account that could pay the amount, but not the fee', async () => {

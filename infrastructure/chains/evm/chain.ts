@@ -1,8 +1,19 @@
 /** The eip155 namespace on viem. Loaded when it is first used. */
-import { defer, firstValueFrom, from, map, mergeMap, type Observable, type SchedulerLike } from 'rxjs';
+import {
+  catchError,
+  defer,
+  firstValueFrom,
+  from,
+  map,
+  mergeMap,
+  type Observable,
+  type SchedulerLike,
+  throwError,
+} from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Device } from '../../../application/ports/device.js';
 import { isAddressShape } from '../../../domain/address/address.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
 import type { Network } from '../../../domain/network/network.js';
 import { loadOnce } from '../../load-once.js';
 import { names } from './account/identity.js';
@@ -11,8 +22,7 @@ import { readHoldings } from './account/read-holdings.js';
 import { askWallet } from './ask-wallet.js';
 import type { Asked } from './call/call-ask.js';
 import type { EvmOptions } from './evm-options.js';
-import { estimateFee } from './fees/estimate-fee.js';
-import { readGasPrice } from './fees/gas-price.js';
+import type { EvmFees } from './fees/evm-fees.js';
 import { lateBatches } from './late-batches.js';
 import { askNode } from './node/ask-node.js';
 import { evmPermissions } from './permissions.js';
@@ -37,7 +47,14 @@ export function evmChain(options: EvmChainOptions): Chain {
   const { scheduler, device } = options;
   const log = device.log.bind(device);
   const node = askNode({ ...options, log });
-  const gasPrice = readGasPrice(node, scheduler);
+  let loadedFees: EvmFees | undefined;
+  const fees$ = defer(() => from(loadFees())).pipe(
+    map((part) => {
+      loadedFees ??= part.evmFees(node, scheduler, options.feeLimits);
+      return loadedFees;
+    }),
+    catchError((error: unknown) => throwError(() => toFailure(error, 'request-failed'))),
+  );
   const wallet = askWallet(scheduler);
   const call = sendCall({ wallet, node, scheduler });
   const asked: Asked = (address, each, network) => JSON.stringify([onNetwork(callTransaction(address, each), network)]);
@@ -47,9 +64,8 @@ export function evmChain(options: EvmChainOptions): Chain {
     holdings: readHoldings(node, log),
     assets: readAssets(wallet),
     ...names(node, options.networks ?? []),
-    estimateFee: estimateFee(node, gasPrice),
-    costOf: (...asked) =>
-      defer(() => from(loadCosts())).pipe(mergeMap((part) => part.costOf(node, gasPrice)(...asked))),
+    estimateFee: (...asked) => fees$.pipe(mergeMap((fees) => fees.estimateFee(...asked))),
+    costOf: (...asked) => fees$.pipe(mergeMap((fees) => fees.costOf(...asked))),
     simulate: (question, network) =>
       defer(() => from(loadSimulation())).pipe(mergeMap((part) => part.simulateOn(node, network, scheduler)(question))),
     send: sendTransfer({ wallet, node, scheduler }),
@@ -67,5 +83,5 @@ export function evmChain(options: EvmChainOptions): Chain {
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
 const loadSimulation = loadOnce(() => import('./simulation/simulate-on.js'));
-const loadCosts = loadOnce(() => import('./fees/cost-of.js'));
+const loadFees = loadOnce(() => import('./fees/evm-fees.js'));
 const loadContracts = loadOnce(() => import('./call/contracts.js'));

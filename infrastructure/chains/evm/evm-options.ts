@@ -1,5 +1,6 @@
 import type { NetworkId } from '../../../domain/network/caip.js';
 import type { Network } from '../../../domain/network/network.js';
+import type { FeeLimits } from '../../../domain/transaction/fee-limits.js';
 import type { RpcService } from '../../rpc/rpc-service.js';
 
 /** A connection to a network's node, such as another library's transport: only `request` of EIP-1193 is used. */
@@ -21,4 +22,6 @@ export interface EvmOptions {
   readonly service?: RpcService;
   /** Networks on which tokens can be swapped, beside the twelve where the public services of that kind do. */
   readonly swapNetworks?: readonly NetworkId[];
+  /** How high the network fees of requests to a wallet inside the modal may be, and a tip that a node advises. */
+  readonly feeLimits?: FeeLimits;
 }

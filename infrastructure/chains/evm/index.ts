@@ -3,6 +3,7 @@ import type { ChainHandle } from '../../../application/ports/handle.js';
 import type { EvmOptions } from './evm-options.js';
 
 export { defineNetwork } from '../../../domain/network/network.js';
+export type { FeeLimits } from '../../../domain/transaction/fee-limits.js';
 export type { RpcService } from '../../rpc/rpc-service.js';
 export type { EvmOptions, EvmTransport } from './evm-options.js';
 export { arbitrum, base, mainnet, optimism, polygon, sepolia } from './networks.js';

@@ -21,7 +21,6 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { Note } from '../../parts/words/note.js';
-import { Notice } from '../../parts/words/notice.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/money.css?inline';
@@ -35,6 +34,7 @@ import { type CapOffer, capOffers } from './cap-offers.js';
 import { ClearCalls } from './clear-calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
+import { FeeNotice } from './fee-notice.js';
 import { FramePlace } from './frame-place.js';
 import { LateChanges } from './late-changes.js';
 import { SignedRequests } from './signed-requests.js';
@@ -52,7 +52,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const common = useText('common', enCommon);
   const { request } = route;
   const described = describedRequest(request);
-  const { action, from, to, value, fee, lowered, message, fields, calls, permit, cautions } = described;
+  const { action, from, to, value, fee, highFee, message, fields, calls, permit, cautions } = described;
   const network = networkOf(state, request.namespace);
   const native = network?.nativeCurrency;
   const words = state.approve.described?.[request.id] ?? [];
@@ -76,11 +76,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           </Headline>
           <Lead>{lead}</Lead>
         </div>
-        {lowered !== undefined && native && (
-          <Notice kind="caution" title={text.lowered}>
-            {text.loweredLead(feeWords(lowered, native))}
-          </Notice>
-        )}
+        {highFee && network && <FeeNotice fee={highFee} network={network} state={state} />}
         <Cautions cautions={cautions} />
         <Rights calls={calls} permit={permit} />
         {offers.map((offer) => (
@@ -149,12 +145,15 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         {waiting > 0 && <Note pad>{text.more(waiting)}</Note>}
       </Body>
       <Foot>
-        <Button kind={uncapped && limitless ? 'primary' : 'quiet'} onPress={() => rejectRequest(modal, request.id)}>
+        <Button
+          kind={highFee || (uncapped && limitless) ? 'primary' : 'quiet'}
+          onPress={() => rejectRequest(modal, request.id)}
+        >
           {text.decline}
         </Button>
         {uncapped && (
           <Button
-            kind={limitless ? 'bare-danger' : 'primary'}
+            kind={highFee || limitless ? 'bare-danger' : 'primary'}
             disabled={offers.some((offer) => unset.includes(capKey(request, offer)))}
             onPress={() => forwardRequest(modal, request.id)}
           >

@@ -38,13 +38,13 @@ describe('describedRequest', () => {
   });
 
   it.each([
-    [{ asked: 7n }, 7n, []],
+    [{ most: 5n, asked: 7n }, { most: 5n, asked: 7n }, []],
     ['unchecked', undefined, ['feeUnchecked']],
     [undefined, undefined, []],
-  ] as const)('tells of a fee that was lowered, or compared with nothing: %o', (fee, lowered, cautions) => {
+  ] as const)('tells of a fee that was lowered, or compared with nothing: %o', (fee, highFee, cautions) => {
     const params = [{ to: FROM, maxFeePerGas: '0x1' }];
     const asked = { id: '1', namespace: 'eip155', method: 'eth_sendTransaction', params, ...(fee && { fee }) } as const;
-    expect(describedRequest(asked)).toMatchObject({ lowered, cautions });
+    expect(describedRequest(asked)).toMatchObject({ highFee, fee: highFee?.most, cautions });
   });
 
   it('leaves bytes that are no text as they came', () => {

@@ -1,6 +1,6 @@
 /** A waiting request in words: what it is, who has to sign, and its contents as a person can read them. */
 
-import type { RpcRequest } from '../../../domain/request/request.js';
+import type { HighFee, RpcRequest } from '../../../domain/request/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/request/spending-right.js';
 import { isDigest, isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
 import { textOf } from '../../../domain/text/text-of.js';
@@ -60,8 +60,8 @@ export interface DescribedRequest {
   readonly calls: readonly DescribedCall[];
   /** The most that the network may be paid, as the page names it; absent where it does not name both parts. */
   readonly fee: bigint | undefined;
-  /** The fee that the page named, where it was lowered for the wallet. */
-  readonly lowered: bigint | undefined;
+  /** The fee that the page named, where the visitor has to know of it. */
+  readonly highFee: HighFee | undefined;
   readonly cautions: readonly RequestCaution[];
   /** The signature lets others take tokens, as a call would. */
   readonly permit: boolean;
@@ -80,6 +80,7 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   const data = action === 'signTypedData' ? readTypedData(second) : undefined;
   const typed = action === 'signTypedData' ? typesLast(data?.ok ? data.data : parsed(second)) : undefined;
   const list = action === 'sendCalls' ? readProperty(first, 'calls') : action === 'send' ? [first] : [];
+  const high = typeof fee === 'object' ? fee : undefined;
   const calls: readonly unknown[] = Array.isArray(list) ? list : [];
   const values = calls.map((call) => readProperty(call, 'value') ?? undefined).filter((each) => each !== undefined);
   const amounts = values.flatMap((each) => readQuantity(each) ?? []);
@@ -87,8 +88,8 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
     action,
     from,
     calls: calls.slice(0, MOST_CALLS).map(callOf),
-    fee: action === 'send' ? feeOf(first) : undefined,
-    lowered: typeof fee === 'object' ? fee.asked : undefined,
+    fee: high?.most ?? (action === 'send' ? feeOf(first) : undefined),
+    highFee: high,
     cautions: [
       ...(data ? cautionsOf(data, from) : []),
       ...(message !== undefined && isDigest(message) ? (['hash'] as const) : []),

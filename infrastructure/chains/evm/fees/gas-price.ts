@@ -1,8 +1,10 @@
 /** What a unit of gas costs on a network, now and at most in the next minutes. */
 import { catchError, forkJoin, map, type Observable, of, type SchedulerLike } from 'rxjs';
 import type { Network } from '../../../../domain/network/network.js';
+import { type FeeLimits, feeLimits } from '../../../../domain/transaction/fee-limits.js';
 import { quantityOf } from '../abi.js';
 import type { AskNode } from '../node/ask-node.js';
+import { boundedTip } from './bounded-tip.js';
 
 export interface GasPrice {
   /** What the next block would take. */
@@ -15,10 +17,13 @@ export interface GasPrice {
 const LIFETIME = 12_000;
 /** A tip that is enough nearly everywhere, for nodes that do not suggest one. */
 const TIP = 1_500_000_000n;
+/** The 20 latest blocks, and half of what is tipped in each. */
+const LATELY = ['0x14', 'latest', [50]];
 
 export type ReadGasPrice = (network: Network) => Observable<GasPrice>;
 
-export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): ReadGasPrice {
+export function readGasPrice(ask: AskNode, scheduler: SchedulerLike, limits?: FeeLimits): ReadGasPrice {
+  const { times } = feeLimits(limits);
   const known = new WeakMap<Network, { readonly price: GasPrice; readonly at: number }>();
 
   const optional = (network: Network, method: string) =>
@@ -26,6 +31,7 @@ export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): ReadGasPri
       map(quantityOf),
       catchError(() => of(undefined)),
     );
+  const history = (network: Network) => ask(network, 'eth_feeHistory', LATELY).pipe(catchError(() => of(undefined)));
 
   return (network) => {
     const recent = known.get(network);
@@ -38,11 +44,13 @@ export function readGasPrice(ask: AskNode, scheduler: SchedulerLike): ReadGasPri
       block: ask(network, 'eth_getBlockByNumber', ['latest', false]),
       legacy: optional(network, 'eth_gasPrice'),
       tip: optional(network, 'eth_maxPriorityFeePerGas'),
+      lately: history(network),
     }).pipe(
-      map(({ block, legacy, tip }): GasPrice => {
+      map(({ block, legacy, tip, lately }): GasPrice => {
         const base = baseFeeOf(block);
         if (base !== undefined) {
-          const suggested = tip ?? (legacy === undefined ? TIP : legacy > base ? legacy - base : 0n);
+          const advised = tip ?? (legacy === undefined ? TIP : legacy > base ? legacy - base : 0n);
+          const suggested = boundedTip(advised, base, lately, times);
           return kept({ likely: base + suggested, most: 2n * base + suggested });
         }
         const price = legacy ?? quantityOf(undefined);

@@ -1,0 +1,23 @@
+/** How high network fees may be, whatever the page or the node says. */
+
+export interface FeeLimits {
+  /** A fee is lowered to this many times what the network has asked lately: a whole number. Default 5. */
+  readonly times?: number;
+  /** A fee of more than so many percent of the balance is warned of: a whole number up to 100. Default 20. */
+  readonly percent?: number;
+}
+
+/** The defaults stand in for what is no such number. */
+export function feeLimits({ times, percent }: FeeLimits = {}): { readonly times: bigint; readonly percent: bigint } {
+  return { times: whole(times, 1, 1_000_000) ?? 5n, percent: whole(percent, 0, 100) ?? 20n };
+}
+
+function whole(value: number | undefined, least: number, most: number): bigint | undefined {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? BigInt(Number(value)) : undefined;
+}
+
+/** How many percent of the balance a fee is, at most 100, where that is more than the limit allows. Nothing can be lost of an empty one. */
+export function feeShare(fee: bigint, balance: bigint, limits?: FeeLimits): bigint | undefined {
+  if (balance === 0n || fee * 100n <= balance * feeLimits(limits).percent) return undefined;
+  return fee < balance ? (fee * 100n) / balance : 100n;
+}

@@ -1,0 +1,43 @@
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import type { State } from '../../../application/engine/state.js';
+import { fiatValue } from '../../../domain/money/amount.js';
+import { formatDollars } from '../../../domain/money/format-number.js';
+import type { Network } from '../../../domain/network/network.js';
+import type { HighFee } from '../../../domain/request/request.js';
+import { Notice } from '../../parts/words/notice.js';
+import { useText } from '../../parts/words/use-text.js';
+import { feeWords } from './call-words.js';
+import { enApprove } from './text.en.js';
+
+interface FeeNoticeProps {
+  readonly fee: HighFee;
+  readonly network: Network;
+  readonly state: State;
+}
+
+/** A fee that was lowered, or is much of what the account has: as sums, in dollars where the price is known. */
+export function FeeNotice({ fee: { most, asked, share }, network, state }: FeeNoticeProps) {
+  const text = useText('approve', enApprove);
+  const { nativeCurrency: native, caipNetworkId: networkId } = network;
+  const held = holdingsOf(state)?.holdings.find(
+    ({ token }) => token.networkId === networkId && token.address === undefined,
+  );
+  const sum = (amount: bigint) => {
+    const worth = fiatValue(amount, native.decimals, held?.price);
+    const words = feeWords(amount, native);
+    return worth === undefined ? words : `${words} (${formatDollars(worth)})`;
+  };
+  const lowered = asked !== undefined && text.loweredLead(sum(asked), sum(most));
+  if (share === undefined)
+    return (
+      <Notice kind="caution" title={text.lowered}>
+        {lowered}
+      </Notice>
+    );
+  return (
+    <Notice kind="danger" title={text.highFee(sum(most))}>
+      <p>{text.highFeeLead(Number(share), native.symbol)}</p>
+      {lowered !== false && <p>{lowered}</p>}
+    </Notice>
+  );
+}
