@@ -19,9 +19,11 @@ import { capFields } from './cap-fields.js';
 import { changes } from './changes.js';
 import { consentsOf, isDangerous } from './consents-of.js';
 import { icon } from './icon.js';
+import { vouchesForSight } from './in-sight.js';
 import { pressBegan } from './press-began.js';
 import { readToEnd } from './read-to-end.js';
 import { settling } from './settling.js';
+import { type Vouched, vouched } from './vouched.js';
 import { wholeAddress } from './whole-address.js';
 
 export interface Asker {
@@ -57,6 +59,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
   return {
     show(shown) {
       if (!shown) {
+        current?.end();
         shadow.replaceChildren();
         current = undefined;
         if (before instanceof HTMLElement) before.focus();
@@ -66,6 +69,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
       // Only that another one waits: whoever is reading reads on.
       if (current?.words === shown.words) return current.announceWaiting(shown.waiting);
       before ??= document.activeElement;
+      current?.end();
       current = { words: shown.words, ...screen(shown, asked(), began) };
       shadow.replaceChildren(current.body);
       current.heading.focus();
@@ -84,6 +88,7 @@ interface Screen {
   readonly body: HTMLElement;
   readonly heading: HTMLElement;
   announceWaiting(count: number): void;
+  end(): void;
 }
 
 function screen(
@@ -173,14 +178,17 @@ function screen(
     note,
   );
   let isThere = false;
+  // Where the browser does not tell, as before.
+  let isSeen = !vouchesForSight();
   const reading = readToEnd(content, end, (over) => {
     approve.textContent = over || refused ? words.yes : 'Read on';
-    ready.begin();
+    if (isSeen) ready.begin();
     if (!isThere) safe.begin();
     isThere = true;
   });
   approve.onclick = (press) => {
-    const meant = () => ticked && capped && ready.takes(began(press));
+    const vouches = (at: number) => guard?.takes(press, at) !== false;
+    const meant = () => ticked && capped && ready.takes(began(press)) && vouches(began(press));
     // Looking may find the end on the screen already: then this press was still for reading on.
     if (meant() && (refused || reading.isOver()) && meant()) answer(true);
   };
@@ -200,7 +208,14 @@ function screen(
   body.onkeydown = (press) => {
     if (press.key === 'Escape' && safe.takes(began(press))) answer(refused);
   };
-  return { body, heading, announceWaiting };
+  const guard: Vouched | undefined = vouchesForSight()
+    ? vouched(window, request, (seen) => {
+        isSeen = seen;
+        if (!seen) ready.stop();
+        else if (isThere) ready.begin();
+      })
+    : undefined;
+  return { body, heading, announceWaiting, end: () => guard?.end() };
 }
 
 /** Approving stays out of reach until the visitor has ticked each. */

@@ -1,0 +1,114 @@
+/** Pages that show the frame and mean harm, in Chromium: nobody signs what they did not see. */
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import { type Hex, parseEther, toHex } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { jsonRpc } from '../json-rpc.js';
+import { startWorld, type World } from '../world.js';
+import { frameBundle } from './frame-bundle.js';
+import { ask, logInBy, type PageWithFrame, ready, type Said, servePageWithFrame } from './page-with-frame.js';
+
+const FRIEND = '0x00000000000000000000000000000000000f21e4';
+
+let world: World;
+let host: PageWithFrame;
+let browser: Browser;
+let page: Page;
+let frame: FrameLocator;
+let asked: Promise<Said>;
+let visitors = 0;
+
+beforeAll(async () => {
+  world = await startWorld();
+  const executablePath = await ensureChromium();
+  [host, browser] = await Promise.all([
+    servePageWithFrame(world.secureSite.url),
+    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
+    frameBundle(),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host?.stop(), world?.stop()]);
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  frame = page.frameLocator('#w3m-iframe');
+  visitors += 1;
+  await page.goto(host.origin);
+  await ready(page);
+  const from = (await logInBy(page, world.secureSite, `covered${visitors}@mail.example`)) as Hex;
+  await jsonRpc(world.urls[0] ?? '', 'anvil_setBalance', [from, toHex(parseEther('5'))]);
+  asked = ask(page, 'RPC_REQUEST', {
+    method: 'eth_sendTransaction',
+    params: [{ from, to: FRIEND, value: toHex(parseEther('3')) }],
+  });
+  await button('Decline').waitFor();
+});
+afterEach(() => page.context().close());
+
+const button = (name: string) => frame.getByRole('button', { name, exact: true });
+const takesPresses = (name: string) => button(name).evaluate((each) => each.ariaDisabled !== 'true');
+/** Where the page believes a button of the frame to be. */
+async function middleOf(name: string) {
+  const box = await button(name).boundingBox();
+  if (!box) throw new Error(`${name} is not there.`);
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+}
+const style = (css: string) =>
+  page.locator('#w3m-iframe').evaluate((each: HTMLElement, text) => {
+    each.style.cssText = text;
+  }, css);
+const cover = () =>
+  page.evaluate(() => {
+    const picture = document.createElement('div');
+    picture.id = 'picture';
+    picture.style.cssText = 'position:fixed;inset:0;background:#fff;pointer-events:none;z-index:9';
+    document.body.append(picture);
+  });
+const uncover = () => page.evaluate(() => document.getElementById('picture')?.remove());
+/** The visitor says no in the end: an answer that had been given before would be another. */
+async function declined() {
+  await button('Decline').click();
+  expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
+}
+
+it('approves what is seen, for a visitor who goes there and presses', async () => {
+  await button('Approve').hover();
+  await button('Approve').click();
+  expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+});
+
+it.each([
+  ['a picture that lets presses through lies over it', cover, uncover],
+  ['it is all but transparent', () => style('opacity:.01'), () => style('')],
+  ['it is small', () => style('transform:scale(.5);transform-origin:0 0'), () => style('')],
+  ['its end lies beyond the window', () => style('position:fixed;bottom:-80px'), () => style('')],
+])('takes no press to approve while %s', async (_, harm, mend) => {
+  await button('Approve').hover();
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  await harm();
+  await expect.poll(() => takesPresses('Approve')).toBe(false);
+  const at = await middleOf('Approve');
+  for (let times = 0; times < 3; times += 1) await page.mouse.click(...at);
+  await mend();
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  await declined();
+});
+
+it('takes no press to approve that was meant for the page, on which the frame moved under the pointer', async () => {
+  await button('Approve').hover();
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  const [x, y] = await middleOf('Approve');
+  const there = await page.locator('#w3m-iframe').boundingBox();
+  if (!there) throw new Error('There is no frame.');
+  const [right, down] = [400, 100];
+  await page.mouse.move(x + right, y + down);
+  await style(`position:fixed;left:${there.x + right}px;top:${there.y + down}px`);
+  // Somebody who presses again and again: the browser keeps the first from a frame that has just moved, not the others.
+  for (let times = 0; times < 15; times += 1) await page.mouse.click(x + right, y + down, { delay: 100 });
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  await declined();
+});

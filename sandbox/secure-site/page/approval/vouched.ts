@@ -1,0 +1,53 @@
+/**
+ * Takes presses only while the visitor sees what they press: the browser says that nothing covers the frame, and neither the frame
+ * has moved under the pointer nor the keyboard has just been given to it. Each change begins the wait anew.
+ */
+import { watchSight } from './in-sight.js';
+import { pointerPath } from './pointer-path.js';
+import { SETTLING_MS } from './settling.js';
+
+export interface Vouched {
+  /** Whether a press, from when it began, was made by somebody who saw what it was for. */
+  takes(press: MouseEvent | KeyboardEvent, began: number): boolean;
+  end(): void;
+}
+
+/** `turn`: from now on it is seen, and something else than before, or it is not seen. */
+export function vouched(view: Window, element: Element, turn: (seen: boolean) => void): Vouched {
+  const path = pointerPath();
+  const over = new AbortController();
+  const { signal } = over;
+  let isSeen = false;
+  let changed = performance.now();
+  let keyboardSince = changed;
+  const begin = (seen: boolean): void => {
+    changed = performance.now();
+    isSeen = seen;
+    turn(seen);
+  };
+  const stopWatching = watchSight(element, begin);
+  const follow = (at: PointerEvent): void => {
+    const itself = path.follows(at);
+    // Who presses again and again was pressing something else when this came: they have to stop first.
+    const hasty = at.type === 'pointerdown' && performance.now() < changed + SETTLING_MS;
+    if (isSeen && (!itself || hasty)) begin(true);
+  };
+  for (const kind of ['pointermove', 'pointerdown', 'pointerover'] as const)
+    view.addEventListener(kind, follow, { capture: true, signal });
+  view.document.documentElement.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => pointerType === 'touch' || path.end(),
+    { signal },
+  );
+  view.addEventListener('focus', () => (keyboardSince = performance.now()), { signal });
+  return {
+    takes(press, began) {
+      const byPointer = press instanceof MouseEvent && press.detail > 0;
+      return isSeen && (byPointer || began >= keyboardSince + SETTLING_MS);
+    },
+    end() {
+      stopWatching();
+      over.abort();
+    },
+  };
+}
