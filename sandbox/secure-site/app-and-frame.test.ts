@@ -240,7 +240,10 @@ describe('a secure site', () => {
     const second = sign();
     await page.getByTestId('w3m-modal-card').waitFor();
     await page.clock.runFor(5_000);
-    await frame().getByRole('button', { name: 'Sign', exact: true }).click();
+    const button = frame().getByRole('button', { name: 'Sign', exact: true });
+    await button.hover();
+    await page.clock.runFor(5_000);
+    await button.click();
     expect(await second).toMatch(/^0x[\da-f]{130}$/);
   });
 

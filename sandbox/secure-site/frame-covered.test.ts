@@ -6,7 +6,15 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
-import { ask, logInBy, type PageWithFrame, ready, type Said, servePageWithFrame } from './page-with-frame.js';
+import {
+  ask,
+  logInBy,
+  type PageWithFrame,
+  pressSeen,
+  ready,
+  type Said,
+  servePageWithFrame,
+} from './page-with-frame.js';
 
 const FRIEND = '0x00000000000000000000000000000000000f21e4';
 
@@ -76,8 +84,7 @@ async function declined() {
 }
 
 it('approves what is seen, for a visitor who goes there and presses', async () => {
-  await button('Approve').hover();
-  await button('Approve').click();
+  await pressSeen(button('Approve'));
   expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
 });
 

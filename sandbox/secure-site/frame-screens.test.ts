@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../json-rpc.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
-import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 vi.setConfig({ testTimeout: 60_000 });
@@ -90,7 +90,7 @@ describe('a message', () => {
     }
     expect(await frame.getByText('There is more to read').isVisible()).toBe(false);
     await picture('long-end');
-    await button('Sign').click();
+    await pressSeen(button('Sign'));
     expect(await verifyMessage({ address, message: long, signature: (await asked).payload as Hex })).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe('a message', () => {
     const asked = sign(long, address);
     await approval().getByText('And I give you all I own.').scrollIntoViewIfNeeded();
     await frame.locator('.ph-body').press('End');
-    await button('Sign').click();
+    await pressSeen(button('Sign'));
     expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 
@@ -114,7 +114,7 @@ describe('a message', () => {
     const address = await logIn();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
     await approval().getByText(shown).waitFor();
-    await button('Sign').click();
+    await pressSeen(button('Sign'));
     expect(await verifyMessage({ address, message: text, signature: (await asked).payload as Hex })).toBe(true);
   });
 });
@@ -124,6 +124,7 @@ describe('a press', () => {
     const address = await logIn();
     const [first, second] = [sign('One', address), sign('Two', address)];
     await approval().getByText('One more request is waiting').waitFor();
+    await button(name).hover();
     await button(name).dblclick();
     const end = name === 'Sign' ? 'SUCCESS' : 'ERROR';
     expect(await first).toMatchObject({ type: `@w3m-frame/RPC_REQUEST_${end}` });
@@ -175,7 +176,7 @@ describe('a press', () => {
     expect(await button('Sign').isEnabled()).toBe(true);
     await frame.getByRole('heading', { name: 'Sign a message' }).press('Escape');
     expect(await first).toMatchObject({ payload: { message: 'You declined the request' } });
-    await button('Sign').click();
+    await pressSeen(button('Sign'));
     expect(await second).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 });
@@ -196,7 +197,7 @@ describe('a fee', () => {
       await picture(`fee-${mode}`);
       await examine(inner());
       await frame.getByRole('checkbox', { name: 'I agree to pay a network fee of up to 0.000063 ETH' }).check();
-      await button('Approve').click();
+      await pressSeen(button('Approve'));
       expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
     },
   );
@@ -252,7 +253,7 @@ describe('the site', () => {
       expect(other?.y).toBeGreaterThan((strong?.y ?? 0) + (strong?.height ?? 0));
       expect([await tick.isChecked(), await button('Approve').isEnabled()]).toEqual([false, false]);
       await page.keyboard.press('Space');
-      await button('Approve').click();
+      await pressSeen(button('Approve'));
       expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
     },
   );

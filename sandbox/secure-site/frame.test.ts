@@ -8,7 +8,7 @@ import { jsonRpc } from '../json-rpc.js';
 import { verify } from '../solana/key-pair.js';
 import { startWorld, type World } from '../world.js';
 import { frameBundle } from './frame-bundle.js';
-import { ask, logInBy, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,7 +66,7 @@ describe('the frame', () => {
     await approval().getByRole('heading', { name: 'Sign a message' }).waitFor();
     await approval().getByText(message).waitFor();
     await approval().getByText(new URL(host.origin).host).waitFor();
-    await button('Sign').click();
+    await pressSeen(button('Sign'));
     const signed = await asked;
     expect(signed.type).toBe('@w3m-frame/RPC_REQUEST_SUCCESS');
     expect(await verifyMessage({ address, message, signature: signed.payload as Hex })).toBe(true);
@@ -169,8 +169,8 @@ describe('the frame', () => {
     });
     await approval().getByRole('heading', { name: 'Send 0.2 ETH in 2 actions' }).waitFor();
     await picture('calls');
-    await button('Read on').click();
-    await button('Approve').click();
+    await pressSeen(button('Read on'));
+    await pressSeen(button('Approve'));
     const { payload } = await asked;
     const { id } = payload as { id: Hex };
     const status = () => ask(page, 'RPC_REQUEST', { method: 'wallet_getCallsStatus', params: [id] });
@@ -185,7 +185,7 @@ describe('the frame', () => {
     const to = '0x00000000000000000000000000000000000000b2';
     const asked = send({ from: address, to, value: toHex(parseEther('0.25')) });
     await approval().getByRole('heading', { name: 'Send 0.25 ETH' }).waitFor();
-    await button('Approve').click();
+    await pressSeen(button('Approve'));
     const { payload: hash } = await asked;
     const receipt = () => jsonRpc(world.urls[0], 'eth_getTransactionReceipt', [hash]);
     await expect.poll(receipt).toMatchObject({ status: '0x1', from: address.toLowerCase(), to });
@@ -236,7 +236,7 @@ describe('the frame', () => {
     const asked = ask(page, 'RPC_REQUEST', { method: 'solana_signMessage', params });
     await approval().getByText('Ahoy from Brinepool').waitFor();
     expect(parts()).toBeGreaterThan(before);
-    await button('Sign').click();
+    await pressSeen(button('Sign'));
     const signature = fromBase58(String(Reflect.get((await asked).payload as object, 'signature')));
     expect(signature && (await verify(pubkey, signature, message))).toBe(true);
     await page.reload();

@@ -1,7 +1,7 @@
 /** A page on an origin of its own that shows the frame and speaks with it plainly: for tests of the secure site alone. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { SecureSite } from './secure-site.js';
 
 export interface PageWithFrame {
@@ -91,4 +91,10 @@ export async function logInBy(page: Page, site: SecureSite, email: string): Prom
   const { code } = await site.mailbox.next(email);
   await expected('CONNECT_OTP', { otp: code });
   return Reflect.get((await expected('GET_USER', { chainId: 31337 })) as object, 'address');
+}
+
+/** Presses a button of the frame as a visitor does: the pointer is there for a moment before. */
+export async function pressSeen(button: Locator): Promise<void> {
+  await button.hover();
+  await button.click();
 }

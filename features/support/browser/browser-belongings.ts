@@ -84,6 +84,8 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
       onScreen(button).evaluate((element) => element.matches(':focus:not([aria-disabled="true"])')),
     async answerWallet(button) {
       await waitUntil(() => isAsked(button));
+      // The pointer is there for a moment before: what a page moves under it takes no press.
+      await onScreen(button).hover({ timeout: LIMIT });
       await onScreen(button).click({ timeout: LIMIT });
     },
   };
