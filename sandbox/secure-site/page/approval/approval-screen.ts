@@ -178,8 +178,9 @@ function screen(
     note,
   );
   let isThere = false;
-  // Where the browser does not tell, as before.
-  let isSeen = !vouchesForSight();
+  // Where the browser does not tell, the wait alone stands between; what is refused already can only be closed.
+  const isGuarded = !refused && vouchesForSight();
+  let isSeen = !isGuarded;
   const reading = readToEnd(content, end, (over) => {
     approve.textContent = over || refused ? words.yes : 'Read on';
     if (isSeen) ready.begin();
@@ -208,7 +209,7 @@ function screen(
   body.onkeydown = (press) => {
     if (press.key === 'Escape' && safe.takes(began(press))) answer(refused);
   };
-  const guard: Vouched | undefined = vouchesForSight()
+  const guard: Vouched | undefined = isGuarded
     ? vouched(window, request, (seen) => {
         isSeen = seen;
         if (!seen) ready.stop();
