@@ -16,6 +16,8 @@ const FAULTS: readonly GateFault[] = [
 const HARMLESS: readonly GateFault[] = ['slow', 'mistyped'];
 /** Seconds after which everything has given up, and what was remembered meanwhile, a missing name too, is asked for again. */
 const LONGEST = 330;
+/** Milliseconds, for those that were begun last as well. */
+const LIMIT = 300_000;
 /** And by then in any case. */
 const SETTLED = 20;
 
@@ -56,7 +58,7 @@ afterAll(async () => {
 });
 
 describe.each(FAULT_CALLS)('$name', ({ name }) => {
-  it.each(runs.filter(({ call }) => call.name === name))('$fault', async ({ begun }) => {
+  it.each(runs.filter(({ call }) => call.name === name))('$fault', { timeout: LIMIT }, async ({ begun }) => {
     lines.push(await begun.ended);
   });
 });
@@ -100,8 +102,9 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     const [before, from] = [gate.asked.length, visited.now()];
     await visited.forward(60);
     const asked = gate.asked.length - before;
-    // On a busy machine the minute is a longer one.
-    const minutes = (visited.now() - from) / 60_000;
+    // On a busy machine the minute is a longer one; on a very busy one, more than one.
+    const passed = (visited.now() - from) / 60_000;
+    const minutes = passed > 1.1 ? Math.ceil(passed) : passed;
     expect(asked, 'asked within a minute').toBeLessThanOrEqual(Math.ceil(call.most * minutes));
     gate.fault = 'fine';
     await call.retry?.(modal);
