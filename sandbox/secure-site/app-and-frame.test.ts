@@ -1,6 +1,6 @@
 /** The app's end and the secure site together, in Chromium: a site that is not there, late, silent or gone, and the way back from a provider. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
@@ -12,8 +12,6 @@ import type { SiteNetwork } from './site-settings.js';
 const NOT_LOADED = 'Network Error - Could not load embedded wallet';
 const TOO_SLOW = 'Embedded Wallet Request Timed Out';
 const NOTHING_CAME = 'Nothing came back in time. Try again.';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 let world: World;
 let site: SecureSite;
@@ -240,10 +238,9 @@ describe('a secure site', () => {
     const second = sign();
     await page.getByTestId('w3m-modal-card').waitFor();
     await page.clock.runFor(5_000);
-    const button = frame().getByRole('button', { name: 'Sign', exact: true });
-    await button.hover();
+    await frame().getByRole('button', { name: 'Sign' }).hover();
     await page.clock.runFor(5_000);
-    await button.click();
+    await frame().getByRole('button', { name: 'Sign', exact: true }).click();
     expect(await second).toMatch(/^0x[\da-f]{130}$/);
   });
 
