@@ -24,8 +24,11 @@ export interface AssetChange {
 
 /** What a spender may take of it later, without another request. */
 export interface AllowanceChange {
-  /** So much of a token; so much by Permit2; one item of a collection; all that there is in a collection. */
-  readonly kind: 'allowance' | 'permit2' | 'item' | 'operator';
+  /**
+   * So much of a token; so much by Permit2; one item of a collection; all that there is in a collection. Of Solana: control of an
+   * account that holds a token, the right to close one, and the account itself, which a program takes over.
+   */
+  readonly kind: 'allowance' | 'permit2' | 'item' | 'operator' | 'control' | 'closing' | 'account';
   /** The token or collection. */
   readonly address: string;
   readonly spender: string;

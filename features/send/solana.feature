@@ -18,6 +18,15 @@ Feature: Sending on Solana
     And Sunfish approves
     Then "a swimmer" receives "12.5" "BRINE"
 
+  @sandbox @S6.4
+  Scenario: What a transfer would change, the deposit for the receiver's account among its fees
+    Given a visitor connected with Sunfish
+    When the visitor reviews "12.5" "BRINE" to "a swimmer"
+    Then the visitor sees "Estimated changes"
+    And the visitor sees "−12.5 BRINE"
+    And the visitor does not see "This would do more than the review says"
+    And "Send 12.5 BRINE" can be chosen
+
   @sandbox @browser
   Scenario: A wallet that leaves the sending to the site
     Given a visitor connected with Guppy

@@ -43,9 +43,14 @@ const METHODS: Readonly<Record<string, Answer>> = {
   getFeeForMessage: (ledger, [message]) => inContext(ledger, feeOf(ledger, textOf(message))),
   getRecentPrioritizationFees: (ledger) => [{ slot: ledger.height, prioritizationFee: 0 }],
   simulateTransaction: (ledger, [transaction, options = {}]) => {
-    const { sigVerify = false } = options as { sigVerify?: boolean };
-    const { error, logs, units } = ledger.simulate(bytesOf(transaction, options), sigVerify);
-    return inContext(ledger, { err: error, logs, unitsConsumed: units, accounts: null, returnData: null });
+    const wishes = options as SimulationWishes;
+    const { sigVerify = false, replaceRecentBlockhash = false } = wishes;
+    if (sigVerify && replaceRecentBlockhash)
+      throw new NodeError(-32602, 'sigVerify may not be used with replaceRecentBlockhash');
+    const outcome = ledger.simulate(bytesOf(transaction, options), sigVerify, replaceRecentBlockhash);
+    const { error, logs, units } = outcome;
+    const accounts = accountsAfter(ledger, outcome, wishes.accounts?.addresses);
+    return inContext(ledger, { err: error, logs, unitsConsumed: units, accounts, returnData: null });
   },
   sendTransaction: (ledger, [transaction, options = {}]) => {
     const bytes = bytesOf(transaction, options);
@@ -97,6 +102,21 @@ function check({ error, logs, units }: Outcome): void {
   throw new NodeError(-32002, `Transaction simulation failed: ${JSON.stringify(error)}`, data);
 }
 
+interface SimulationWishes {
+  readonly sigVerify?: boolean;
+  readonly replaceRecentBlockhash?: boolean;
+  readonly accounts?: { readonly addresses: readonly unknown[] };
+}
+
+/** In the order requested: all null where it fails, as nodes have it. */
+function accountsAfter(ledger: Ledger, { error, accounts }: Outcome, addresses: readonly unknown[] | undefined) {
+  if (!addresses) return null;
+  return addresses.map((each) => {
+    const at = textOf(each);
+    return error === null ? accountInfo(accounts.get(at) ?? ledger.account(at)) : null;
+  });
+}
+
 function inContext(ledger: Ledger, value: unknown) {
   return { context: { apiVersion: '3.0.0', slot: ledger.height }, value };
 }
@@ -123,7 +143,8 @@ function feeOf(ledger: Ledger, message: string): number | null {
 }
 
 function accountInfo(account: EncodedAccount | undefined) {
-  if (!account) return null;
+  // What has no lamports left is gone.
+  if (!account || account.lamports === 0n) return null;
   const { data, executable, lamports, programAddress } = account;
   return {
     data: [getBase64Decoder().decode(data), 'base64'],

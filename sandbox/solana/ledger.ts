@@ -22,6 +22,8 @@ export interface Outcome {
   readonly logs: readonly string[];
   readonly units: number;
   readonly fee: number;
+  /** What accounts are after it; none where it fails. */
+  readonly accounts: ReadonlyMap<string, EncodedAccount>;
 }
 
 /** A transaction that was taken, and what its accounts held before and after it. */
@@ -91,9 +93,10 @@ export class Ledger {
     });
   }
 
-  simulate(bytes: Uint8Array, signed: boolean): Outcome {
+  simulate(bytes: Uint8Array, signed: boolean, anyBlockhash = false): Outcome {
     const transaction = getTransactionDecoder().decode(bytes);
-    if (!this.#isLive(transaction)) return { error: 'BlockhashNotFound', logs: [], units: 0, fee: 0 };
+    if (!anyBlockhash && !this.#isLive(transaction))
+      return { error: 'BlockhashNotFound', logs: [], units: 0, fee: 0, accounts: new Map() };
     this.vm.withSigverify(signed);
     const outcome = outcomeOf(this.vm.simulateTransaction(transaction));
     this.vm.withSigverify(true);
@@ -140,6 +143,7 @@ function outcomeOf(result: ReturnType<LiteSVM['sendTransaction'] | LiteSVM['simu
     error: result instanceof FailedTransactionMetadata ? errorOf(result.err()) : null,
     logs: meta.logs(),
     units: Number(meta.computeUnitsConsumed()),
+    accounts: new Map('postAccounts' in result ? result.postAccounts().map((each) => [each.address, each]) : []),
     fee: Number(/\bfee: (\d+)/.exec(meta.toString())?.[1] ?? 0),
   };
 }

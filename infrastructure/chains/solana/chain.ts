@@ -1,7 +1,11 @@
 /** The solana namespace. Loaded when it is first used; what makes transactions follows with the first transfer. */
-import { defer, from, map, mergeMap } from 'rxjs';
+import { catchError, defer, from, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { isSolanaAddress } from '../../../domain/address/solana-address.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import type { Simulation } from '../../../domain/simulation/simulation.js';
+import { toBase64 } from '../../base64.js';
 import { loadOnce } from '../../load-once.js';
 import { askWallet } from '../ask-wallet.js';
 import { type AskNodeOptions, askNode } from './ask-node.js';
@@ -23,6 +27,24 @@ export function solanaChain(options: AskNodeOptions): Chain {
     isAddress: isSolanaAddress,
     holdings: readHoldings(node),
     estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
+    simulate: (question, network) => {
+      if ('calls' in question) return throwError(() => new Failure('request-failed', 'No transaction of Solana'));
+      const tried$ =
+        'transactions' in question
+          ? of(question.transactions)
+          : transfers$.pipe(
+              mergeMap((part) => part.prepare(question.transfer, network)),
+              map((bytes) => [toBase64(bytes)]),
+            );
+      return tried$.pipe(
+        mergeMap((transactions) =>
+          defer(() => from(loadSimulation())).pipe(
+            mergeMap((part) => part.simulate(node, network, question.account, transactions)),
+          ),
+        ),
+        catchError(asFailing(network.nativeCurrency.symbol)),
+      );
+    },
     send: (...asked) => transfers$.pipe(mergeMap((part) => part.send(...asked))),
     signMessage: signMessage(wallet),
     verifyMessage: (address, message, signature) =>
@@ -32,3 +54,14 @@ export function solanaChain(options: AskNodeOptions): Chain {
 }
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
+const loadSimulation = loadOnce(() => import('./simulation/simulate.js'));
+
+/** That a transfer cannot even be made ready is an answer as well. */
+function asFailing(symbol: string) {
+  return (error: unknown): Observable<Simulation> => {
+    const failure = toFailure(error, 'request-failed');
+    if (failure.code === 'insufficient-funds')
+      return of({ outcome: 'fails', ...(failure.data.symbol === symbol && { funds: true }) });
+    return failure.code === 'transaction-reverted' ? of({ outcome: 'fails' }) : throwError(() => failure);
+  };
+}

@@ -128,7 +128,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       });
     }
 
-    it('tells what calls would change, where it can', async ({
+    it('tells what a transfer would change, where it can', async ({
       chain,
       link,
       network,
@@ -138,7 +138,9 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     }) => {
       if (!chain.simulate) return;
       const [{ address: account }] = link.accounts;
-      const send = (value: bigint) => ({ calls: [{ to: stranger, data: '0x', value }], account, tokens: [] });
+      const send = (value: bigint) => ({
+        ...{ account, tokens: [], transfer: { token: native, from: account, to: stranger, amount: value } },
+      });
       const [simulated, ...more] = await valuesOf(chain.simulate(send(amount), network));
       verifyEqual(more, [], 'further values');
       const assets = [{ kind: 'native', amount: -amount }];

@@ -124,6 +124,26 @@ describe('what others may take', () => {
       { amount: 'Any of your Driftglass', tone: 'danger' },
     ],
     [
+      'an account that holds a token',
+      { kind: 'control', ...base, after: 1n },
+      { label: 'Control handed over to', amount: 'Your KELP account', tone: 'danger', spender: BOB },
+    ],
+    [
+      'closing one',
+      { kind: 'closing', ...base, after: 1n },
+      { label: 'Permission to close it given to', amount: 'Your KELP account', tone: 'danger' },
+    ],
+    [
+      'a whole account',
+      { kind: 'account', ...base, after: 1n },
+      { amount: 'Your whole account', tone: 'danger', token: { symbol: 'ETH' } },
+    ],
+    [
+      'all that Solana can count',
+      { kind: 'allowance', ...base, after: 2n ** 64n - 1n },
+      { amount: 'All your KELP', tone: 'danger' },
+    ],
+    [
       'no longer a collection',
       { kind: 'operator', ...base, address: OTHER, before: 1n, after: 0n },
       { label: 'Permission to spend removed', tone: 'neutral' },

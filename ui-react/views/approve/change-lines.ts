@@ -3,6 +3,7 @@ import { sameAddress } from '../../../domain/address/address.js';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { formatDollars } from '../../../domain/money/format-number.js';
+import { namespaceOf } from '../../../domain/network/caip.js';
 import type { Network } from '../../../domain/network/network.js';
 import { isLimitless } from '../../../domain/request/is-limitless.js';
 import type { AllowanceChange, AssetChange, ClaimedToken, Simulation } from '../../../domain/simulation/simulation.js';
@@ -37,6 +38,8 @@ export interface KnownTokens {
 
 type Changed = Extract<Simulation, { readonly outcome: 'changes' }>;
 
+/** Amounts of Solana's are no larger. */
+const LARGEST_OF_64_BITS = (1n << 64n) - 1n;
 /** Longer ids are cut. */
 const MOST_DIGITS = 12;
 
@@ -82,18 +85,22 @@ function amountText(
 
 function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): ChangeLine {
   const { kind, address, spender, id, before, after, expires } = change;
-  const { token } = tokenOf(change, known, text);
+  // Of a whole account, there is no token.
+  const { token } = tokenOf(kind === 'account' ? { kind } : change, known, text);
   const imitates = imitatedBy(token, known);
-  const all = kind === 'operator' || (kind !== 'item' && isLimitless(after));
+  const whole = kind === 'control' || kind === 'closing' || kind === 'account';
+  const all = whole || kind === 'operator' || (kind !== 'item' && (isLimitless(after) || after === LARGEST_OF_64_BITS));
   const taken = after === 0n;
   return {
     key: [kind, address, spender, id].join(),
     token,
     label: taken
       ? text.mayNoLonger
-      : expires && expires <= FOR_EVER
-        ? text.mayTakeUntil(dateText(expires))
-        : text.mayTake,
+      : whole
+        ? text.handedOver[kind]
+        : expires && expires <= FOR_EVER
+          ? text.mayTakeUntil(dateText(expires))
+          : text.mayTake,
     amount: rightText(change, token, all, text),
     tone: taken || after < before ? 'neutral' : all ? 'danger' : 'neutral',
     spender,
@@ -104,6 +111,8 @@ function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): Ch
 function rightText({ kind, id, after }: AllowanceChange, token: Token, all: boolean, text: Words): string {
   if (kind === 'item') return text.item(token.name, idText(id ?? 0n));
   if (kind === 'operator') return text.anyOf(token.name);
+  if (kind === 'account') return text.wholeAccount;
+  if (kind === 'control' || kind === 'closing') return text.tokenAccount(token.symbol);
   if (after === 0n) return token.symbol;
   return all ? text.all(token.symbol) : text.upTo(`${formatAmount(after, token.decimals)} ${token.symbol}`);
 }
@@ -139,7 +148,7 @@ function tokenOf(
     token.networkId === networkId &&
     (address === undefined
       ? token.address === undefined
-      : token.address !== undefined && sameAddress('eip155', token.address, address));
+      : token.address !== undefined && sameAddress(namespaceOf(networkId), token.address, address));
   const held = holdings.find(({ token }) => is(token));
   const token = address === undefined ? { networkId, ...network.nativeCurrency } : vouched.find(is);
   const price = held?.price;
@@ -155,7 +164,12 @@ function tokenOf(
 function imitatedBy(token: Token, { network, vouched }: KnownTokens): string | undefined {
   if (token.address === undefined) return undefined;
   const known = [{ address: undefined, ...network.nativeCurrency }, ...vouched];
-  if (known.some(({ address }) => address !== undefined && sameAddress('eip155', address, token.address ?? '')))
+  if (
+    known.some(
+      ({ address }) =>
+        address !== undefined && sameAddress(namespaceOf(network.caipNetworkId), address, token.address ?? ''),
+    )
+  )
     return undefined;
   const names = [token.symbol, token.name].map(plain);
   return known.find(({ symbol, name }) => names.includes(plain(symbol)) || names.includes(plain(name)))?.symbol;

@@ -13,6 +13,14 @@ export const enChanges = {
   mayTake: 'Permission to spend without asking you again',
   mayTakeUntil: (date: string) => `Permission to spend until ${date}`,
   mayNoLonger: 'Permission to spend removed',
+  /** Of Solana: rights that are no amounts. */
+  handedOver: {
+    control: 'Control handed over to',
+    closing: 'Permission to close it given to',
+    account: 'Your account is taken over by the program',
+  },
+  tokenAccount: (symbol: string) => `Your ${symbol} account`,
+  wholeAccount: 'Your whole account',
   unnamed: 'Unknown token',
   unnamedItem: 'Unknown collectible',
   /** Not one that the site or the network vouches for. */

@@ -1,0 +1,76 @@
+/** What changes for an account, by what its node says of the accounts that a transaction may change. */
+import type { AllowanceChange, AssetChange, Simulation } from '../../../../domain/simulation/simulation.js';
+import { type NodeAccount, type TokenHolding, tokenHolding } from './token-account.js';
+
+export interface Seen {
+  readonly address: string;
+  readonly before: NodeAccount | undefined;
+  readonly after: NodeAccount | undefined;
+}
+
+type Changes = Omit<Extract<Simulation, { readonly outcome: 'changes' }>, 'outcome' | 'complete'>;
+
+/** What accounts without a program of their own belong to. */
+const SYSTEM = '1'.repeat(32);
+
+/** `fee`: what of it the account pays. */
+export function accountChanges(seen: readonly Seen[], own: string, fee: bigint): Changes {
+  const tokens = new Map<string, bigint>();
+  const allowances: AllowanceChange[] = [];
+  let native = 0n;
+  for (const { address, before, after } of seen) {
+    if (address === own) {
+      native = lamportsOf(after) - lamportsOf(before) + fee;
+      const program = after?.owner ?? SYSTEM;
+      if (program !== SYSTEM && program !== (before?.owner ?? SYSTEM))
+        allowances.push({ kind: 'account', address: own, spender: program, before: 0n, after: 1n });
+      continue;
+    }
+    const [had, has] = [tokenHolding(before), tokenHolding(after)];
+    for (const [holding, sign] of [
+      [had, -1n],
+      [has, 1n],
+    ] as const)
+      if (holding?.owner === own) tokens.set(holding.mint, (tokens.get(holding.mint) ?? 0n) + sign * holding.amount);
+    allowances.push(...rightsIn(had, has, own));
+  }
+  const assets: AssetChange[] = native === 0n ? [] : [{ kind: 'native', amount: native }];
+  for (const [address, amount] of tokens) if (amount !== 0n) assets.push({ kind: 'token', address, amount });
+  return {
+    assets: first(assets, ({ amount }) => amount < 0n),
+    allowances: first(allowances, (each) => each.after > each.before),
+  };
+}
+
+/** Of one account of a token's. */
+function rightsIn(
+  had: TokenHolding | undefined,
+  has: TokenHolding | undefined,
+  own: string,
+): readonly AllowanceChange[] {
+  const mine = had?.owner === own ? had : undefined;
+  const kept = has?.owner === own ? has : undefined;
+  if (mine && has && !kept) return [{ kind: 'control', address: has.mint, spender: has.owner, before: 0n, after: 1n }];
+  const mint = kept?.mint ?? mine?.mint;
+  if (mint === undefined) return [];
+  const rights: AllowanceChange[] = [];
+  const [gave, gives] = [mine?.delegate, kept?.delegate];
+  if (gives && (gives.address !== gave?.address || gives.amount !== gave.amount)) {
+    const before = gives.address === gave?.address ? gave.amount : 0n;
+    rights.push({ kind: 'allowance', address: mint, spender: gives.address, before, after: gives.amount });
+  }
+  if (gave && gave.address !== gives?.address)
+    rights.push({ kind: 'allowance', address: mint, spender: gave.address, before: gave.amount, after: 0n });
+  if (kept?.closer !== undefined && kept.closer !== own && kept.closer !== mine?.closer)
+    rights.push({ kind: 'closing', address: mint, spender: kept.closer, before: 0n, after: 1n });
+  return rights;
+}
+
+function first<T>(all: readonly T[], comes: (each: T) => boolean): readonly T[] {
+  return [...all.filter(comes), ...all.filter((each) => !comes(each))];
+}
+
+/** JSON has no exact number past nine million SOL. */
+function lamportsOf(account: NodeAccount | undefined): bigint {
+  return account && account.lamports >= 0 && account.lamports % 1 === 0 ? BigInt(account.lamports) : 0n;
+}

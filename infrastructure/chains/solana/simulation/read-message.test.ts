@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBase58 } from '../../../../domain/address/base58.js';
+import { toBase64 } from '../../../base64.js';
+import { readMessage } from './read-message.js';
+
+const keyOf = (letter: number) => Array<number>(32).fill(letter);
+const address = (letter: number) => toBase58(Uint8Array.from(keyOf(letter)));
+/** One signature; two signers, the second read only; three others, the last read only; one instruction. */
+const HEAD = [2, 1, 1, 5, ...[1, 2, 3, 4, 5].flatMap(keyOf), ...keyOf(9), 1, 4, 2, 0, 1, 3, 7, 7, 7];
+const SIGNED = [2, ...Array<number>(128).fill(0)];
+const LEGACY = [...SIGNED, ...HEAD];
+const VERSIONED = [...SIGNED, 0x80, ...HEAD, 1, ...keyOf(6), 2, 0, 3, 1, 1];
+
+describe('which accounts a transaction may change', () => {
+  const expected = { payer: address(1), writable: [1, 3, 4].map(address) };
+  it.each([
+    ['in base58', toBase58],
+    ['in base64', toBase64],
+  ])('%s', (_how, write) => {
+    expect(readMessage(write(Uint8Array.from(LEGACY)))).toMatchObject({ ...expected, tables: [] });
+    const tables = [{ address: address(6), writable: [0, 3] }];
+    expect(readMessage(write(Uint8Array.from(VERSIONED)))).toMatchObject({ ...expected, tables });
+  });
+
+  it('nothing of what is cut short, longer than it says, or of an unknown version', () => {
+    for (let length = 0; length < VERSIONED.length; length++)
+      expect(readMessage(toBase64(Uint8Array.from(VERSIONED.slice(0, length))))).toBeUndefined();
+    expect(readMessage(toBase64(Uint8Array.from([...LEGACY, 0])))).toBeUndefined();
+    expect(readMessage(toBase64(Uint8Array.from([...SIGNED, 0x81, ...HEAD, 0])))).toBeUndefined();
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.uint8Array({ maxLength: 400 }).map(toBase64)), (text) => {
+        readMessage(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+/** Which accounts a transaction may change, read from its bytes. */
+import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
+import { fromBase64 } from '../../../base64.js';
+
+export interface ReadMessage {
+  readonly bytes: Uint8Array;
+  readonly message: Uint8Array;
+  /** Who pays the fee. */
+  readonly payer: string;
+  readonly writable: readonly string[];
+  /** Tables of addresses, and which of them it may change. */
+  readonly tables: readonly { readonly address: string; readonly writable: readonly number[] }[];
+}
+
+const KEY = 32;
+const SIGNATURE = 64;
+
+/** In base58, as wallets inside pages are given it, or in base64. Undefined where it is neither, or no transaction. */
+export function readMessage(text: string): ReadMessage | undefined {
+  for (const bytes of [fromBase58(text), fromBase64(text)]) {
+    const read = bytes && inTransaction(bytes);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+function inTransaction(bytes: Uint8Array): ReadMessage | undefined {
+  try {
+    const reader = readerOf(bytes);
+    reader.take(reader.count() * SIGNATURE);
+    const message = bytes.slice(reader.at());
+    const first = reader.byte();
+    const versioned = first >= 0x80;
+    // Of versions, there is one.
+    if (first > 0x80) return undefined;
+    const [signers, readSigners, readOthers] = [versioned ? reader.byte() : first, reader.byte(), reader.byte()];
+    const keys = Array.from({ length: reader.count() }, () => toBase58(reader.take(KEY)));
+    reader.take(KEY);
+    for (let left = reader.count(); left > 0; left--) {
+      reader.byte();
+      reader.take(reader.count());
+      reader.take(reader.count());
+    }
+    const tables = versioned
+      ? Array.from({ length: reader.count() }, () => {
+          const address = toBase58(reader.take(KEY));
+          const writable = [...reader.take(reader.count())];
+          reader.take(reader.count());
+          return { address, writable };
+        })
+      : [];
+    const [payer] = keys;
+    if (payer === undefined || reader.at() !== bytes.length) return undefined;
+    const writable = keys.filter((_, at) =>
+      at < signers ? at < signers - readSigners : at < keys.length - readOthers,
+    );
+    return { bytes, message, payer, writable, tables };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws past the end. */
+function readerOf(bytes: Uint8Array) {
+  let at = 0;
+  const take = (length: number): Uint8Array => {
+    if (at + length > bytes.length) throw new RangeError('Too short');
+    at += length;
+    return bytes.slice(at - length, at);
+  };
+  const byte = () => take(1)[0] ?? 0;
+  /** Seven bits a byte, three bytes at most. */
+  const count = (): number => {
+    let value = 0;
+    for (let shift = 0; shift < 21; shift += 7) {
+      const part = byte();
+      value += (part & 0x7f) << shift;
+      if (part < 0x80) return value;
+    }
+    throw new RangeError('No number');
+  };
+  return { take, byte, count, at: () => at };
+}
