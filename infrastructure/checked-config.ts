@@ -29,6 +29,7 @@ const ABSENT: AsGiven = {
   termsConditionsUrl: undefined,
   privacyPolicyUrl: undefined,
   debug: true,
+  blindSigning: false,
   chains: [],
   defaultAccountTypes: {},
 };

@@ -21,7 +21,7 @@ import { paramsFailure } from '../../domain/request/rpc-params.js';
 import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/request/rpc-permission.js';
 import { rpcResponseClass } from '../../domain/request/rpc-response.js';
 import { open } from '../connect/open.js';
-import { walletOf } from '../connect/selectors.js';
+import { networkOf, walletOf } from '../connect/selectors.js';
 import type { Deps, Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
@@ -29,6 +29,7 @@ import type { Approvals, RpcAnswer } from '../ports/approvals.js';
 import { isVisible } from '../shell/navigation.js';
 import { checkedFee } from './checked-fee.js';
 import { sayOfRequest } from './say-of-request.js';
+import { signingFailure } from './signing-failure.js';
 
 /** The modal has to be there before its message is (S8.17). */
 const NOT_ALLOWED_DELAY = 300;
@@ -56,7 +57,9 @@ function answerTo(deps: Deps, approvals: Approvals): Observable<Event> {
 function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {
   const permission = rpcPermission(request.method);
   if (permission === 'not-allowed') return refuse(deps, approvals, request);
-  const failure = paramsFailure(request.method, request.params);
+  // The secure site of an embedded wallet bounds fees by itself, and says so; it refuses by itself as well.
+  const isEmbedded = walletOf(deps.state(), request.namespace)?.type === 'AUTH';
+  const failure = paramsFailure(request.method, request.params) ?? (isEmbedded ? undefined : unsafe(deps, request));
   if (failure) {
     // The dapp's mistake: nothing for the visitor to decide, and nothing that the wallet should see.
     approvals.reject(request, failure);
@@ -66,8 +69,6 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
     approvals.forward(request);
     return EMPTY;
   }
-  // The secure site of an embedded wallet bounds fees by itself, and says so.
-  const isEmbedded = walletOf(deps.state(), request.namespace)?.type === 'AUTH';
   return (isEmbedded ? of(request) : checkedFee(deps, request)).pipe(
     mergeMap((passed) => {
       // Inside its frame, the wallet describes it itself, and has its spending caps set.
@@ -80,6 +81,11 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
       return isEmbedded ? received : concat(received, sayOfRequest(deps, passed));
     }),
   );
+}
+
+function unsafe(deps: Deps, request: RpcRequest): Failure | undefined {
+  const state = deps.state();
+  return signingFailure(request, networkOf(state, request.namespace), state.config.blindSigning);
 }
 
 function refuse(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {

@@ -100,6 +100,7 @@ export const lastingOptions = {
   termsConditionsUrl: webAddress,
   privacyPolicyUrl: webAddress,
   debug: flag,
+  blindSigning: flag,
   tokens: byNetwork(
     listOf(
       record({

@@ -1,0 +1,39 @@
+/** Why a request is refused before anyone is asked: nothing that a screen could say of it would be true of what is signed. */
+import { Failure } from '../../domain/failure/failure.js';
+import type { Network } from '../../domain/network/network.js';
+import { delegatesCode } from '../../domain/request/delegates-code.js';
+import type { RpcRequest } from '../../domain/request/request.js';
+import { isOpaque, readTypedData } from '../../domain/request/typed-data.js';
+import { numberOf, textOf } from '../../domain/text/text-of.js';
+import { readProperty } from '../../domain/value/read-property.js';
+
+/** `blindSigning`: the site lets visitors sign hashes. */
+export function signingFailure(
+  { method, params }: RpcRequest,
+  network: Network | undefined,
+  blindSigning: boolean,
+): Failure | undefined {
+  const invalid = (message: string) =>
+    new Failure('request-failed', message, {
+      data: { method, rpcCode: -32602, rpcName: 'InvalidParamsRpcError' },
+    });
+  if (delegatesCode(method, params)) return invalid('Letting other code run as the account (EIP-7702) is refused');
+  const payload = method === 'eth_signTypedData_v4' ? readProperty(params, '1') : undefined;
+  // Of nothing there is nothing to contradict: the wallet answers that.
+  if (payload === undefined) return undefined;
+  const read = readTypedData(payload);
+  if (!read.ok)
+    return invalid(
+      read.problem === 'contradiction'
+        ? 'The typed data contradicts its own description'
+        : 'The typed data cannot be read',
+    );
+  const { chainId } = read.data.domain;
+  if (chainId !== undefined && network && numberOf(chainId) !== Number(network.id))
+    return new Failure('network-mismatch', `The typed data is for another network than ${network.caipNetworkId}`, {
+      data: { method, rpcCode: 4901, rpcName: 'ChainDisconnectedError' },
+    });
+  if (!blindSigning && isOpaque(read.data, textOf(readProperty(params, '0'))))
+    return invalid('The typed data is a hash, which cannot be read: `blindSigning` is off');
+  return undefined;
+}
