@@ -191,7 +191,7 @@ export const budgets = {
     { name: 'its registry', roots: ['infrastructure/clear-signing/registry.ts'], limit: 2_700, after: 'in words' },
     { name: 'its auditors', roots: ['infrastructure/clear-signing/vouched.ts'], limit: 13_600, after: 'in words' },
     // Since values outside their types and repeated members are contradictions: 0.3 kB.
-    { name: 'in words', roots: ['infrastructure/clear-signing/'], limit: 11_800, after: 'chain evm' },
+    { name: 'in words', roots: ['infrastructure/clear-signing/'], limit: 11_900, after: 'chain evm' },
     { name: 'several calls, the entry', roots: ['batch.ts'], limit: 300 },
     // Since there are screens to tell how it goes, and it is given up where the account changes before the wallet is asked,
     // and what a wallet grants is compared with what was asked for: 1.6 kB more.

@@ -12,6 +12,15 @@ const answered = new WeakMap<ScriptedApprovals, string[]>();
 const TEXT_AND_ADDRESS = ['a text', `0x${'a0'.repeat(20)}`];
 /** What those are asked with that want something else. */
 const SOUND: Readonly<Record<string, unknown>> = {
+  eth_signTypedData_v4: [
+    `0x${'a0'.repeat(20)}`,
+    {
+      domain: { chainId: 31337 },
+      types: { Letter: [{ name: 'text', type: 'string' }] },
+      primaryType: 'Letter',
+      message: { text: 'a text' },
+    },
+  ],
   solana_signMessage: { message: 'a text', pubkey: 'a key' },
   solana_signTransaction: { transaction: 'a transaction' },
   solana_signAllTransactions: { transactions: ['a transaction'] },

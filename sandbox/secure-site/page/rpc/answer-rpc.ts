@@ -1,6 +1,5 @@
 /** Requests of the page: what only reads goes to the node, what signs is shown to the visitor first. */
 import type { Hex } from 'viem';
-import { delegatesCode } from '../../../../domain/request/delegates-code.js';
 import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import { CodedError, invalid } from '../coded-error.js';
@@ -48,7 +47,6 @@ export function answerRpc(parts: RpcParts): AnswerRpc {
     const sign = Object.hasOwn(SIGNING, method) ? SIGNING[method] : undefined;
     if (!sign) throw unknown(method);
     if (!Array.isArray(params)) throw invalid('"params" must be a list');
-    if (delegatesCode(method, params)) throw invalid('Letting other code run as the account (EIP-7702) is refused');
     return await sign(question, parts, signal);
   };
 }
