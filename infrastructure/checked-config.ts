@@ -29,7 +29,6 @@ const ABSENT: AsGiven = {
   termsConditionsUrl: undefined,
   privacyPolicyUrl: undefined,
   debug: true,
-  blindSigning: false,
   chains: [],
   defaultAccountTypes: {},
 };

@@ -80,8 +80,6 @@ export interface ModalOptions extends CheckableOptions {
   readonly privacyPolicyUrl?: string;
   /** False: alerts for developers go to the console only. */
   readonly debug?: boolean;
-  /** True: typed data that is a hash, which cannot be read, may be signed by a wallet inside the modal. */
-  readonly blindSigning?: boolean;
   /** When to load the core without a stored session or an intent: when the page is idle (default), or only on intent. */
   readonly preload?: 'idle' | 'intent';
   /** Prefix of the keys in local storage; one per dapp on a shared origin. `@porthole/` when absent. */

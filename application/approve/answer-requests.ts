@@ -59,7 +59,8 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
   if (permission === 'not-allowed') return refuse(deps, approvals, request);
   // The secure site of an embedded wallet bounds fees by itself, and says so; it refuses by itself as well.
   const isEmbedded = walletOf(deps.state(), request.namespace)?.type === 'AUTH';
-  const failure = paramsFailure(request.method, request.params) ?? (isEmbedded ? undefined : unsafe(deps, request));
+  const failure =
+    paramsFailure(request.method, request.params) ?? (isEmbedded ? undefined : unsafe(deps, approvals, request));
   if (failure) {
     // The dapp's mistake: nothing for the visitor to decide, and nothing that the wallet should see.
     approvals.reject(request, failure);
@@ -83,9 +84,8 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
   );
 }
 
-function unsafe(deps: Deps, request: RpcRequest): Failure | undefined {
-  const state = deps.state();
-  return signingFailure(request, networkOf(state, request.namespace), state.config.blindSigning);
+function unsafe(deps: Deps, { blindSigning }: Approvals, request: RpcRequest): Failure | undefined {
+  return signingFailure(request, networkOf(deps.state(), request.namespace), blindSigning === true);
 }
 
 function refuse(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {

@@ -216,7 +216,7 @@ const TABLE: readonly (readonly [string, readonly object[], readonly (readonly [
       [{ patch: { features: { socials: [1] } } }, 'patch.features.socials[0]'],
       [{ patch: { metadata: { name: 1 } } }, 'patch.metadata.name'],
       [{ patch: { metadata: { icons: [1] } } }, 'patch.metadata.icons[0]'],
-      ...'projectId defaultNetwork walletFilter walletOrder termsConditionsUrl privacyPolicyUrl services chains allWallets walletGroupOrder connectMethodsOrder excludedWallets customWallets featuredWalletIds includeWalletIds excludeWalletIds defaultAccountTypes tokens inline allowUnsupportedChain enableNetworkSwitch enableWallets enableWalletConnect manualWCControl debug blindSigning'
+      ...'projectId defaultNetwork walletFilter walletOrder termsConditionsUrl privacyPolicyUrl services chains allWallets walletGroupOrder connectMethodsOrder excludedWallets customWallets featuredWalletIds includeWalletIds excludeWalletIds defaultAccountTypes tokens inline allowUnsupportedChain enableNetworkSwitch enableWallets enableWalletConnect manualWCControl debug'
         .split(' ')
         .map((name) => [{ patch: { [name]: 5 } }, `patch.${name}`] as const),
       ...'services theme allWallets customWallets featuredWalletIds tokens inline debug chains features'

@@ -68,7 +68,7 @@ const CONFIG: Readonly<Record<keyof Config, Given>> = {
     }),
   }),
   ...{ inline: flag, allowUnsupportedChain: flag, enableNetworkSwitch: flag, enableWallets: flag },
-  ...{ enableWalletConnect: flag, manualWCControl: flag, debug: flag, blindSigning: flag },
+  ...{ enableWalletConnect: flag, manualWCControl: flag, debug: flag },
   chains: listOf(record({ namespace: text })),
   allWallets: oneOf(['SHOW', 'HIDE', 'ONLY_MOBILE']),
   walletGroupOrder: listOf(text),

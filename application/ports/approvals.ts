@@ -5,6 +5,8 @@ import type { RpcRequest } from '../../domain/request/request.js';
 
 /** Requests that a wallet living inside the modal wants confirmed there. */
 export interface Approvals {
+  /** True: typed data that is a hash, which cannot be read, may be signed. Otherwise it is refused. */
+  readonly blindSigning?: boolean;
   /** Every request the page makes of that wallet, allowed or not. */
   readonly requests$: Observable<RpcRequest>;
   /** The wallet's answers. */

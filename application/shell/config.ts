@@ -54,5 +54,4 @@ export interface Config {
   readonly privacyPolicyUrl: string | undefined;
   /** Shows alerts for developers in the modal; their long text always goes to the console. */
   readonly debug: boolean;
-  readonly blindSigning: boolean;
 }

@@ -100,7 +100,6 @@ export const lastingOptions = {
   termsConditionsUrl: webAddress,
   privacyPolicyUrl: webAddress,
   debug: flag,
-  blindSigning: flag,
   tokens: byNetwork(
     listOf(
       record({
