@@ -57,7 +57,7 @@ export interface SecureSite {
   stop(): Promise<void>;
 }
 
-const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
+const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*', 'http://localhost'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
   const { port = 0, networks, solanaNetworks = [] } = options;

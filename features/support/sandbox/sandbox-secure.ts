@@ -29,7 +29,7 @@ export interface SandboxSecure {
 }
 
 /** Where the page is, for the secure site: on this computer, as it wants them. */
-const APP = 'http://localhost:8000';
+const APP = 'http://localhost';
 
 /** `modal`: of the page that the visitor is on. */
 export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined): SandboxSecure {
