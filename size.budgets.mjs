@@ -88,9 +88,10 @@ export const budgets = {
     // the fees of batches and user operations as well, and compare them with what the account has.
     // Since data that contradicts itself, is for another network or only a hash is refused: 2.1 kB; since an approval without
     // limit can be given a spending cap: 1.6 kB.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 11_150 },
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 11_300 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
-    { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_100 },
+    // Since approvals know spending caps: 20 bytes.
+    { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_130 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
     {
       name: 'walletconnect, with solana',
