@@ -24,7 +24,7 @@ function isReviewed(state: State): boolean {
 }
 
 /** Undefined while there is nothing complete to send. */
-export function sendQuestion(state: State): ReviewQuestion | undefined {
+function sendQuestion(state: State): ReviewQuestion | undefined {
   try {
     const { transfer, network } = transferOf(state);
     return transferQuestion('send', transfer, network);

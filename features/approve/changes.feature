@@ -26,6 +26,13 @@ Feature: What a request to a wallet inside the modal would change
     And the visitor sees "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0"
 
   @core @S6.4
+  Scenario: The screen is there, and the wallet asked, before the node has answered
+    Given the node of Saltmarsh is silent
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
+    Then the visitor sees "Estimating changes"
+    And "Decline" can be chosen
+
+  @core @S6.4
   Scenario: What would come to nothing
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3635c9adc5dea00000000"}]
     Then the visitor sees "This transaction is likely to fail"

@@ -70,7 +70,6 @@ function first<T>(all: readonly T[], comes: (each: T) => boolean): readonly T[] 
   return [...all.filter(comes), ...all.filter((each) => !comes(each))];
 }
 
-/** JSON has no exact number past nine million SOL. */
 function lamportsOf(account: NodeAccount | undefined): bigint {
-  return account && account.lamports >= 0 && account.lamports % 1 === 0 ? BigInt(account.lamports) : 0n;
+  return account ? BigInt(account.lamports) : 0n;
 }
