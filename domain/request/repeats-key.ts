@@ -1,5 +1,7 @@
 /** Whether an object in a JSON text has two members of one name, however its letters are written. The text must be JSON. */
 
+import { textOf } from '../text/text-of.js';
+
 /** A text with what stands behind it, or a bracket, or a comma. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
 
@@ -9,7 +11,7 @@ export function repeatsKey(json: string): boolean {
     if (token === '{' || token === '[') open.push(new Set());
     else if (token === '}' || token === ']') open.pop();
     else if (colon !== undefined) {
-      const name = String(JSON.parse(token.slice(0, -colon.length)));
+      const name = textOf(JSON.parse(token.slice(0, -colon.length)));
       const names = open.at(-1);
       if (names?.has(name)) return true;
       names?.add(name);

@@ -1,6 +1,6 @@
 /** Typed data (EIP-712) as it is signed: the fields that its types name, and nothing that a page puts beside them. */
 import { textOf } from '../text/text-of.js';
-import { fitsType } from './fits-type.js';
+import { isValueOf } from './is-value-of.js';
 import { repeatsKey } from './repeats-key.js';
 
 export interface TypedField {
@@ -105,7 +105,7 @@ function signedPart(types: TypedData['types'], type: string, value: unknown, dep
     const items = value.map((each: unknown) => signedPart(types, item, each, depth + 1));
     return items.includes(undefined) ? undefined : items;
   }
-  if (!Object.hasOwn(types, type)) return fitsType(type, value) ? value : undefined;
+  if (!Object.hasOwn(types, type)) return isValueOf(type, value) ? value : undefined;
   if (!isRecord(value)) return undefined;
   const parts = (types[type] ?? []).map(({ name, type: of }) => [
     name,

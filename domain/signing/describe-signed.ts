@@ -2,7 +2,6 @@
 import type { TypedData } from '../request/typed-data.js';
 import { AUTHORIZATIONS } from './authorizations.js';
 import { COW } from './cow.js';
-import { encodedType } from './encoded-type.js';
 import { FORWARDER } from './forwarder.js';
 import { PERMIT2, witnessed } from './permit2.js';
 import { PERMITS } from './permits.js';
@@ -10,6 +9,7 @@ import { SAFE } from './safe.js';
 import { bulk, SEAPORT } from './seaport.js';
 import { signIn } from './sign-in.js';
 import type { Asked, Describer, SignedWords } from './signed-words.js';
+import { typeString } from './type-string.js';
 import { UNISWAP_X } from './uniswap-x.js';
 
 const STANDARDS: Readonly<Record<string, Describer>> = {
@@ -25,7 +25,7 @@ const STANDARDS: Readonly<Record<string, Describer>> = {
 
 /** Undefined for data of no standard that is known here. */
 export function describeSigned(data: TypedData, asked: Asked): SignedWords | undefined {
-  const type = encodedType(data.types, data.primaryType);
+  const type = typeString(data.types, data.primaryType);
   const describer = (Object.hasOwn(STANDARDS, type) ? STANDARDS[type] : undefined) ?? bulk(type) ?? witnessed(type);
   if (!describer) return signIn(data, asked);
   const words = describer(data, asked);

@@ -1,5 +1,5 @@
 /** Signatures that let a spender take one token: ERC-2612, and the older form of DAI, which knows all or nothing. */
-import { addressRow, amountRow, dangersOf, hasUnlimited, isSame, momentRow } from './signed-rows.js';
+import { addressRow, amountRow, bigOf, dangersOf, hasUnlimited, isSame, momentRow } from './signed-rows.js';
 import type { Describer } from './signed-words.js';
 
 const ALL = 2n ** 256n - 1n;
@@ -7,7 +7,7 @@ const ALL = 2n ** 256n - 1n;
 const permit: Describer = ({ domain, message }, { signer }) => {
   const value = Object.hasOwn(message, 'allowed') ? (message.allowed === true ? ALL : 0n) : message.value;
   const amount = amountRow('allowed', domain.verifyingContract, value);
-  const end = Object.hasOwn(message, 'allowed') && Number(message.expiry) === 0 ? ALL : undefined;
+  const end = Object.hasOwn(message, 'allowed') && bigOf(message.expiry) === 0n ? ALL : undefined;
   return {
     title: 'allow',
     rows: [amount, addressRow('spender', message.spender), momentRow('end', end ?? message.expiry ?? message.deadline)],

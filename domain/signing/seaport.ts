@@ -1,4 +1,5 @@
 /** Orders of Seaport, alone or several at once in a tree: what is offered, and what has to be paid for it. */
+import { numberOf, textOf } from '../text/text-of.js';
 import { isKnown } from './known-contracts.js';
 import {
   addressRow,
@@ -92,11 +93,11 @@ function dangersIn({ offer, consideration, offerer }: Fields, { signer }: Asked)
 /** 0: the network's own, 1: a token, 2 and 3: one of a collection, 4 and 5: any of several of it. */
 function itemRow(label: SignedLabel, item: Fields): SignedRow {
   const { token, itemType, identifierOrCriteria } = item;
-  const kind = Number(itemType);
+  const kind = numberOf(itemType);
   const amount = label === 'give' ? sizeOf(item).most : sizeOf(item).least;
   if (kind < 2) return amountRow(label, kind === 0 ? ZERO_ADDRESS : token, amount);
   const id = kind < 4 ? bigOf(identifierOrCriteria) : undefined;
-  return { label, value: { kind: 'item', collection: String(token), id, amount } };
+  return { label, value: { kind: 'item', collection: textOf(token), id, amount } };
 }
 
 /** Amounts move from one to the other while the order lasts. */

@@ -1,4 +1,5 @@
 /** A call within what is signed: by its selector, as far as that is known. */
+import { textOf } from '../text/text-of.js';
 import { addressRow, amountRow, bigOf, isSame, textRow } from './signed-rows.js';
 import type { SignedCall, SignedRow } from './signed-words.js';
 
@@ -11,7 +12,7 @@ export interface SignedCallWords {
 
 /** `account`: the one that calls. What follows the arguments is nothing that a known call has. */
 export function signedCall(to: unknown, data: unknown, account: unknown): SignedCallWords {
-  const text = String(data).toLowerCase();
+  const text = textOf(data).toLowerCase();
   const own = isSame(to, account);
   if (text === '0x') return { call: own ? 'cancel' : 'plain', rows: [] };
   if (own) return { call: 'own-account', rows: [] };

@@ -1,6 +1,7 @@
 /** What typed data does, as lines to read: amounts with their tokens, moments as dates. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { SignedRow, SignedValue } from '../../../domain/signing/signed-words.js';
+import { numberOf } from '../../../domain/text/text-of.js';
 import type { SignedTexts } from './signed.en.js';
 
 export interface SignedUnit {
@@ -14,7 +15,7 @@ export interface SignedNames {
   readonly native: SignedUnit;
   /** A date with its time. */
   readonly moment: (seconds: number) => string;
-  /** Seconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -31,7 +32,7 @@ const LATEST = 253_402_300_799n;
 export function signedLines(rows: readonly SignedRow[], text: SignedTexts, names: SignedNames): readonly SignedLine[] {
   return rows.flatMap(({ label, value }) => {
     // What is valid already needs no word.
-    if (label === 'start' && value.kind === 'moment' && value.seconds <= BigInt(Math.floor(names.now))) return [];
+    if (label === 'start' && value.kind === 'moment' && value.seconds * 1000n <= BigInt(names.now)) return [];
     return { label: text.labels[label], ...lineOf(value, text, names) };
   });
 }
@@ -69,6 +70,6 @@ function amountOf(
 
 function momentOf(seconds: bigint, text: SignedTexts, { moment, now }: SignedNames): string {
   if (seconds > LATEST) return text.always;
-  const said = moment(Number(seconds));
-  return Number(seconds) < now ? text.expired(said) : said;
+  const said = moment(numberOf(seconds));
+  return seconds * 1000n < BigInt(now) ? text.expired(said) : said;
 }

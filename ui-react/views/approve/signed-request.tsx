@@ -100,6 +100,6 @@ function namesOf(state: State, network: Network | undefined): SignedNames {
     token: (address) => [...listed, ...held].find((each) => each.address?.toLowerCase() === address.toLowerCase()),
     native: network?.nativeCurrency ?? { symbol: '', decimals: 18 },
     moment: momentText,
-    now: Date.now() / 1000,
+    now: Date.now(),
   };
 }

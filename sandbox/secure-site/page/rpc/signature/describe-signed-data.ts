@@ -45,7 +45,7 @@ export async function signedWords(
     token: (address) => tokens.get(address.toLowerCase()),
     native: network,
     moment: (seconds) => momentOf(BigInt(seconds)),
-    now: Date.now() / 1000,
+    now: Date.now(),
   });
   const blind = dangers.find((each) => BLIND.includes(each));
   return {

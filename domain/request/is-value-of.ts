@@ -4,7 +4,7 @@ const INTEGER =
   /^(u?)int(8|16|24|32|40|48|56|64|72|80|88|96|1(?:04|12|20|28|36|44|52|60|68|76|84|92)|2(?:00|08|16|24|32|40|48|56))?$/;
 const BYTES = /^bytes([1-9]|[12]\d|3[0-2])$/;
 
-export function fitsType(type: string, value: unknown): boolean {
+export function isValueOf(type: string, value: unknown): boolean {
   if (type === 'string') return typeof value === 'string';
   if (type === 'bool') return typeof value === 'boolean';
   if (type === 'address') return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value);
