@@ -21,6 +21,8 @@ export const approvals = [
     limit: 4_400,
     after: 'view approve',
   },
-  // Since an approval without limit is given a spending cap on it, and goes on without one only by a choice: 1 kB.
-  { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_000 },
+  // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request.
+  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 3_700, after: 'view approve' },
+  // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB; 1.2 kB set spending caps.
+  { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_600 },
 ];

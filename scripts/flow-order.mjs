@@ -11,7 +11,7 @@ export const BUILDS_ON = {
   login: [],
   names: [],
   changes: [],
-  approve: ['login', 'changes'],
+  approve: ['login', 'activity', 'changes'],
   'sign-in': ['approve'],
   send: ['activity', 'approve', 'changes'],
   sent: ['activity', 'approve', 'send', 'swap'],

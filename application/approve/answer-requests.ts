@@ -1,5 +1,6 @@
 /** Handles the page's requests to a wallet inside the modal: forwards them, asks for approval, or refuses. */
 import {
+  catchError,
   concat,
   defer,
   distinctUntilChanged,
@@ -11,12 +12,14 @@ import {
   mergeMap,
   type Observable,
   of,
+  take,
   tap,
   timer,
 } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import { requestCaps } from '../../domain/request/request-caps.js';
+import type { RequestDanger } from '../../domain/request/request-danger.js';
 import { paramsFailure } from '../../domain/request/rpc-params.js';
 import { NOT_ALLOWED_LOG, rpcPermission } from '../../domain/request/rpc-permission.js';
 import { rpcResponseClass } from '../../domain/request/rpc-response.js';
@@ -70,16 +73,43 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
     approvals.forward(request);
     return EMPTY;
   }
-  return (isEmbedded ? of(request) : checkedFee(deps, request)).pipe(
-    mergeMap((passed) => {
-      // Inside its frame, the wallet describes it itself, and has its spending caps set.
-      const uncapped = isEmbedded ? [] : requestCaps(passed).flatMap(({ at, limitless }) => (limitless ? [at] : []));
-      if (uncapped.length === 0) approvals.forward(passed);
-      const received = happened({
-        ...{ type: 'request.received', request: passed },
-        ...(uncapped.length > 0 && { uncapped }),
-      });
-      return isEmbedded ? received : concat(received, sayOfRequest(deps, passed));
+  // Inside its frame, the wallet describes it itself, has its spending caps set, and holds back what is dangerous.
+  if (isEmbedded) return pass(approvals, request, []);
+  return checkedFee(deps, request).pipe(
+    mergeMap((passed) =>
+      dangers$(deps, passed).pipe(
+        mergeMap((dangers) => concat(pass(approvals, passed, dangers, uncappedIn(passed)), sayOfRequest(deps, passed))),
+      ),
+    ),
+  );
+}
+
+function uncappedIn(request: RpcRequest): readonly number[] {
+  return requestCaps(request).flatMap(({ at, limitless }) => (limitless ? [at] : []));
+}
+
+/** The wallet is asked at once only where the visitor has nothing to limit, and nothing to lose. */
+function pass(
+  approvals: Approvals,
+  request: RpcRequest,
+  dangers: readonly RequestDanger[],
+  uncapped: readonly number[] = [],
+): Observable<Event> {
+  if (uncapped.length === 0 && dangers.length === 0) approvals.forward(request);
+  return happened({
+    ...{ type: 'request.received', request },
+    ...(uncapped.length > 0 && { uncapped }),
+    ...(dangers.length > 0 && { dangers }),
+  });
+}
+
+function dangers$(deps: Deps, request: RpcRequest): Observable<readonly RequestDanger[]> {
+  return deps.parts.dangers.pipe(
+    take(1),
+    map(({ dangersOf }) => dangersOf(deps, request)),
+    catchError((error: unknown) => {
+      deps.device.log('warn', 'The dangers of a request could not be looked at', error);
+      return of([]);
     }),
   );
 }

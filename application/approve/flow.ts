@@ -51,6 +51,8 @@ declare module '../engine/parts.js' {
   interface Parts {
     /** Approving requests of a wallet inside the modal. */
     readonly approve: Observable<typeof import('./approve-part.js')>;
+    /** Telling what could be lost by a request. */
+    readonly dangers: Observable<typeof import('./dangers-of.js')>;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Requests that wait for the visitor's word inside the modal. */
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../domain/request/request.js';
+import type { RequestDanger } from '../../domain/request/request-danger.js';
 import type { SimulationEntry } from '../changes/state.js';
 import type { Interrupt } from '../shell/router.js';
 
@@ -13,6 +14,14 @@ export interface ApproveState {
   readonly simulations?: Readonly<Record<string, SimulationEntry>>;
   /** Those that are not with the wallet yet, by their id: the calls whose spending has no limit, or had none. */
   readonly uncapped?: Readonly<Record<string, readonly number[]>>;
+  /** What could be lost by those where that is much, by the request's id. */
+  readonly dangers?: Readonly<Record<string, EndangeredRequest>>;
   /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
+}
+
+export interface EndangeredRequest {
+  readonly dangers: readonly RequestDanger[];
+  /** The wallet is not asked before the visitor goes on. */
+  readonly held: boolean;
 }

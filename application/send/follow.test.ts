@@ -7,11 +7,11 @@ import type { Token } from '../../domain/token/token.js';
 import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
+import { familiarOf } from '../activity/familiar.js';
 import type { Event } from '../engine/events.js';
 import type { SendStep } from '../ports/link.js';
 import { editSend, reviewSend, sendMax, send as sendReviewed } from './actions.js';
 import { transferOf } from './draft.js';
-import { familiarOf } from './familiar.js';
 import { tokenCautionOf } from './token-caution-of.js';
 
 const [FRIEND, SECOND] = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'];

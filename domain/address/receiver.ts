@@ -34,7 +34,7 @@ export interface ReceiverSituation {
   /** The account that sends. */
   readonly from: string;
   /** The tokens known on this network. */
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly Pick<Token, 'address'>[];
   /** Whom the account has to do with: its own addresses, and whom it sent to before. */
   readonly familiar?: readonly string[];
 }

@@ -23,7 +23,7 @@ Feature: What a request to a wallet inside the modal would change
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the visitor sees "Permission to spend without asking you again"
     And the visitor sees "All your KELP"
-    And the visitor sees "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0"
+    And the visitor sees "0xB0B0b0B0B0B0B0b0B0B0B0b0b0b0b0B0b0b0B0B0"
 
   @core @S6.4
   Scenario: The screen is there, and the wallet asked, before the node has answered

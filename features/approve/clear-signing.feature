@@ -63,5 +63,5 @@ Feature: Requests in the words of their descriptors
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x095ea7b3000000000000000000000000a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "will be able to transfer all of your"
+    Then the visitor sees "will be able to transfer all"
     And the visitor does not see "Claim your reward"

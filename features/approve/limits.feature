@@ -9,12 +9,12 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: What the visitor has set is what the wallet gets
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "will be able to transfer all of your"
+    Then the visitor sees "will be able to transfer all"
     And "eth_sendTransaction" is not with the wallet yet
     When the visitor types "5" as the spending cap
     And the visitor chooses "Set spending cap"
     Then the visitor sees "Up to 5 KELP"
-    And the visitor does not see "will be able to transfer all of your"
+    And the visitor does not see "will be able to transfer all"
     When the visitor chooses "Continue"
     Then "eth_sendTransaction" is passed on to the wallet with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b000000000000000000000000000000000000000000000000000000000004c4b40"}]
 
@@ -28,6 +28,8 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: Going on without a limit is the visitor's own choice
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
+    Then "Continue without a limit" cannot be chosen
+    When the visitor chooses "I understand that they can take all of it, at any time"
     And the visitor chooses "Continue without a limit"
     Then "eth_sendTransaction" is passed on to the wallet
     And the visitor sees "Waiting for your wallet"
@@ -48,5 +50,7 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: A signature is not changed, and that is said
     When the page asks for "eth_signTypedData_v4" with the parameters ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"Permit": [{"name": "value", "type": "uint256"}]}, "primaryType": "Permit", "message": {"value": "115792089237316195423570985008687907853269984665640564039457584007913129639935"}}]
+    Then the visitor sees "The amount is part of what the site verifies: it can’t be changed here."
+    When the visitor chooses "I understand that anyone with this signature can take these tokens"
+    And the visitor chooses "Continue"
     Then "eth_signTypedData_v4" is passed on to the wallet
-    And the visitor sees "The amount is part of what the site verifies: it can’t be changed here."

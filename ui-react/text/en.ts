@@ -13,6 +13,7 @@ import { enSettings } from '../views/account/settings.en.js';
 import { enAccount } from '../views/account/text.en.js';
 import { enChanges } from '../views/approve/changes.en.js';
 import { enClearWords } from '../views/approve/clear-words.en.js';
+import { enDangers } from '../views/approve/dangers.en.js';
 import { enSigned } from '../views/approve/signed.en.js';
 import { enApprove } from '../views/approve/text.en.js';
 import { enBuy } from '../views/buy/text.en.js';
@@ -72,6 +73,7 @@ export const en = {
   clearWords: enClearWords,
   signed: enSigned,
   changes: enChanges,
+  dangers: enDangers,
   signIn: enSignIn,
   smartSessions: enSmartSessions,
   help: enHelp,

@@ -90,6 +90,7 @@ function openPage(storage = memoryStorage()): Page {
         changes: NEVER,
         swap: NEVER,
         approve: of(approvePart),
+        dangers: NEVER,
         alerts: NEVER,
         signIn: NEVER,
       },

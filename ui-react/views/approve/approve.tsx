@@ -37,10 +37,12 @@ import { describedRequest } from './described-request.js';
 import { FeeNotice } from './fee-notice.js';
 import { FramePlace } from './frame-place.js';
 import { LateChanges } from './late-changes.js';
+import { shownAddress } from './shown-address.js';
 import { SignedRequests } from './signed-requests.js';
 import { SpendingCap } from './spending-cap.js';
 import { enApprove } from './text.en.js';
 import { titledBy } from './titled-by.js';
+import { useDangerPart } from './use-danger-part.js';
 
 /** More is not worth reading, and would slow the page down. */
 const LONGEST = 4000;
@@ -59,6 +61,11 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const titled = titledBy(words, described);
   const title = titled?.intent ?? requestTitle(described, native, text);
   const { lead } = text.actions[action];
+  const endangered = state.approve.dangers?.[request.id];
+  // An approval that has its cap by now takes no longer all there is.
+  const boundless = calls.some(({ right }) => right?.boundless);
+  const dangers = (endangered?.dangers ?? []).filter((each) => each !== 'unlimited' || boundless);
+  const danger = useDangerPart(dangers.length > 0);
   useSaid(`${title}. ${lead}`, request.id);
   const [unset, setUnset] = useState<readonly string[]>([]);
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
@@ -67,6 +74,10 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const uncapped = state.approve.uncapped?.[request.id];
   const offers = capsOf(state, request, network);
   const limitless = requestCaps(request).some(({ limitless }) => limitless);
+  const held = uncapped !== undefined || endangered?.held === true;
+  const isUnset = offers.some((offer) => unset.includes(capKey(request, offer)));
+  const goOn = () => void forwardRequest(modal, request.id);
+  const goWords = uncapped && limitless ? text.cap.goOnUnlimited : text.cap.goOn;
   return (
     <>
       <Body>
@@ -77,8 +88,9 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           <Lead>{lead}</Lead>
         </div>
         {highFee && network && <FeeNotice fee={highFee} network={network} state={state} />}
+        {danger && <danger.DangerNotices request={request} dangers={dangers} state={state} />}
         <Cautions cautions={cautions} />
-        <Rights calls={calls} permit={permit} />
+        <Rights calls={calls} permit={permit} tokens={(network && state.config.tokens[network.caipNetworkId]) ?? []} />
         {offers.map((offer) => (
           // Another amount is another field: what was typed was for the former.
           <SpendingCap
@@ -115,7 +127,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           )}
           {to !== undefined && (
             <Fact label={text.to}>
-              <WholeAddress address={to} />
+              <WholeAddress address={shownAddress(to)} />
             </Fact>
           )}
           {native &&
@@ -141,25 +153,27 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
             <Cut text={`${request.method}\n${fields}`} />
           </div>
         </Disclosure>
-        {!uncapped && <Note pad>{text.waiting}</Note>}
+        {!held && <Note pad>{text.waiting}</Note>}
         {waiting > 0 && <Note pad>{text.more(waiting)}</Note>}
       </Body>
       <Foot>
         <Button
-          kind={highFee || (uncapped && limitless) ? 'primary' : 'quiet'}
+          kind={highFee || (uncapped && limitless) || dangers.length > 0 ? 'primary' : 'quiet'}
           onPress={() => rejectRequest(modal, request.id)}
         >
           {text.decline}
         </Button>
-        {uncapped && (
-          <Button
-            kind={highFee || limitless ? 'bare-danger' : 'primary'}
-            disabled={offers.some((offer) => unset.includes(capKey(request, offer)))}
-            onPress={() => forwardRequest(modal, request.id)}
-          >
-            {limitless ? text.cap.goOnUnlimited : text.cap.goOn}
-          </Button>
-        )}
+        {held && dangers.length > 0
+          ? danger && (
+              <danger.GoOn request={request} dangers={dangers} disabled={isUnset} onGo={goOn}>
+                {goWords}
+              </danger.GoOn>
+            )
+          : held && (
+              <Button kind={highFee ? 'bare-danger' : 'primary'} disabled={isUnset} onPress={goOn}>
+                {goWords}
+              </Button>
+            )}
       </Foot>
     </>
   );

@@ -37,16 +37,3 @@ export function requestTitle(
   if (value === 0n || !native) return text.actions[action].title;
   return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`, calls.length);
 }
-
-/** Each said once. `boundless`: everything of one kind could be lost. Addresses whole: others may begin and end alike. */
-export function rightWords(
-  { calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>,
-  text: Words,
-): { readonly words: readonly string[]; readonly boundless: boolean } {
-  const rights = calls.flatMap(({ right }) => right ?? []);
-  const said = rights.map(({ who, of, boundless }) => (boundless ? text.takeAll : text.takeSome)(who, of));
-  return {
-    words: [...new Set([...said, ...(permit ? [text.permit] : [])])],
-    boundless: permit || rights.some(({ boundless }) => boundless),
-  };
-}

@@ -1,25 +1,47 @@
-import { formatAddress } from '../../../domain/address/format-address.js';
 import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
-import { callWords, rightWords } from './call-words.js';
+import { WholeAddress } from '../send/whole-address.js';
+import { callWords } from './call-words.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
+import { shownAddress } from './shown-address.js';
 import { enApprove } from './text.en.js';
 
-/** What others could take later, shown before anything else. */
-export function Rights({ calls, permit }: Pick<DescribedRequest, 'calls' | 'permit'>) {
+/** What others could take later, shown before anything else: each right once, its addresses on lines of their own. */
+export function Rights({ calls, permit, tokens }: RightsProps) {
   const text = useText('approve', enApprove);
-  const { words, boundless } = rightWords({ calls, permit }, text);
-  if (words.length === 0) return null;
+  const rights = calls.flatMap(({ right }) => right ?? []);
+  const each = new Map(rights.map((right) => [`${right.who} ${right.of} ${right.boundless}`, right]));
+  if (each.size === 0 && !permit) return null;
   return (
-    <Notice kind={boundless ? 'danger' : 'caution'} title={text.take} testId="approve-rights">
-      {words.map((each) => (
-        <p key={each}>{each}</p>
-      ))}
+    <Notice
+      kind={permit || rights.some(({ boundless }) => boundless) ? 'danger' : 'caution'}
+      title={text.take}
+      testId="approve-rights"
+    >
+      {[...each].map(([key, { who, of, boundless }]) => {
+        const known = tokens.find(({ address }) => address?.toLowerCase() === of.toLowerCase());
+        return (
+          <div key={key}>
+            <p>{(boundless ? text.takeAll : text.takeSome)(known?.symbol)}</p>
+            <p>{text.spender}</p>
+            <WholeAddress address={shownAddress(who)} />
+            <p>{known ? text.tokenNamed(known.name) : text.token}</p>
+            <WholeAddress address={shownAddress(of)} />
+          </div>
+        );
+      })}
+      {permit && <p>{text.permit}</p>}
     </Notice>
   );
+}
+
+interface RightsProps extends Pick<DescribedRequest, 'calls' | 'permit'> {
+  /** Those that the site names. */
+  readonly tokens: readonly Token[];
 }
 
 /** What else has to be known before the request is read. */
@@ -48,12 +70,12 @@ export function Calls({
   const rows = calls.map((call, at) => ({
     key: String(at),
     title: `${at + 1}. ${callWords(call, native, text)}`,
-    to: call.to && formatAddress(call.to),
+    to: call.to,
   }));
   return (
     <Plate list label={text.calls} testId="approve-calls">
       {rows.map(({ key, title, to }) => (
-        <Row key={key} title={title} {...(to && { note: <span dir="ltr">{to}</span> })} />
+        <Row key={key} title={title} {...(to && { note: <WholeAddress address={shownAddress(to)} /> })} />
       ))}
     </Plate>
   );

@@ -16,6 +16,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { type ChangeLine, changeLines } from './change-lines.js';
 import { enChanges } from './changes.en.js';
+import { shownAddress } from './shown-address.js';
 
 export interface EstimatedChangesProps {
   readonly entry: SimulationEntry;
@@ -138,7 +139,7 @@ function Lines({
                 ) : (
                   <>
                     <bdi>{amount}</bdi>
-                    <WholeAddress address={spender} />
+                    <WholeAddress address={shownAddress(spender)} />
                   </>
                 )
               }

@@ -22,10 +22,13 @@ export const enApprove = {
   grants: 'Approves token spending',
   nowhere: 'Deploys a contract',
   take: 'This gives someone else permission to spend your tokens',
-  takeAll: (who: string, of: string) =>
-    `${who} will be able to transfer all of your ${of} tokens, now and in the future, without asking you again.`,
-  takeSome: (who: string, of: string) =>
-    `${who} will be able to transfer some of your ${of} tokens without asking you again.`,
+  takeAll: (symbol?: string) =>
+    `The spender will be able to transfer all ${symbol ? `your ${symbol}` : 'of these tokens'}, now and in the future, without asking you again.`,
+  takeSome: (symbol?: string) =>
+    `The spender will be able to transfer some of ${symbol ? `your ${symbol}` : 'these tokens'} without asking you again.`,
+  spender: 'Spender',
+  token: 'Token contract',
+  tokenNamed: (name: string) => `Token contract: ${name}`,
   permit:
     'Anyone holding this signature can spend your tokens without asking again. The amount is part of what the site verifies: it can’t be changed here.',
   cap: {

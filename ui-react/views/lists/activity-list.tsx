@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { nextPage } from '../../../application/activity/actions.js';
+import { familiarOf } from '../../../application/activity/familiar.js';
 import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.js';
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
-import { familiarOf } from '../../../application/send/familiar.js';
 import { Bone } from '../../parts/layout/bone.js';
 import { useText } from '../../parts/words/use-text.js';
 import { offeredFeatures } from '../account/offered-features.js';

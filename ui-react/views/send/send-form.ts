@@ -1,10 +1,10 @@
 /** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
 
 import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { familiarOf } from '../../../application/activity/familiar.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import { fundsOf, receiverOf } from '../../../application/send/draft.js';
-import { familiarOf } from '../../../application/send/familiar.js';
 import { priceOf } from '../../../application/send/price-of.js';
 import type { Named, SendPatch } from '../../../application/send/state.js';
 import { valueTextOf } from '../../../application/send/value-text.js';

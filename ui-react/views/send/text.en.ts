@@ -1,5 +1,6 @@
 /** Words of the send form, the choice of a token and the review. */
 import type { SendReadiness } from '../../../domain/transaction/send.js';
+import { enReceiverDangers } from '../../text/receiver-dangers.en.js';
 import { balanceUnavailable } from '../../text/unavailable.en.js';
 
 const readiness: Record<SendReadiness, string> = {
@@ -42,19 +43,8 @@ export const enSend = {
     'name-unknown': 'Nobody can tell whose name this is right now.',
   },
   cautions: {
-    'burn-address': {
-      title: 'Burn address',
-      lead: 'No one controls this address. Anything you send there is lost forever.',
-    },
+    ...enReceiverDangers,
     yourself: { title: 'This is your own account', lead: 'Nothing would move but the network fee.' },
-    'token-contract': {
-      title: 'This is a token contract',
-      lead: 'Tokens sent here are usually lost. Send to a wallet address.',
-    },
-    'look-alike': {
-      title: 'Not the address you think: possible address-poisoning scam',
-      lead: 'It starts and ends the same as an address you’ve used, but it’s a different one. Scammers create these. The address you know:',
-    },
   },
   /** Of a name that is sent to. */
   lookingUp: 'Looking up the name',

@@ -2,6 +2,7 @@
 import { type Hex, isHex } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { isDigest } from '../../../../../domain/request/typed-data.js';
+import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { invalid } from '../../coded-error.js';
 import { mustBeOwn } from '../own-account.js';
@@ -43,7 +44,6 @@ export async function signMessage(
 
 /** The site that a sign-in message (ERC-4361, and Solana's) is for, when another one asks for it. */
 export function otherSite(text: string, origin: string): string | undefined {
-  const [, site] =
-    /^(?:[a-z][a-z\d+.-]*:\/\/)?(\S+) wants you to sign in with your (?:Ethereum|Solana) account/.exec(text) ?? [];
+  const site = signInSite(text);
   return site === undefined || site === new URL(origin).host ? undefined : inertText(site, 100);
 }

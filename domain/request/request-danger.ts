@@ -1,0 +1,15 @@
+/** What could be lost for good by a request, by its name in the texts. */
+import type { ReceiverCaution } from '../address/receiver.js';
+
+export type RequestDanger =
+  | Exclude<ReceiverCaution, 'yourself'>
+  /** Someone may take all of a kind, whenever they like. */
+  | 'unlimited'
+  /** A signature that lets whoever has it take tokens. */
+  | 'permit'
+  /** It signs in to another site than the one that asks. */
+  | 'other-site'
+  /** Code of someone else runs as the account. */
+  | 'delegate-call'
+  /** No person can tell what it is. */
+  | 'unreadable';

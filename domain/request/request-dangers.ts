@@ -1,0 +1,100 @@
+/**
+ * What could be lost for good by a request: where there is such a danger, declining stands out, and the wallet is asked after a
+ * second step.
+ */
+import { receiverCaution } from '../address/receiver.js';
+import { signInSite } from '../sign-in/sign-in-site.js';
+import type { Token } from '../token/token.js';
+import { readProperty } from '../value/read-property.js';
+import { receivedBy } from './received-by.js';
+import type { RpcRequest } from './request.js';
+import type { RequestDanger } from './request-danger.js';
+import { spendingRight } from './spending-right.js';
+import { isDigest, isOpaque, readTypedData } from './typed-data.js';
+
+export interface DangerSituation {
+  /** Host of the page that asks. */
+  readonly site: string;
+  /** The account in use. */
+  readonly from: string;
+  /** Tokens that are known on the network. */
+  readonly tokens: readonly Token[];
+  /** Whom the account has to do with. */
+  readonly familiar: readonly string[];
+}
+
+/** More a wallet refuses. */
+const MOST_CALLS = 100;
+/** Safe's execTransaction: to, value, data, operation; 1 is a call of another's code. */
+const SAFE_EXECUTES = /^0x6a761202[\da-f]{192}0{63}1/i;
+
+/** Each once. */
+export function requestDangers(request: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {
+  const { method, params } = request;
+  const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : [params];
+  switch (method) {
+    case 'eth_sendTransaction':
+      return dangersOfCalls([first], situation);
+    case 'wallet_sendCalls': {
+      const calls: unknown = readProperty(first, 'calls');
+      return Array.isArray(calls) ? dangersOfCalls(calls.slice(0, MOST_CALLS), situation) : [];
+    }
+    case 'personal_sign':
+      return dangersOfText(first, situation);
+    case 'eth_signTypedData_v4':
+      return dangersOfData(second, situation);
+    default:
+      return [];
+  }
+}
+
+function dangersOfCalls(calls: readonly unknown[], situation: DangerSituation): readonly RequestDanger[] {
+  return [...new Set(calls.flatMap((call) => dangersOfCall(call, situation)))];
+}
+
+function dangersOfCall(call: unknown, { from, tokens, familiar }: DangerSituation): readonly RequestDanger[] {
+  const received = receivedBy(call);
+  const data = readProperty(call, 'data') ?? readProperty(call, 'input');
+  const own = received?.token === undefined ? [] : [{ address: received.token }];
+  const caution =
+    received &&
+    receiverCaution({
+      ...{ namespace: 'eip155', from, familiar, receiver: received.receiver },
+      tokens: [...tokens, ...own],
+    });
+  return [
+    ...(caution && caution !== 'yourself' ? [caution] : []),
+    ...(spendingRight(call)?.boundless ? (['unlimited'] as const) : []),
+    ...(typeof data === 'string' && SAFE_EXECUTES.test(data) ? (['delegate-call'] as const) : []),
+  ];
+}
+
+function dangersOfText(given: unknown, { site }: DangerSituation): readonly RequestDanger[] {
+  if (typeof given !== 'string') return [];
+  const text = hexText(given) ?? given;
+  const other = signInSite(text);
+  if (other !== undefined && other !== site) return ['other-site'];
+  return isDigest(text) ? ['unreadable'] : [];
+}
+
+function dangersOfData(given: unknown, { from }: DangerSituation): readonly RequestDanger[] {
+  const read = readTypedData(given);
+  if (!read.ok) return ['unreadable'];
+  const { data } = read;
+  const runsOthers = data.primaryType === 'SafeTx' && String(data.message.operation) === '1';
+  return [
+    ...(/^Permit/.test(data.primaryType) ? (['permit'] as const) : []),
+    ...(runsOthers ? (['delegate-call'] as const) : []),
+    ...(isOpaque(data, from) ? (['unreadable'] as const) : []),
+  ];
+}
+
+/** Undefined for what is no hex of UTF-8. */
+function hexText(text: string): string | undefined {
+  if (!/^0x(?:[\da-f]{2})+$/i.test(text)) return undefined;
+  try {
+    return decodeURIComponent(text.slice(2).replace(/../g, '%$&'));
+  } catch {
+    return undefined;
+  }
+}

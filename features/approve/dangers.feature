@@ -1,0 +1,55 @@
+@core
+Feature: What could be lost for good by a request to a wallet inside the modal
+  Declining is the button that stands out, and the wallet is asked only once the visitor has agreed to the loss.
+
+  Background:
+    Given the dapp sets "inside wallet" to "yes"
+    And a visitor connected with Harbor
+
+  @S6.4
+  Scenario Outline: <what>
+    When the page asks for "<method>" with the parameters <parameters>
+    Then the Approval screen is shown
+    And the visitor sees "<warning>"
+    And "Continue" cannot be chosen
+    And "<method>" is not with the wallet yet
+    When the visitor chooses "<consent>"
+    And the visitor chooses "Continue"
+    Then the visitor sees "Waiting for your wallet"
+    And "<method>" is passed on to the wallet
+    When the wallet inside answers "a hash"
+    Then the modal is closed
+
+    Examples:
+      | what                         | method               | parameters | warning | consent |
+      | A transfer to a burn address | eth_sendTransaction  | [{"to": "0x000000000000000000000000000000000000dead", "value": "0x1"}] | No one controls this address | I understand that what I send there is lost forever |
+      | Tokens sent to their own contract | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xa9059cbb0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000000000000000000000005"}] | This is a token contract | I understand that I may lose what I send to this address |
+      | A look-alike of the account  | eth_sendTransaction  | [{"to": "0xa0a0a0a0a00000000000000000000000a0a0a0a0", "value": "0x1"}] | possible address-poisoning scam | I understand that this is another address, and I may lose what I send |
+      | A Safe that runs other code  | eth_sendTransaction  | [{"to": "0x4242424242424242424242424242424242424242", "data": "0x6a7612020000000000000000000000004242424242424242424242424242424242424242000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000001"}] | Runs someone else’s code as your account | I understand that this code can take everything |
+      | A sign-in to another site    | personal_sign        | ["bank.example wants you to sign in with your Ethereum account:", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"] | Sign-in for another site | I understand that they can sign in as me at another site |
+      | A permit                     | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"Permit": [{"name": "spender", "type": "address"}]}, "primaryType": "Permit", "message": {"spender": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}}] | Anyone holding this signature can spend your tokens | I understand that anyone with this signature can take these tokens |
+      | A hash                       | personal_sign        | ["abababababababababababababababababababababababababababababababab", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"] | only a program can tell what it stands for | I understand that I can’t tell what I sign |
+
+  @S6.4
+  Scenario: What is declined never reaches the wallet
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x1"}]
+    Then "Continue" cannot be chosen
+    When the visitor chooses "Decline"
+    Then "eth_sendTransaction" is rejected with "rejected"
+    And "eth_sendTransaction" is not with the wallet yet
+
+  @S6.4
+  Scenario: What was agreed to for one request is not for the next
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x1"}]
+    And the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x2"}]
+    And the visitor chooses "I understand that what I send there is lost forever"
+    And the visitor chooses "Continue"
+    And the wallet inside answers "a hash"
+    Then the visitor sees "0.000000000000000002 ETH"
+    And "Continue" cannot be chosen
+
+  @S6.4
+  Scenario: What takes nothing reaches the wallet at once
+    When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x4242424242424242424242424242424242424242", "value": "0x1"}]
+    Then the visitor sees "Waiting for your wallet"
+    And "eth_sendTransaction" is passed on to the wallet
