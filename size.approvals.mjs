@@ -25,4 +25,14 @@ export const approvals = [
   { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 3_700, after: 'view approve' },
   // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB; 1.2 kB set spending caps.
   { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_600 },
+  // Read with the first look at what an account has allowed others to take, and never before.
+  {
+    name: 'chain evm, allowances',
+    roots: ['infrastructure/chains/evm/allowances/'],
+    limit: 3_600,
+    after: 'chain evm',
+  },
+  { name: 'allowances, the entry', roots: ['allowances.ts'], limit: 400 },
+  { name: 'use cases, allowances', roots: ['application/allowances/'], limit: 2_600 },
+  { name: 'view allowances', roots: ['ui-react/views/allowances/'], limit: 13_000 },
 ];

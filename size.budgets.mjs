@@ -92,8 +92,8 @@ export const budgets = {
     // limit can be given a spending cap: 1.6 kB.
     { name: 'use cases, approve', roots: ['application/approve/'], limit: 11_700 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
-    // Since approvals know spending caps: 20 bytes.
-    { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_130 },
+    // Since spending caps are set and requests passed on by functions of their own: 0.1 kB more.
+    { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_250 },
     { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
     {
       name: 'walletconnect, with solana',
@@ -242,7 +242,7 @@ export const budgets = {
       after: 'chain evm',
     },
     { name: 'chain evm, swaps', roots: ['infrastructure/chains/evm/call/'], limit: 2_600, after: 'chain evm' },
-    { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 6_200, after: 'chain evm' },
+    { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 6_550, after: 'chain evm' },
     // What sends and swaps cost, and what a page names: loaded with the first form. Of it, 0.6 kB since a node's tip is bounded.
     { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/'], limit: 2_600, after: 'chain evm' },
     // Since signatures can be verified (by a part of its own): 0.1 kB more.
@@ -269,7 +269,8 @@ export const budgets = {
     // what sites may do, where they may: 0.1 kB.
     // What became of a transfer is told in words for each case: 0.5 kB.
     // Since a sum says why it is less than what there is, on test networks and beside tokens without a price: 0.1 kB.
-    { name: 'view account', roots: ['ui-react/views/account/'], limit: 13_800 },
+    // Since a button leads to token approvals: 10 bytes more.
+    { name: 'view account', roots: ['ui-react/views/account/'], limit: 13_830 },
     // Of it, 0.3 kB know which tab of the account is seen, so that no failure is said twice; the account has them as well, loaded once.
     { name: 'short messages and alerts', roots: ['ui-react/shell/notices/notices.tsx'], limit: 1_680 },
     // There once the first screen has been painted, with what stands above each. Since sites can add screens: 0.1 kB more.
@@ -287,8 +288,9 @@ export const budgets = {
     { name: 'view login, steps', roots: ['ui-react/views/login/'], limit: 9_100 },
     { name: 'view another kind of network', roots: ['ui-react/views/other-kind/'], limit: 2_600 },
     // Of it, the same 0.7 kB: what an address may be is told where payments are.
-    { name: 'view pay', roots: ['ui-react/views/pay/'], limit: 16_800 },
-    { name: 'view buy', roots: ['ui-react/views/buy/'], limit: 14_200 },
+    // Since screens share more parts, each with a line that imports it: 0.1 kB more.
+    { name: 'view pay', roots: ['ui-react/views/pay/'], limit: 16_900 },
+    { name: 'view buy', roots: ['ui-react/views/buy/'], limit: 14_300 },
     { name: 'view names', roots: ['ui-react/views/names/'], limit: 6_050 },
     { name: 'view network', roots: ['ui-react/views/network/'], limit: 9_500 },
     // The code to scan is 5 kB of it.

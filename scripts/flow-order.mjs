@@ -18,6 +18,7 @@ export const BUILDS_ON = {
   swap: ['approve', 'send', 'changes'],
   buy: [],
   batch: [],
+  allowances: ['batch'],
   'smart-sessions': ['batch'],
   pay: ['approve', 'sign-in', 'changes'],
 };

@@ -38,6 +38,7 @@ const hostPage = `
     import('porthole/pay'),
     import('porthole/siwe'),
     import('porthole/smart-sessions'),
+    import('porthole/allowances'),
     import('porthole/send'),
     import('porthole/swap'),
     import('porthole/buy'),

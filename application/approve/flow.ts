@@ -3,7 +3,7 @@
 import type { Observable } from 'rxjs';
 import type { RpcRequest } from '../../domain/request/request.js';
 import { type Flow, late } from '../engine/flow.js';
-import { number, text } from '../engine/given.js';
+import { text } from '../engine/given.js';
 import type { Approvals } from '../ports/approvals.js';
 import type { ApproveEvent } from './events.js';
 import type { ApproveIntent } from './intents.js';
@@ -60,8 +60,6 @@ export const approveFlow: Flow = {
   name: 'approve',
   answers: {
     'reject-request': { takes: { requestId: text }, run: late('approve') },
-    'set-spending-cap': { takes: { requestId: text, at: number }, run: late('approve') },
-    'forward-request': { takes: { requestId: text }, run: late('approve') },
   },
   reactions: [whenAsked],
 };

@@ -1,12 +1,11 @@
 /** Passes a request on to the wallet that waited for its spending caps, or for the visitor to agree to what could be lost: as it is shown now. */
-import { EMPTY, mergeMap, type Observable } from 'rxjs';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
+import { EMPTY, mergeMap } from 'rxjs';
 import { happened } from '../engine/happened.js';
+import type { UseCase } from '../engine/use-case.js';
 
 export const forwardRequest =
-  (deps: Deps) =>
-  ({ requestId }: { readonly requestId: string }): Observable<Event> =>
+  ({ requestId }: { readonly requestId: string }): UseCase =>
+  (deps) =>
     (deps.approvals ?? EMPTY).pipe(
       mergeMap((approvals) => {
         const { pending, uncapped, dangers } = deps.state().approve;

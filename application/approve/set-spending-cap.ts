@@ -1,17 +1,21 @@
 /** Sets how much a request that waits for its caps lets somebody spend. What is said of it then is found out anew. */
-import { EMPTY, type Observable } from 'rxjs';
+import { EMPTY } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { cappedRequest } from '../../domain/request/request-caps.js';
-import type { Deps } from '../engine/deps.js';
-import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
-import type { ApproveIntent } from './intents.js';
+import type { UseCase } from '../engine/use-case.js';
 
-type Wish = Extract<ApproveIntent, { readonly type: 'set-spending-cap' }>;
+export interface CapWish {
+  readonly requestId: string;
+  /** Of the call, among those of the request. */
+  readonly at: number;
+  /** In the token's smallest unit. */
+  readonly amount: bigint;
+}
 
 export const setSpendingCap =
-  (deps: Deps) =>
-  ({ requestId, at, amount }: Wish): Observable<Event> => {
+  ({ requestId, at, amount }: CapWish): UseCase =>
+  (deps) => {
     const { pending, uncapped } = deps.state().approve;
     const request = pending.find(({ id }) => id === requestId);
     // With the wallet already, or over.

@@ -4,6 +4,7 @@
  */
 import '../account/flow.js';
 import '../activity/flow.js';
+import '../allowances/flow.js';
 import '../approve/flow.js';
 import '../batch/flow.js';
 import '../buy/flow.js';

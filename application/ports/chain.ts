@@ -8,6 +8,7 @@ import type { Simulation, SimulationQuestion } from '../../domain/simulation/sim
 import type { Holding, Token } from '../../domain/token/token.js';
 import type { TransactionCost } from '../../domain/transaction/bounded-fee.js';
 import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
+import type { Allowances } from './allowances.js';
 import type { Batches } from './batches.js';
 import type { Contracts } from './contracts.js';
 import type { Asking, Link, SendStep } from './link.js';
@@ -64,6 +65,8 @@ export interface Chain {
   verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
   /** Several calls at once (EIP-5792). Absent: wallets of this namespace do not support it. */
   readonly batches?: Batches;
+  /** What accounts have allowed others to take, loaded on first use. Absent: networks of this kind know no such thing. */
+  readonly allowances?: Observable<Allowances>;
   /** Contract calls, loaded on first use. Absent: nothing here uses them. */
   readonly contracts?: Observable<Contracts>;
   /** Permissions for a while (after ERC-7715). Absent: wallets of this namespace grant none. */

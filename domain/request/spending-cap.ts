@@ -13,9 +13,9 @@ export interface SpendingCap {
 }
 
 interface Place {
-  /** The words of the arguments: of the spender, of the amount; of the token, where it is not the contract itself. */
+  /** The words of the arguments: of the spender, of the cap; of the token, where it is not the contract itself. */
   readonly spender: number;
-  readonly amount: number;
+  readonly cap: number;
   readonly token?: number;
   readonly bits: bigint;
 }
@@ -36,7 +36,7 @@ export function spendingCap(call: unknown): SpendingCap | undefined {
   const read = readCall(call);
   if (!read) return undefined;
   const { to, data, place } = read;
-  const amount = BigInt(`0x${wordAt(data, place.amount)}`);
+  const amount = BigInt(`0x${wordAt(data, place.cap)}`);
   const most = (1n << place.bits) - 1n;
   if (amount === 0n || amount > most) return undefined;
   const token = place.token === undefined ? to : addressAt(data, place.token);
@@ -48,7 +48,7 @@ export function withCap(data: string, to: string, amount: bigint): string | unde
   const cap = spendingCap({ to, data });
   const place = placeOf(to, data);
   if (!cap || !place || amount < 0n || amount > cap.most) return undefined;
-  const start = HEAD + place.amount * WORD;
+  const start = HEAD + WORD * place.cap;
   return `${data.slice(0, start)}${amount.toString(16).padStart(WORD, '0')}${data.slice(start + WORD)}`;
 }
 
@@ -67,7 +67,7 @@ function placeOf(to: string, data: string): Place | undefined {
   const ofPermit2 = selector === OF_PERMIT2 && to.toLowerCase() === PERMIT2;
   const words = ofPermit2 ? 4 : OF_TOKENS.includes(selector) ? 2 : undefined;
   if (words === undefined || !/^0x(?:[\da-f]{2})*$/i.test(data) || data.length < HEAD + words * WORD) return undefined;
-  return ofPermit2 ? { token: 0, spender: 1, amount: 2, bits: 160n } : { spender: 0, amount: 1, bits: 256n };
+  return ofPermit2 ? { token: 0, spender: 1, cap: 2, bits: 160n } : { spender: 0, cap: 1, bits: 256n };
 }
 
 function wordAt(data: string, at: number): string {

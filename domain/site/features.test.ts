@@ -9,7 +9,7 @@ describe('S1.5 features on by default', () => {
 });
 
 describe('S1.6 features off by default', () => {
-  it.each(['smartSessions', 'pay', 'legalCheckbox', 'collapseWallets'] as const)('%s', (feature) => {
+  it.each(['smartSessions', 'allowances', 'pay', 'legalCheckbox', 'collapseWallets'] as const)('%s', (feature) => {
     expect(DEFAULT_FEATURES[feature]).toBe(false);
   });
 });

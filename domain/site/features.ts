@@ -30,6 +30,8 @@ export interface Features {
   readonly collapseWallets: boolean;
   readonly legalCheckbox: boolean;
   readonly smartSessions: boolean;
+  /** What the account has allowed others to take, behind a button of the account screen. */
+  readonly allowances: boolean;
   readonly pay: boolean;
 }
 
@@ -48,5 +50,6 @@ export const DEFAULT_FEATURES: Features = {
   collapseWallets: false,
   legalCheckbox: false,
   smartSessions: false,
+  allowances: false,
   pay: false,
 };

@@ -99,7 +99,9 @@ When('the dapp asks for a signature of the bytes {string}', async function (this
 });
 
 When('the dapp asks the wallet for {string} with {}', async function (this: Visit, method: string, params: string) {
-  await this.driver.ask({ type: 'provider', method, params: JSON.parse(params) });
+  const { address = '' } = await this.driver.sight();
+  const given = params.replaceAll('the account in use', address);
+  await this.driver.ask({ type: 'provider', method, params: JSON.parse(given) });
 });
 
 When(

@@ -28,7 +28,6 @@ import {
   listOf,
   method,
   needed,
-  number,
   oneOf,
   record,
   type Shape,
@@ -72,6 +71,7 @@ const ROUTE_VIEWS: Readonly<Record<RouteView, true>> = {
   'send-select-token': true,
   'send-review': true,
   'smart-sessions': true,
+  allowances: true,
   'smart-session-created': true,
   swap: true,
   'swap-select-token': true,
@@ -195,12 +195,6 @@ const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
   'sign-in': [],
   'sign-out': [],
   'reject-request': [['requestId', needed(text)]],
-  'forward-request': [['requestId', needed(text)]],
-  'set-spending-cap': [
-    ['requestId', needed(text)],
-    ['at', needed(number)],
-    ['amount', needed(anything)],
-  ],
 };
 
 /**

@@ -46,6 +46,7 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'update-email-primary-otp': 'drawn',
   'update-email-secondary-otp': 'drawn',
   'upgrade-email-wallet': 'drawn',
+  allowances: 'drawn',
   'smart-sessions': 'drawn',
   'smart-session-created': 'drawn',
   swap: 'drawn',

@@ -11,6 +11,7 @@ import { enShell } from '../shell/text.en.js';
 import { enAccountTypes } from '../views/account/kinds.en.js';
 import { enSettings } from '../views/account/settings.en.js';
 import { enAccount } from '../views/account/text.en.js';
+import { enAllowances } from '../views/allowances/text.en.js';
 import { enChanges } from '../views/approve/changes.en.js';
 import { enClearWords } from '../views/approve/clear-words.en.js';
 import { enDangers } from '../views/approve/dangers.en.js';
@@ -75,6 +76,7 @@ export const en = {
   changes: enChanges,
   dangers: enDangers,
   signIn: enSignIn,
+  allowances: enAllowances,
   smartSessions: enSmartSessions,
   help: enHelp,
   failures: enFailures,

@@ -40,6 +40,7 @@ export const enTitles: Record<Exclude<View, keyof typeof enFirstTitles>, string>
   send: 'Send',
   'send-select-token': 'Choose a token',
   'send-review': 'Review',
+  allowances: 'Token approvals',
   'smart-sessions': 'Smart sessions',
   'smart-session-created': 'Smart session',
   swap: 'Swap',

@@ -44,6 +44,7 @@ export const SCREENS = [
   'Send',
   'Token choice',
   'Review',
+  'Allowances',
   'Smart sessions',
   'Session created',
   'Swap',

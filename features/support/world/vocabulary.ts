@@ -54,6 +54,7 @@ const VIEWS: Readonly<Record<ScreenName, View>> = {
   Send: 'send',
   'Token choice': 'send-select-token',
   Review: 'send-review',
+  Allowances: 'allowances',
   'Smart sessions': 'smart-sessions',
   'Session created': 'smart-session-created',
   Swap: 'swap',

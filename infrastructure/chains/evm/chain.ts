@@ -76,6 +76,7 @@ export function evmChain(options: EvmChainOptions): Chain {
       defer(() => from(loadVerification())).pipe(
         mergeMap((part) => part.verifyMessage((...question) => firstValueFrom(node(...question)), ...asked)),
       ),
+    allowances: defer(() => from(loadAllowances())).pipe(map((part) => part.allowances(node, scheduler))),
     contracts: defer(() => from(loadContracts())).pipe(map((part) => part.contracts(node, call, asked))),
     switchNetwork: switchNetwork(wallet, scheduler, options.rpcUrls),
   };
@@ -84,4 +85,5 @@ export function evmChain(options: EvmChainOptions): Chain {
 const loadVerification = loadOnce(() => import('./verify-message.js'));
 const loadSimulation = loadOnce(() => import('./simulation/simulate-on.js'));
 const loadFees = loadOnce(() => import('./fees/evm-fees.js'));
+const loadAllowances = loadOnce(() => import('./allowances/allowances.js'));
 const loadContracts = loadOnce(() => import('./call/contracts.js'));

@@ -63,6 +63,7 @@ const OURS: { readonly [V in LaterView]: ViewLoader<V> } = {
   send: () => import('../../views/send/send.js').then((module) => module.Send),
   'send-select-token': () => import('../../views/send/send-select-token.js').then((module) => module.SendSelectToken),
   'send-review': () => import('../../views/send/send-review.js').then((module) => module.SendReview),
+  allowances: () => import('../../views/allowances/allowances.js').then((module) => module.Allowances),
   'smart-sessions': smartSessions,
   'smart-session-created': smartSessions,
   swap,

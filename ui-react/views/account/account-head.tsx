@@ -10,9 +10,18 @@ export function AccountHead() {
   const text = useText('account', enAccount);
   const { enableNetworkSwitch, features } = useModal((state) => state.config);
   const sessions = useModal(({ connect }) => connect.activeNamespace === 'eip155') && features.smartSessions;
+  const allowances = useModal(({ connect }) => connect.activeNamespace === 'eip155') && features.allowances;
   return (
     <>
       {enableNetworkSwitch && <NetworkChip />}
+      {allowances && (
+        <IconButton
+          icon="shield-check"
+          label={text.allowances}
+          testId="account-allowances"
+          onPress={() => modal.push({ view: 'allowances' })}
+        />
+      )}
       {sessions && (
         <IconButton
           icon="clock"

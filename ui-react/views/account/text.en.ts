@@ -26,6 +26,7 @@ export const enAccount = {
   unknownNetwork: 'This site does not know the network, so it cannot tell what the account holds.',
   noBalances: 'Balances are not read on this network.',
   accounts: 'Your accounts',
+  allowances: 'Token approvals',
   sessions: 'Smart sessions',
   settings: 'Account settings',
   profile: 'Profile',

@@ -1,0 +1,27 @@
+/** Words of what an account has allowed others to take. */
+export const enAllowances = {
+  loading: 'Looking for token approvals',
+  none: 'No token approvals',
+  noneLead: 'Sites and contracts that may spend this account’s tokens without asking again appear here.',
+  shown: (count: number) => (count === 1 ? 'One token approval' : `${count} token approvals`),
+  lead: 'These may spend your tokens without asking you again, until you revoke them.',
+  failed: 'Token approvals couldn’t be read',
+  partly: 'There may be more',
+  since: (block: string) => `The network’s node told nothing of blocks before ${block}.`,
+  unread: (count: number) =>
+    count === 1 ? 'One token approval couldn’t be read.' : `${count} token approvals couldn’t be read.`,
+  unlisted: 'Not listed by this site',
+  contract: 'Contract',
+  spender: 'Spender',
+  permit2: 'Permit2',
+  by: (name: string) => `By ${name}`,
+  revoke: 'Revoke',
+  revokeOf: (what: string) => `Revoke: ${what}`,
+  asked: (wallet: string) => `Confirm in ${wallet}`,
+  submitted: 'Waiting for the network',
+  notRevoked: 'Not revoked',
+  declined: (wallet: string) => `You declined it in ${wallet}. It may still spend your tokens.`,
+  still: 'The contract still allows it. It may spend your tokens.',
+  off: 'No token approvals here',
+  offLead: 'Networks of this kind know none.',
+};
