@@ -85,7 +85,7 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 5_300 },
+    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 5_450 },
     // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share; 1.2 kB bound
     // the fees of batches and user operations as well, and compare them with what the account has.
     // Since data that contradicts itself, is for another network or only a hash is refused: 2.1 kB; since an approval without
@@ -242,6 +242,7 @@ export const budgets = {
       after: 'chain evm',
     },
     { name: 'chain evm, swaps', roots: ['infrastructure/chains/evm/call/'], limit: 2_600, after: 'chain evm' },
+    ...approvals,
     { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 6_550, after: 'chain evm' },
     // What sends and swaps cost, and what a page names: loaded with the first form. Of it, 0.6 kB since a node's tip is bounded.
     { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/'], limit: 2_600, after: 'chain evm' },
@@ -275,7 +276,6 @@ export const budgets = {
     { name: 'short messages and alerts', roots: ['ui-react/shell/notices/notices.tsx'], limit: 1_680 },
     // There once the first screen has been painted, with what stands above each. Since sites can add screens: 0.1 kB more.
     { name: 'the way to later screens', roots: ['ui-react/shell/screens/later-views.ts'], limit: 1_650 },
-    ...approvals,
     { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
     { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 7_300 },

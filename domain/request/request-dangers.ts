@@ -2,8 +2,10 @@
  * What could be lost for good by a request: where there is such a danger, declining stands out, and the wallet is asked after a
  * second step.
  */
+
 import { receiverCaution } from '../address/receiver.js';
 import { signInSite } from '../sign-in/sign-in-site.js';
+import { numberOf } from '../text/text-of.js';
 import type { Token } from '../token/token.js';
 import { readProperty } from '../value/read-property.js';
 import { receivedBy } from './received-by.js';
@@ -81,7 +83,7 @@ function dangersOfData(given: unknown, { from }: DangerSituation): readonly Requ
   const read = readTypedData(given);
   if (!read.ok) return ['unreadable'];
   const { data } = read;
-  const runsOthers = data.primaryType === 'SafeTx' && String(data.message.operation) === '1';
+  const runsOthers = data.primaryType === 'SafeTx' && numberOf(data.message.operation) === 1;
   return [
     ...(/^Permit/.test(data.primaryType) ? (['permit'] as const) : []),
     ...(runsOthers ? (['delegate-call'] as const) : []),

@@ -20,7 +20,7 @@ export const number = shape('a number', Number.isFinite);
 export const whole = (least: number, most: number): Shape =>
   shape(
     `a whole number from ${least} to ${most}`,
-    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+    (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
   );
 export const method = shape('a function', (value) => typeof value === 'function');
 const list = shape('a list', Array.isArray);

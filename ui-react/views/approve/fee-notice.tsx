@@ -36,7 +36,7 @@ export function FeeNotice({ fee: { most, asked, share }, network, state }: FeeNo
     );
   return (
     <Notice kind="danger" title={text.highFee(sum(most))}>
-      <p>{text.highFeeLead(Number(share), native.symbol)}</p>
+      <p>{text.highFeeLead(share, native.symbol)}</p>
       {lowered !== false && <p>{lowered}</p>}
     </Notice>
   );

@@ -12,7 +12,7 @@ export const enApprove = {
   loweredLead: (asked: string, most: string) =>
     `The site asked for a network fee of up to ${asked}, far more than the network takes. Your wallet is asked for at most ${most}.`,
   highFee: (most: string) => `High network fee: up to ${most}`,
-  highFeeLead: (percent: number, symbol: string) =>
+  highFeeLead: (percent: bigint, symbol: string) =>
     percent < 100 ? `That is ${percent}% of your ${symbol} balance.` : `That is more than your ${symbol} balance.`,
   sendAmount: (amount: string, actions: number) =>
     actions > 1 ? `Send ${amount} in ${actions} actions` : `Send ${amount}`,
