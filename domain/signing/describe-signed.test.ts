@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { keccak256, toBytes } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { readTypedData } from '../request/typed-data.js';
+import { typeAsHashed } from './as-hashed.js';
 import { describeSigned } from './describe-signed.js';
 import { dataOf, LATER, MIRA, payload, THIEF, TYPES, typesOf, UNLIMITED, USDC, WORD } from './signing-cases.js';
-import { typeString } from './type-string.js';
 
 describe('a type', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a type', () => {
   it.each(Object.entries(TYPES))('%s is written as it is hashed, however its parts are ordered', (_, type) => {
     const types = typesOf(type);
     const turned = Object.fromEntries(Object.entries(types).reverse());
-    expect(typeString({ ...turned, Unused: [] }, /^\w+/.exec(type)?.[0] ?? '')).toBe(type);
+    expect(typeAsHashed({ ...turned, Unused: [] }, /^\w+/.exec(type)?.[0] ?? '')).toBe(type);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The standards that a wallet can put into words: by the exact types that are signed, not by what the data calls itself. */
 import type { TypedData } from '../request/typed-data.js';
+import { typeAsHashed } from './as-hashed.js';
 import { AUTHORIZATIONS } from './authorizations.js';
 import { COW } from './cow.js';
 import { FORWARDER } from './forwarder.js';
@@ -9,7 +10,6 @@ import { SAFE } from './safe.js';
 import { bulk, SEAPORT } from './seaport.js';
 import { signIn } from './sign-in.js';
 import type { Asked, Describer, SignedWords } from './signed-words.js';
-import { typeString } from './type-string.js';
 import { UNISWAP_X } from './uniswap-x.js';
 
 const STANDARDS: Readonly<Record<string, Describer>> = {
@@ -25,7 +25,7 @@ const STANDARDS: Readonly<Record<string, Describer>> = {
 
 /** Undefined for data of no standard that is known here. */
 export function describeSigned(data: TypedData, asked: Asked): SignedWords | undefined {
-  const type = typeString(data.types, data.primaryType);
+  const type = typeAsHashed(data.types, data.primaryType);
   const describer = (Object.hasOwn(STANDARDS, type) ? STANDARDS[type] : undefined) ?? bulk(type) ?? witnessed(type);
   if (!describer) return signIn(data, asked);
   const words = describer(data, asked);

@@ -1,7 +1,7 @@
 /** A type as it is hashed (`encodeType` of EIP-712): two types that are hashed alike are one. */
 import { itemType, type TypedData } from '../request/typed-data.js';
 
-export function typeString(types: TypedData['types'], primaryType: string): string {
+export function typeAsHashed(types: TypedData['types'], primaryType: string): string {
   const used = new Set<string>();
   const look = (name: string): void => {
     const base = baseOf(name);
