@@ -11,6 +11,7 @@ import { viewsWithout } from './every-view.js';
 import { examineScreen } from './examine-screen.js';
 import type { Screen } from './screen.js';
 import { accountScreens } from './screens/account-screens.js';
+import { allowanceScreens } from './screens/allowance-screens.js';
 import { buyScreens } from './screens/buy-screens.js';
 import { changeScreens } from './screens/change-screens.js';
 import { connectScreens } from './screens/connect-screens.js';
@@ -57,6 +58,7 @@ const SCREENS = [
   ...pairingScreens,
   ...receiveScreens,
   ...sendScreens,
+  ...allowanceScreens,
   ...sessionScreens,
   ...swapScreens,
   ...signInScreens,

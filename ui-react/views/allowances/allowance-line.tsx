@@ -19,6 +19,7 @@ import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
 import { changeLines } from '../approve/change-lines.js';
 import { enChanges } from '../approve/changes.en.js';
+import { shownAddress } from '../approve/shown-address.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { enAllowances } from './text.en.js';
 
@@ -47,21 +48,23 @@ export function AllowanceLine({ allowance, ending, network, state, onRevoke }: A
   const stage = own?.stage === 'asked' ? text.asked(wallet) : own?.stage === 'submitted' ? text.submitted : '';
   useSaid(stage);
   if (!line) return null;
+  // The screen's first sentence says that they are not asked again.
+  const label = line.label === changes.mayTake ? text.can : line.label;
   const spender = sameAddress('eip155', allowance.spender, PERMIT2) ? text.permit2 : undefined;
   return (
     <Plate marks testId="allowance">
       <Change
         mark={<TokenMark token={line.token} network={network} />}
-        label={allowance.kind === 'permit2' ? `${line.label} · ${text.by(text.permit2)}` : line.label}
+        label={allowance.kind === 'permit2' ? `${label} · ${text.by(text.permit2)}` : label}
         amount={
           <>
             <bdi>{line.amount}</bdi>
             <span className="ph-row-sub">{spender ?? text.spender}</span>
-            <WholeAddress address={allowance.spender} />
+            <WholeAddress address={shownAddress(allowance.spender)} />
             {!isListed && (
               <>
                 <span className="ph-row-sub">{text.contract}</span>
-                <WholeAddress address={allowance.address} />
+                <WholeAddress address={shownAddress(allowance.address)} />
               </>
             )}
           </>
@@ -72,16 +75,18 @@ export function AllowanceLine({ allowance, ending, network, state, onRevoke }: A
           : !isListed && { worth: <Tag>{text.unlisted}</Tag> })}
       />
       {own?.failure && <NotRevoked failure={own.failure} wallet={wallet} />}
-      <Button
-        kind="bare-danger"
-        busy={busy}
-        disabled={ending !== undefined && ending.stage !== 'failed'}
-        onPress={onRevoke}
-        label={text.revokeOf(line.amount)}
-        testId="allowance-revoke"
-      >
-        {stage || text.revoke}
-      </Button>
+      <div>
+        <Button
+          kind="bare-danger"
+          busy={busy}
+          disabled={ending !== undefined && ending.stage !== 'failed'}
+          onPress={onRevoke}
+          label={text.revokeOf(line.amount)}
+          testId="allowance-revoke"
+        >
+          {stage || text.revoke}
+        </Button>
+      </div>
     </Plate>
   );
 }

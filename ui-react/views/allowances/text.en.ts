@@ -12,6 +12,7 @@ export const enAllowances = {
     count === 1 ? 'One token approval couldn’t be read.' : `${count} token approvals couldn’t be read.`,
   unlisted: 'Not listed by this site',
   contract: 'Contract',
+  can: 'Can take',
   spender: 'Spender',
   permit2: 'Permit2',
   by: (name: string) => `By ${name}`,

@@ -1,0 +1,54 @@
+/** What an account has allowed others to take. */
+import { type EIP1193Provider, encodeFunctionData, erc20Abi, type Hex, maxUint256 } from 'viem';
+import type { Screen } from '../screen.js';
+import type { Visitor } from '../visitor.js';
+
+const query = { options: JSON.stringify({ features: { allowances: true } }) };
+/** As a fresh world has them. */
+const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const EXCHANGE: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const SALT: Hex = '0x6BdBb69660E6849b98e8C524d266a0005D3655F7';
+const KELP: Hex = '0x9B06D17ce54B06dF4A644900492036E3AC384517';
+
+const approval = (token: Hex, amount: bigint) => ({
+  ...{ from: ACCOUNT, to: token },
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [EXCHANGE, amount] }),
+});
+
+async function list(visitor: Visitor): Promise<void> {
+  await visitor.account();
+  await visitor.press('Token approvals');
+}
+
+async function approve({ page }: Visitor): Promise<void> {
+  for (const call of [approval(KELP, maxUint256), approval(SALT, 2_500n * 10n ** 18n)]) {
+    await page.evaluate(async (transaction) => {
+      const provider = window.portholeDemo?.modal.getProvider('eip155') as EIP1193Provider | undefined;
+      await provider?.request({ method: 'eth_sendTransaction', params: [transaction] });
+    }, call);
+  }
+}
+
+export const allowanceScreens: readonly Screen[] = [
+  {
+    name: 'allowances',
+    query,
+    async reach(visitor) {
+      await visitor.connect('Harbor');
+      await approve(visitor);
+      await list(visitor);
+      await visitor.sees('All your KELP');
+    },
+  },
+  {
+    name: 'allowances-failed',
+    query,
+    async reach(visitor) {
+      await visitor.connect('Harbor');
+      await visitor.account();
+      await visitor.nodes('gone');
+      await visitor.press('Token approvals');
+      await visitor.modal.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+];
