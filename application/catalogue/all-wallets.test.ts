@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { browsingModal, DRAWN, ids } from '../../infrastructure/fakes/modals/browsing-modal.js';
 import type { State } from '../engine/state.js';
-import { allWallets, allWalletsRow } from './all-wallets.js';
+import { allWallets } from './all-wallets.js';
+import { allWalletsRow } from './all-wallets-row.js';
 import { wantedWallets } from './wanted-wallets.js';
 
 describe('the row that leads to all wallets', () => {

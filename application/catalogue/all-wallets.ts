@@ -1,8 +1,6 @@
-/** The loaded part of the directory, and the row that leads there. */
-import { allWalletsTag, isAllWalletsShown } from '../../domain/wallet/all-wallets-row.js';
+/** The loaded part of the directory. */
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { knownRdns } from '../../domain/wallet/wallet-visibility.js';
-import { canPair } from '../connect/pairing/can-pair.js';
 import type { State } from '../engine/state.js';
 import { wantedWallets } from './wanted-wallets.js';
 
@@ -25,22 +23,4 @@ export function allWallets(state: State, mobile: boolean): readonly ListedWallet
     (wallet.rdns && installed.has(wallet.rdns) ? first : others).push(wallet);
   }
   return [...first, ...others];
-}
-
-export interface AllWalletsRow {
-  /** How many there are, such as `600+`. Undefined while that is not known. */
-  readonly tag: string | undefined;
-  readonly loading: boolean;
-}
-
-/** The last row of the wallet list. Undefined where there is no directory, no way to reach its wallets, or no wish for it. */
-export function allWalletsRow(state: State, mobile: boolean): AllWalletsRow | undefined {
-  const { catalogue, config } = state;
-  if (!catalogue || !config.features.allWallets) return undefined;
-  if (!isAllWalletsShown(config.allWallets, mobile, canPair(state))) return undefined;
-  const featured = catalogue.featured.length;
-  const { count, namespace } = catalogue;
-  const counts = { directory: count, featured, ...(namespace && { filtered: count }) };
-  const tag = count + featured > 0 ? allWalletsTag(counts) : undefined;
-  return { tag, loading: catalogue.highlights.status === 'loading' };
 }

@@ -7,7 +7,8 @@ import { browsingModal } from '../../infrastructure/fakes/modals/browsing-modal.
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import type { Catalogue } from '../ports/catalogue.js';
 import { nextWallets, searchWallets, showWalletImages } from './actions.js';
-import { allWallets, allWalletsRow } from './all-wallets.js';
+import { allWallets } from './all-wallets.js';
+import { allWalletsRow } from './all-wallets-row.js';
 
 /** What a directory does when it is asked: whatever it likes, whenever it likes. */
 type Mood =

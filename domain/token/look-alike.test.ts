@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOddlyWritten, lookOf } from './look-alike.js';
+import { lookOf } from './look-alike.js';
 
 describe('texts that look alike', () => {
   it.each([
@@ -44,21 +44,7 @@ describe('texts that look alike', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(lookOf(lookOf(text))).toBe(lookOf(text));
-        expect(typeof isOddlyWritten(text)).toBe('boolean');
       }),
     );
   });
-});
-
-describe('texts of an odd make', () => {
-  it.each(['USDС', 'U\u200bSDC', '\u202eCDSU', 'Tеther', 'Pαypal', 'A\u3164B'])('%j is', (text) => {
-    expect(isOddlyWritten(text)).toBe(true);
-  });
-
-  it.each(['USDC', 'USD Coin', 'Рубль', 'Ευρώ', '円', 'سكر', 'Żółw', 'Ether 🦊', 'wstETH.e', '$WIF'])(
-    '%j is not',
-    (text) => {
-      expect(isOddlyWritten(text)).toBe(false);
-    },
-  );
 });

@@ -35,9 +35,6 @@ const LETTER = new Map(
 );
 /** What is not seen, what only adorns a letter, and what stands between them. */
 const UNSEEN = /[\p{M}\p{C}\p{Z}\p{DI}\p{P}\u2800]/gu;
-/** What no honest name has: letters that are not seen, and the signs that turn the way of writing. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{DI}\u2800]/u;
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Cherokee}/u];
 
 /** The same for texts that can be taken for each other. */
 export function lookOf(text: string): string {
@@ -46,9 +43,4 @@ export function lookOf(text: string): string {
     return LETTER.get(each) ?? LETTER.get(small) ?? small;
   });
   return letters.join('').replace(/rn/g, 'm').replace(/vv/g, 'w');
-}
-
-/** Whether it is made up of letters that are hidden, or of several writings that look alike. */
-export function isOddlyWritten(text: string): boolean {
-  return HIDDEN.test(text) || SCRIPTS.filter((script) => script.test(text)).length > 1;
 }

@@ -1,7 +1,8 @@
 /** What can be wrong with a token that turned up in an account: anyone can create one of any name, and give it away. */
 import { sameAddress } from '../address/address.js';
 import { namespaceOf } from '../network/caip.js';
-import { isOddlyWritten, lookOf } from './look-alike.js';
+import { isOddlyWritten } from '../text/oddly-written.js';
+import { lookOf } from './look-alike.js';
 import type { Token } from './token.js';
 
 /**

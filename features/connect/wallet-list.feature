@@ -134,3 +134,11 @@ Feature: Which wallets are listed, and in what order
     And a visitor connected with Kestrel
     Then the account is number 1 of Kestrel
     And the dapp reads "kind of wallet" as "INJECTED"
+
+  @S2.10
+  Scenario: A name made to be taken for another wallet's is marked
+    Given the page has the wallets "Harbor"
+    And the dapp sets "custom wallet" to "Hаrbor"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Hаrbor: Odd letters"

@@ -22,6 +22,13 @@ Feature: Wallets that are not what they look like
       | Heap     | reaches into other lines is flattened   | H̀̀                                                                |
       | Heir     | means something to programs does not    | __proto__                                                        |
 
+  @S2.10
+  Scenario: A name made to be taken for another wallet's is marked
+    Given the page has the wallets "Harbor, Mimic"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, Hаrbor: Odd letters"
+
   Scenario: A name that cannot be seen is none
     Given the page has the wallets "Harbor, Unseen"
     And a visitor on the page

@@ -25,6 +25,7 @@ export const FACES: Readonly<Record<string, Partial<Face>>> = {
   Heap: { name: `H${'\u0300'.repeat(5_000)}eap` },
   Unseen: { name: '\u200b\u2800\u00a0\u202e' },
   Heir: { name: '__proto__', rdns: '' },
+  Mimic: { name: 'H\u0430rbor' },
   // makers
   Alias: { rdns: `<img src=x onerror="top.strangerDeeds='a maker ran'">.example` },
   Pedigree: { rdns: `${'example.'.repeat(10_000)}pedigree` },

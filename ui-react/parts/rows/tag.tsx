@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Words at the end of a row, no box. `installed` puts the green dot before them. */
-export function Tag({ children, installed }: { readonly children: ReactNode; readonly installed?: boolean }) {
-  return <span className={`ph-tag${installed ? ' ph-tag-installed' : ''}`}>{children}</span>;
+export interface TagProps {
+  readonly children: ReactNode;
+  /** Puts the green dot before them. */
+  readonly installed?: boolean;
+  /** They warn. */
+  readonly danger?: boolean;
+}
+
+/** Words at the end of a row, no box. */
+export function Tag({ children, installed, danger }: TagProps) {
+  return <span className={`ph-tag${installed ? ' ph-tag-installed' : danger ? ' ph-danger' : ''}`}>{children}</span>;
 }

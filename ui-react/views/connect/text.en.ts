@@ -7,6 +7,7 @@ export const enConnect = {
   allWallets: 'All wallets',
   installed: 'Installed',
   recent: 'Recent',
+  odd: 'Odd letters',
   qrCode: 'QR code',
   multichain: 'Several networks',
   withWallet: 'Continue with a wallet',

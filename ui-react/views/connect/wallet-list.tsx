@@ -1,6 +1,7 @@
-import { allWalletsRow } from '../../../application/catalogue/all-wallets.js';
+import { allWalletsRow } from '../../../application/catalogue/all-wallets-row.js';
 import { canPair } from '../../../application/connect/pairing/can-pair.js';
 import { isLooking } from '../../../application/connect/selectors.js';
+import { isOddlyWritten } from '../../../domain/text/oddly-written.js';
 import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet/wallet-list.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
@@ -68,7 +69,13 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
               title={row.name}
               mark={row.group === 'walletConnect' ? <PlainMark name="qr" /> : <WalletMark wallet={row} />}
               tag={
-                row.tag ? <Tag installed={row.tag === 'installed'}>{tags[row.tag]}</Tag> : home && <Tag>{text.get}</Tag>
+                isOddlyWritten(row.name) ? (
+                  <Tag danger>{text.odd}</Tag>
+                ) : row.tag ? (
+                  <Tag installed={row.tag === 'installed'}>{tags[row.tag]}</Tag>
+                ) : (
+                  home && <Tag>{text.get}</Tag>
+                )
               }
               disabled={blocked}
               testId={row.testId}

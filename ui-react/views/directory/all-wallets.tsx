@@ -145,6 +145,9 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
         </label>
       </div>
       <p className="ph-hidden">{announced}</p>
+      <span hidden id={`${id}o`}>
+        {text.odd}
+      </span>
       <span hidden id={`${id}i`}>
         {text.installed}
       </span>
@@ -162,7 +165,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
           installed={installed}
           expecting={searching ? wallets.length === 0 : status === 'loading' || shown.next}
           place={place}
-          about={{ installed: `${id}i`, certified: `${id}c` }}
+          about={{ odd: `${id}o`, installed: `${id}i`, certified: `${id}c` }}
           onNearEnd={shown.next ? goOn : undefined}
           onView={(imageIds) => void showWalletImages(modal, imageIds)}
           onChoose={(wallet) => {

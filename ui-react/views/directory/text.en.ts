@@ -7,6 +7,7 @@ export const enDirectory = {
   scan: 'Show a code to scan',
   certifiedOnly: 'Certified only',
   certified: 'Certified',
+  odd: 'Odd letters',
   installed: 'Installed',
   loading: 'Loading wallets',
   searching: 'Looking for wallets',

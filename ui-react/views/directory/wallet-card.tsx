@@ -9,6 +9,8 @@ export interface WalletCardProps {
   /** Its place in the list. */
   readonly at: number;
   readonly installed: boolean;
+  /** Its name is not what it looks like. */
+  readonly odd: boolean;
   /** Where Tab leads to. */
   readonly stop: boolean;
   /** Ids of what says more about it. */
@@ -18,7 +20,7 @@ export interface WalletCardProps {
 
 /** One wallet of the grid. Drawn again only when something of it changes: there are many. */
 export const WalletCard = memo(function WalletCard(props: WalletCardProps) {
-  const { wallet, picture, at, installed, stop, about, onChoose } = props;
+  const { wallet, picture, at, installed, odd, stop, about, onChoose } = props;
   return (
     <button
       type="button"
@@ -34,13 +36,13 @@ export const WalletCard = memo(function WalletCard(props: WalletCardProps) {
           wallet={picture === undefined ? { name: wallet.name } : { name: wallet.name, imageUrl: picture }}
           size="l"
         />
-        {wallet.badge === 'certified' && (
-          <span className="ph-card-badge">
-            <Icon name="shield-check" small />
+        {(odd || wallet.badge === 'certified') && (
+          <span className={odd ? 'ph-card-badge ph-danger' : 'ph-card-badge'}>
+            <Icon name={odd ? 'warning' : 'shield-check'} small />
           </span>
         )}
       </span>
-      <span className="ph-card-name" title={wallet.name}>
+      <span className={odd ? 'ph-card-name ph-danger' : 'ph-card-name'} title={wallet.name}>
         {wallet.name}
       </span>
     </button>

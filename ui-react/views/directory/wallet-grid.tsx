@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import type { CatalogueState } from '../../../application/catalogue/state.js';
+import { isOddlyWritten } from '../../../domain/text/oddly-written.js';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { cardAfterKey, rowsInView, rowsToDraw } from './grid-rows.js';
 import type { GridPlace } from './kept-places.js';
@@ -22,7 +23,7 @@ export interface WalletGridProps {
   /** Where the visitor was last, and is from now on. */
   readonly place: GridPlace;
   /** The ids of what is said of installed and of certified wallets. */
-  readonly about: { readonly installed: string; readonly certified: string };
+  readonly about: { readonly odd: string; readonly installed: string; readonly certified: string };
   /** Absent: there is nothing to request. */
   readonly onNearEnd: (() => void) | undefined;
   /** With the pictures of the cards in view, once the visitor has stopped there. */
@@ -135,7 +136,12 @@ export function WalletGrid(props: WalletGridProps) {
             >
               {here.map((wallet, column) => {
                 const isInstalled = wallet.rdns !== undefined && installed.has(wallet.rdns);
-                const notes = [isInstalled && about.installed, wallet.badge === 'certified' && about.certified];
+                const odd = isOddlyWritten(wallet.name);
+                const notes = [
+                  odd && about.odd,
+                  isInstalled && about.installed,
+                  wallet.badge === 'certified' && about.certified,
+                ];
                 return (
                   // biome-ignore lint/a11y/useSemanticElements: see above
                   // biome-ignore lint/a11y/useFocusableInteractive: its button is
@@ -145,6 +151,7 @@ export function WalletGrid(props: WalletGridProps) {
                       picture={pictureOf(catalogue, wallet)}
                       at={from + column}
                       installed={isInstalled}
+                      odd={odd}
                       stop={from + column === active}
                       about={notes.filter(Boolean).join(' ') || undefined}
                       onChoose={choose}

@@ -1,5 +1,6 @@
 /** The screen of a request: who asks, what happens, what it costs; then the two answers. */
 import { inertText } from '../../../../domain/text/inert-text.js';
+import { isOddlyWritten } from '../../../../domain/text/oddly-written.js';
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import asker from '../../../../ui-react/styles/asker.css?inline';
 import controls from '../../../../ui-react/styles/controls.css?inline';
@@ -84,6 +85,14 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
   };
 }
 
+/** A name made to be taken for another is marked, in words as well. */
+function claimed(claim: string | undefined): HTMLElement {
+  if (!claim) return element('p', { className: 'ph-asker-site' }, 'Asks you');
+  const odd = isOddlyWritten(claim);
+  const className = odd ? 'ph-asker-site ph-danger' : 'ph-asker-site';
+  return element('p', { className }, `Calls itself ${inertText(claim, 60)}${odd ? ' (odd letters)' : ''}`);
+}
+
 interface Screen {
   readonly body: HTMLElement;
   readonly heading: HTMLElement;
@@ -105,12 +114,7 @@ function screen(
       'div',
       { className: 'ph-asker' },
       element('span', { className: 'site-mark' }, icon('globe')),
-      element(
-        'div',
-        {},
-        element('p', { className: 'ph-asker-name' }, site),
-        element('p', { className: 'ph-asker-site' }, claim ? `Calls itself ${inertText(claim, 60)}` : 'Asks you'),
-      ),
+      element('div', {}, element('p', { className: 'ph-asker-name' }, site), claimed(claim)),
     ),
   );
   const refused = words.refused === true;
