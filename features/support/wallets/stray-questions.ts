@@ -11,7 +11,8 @@ export interface NodeQuestion {
 
 /** Of those that are asked by JSON-RPC. */
 const OWN_METHODS: Readonly<Partial<Record<Namespace, RegExp>>> = {
-  eip155: /^(eth|net|web3)_/,
+  // The last is how changes are estimated where a node has no eth_simulateV1, or answers it with an error.
+  eip155: /^((eth|net|web3)_|debug_traceCall$)/,
   solana: /^[a-z]+[A-Z][a-zA-Z]+$/,
   polkadot: /^(state|chain|system|author|payment)_/,
 };
