@@ -21,6 +21,9 @@ export const approvals = [
     limit: 4_500,
     after: 'view approve',
   },
+  // Digests by ERC-8213; loaded with the first request that has any.
+  { name: 'chain evm, digests', roots: ['infrastructure/chains/evm/digests/'], limit: 2_700, after: 'chain evm' },
+  { name: 'view digests', roots: ['ui-react/views/approve/digests.tsx'], limit: 400, after: 'view approve' },
   // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request.
   { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 3_700, after: 'view approve' },
   // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB; 1.2 kB set spending caps.

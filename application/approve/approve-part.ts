@@ -3,6 +3,7 @@ import type { Fold } from '../engine/fold.js';
 import { foldCaps } from './fold-caps.js';
 import { foldDangers } from './fold-dangers.js';
 import { foldDescribed } from './fold-described.js';
+import { foldDigests } from './fold-digests.js';
 import { foldQuestions } from './fold-questions.js';
 import { foldSimulations } from './fold-simulations.js';
 
@@ -11,4 +12,11 @@ export { forwardRequest } from './forward-request.js';
 export { rejectRequest } from './reject-request.js';
 export { setSpendingCap } from './set-spending-cap.js';
 
-export const folds: readonly Fold[] = [foldQuestions, foldDescribed, foldSimulations, foldCaps, foldDangers];
+export const folds: readonly Fold[] = [
+  foldQuestions,
+  foldDescribed,
+  foldDigests,
+  foldSimulations,
+  foldCaps,
+  foldDangers,
+];

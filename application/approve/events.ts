@@ -1,6 +1,7 @@
 /** What can happen to requests that wait for approval. */
 import type { Failure } from '../../domain/failure/failure.js';
 import type { ClearWords } from '../../domain/request/clear-words.js';
+import type { Digest } from '../../domain/request/digest.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { RequestDanger } from '../../domain/request/request-danger.js';
 import type { RpcResponseClass } from '../../domain/request/rpc-response.js';
@@ -24,6 +25,7 @@ export type ApproveEvent =
   | { readonly type: 'request.forwarded'; readonly id: string }
   /** What descriptors say of it, call by call. */
   | { readonly type: 'request.described'; readonly id: string; readonly words: readonly (ClearWords | undefined)[] }
+  | { readonly type: 'request.digested'; readonly id: string; readonly digests: readonly Digest[] }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
   | {
       readonly type: 'request.succeeded';

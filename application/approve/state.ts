@@ -1,5 +1,6 @@
 /** Requests that wait for the visitor's word inside the modal. */
 import type { ClearWords } from '../../domain/request/clear-words.js';
+import type { Digest } from '../../domain/request/digest.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { RequestDanger } from '../../domain/request/request-danger.js';
 import type { SimulationEntry } from '../changes/state.js';
@@ -16,6 +17,8 @@ export interface ApproveState {
   readonly uncapped?: Readonly<Record<string, readonly number[]>>;
   /** What could be lost by those where that is much, by the request's id. */
   readonly dangers?: Readonly<Record<string, EndangeredRequest>>;
+  /** By the id of those that wait: what of each can be compared with a second device. */
+  readonly digests?: Readonly<Record<string, readonly Digest[]>>;
   /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
 }

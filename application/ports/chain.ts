@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs';
 import type { AddressIdentity, NamedAddress } from '../../domain/address/identity.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { Network } from '../../domain/network/network.js';
+import type { Digest } from '../../domain/request/digest.js';
 import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
 import type { Holding, Token } from '../../domain/token/token.js';
 import type { TransactionCost } from '../../domain/transaction/bounded-fee.js';
@@ -44,6 +45,8 @@ export interface Chain {
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
   /** What a page's transaction would take now. One value, then completes. Fails with `request-failed`. Absent: pages name no fees here. */
   costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
+  /** What of a request can be compared with a second device. One value, then completes; empty where there is nothing. Absent: nothing here is. */
+  digestsOf?(method: string, params: unknown): Observable<readonly Digest[]>;
   /**
    * What calls would change for the account, according to the network's node. One value, then completes; a revert
    * is a value too. Fails with `request-failed` and `timed-out` where no node answered. Absent: not supported here.

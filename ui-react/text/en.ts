@@ -15,6 +15,7 @@ import { enAllowances } from '../views/allowances/text.en.js';
 import { enChanges } from '../views/approve/changes.en.js';
 import { enClearWords } from '../views/approve/clear-words.en.js';
 import { enDangers } from '../views/approve/dangers.en.js';
+import { enDigests } from '../views/approve/digests.en.js';
 import { enSigned } from '../views/approve/signed.en.js';
 import { enApprove } from '../views/approve/text.en.js';
 import { enBuy } from '../views/buy/text.en.js';
@@ -72,6 +73,7 @@ export const en = {
   tokens: enTokens,
   approve: enApprove,
   clearWords: enClearWords,
+  digests: enDigests,
   signed: enSigned,
   changes: enChanges,
   dangers: enDangers,

@@ -6,6 +6,7 @@ import type { Storage } from '../../../application/ports/storage.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import { formatAmount, parseAmount } from '../../../domain/money/amount.js';
 import type { Token } from '../../../domain/token/token.js';
+import { requestDigests } from '../../../infrastructure/chains/evm/digests/request-digests.js';
 import {
   type ScriptedApprovals,
   type ScriptedChain,
@@ -83,7 +84,9 @@ export class CorePlace implements Place {
       ...names.map((name, at) => [name, this.#holder(name, at)] as const),
       ['Ferry', this.#phone.holder],
     ]);
-    this.#chain = scriptedChain({ scheduler: this.#time.scheduler });
+    this.#chain = Object.assign(scriptedChain({ scheduler: this.#time.scheduler }), {
+      digestsOf: (method: string, params: unknown) => of(requestDigests(method, params)),
+    });
     this.#directory = coreDirectory(USUAL_PAGE, this.#time.scheduler);
     this.#services = coreServices(this.#chain, this.#time.scheduler);
     for (const { addresses } of this.#holders.values()) for (const each of addresses.slice(0, 2)) this.#fund(each);

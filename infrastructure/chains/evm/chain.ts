@@ -68,6 +68,8 @@ export function evmChain(options: EvmChainOptions): Chain {
     costOf: (...asked) => fees$.pipe(mergeMap((fees) => fees.costOf(...asked))),
     simulate: (question, network) =>
       defer(() => from(loadSimulation())).pipe(mergeMap((part) => part.simulateOn(node, network, scheduler)(question))),
+    digestsOf: (method, params) =>
+      defer(() => from(loadDigests())).pipe(map((part) => part.requestDigests(method, params))),
     send: sendTransfer({ wallet, node, scheduler }),
     signMessage: signMessage(wallet),
     batches: lateBatches(wallet, call),
@@ -86,4 +88,5 @@ const loadVerification = loadOnce(() => import('./verify-message.js'));
 const loadSimulation = loadOnce(() => import('./simulation/simulate-on.js'));
 const loadFees = loadOnce(() => import('./fees/evm-fees.js'));
 const loadAllowances = loadOnce(() => import('./allowances/allowances.js'));
+const loadDigests = loadOnce(() => import('./digests/request-digests.js'));
 const loadContracts = loadOnce(() => import('./call/contracts.js'));

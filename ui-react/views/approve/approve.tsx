@@ -37,6 +37,7 @@ import { describedRequest } from './described-request.js';
 import { FeeNotice } from './fee-notice.js';
 import { FramePlace } from './frame-place.js';
 import { LateChanges } from './late-changes.js';
+import { LateDigests } from './late-digests.js';
 import { shownAddress } from './shown-address.js';
 import { SignedRequests } from './signed-requests.js';
 import { SpendingCap } from './spending-cap.js';
@@ -153,6 +154,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
             <Cut text={`${request.method}\n${fields}`} />
           </div>
         </Disclosure>
+        <LateDigests digests={state.approve.digests?.[request.id]} />
         {!held && <Note pad>{text.waiting}</Note>}
         {waiting > 0 && <Note pad>{text.more(waiting)}</Note>}
       </Body>

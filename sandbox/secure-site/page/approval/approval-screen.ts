@@ -19,6 +19,7 @@ import type { Shown } from './approvals.js';
 import { capFields } from './cap-fields.js';
 import { changes } from './changes.js';
 import { consentsOf, isDangerous } from './consents-of.js';
+import { digests } from './digests.js';
 import { icon } from './icon.js';
 import { vouchesForSight } from './in-sight.js';
 import { pressBegan } from './press-began.js';
@@ -178,6 +179,7 @@ function screen(
     ...(words.described === true ? signed : []),
     end,
     ...(words.details ? [details(words.details)] : []),
+    ...(words.digests && words.digests.length > 0 ? [digests(words.digests)] : []),
     ...agreed,
     note,
   );

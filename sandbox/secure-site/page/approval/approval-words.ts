@@ -1,4 +1,5 @@
 /** A request in plain words, as the visitor is to read it before saying yes. */
+import type { Digest } from '../../../../domain/request/digest.js';
 
 export interface ApprovalWords {
   /** What happens, in a sentence. */
@@ -27,6 +28,8 @@ export interface ApprovalWords {
   readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
   /** Everything there is, for who wants to look. */
   readonly details?: { readonly label: string; readonly text: string };
+  /** To compare with a second device (ERC-8213). */
+  readonly digests?: readonly Digest[];
   /** On the button. */
   readonly yes: string;
 }

@@ -11,6 +11,7 @@ import {
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { textOf } from '../../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../../domain/value/read-property.js';
+import { typedDataDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { invalid } from '../../coded-error.js';
@@ -50,7 +51,7 @@ export async function signTypedData(
   if (signed?.dangers.includes('no-contract')) throw invalid(PROBLEMS.contradiction);
   const words = await wordsOf(data, network, signer.address, signed, describe);
   mustBeShortEnough(words.text ?? '');
-  await askVisitor(words, signal);
+  await askVisitor({ ...words, digests: typedDataDigests(data) }, signal);
   return await signer.signTypedData(definition);
 }
 

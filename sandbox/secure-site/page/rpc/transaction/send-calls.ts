@@ -6,6 +6,7 @@ import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi }
 import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { formatAmount } from '../../../../../domain/money/amount.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
+import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { CodedError, invalid } from '../../coded-error.js';
@@ -208,6 +209,7 @@ function wordsOf(
     ...(blind !== undefined && { blind }),
     danger: fee.danger === true || all.some(({ danger }) => danger === true),
     details: { label: 'Transaction data', text: data },
+    digests: requestDigests('wallet_sendCalls', [{ calls: data.split('\n').map((each) => ({ data: each })) }]),
     yes: 'Approve',
   };
 }

@@ -1,6 +1,7 @@
 /** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
 import { type Hex, hexToBigInt } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
+import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import { ProviderError } from '../../../../wallets/provider-error.js';
 import { readTransaction, type TransactionRequest } from '../../../../wallets/requests/transaction.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
@@ -51,6 +52,7 @@ export async function sendTransaction(
       facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],
       caps: offeredCaps(calls, [words], changes.spent, set),
       ...(now.data !== '0x' && { details: { label: 'Transaction data', text: now.data } }),
+      digests: requestDigests('eth_sendTransaction', [now]),
       yes: 'Approve',
     };
     return { calls, words: shown, signed: { ...now, ...fees } };
