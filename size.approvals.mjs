@@ -26,8 +26,9 @@ export const approvals = [
   { name: 'view digests', roots: ['ui-react/views/approve/digests.tsx'], limit: 400, after: 'view approve' },
   // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request.
   { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 3_700, after: 'view approve' },
-  // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB; 1.2 kB set spending caps.
-  { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_600 },
+  // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB; 1.2 kB set spending caps;
+  // 0.1 kB lead to digests.
+  { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_700 },
   // Read with the first look at what an account has allowed others to take, and never before.
   {
     name: 'chain evm, allowances',

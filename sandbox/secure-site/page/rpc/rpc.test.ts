@@ -3,6 +3,7 @@ import {
   encodeFunctionData,
   erc20Abi,
   type Hex,
+  hashTypedData,
   maxUint256,
   parseEther,
   parseUnits,
@@ -93,7 +94,8 @@ describe('requests', () => {
     await give(kelp(), parseUnits('5', 6));
     const before = await tokens(kelp(), RECIPIENT);
     const sent = request('eth_sendTransaction', { to: kelp(), data: transfer(RECIPIENT, parseUnits('1.25', 6)) });
-    expect(await answer(true)).toMatchObject({ title: 'Send 1.25 KELP' });
+    const digests = [{ name: 'Calldata Digest', value: expect.stringMatching(/^0x[\da-f]{64}$/) }];
+    expect(await answer(true)).toMatchObject({ title: 'Send 1.25 KELP', digests });
     await sent;
     await expect.poll(() => tokens(kelp(), RECIPIENT)).toBe(before + parseUnits('1.25', 6));
   });
@@ -169,6 +171,7 @@ describe('typed data', () => {
       Contract: RECIPIENT,
       Network: 'Saltmarsh',
     });
+    expect(words.digests?.[0]).toEqual({ name: 'EIP-712 Digest', value: hashTypedData(data) });
     expect(await verifyTypedData({ address, ...data, signature: (await signed) as Hex })).toBe(true);
   });
 
