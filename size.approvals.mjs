@@ -18,7 +18,7 @@ export const approvals = [
   {
     name: 'view changes',
     roots: ['ui-react/views/approve/estimated-changes.tsx'],
-    limit: 4_500,
+    limit: 4_600,
     after: 'view approve',
   },
   // Digests by ERC-8213; loaded with the first request that has any.
