@@ -45,6 +45,16 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(modal.getState().approve.pending).toEqual([]);
   });
 
+  it('passes nothing on unasked whose dangers could not be looked at', async () => {
+    const modal = scriptedModal({ wallets: [scriptedWallet()], missing: ['dangers'] });
+    await modal.connect('test.alpha-wallet');
+    const { id } = modal.approvals.request('personal_sign');
+    expect(modal.approvals.forwarded).toEqual([]);
+    expect(modal.getState().approve.dangers).toEqual({ [id]: { dangers: ['unreadable'], held: true } });
+    await rejectRequest(modal, id);
+    expect(modal.approvals.rejected.map(({ request }) => request.id)).toEqual([id]);
+  });
+
   it('says why the wallet failed, and is done', async () => {
     const { approvals, getState, events } = await connected();
     const request = approvals.request('personal_sign');

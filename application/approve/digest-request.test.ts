@@ -1,10 +1,11 @@
 /** What becomes of digests: they wait with their request, and nothing waits for them. */
-import { of, throwError } from 'rxjs';
+import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Digest } from '../../domain/request/digest.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { Chain } from '../ports/chain.js';
+import { setSpendingCap } from './actions.js';
 
 const DIGEST: Digest = { name: 'Calldata Digest', value: '0xab' };
 const CALL = { to: `0x${'b0'.repeat(20)}`, data: '0x12345678' };
@@ -23,6 +24,16 @@ describe('S6.4 the digests of a request', () => {
     expect(getState().approve.digests).toEqual({ [first ?? '']: [DIGEST], [second ?? '']: [DIGEST] });
     approvals.answer(first ?? '', '0xab');
     expect(getState().approve.digests).toEqual({ [second ?? '']: [DIGEST] });
+  });
+
+  it('are not those of a former spending cap', async () => {
+    const asked: unknown[] = [];
+    const modal = await connected((_, params) => (asked.push(params) === 1 ? of([DIGEST]) : NEVER));
+    const data = `0x095ea7b3${'b0'.repeat(20).padStart(64, '0')}${'f'.repeat(64)}`;
+    const { id } = modal.approvals.request('eth_sendTransaction', [{ ...CALL, data }]);
+    expect(modal.getState().approve.digests).toEqual({ [id]: [DIGEST] });
+    await setSpendingCap(modal, id, 0, 5n);
+    expect([asked.length, modal.getState().approve.digests]).toEqual([2, {}]);
   });
 
   it.each<[string, Chain['digestsOf']]>([

@@ -16,8 +16,9 @@ export const foldCaps: Fold = (state, event) => {
       // What was said of the former amount holds no longer.
       const described = without(approve.described, request.id);
       const simulations = without(approve.simulations, request.id);
+      const digests = without(approve.digests, request.id);
       const { interrupt } = state.router;
-      const changed = { ...state, approve: { ...approve, pending, described, simulations } };
+      const changed = { ...state, approve: { ...approve, pending, described, simulations, digests } };
       return interrupt?.view === 'approve' && interrupt.request.id === request.id
         ? withRouter(changed, { ...state.router, interrupt: { ...interrupt, request } })
         : changed;

@@ -1,4 +1,4 @@
-/** Sets how much a request that waits for its caps lets somebody spend. What is said of it then is found out anew. */
+/** Sets a spending cap of a request that waits for it. Its words and its changes are then found anew. */
 import { EMPTY } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { cappedRequest } from '../../domain/request/request-caps.js';

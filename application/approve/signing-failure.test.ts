@@ -43,6 +43,12 @@ describe('what is refused before anyone is asked', () => {
     expect(failure(['0x', MIRA], false, 'personal_sign')).toBeUndefined();
   });
 
+  it('a call that says two things', () => {
+    const call = { to: MIRA, data: '0x', input: '0x095ea7b3' };
+    expect(failure([call], true, 'eth_sendTransaction')?.data).toMatchObject({ rpcCode: -32602 });
+    expect(failure([{ calls: [call] }], true, 'wallet_sendCalls')?.data).toMatchObject({ rpcCode: -32602 });
+  });
+
   it('is a failure or none, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), fc.boolean(), (params, blind) => {

@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { Network } from '../../domain/network/network.js';
 import { delegatesCode } from '../../domain/request/delegates-code.js';
 import type { RpcRequest } from '../../domain/request/request.js';
+import { hasTwoPayloads } from '../../domain/request/two-payloads.js';
 import { isOpaque, readTypedData } from '../../domain/request/typed-data.js';
 import { numberOf, textOf } from '../../domain/text/text-of.js';
 import { readProperty } from '../../domain/value/read-property.js';
@@ -18,6 +19,7 @@ export function signingFailure(
       data: { method, rpcCode: -32602, rpcName: 'InvalidParamsRpcError' },
     });
   if (delegatesCode(method, params)) return invalid('Letting other code run as the account (EIP-7702) is refused');
+  if (hasTwoPayloads(method, params)) return invalid('A call has `data` and `input`, which differ');
   const payload = method === 'eth_signTypedData_v4' ? readProperty(params, '1') : undefined;
   // Of nothing there is nothing to contradict: the wallet answers that.
   if (payload === undefined) return undefined;

@@ -3,7 +3,7 @@ import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
-import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
+import { type ScriptedModalParts, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { editSend, reviewSend, send } from './actions.js';
 
@@ -12,9 +12,12 @@ const ETH = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 
 const NONE: Simulation = { outcome: 'changes', assets: [], allowances: [], complete: true };
 
 /** A form that is filled in, and a node that answers as the test says. */
-async function filledIn(answer?: (question: SimulationQuestion) => Observable<Simulation>) {
+async function filledIn(
+  answer?: (question: SimulationQuestion) => Observable<Simulation>,
+  missing: ScriptedModalParts['missing'] = [],
+) {
   const wallet = scriptedWallet();
-  const modal = scriptedModal({ wallets: [wallet] });
+  const modal = scriptedModal({ wallets: [wallet], missing });
   modal.chain.credit(wallet.accounts[0].address, ETH, 10n ** 19n);
   await modal.connect(wallet.wallet.id);
   const asked: SimulationQuestion[] = [];
@@ -80,10 +83,22 @@ it('is dropped with the review, and an answer for another transfer with it', asy
   expect(asked).toMatchObject([{ transfer: { amount: 10n ** 18n } }, { transfer: { amount: 2n * 10n ** 18n } }]);
 });
 
-it('is not asked for where nobody can tell', async () => {
+it('is not asked for where the chain cannot simulate', async () => {
   const { modal } = await filledIn();
   Object.assign(modal.chain, { simulate: undefined });
   await reviewSend(modal);
   modal.time.advance(60_000);
+  expect(modal.getState().changes).toBeUndefined();
+});
+
+it('that cannot be loaded leaves the form as it is: fees are estimated for what is typed next', async () => {
+  const { modal } = await filledIn(undefined, ['changes']);
+  await reviewSend(modal);
+  await modal.back();
+  const estimated = () => modal.events.filter(({ type }) => type === 'send.fee-estimated').length;
+  const before = estimated();
+  await editSend(modal, { amountText: '2' });
+  modal.time.advance(300);
+  expect(estimated()).toBeGreaterThan(before);
   expect(modal.getState().changes).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** What a transfer would change, estimated while its review is on screen. */
-import { distinctUntilChanged, filter, map, mergeMap, take } from 'rxjs';
+import { catchError, distinctUntilChanged, EMPTY, filter, map, mergeMap, take } from 'rxjs';
 import { type ReviewQuestion, transferQuestion } from '../changes/review-question.js';
 import type { Reaction } from '../engine/deps.js';
 import type { State } from '../engine/state.js';
@@ -17,6 +17,8 @@ export const keepChanges: Reaction = (deps) =>
     mergeMap(({ keepReviewed }) =>
       keepReviewed(deps, (state) => (isReviewed(state) ? sendQuestion(state) : undefined)),
     ),
+    // Then they are not shown; the rest of the form goes on.
+    catchError(() => EMPTY),
   );
 
 function isReviewed(state: State): boolean {

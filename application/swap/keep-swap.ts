@@ -1,5 +1,6 @@
 /** Looks after the swap form while it is on screen: what can be swapped, quotes that are not old, what would be sent. */
 import {
+  catchError,
   concat,
   defer,
   distinctUntilChanged,
@@ -106,6 +107,8 @@ function changes$(deps: Deps): Observable<Event> {
     take(1),
     mergeMap(() => deps.parts.changes),
     mergeMap(({ keepReviewed }) => keepReviewed(deps, swapQuestion)),
+    // Then they are not shown; quotes go on.
+    catchError(() => EMPTY),
   );
 }
 

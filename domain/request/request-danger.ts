@@ -5,7 +5,7 @@ export type RequestDanger =
   | Exclude<ReceiverCaution, 'yourself'>
   /** Someone may take all of a kind, whenever they like. */
   | 'unlimited'
-  /** A signature that lets whoever has it take tokens. */
+  /** A signature with which anyone can take tokens. */
   | 'permit'
   /** It signs in to another site than the one that asks. */
   | 'other-site'

@@ -37,7 +37,7 @@ describe('the dangers of a call', () => {
     ['to a token', { to: TOKEN, value: '0x1' }, ['token-contract']],
     ['to a look-alike', { to: DOUBLE, value: '0x1' }, ['look-alike']],
     ['of a token, to someone', { to: TOKEN, data: call('a9059cbb', OTHER, 5) }, []],
-    ['of a token, to nobody', { to: TOKEN, data: call('a9059cbb', DEAD, 5) }, ['burn-address']],
+    ['of a token, to the burn address', { to: TOKEN, data: call('a9059cbb', DEAD, 5) }, ['burn-address']],
     ['of an unknown token, to itself', { to: OTHER, data: call('a9059cbb', OTHER, 5) }, ['token-contract']],
     ['of an item, to a look-alike', { to: OTHER, data: call('42842e0e', OWN, DOUBLE, 5) }, ['look-alike']],
     ['under the older name', { to: TOKEN, input: call('a9059cbb', DEAD, 5) }, ['burn-address']],

@@ -49,8 +49,8 @@ describe('UniswapX', () => {
   });
 
   it.each([
-    ['to somebody else', [output(THIEF)], MIRA, ['sent-elsewhere']],
-    ['of somebody else', [output(MIRA)], THIEF, ['other-account']],
+    ['to another account', [output(THIEF)], MIRA, ['sent-elsewhere']],
+    ['of another account', [output(MIRA)], THIEF, ['other-account']],
     ['for nothing', [output(MIRA, '0')], MIRA, ['nothing-back']],
     ['without outputs', [], MIRA, ['nothing-back']],
   ] as const)('an order %s is a danger', (_, outputs, swapper, dangers) => {

@@ -52,8 +52,8 @@ describe('Seaport', () => {
     ['gives an item away', [], {}, ['nothing-back']],
     ['is paid nought', [pays(MIRA, '0')], {}, ['nothing-back']],
     ['decays to nought', [{ ...pays(MIRA, '9'), endAmount: '0' }], {}, ['nothing-back']],
-    ['pays somebody else', [pays(THIEF, '970')], {}, ['sent-elsewhere']],
-    ['is somebody else’s', [pays(THIEF, '970')], { offerer: THIEF }, ['other-account']],
+    ['pays another account', [pays(THIEF, '970')], {}, ['sent-elsewhere']],
+    ['belongs to another account', [pays(THIEF, '970')], { offerer: THIEF }, ['other-account']],
   ] as const)('an order that %s is a danger', (_, consideration, changes, dangers) => {
     expect(said(TYPES.seaport, SEAPORT_16, sale(consideration, changes)).dangers).toEqual(dangers);
   });

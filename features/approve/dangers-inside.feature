@@ -19,6 +19,6 @@ Feature: What could be lost by a request to the embedded wallet
   Scenario: A sign-in to another site
     When the dapp asks for a signature of "bank.example wants you to sign in with your Ethereum account:"
     Then the wallet's own screen says "can log in as you at bank.example"
-    When the visitor ticks "I understand that they can sign in as me at bank.example" on the wallet's own screen
+    When the visitor ticks "I understand that this site can sign in as me at bank.example" on the wallet's own screen
     And the visitor answers "Sign" on the wallet's own screen
     Then the dapp is answered "yes"

@@ -9,7 +9,8 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: What the visitor has set is what the wallet gets
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "will be able to transfer all"
+    Then the visitor sees "Approve a spender without a limit"
+    And the visitor sees "will be able to transfer all"
     And "eth_sendTransaction" is not with the wallet yet
     When the visitor types "5" as the spending cap
     And the visitor chooses "Set spending cap"
@@ -29,7 +30,7 @@ Feature: An approval without limit can be limited before the wallet has it
   Scenario: Going on without a limit is the visitor's own choice
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then "Continue without a limit" cannot be chosen
-    When the visitor chooses "I understand that they can take all of it, at any time"
+    When the visitor chooses "I understand that the spender can take all of it, at any time"
     And the visitor chooses "Continue without a limit"
     Then "eth_sendTransaction" is passed on to the wallet
     And the visitor sees "Waiting for your wallet"

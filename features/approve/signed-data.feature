@@ -39,6 +39,7 @@ Feature: What typed data of a known standard does
       | A hash that stands for a list of sales | eth_signTypedData_v4 | request-failed | The typed data is a hash, which cannot be read: `blindSigning` is off | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"Root": [{"name": "root", "type": "bytes32"}]}, "primaryType": "Root", "message": {"root": "0xabababababababababababababababababababababababababababababababab"}}] |
       | Data for another network | eth_signTypedData_v4 | network-mismatch | The typed data is for another network than eip155:31337 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 1}, "types": {"Letter": [{"name": "text", "type": "string"}]}, "primaryType": "Letter", "message": {"text": "Ahoy"}}] |
       | A transaction that sets the account’s code | eth_sendTransaction | request-failed | Letting other code run as the account (EIP-7702) is refused | [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "type": "0x4", "authorizationList": [{"chainId": "0x7a69", "address": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "nonce": "0x0"}]}] |
+      | A call that hides an approval beside empty data | eth_sendTransaction | request-failed | A call has `data` and `input`, which differ | [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x", "input": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] |
 
   @S6.4
   Scenario: An authorization to run other code cannot be asked for

@@ -10,6 +10,7 @@ import * as changesPart from '../../application/changes/changes-part.js';
 import * as pairingPart from '../../application/connect/pairing/pairing-part.js';
 import { withStored } from '../../application/connect/stored/stored.js';
 import type { Event } from '../../application/engine/events.js';
+import type { Parts } from '../../application/engine/parts.js';
 import type { State } from '../../application/engine/state.js';
 import * as loginPart from '../../application/login/login-part.js';
 import * as connectedPart from '../../application/modal/connected-part.js';
@@ -68,6 +69,8 @@ export interface ScriptedModalParts {
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;
   readonly options?: Partial<ModalOptions>;
+  /** Parts that cannot be loaded. */
+  readonly missing?: readonly (keyof Parts)[];
 }
 
 /** Two networks that exist nowhere: eip155:1 and eip155:2. */
@@ -121,6 +124,9 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         dangers: of(dangersPart),
         signIn: of(signInPart),
         alerts: of(alerts),
+        ...Object.fromEntries(
+          (parts.missing ?? []).map((name) => [name, throwError(() => new Failure('request-failed'))]),
+        ),
       },
       catalogue: parts.catalogue && of(parts.catalogue),
       services: Object.fromEntries(Object.entries(parts.services ?? {}).map(([name, service]) => [name, of(service)])),

@@ -242,7 +242,7 @@ describe('the site', () => {
       await examine(inner());
       // Everything could be lost by it: keys that are held and presses that are repeated do not get past the tick.
       await frame.locator('.ph-body').press('End');
-      const tick = frame.getByRole('checkbox', { name: 'I understand that they can take all my SALT' });
+      const tick = frame.getByRole('checkbox', { name: 'I understand that the spender can take all my SALT' });
       await button('Approve').dblclick({ force: true });
       for (const each of [button('Approve'), tick]) {
         await each.focus();

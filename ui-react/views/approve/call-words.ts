@@ -28,12 +28,14 @@ export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurre
   return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
 }
 
-/** What a request is called: by the money it moves, where it moves any. */
+/** What a request is called: by the money it moves, or else by the right that it gives. */
 export function requestTitle(
   { action, value = 0n, calls }: Pick<DescribedRequest, 'action' | 'value' | 'calls'>,
   native: Network['nativeCurrency'] | undefined,
   text: Words,
 ): string {
+  const right = action === 'send' ? calls[0]?.right : undefined;
+  if (right && value === 0n) return right.boundless ? text.approvesAll : text.approves;
   if (value === 0n || !native) return text.actions[action].title;
   return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`, calls.length);
 }

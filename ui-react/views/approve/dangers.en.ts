@@ -6,7 +6,7 @@ export const enDangers = {
     ...enReceiverDangers,
     'other-site': {
       title: 'Sign-in for another site',
-      lead: 'Whoever gets this signature can sign in as you at a site that isn’t this one. Decline it.',
+      lead: 'Anyone with this signature can sign in as you at another site. Decline it.',
     },
     'delegate-call': {
       title: 'Runs someone else’s code as your account',
@@ -18,9 +18,9 @@ export const enDangers = {
     'burn-address': 'I understand that what I send there is lost forever',
     'token-contract': 'I understand that I may lose what I send to this address',
     'look-alike': 'I understand that this is another address, and I may lose what I send',
-    unlimited: 'I understand that they can take all of it, at any time',
+    unlimited: 'I understand that the spender can take all of it, at any time',
     permit: 'I understand that anyone with this signature can take these tokens',
-    'other-site': 'I understand that they can sign in as me at another site',
+    'other-site': 'I understand that this site can sign in as me at another site',
     'delegate-call': 'I understand that this code can take everything',
     unreadable: 'I understand that I can’t tell what I sign',
   },

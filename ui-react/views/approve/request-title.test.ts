@@ -54,3 +54,26 @@ describe('S6.4 money beside a call names the screen', () => {
     expect(describedRequest(request).cautions).toEqual(['amount']);
   });
 });
+
+describe('S6.4 a right that a call gives names the screen', () => {
+  const titled = (data: string, value = '0x0') =>
+    requestTitle(
+      describedRequest({
+        ...{ id: '1', namespace: 'eip155', method: 'eth_sendTransaction', params: [{ to: TOKEN, data, value }] },
+      }),
+      ETHER,
+      enApprove,
+    );
+  it.each([
+    ['up to an amount', APPROVE, 'Approve a spender'],
+    ['without a limit', `${APPROVE.slice(0, 74)}${'f'.repeat(64)}`, 'Approve a spender without a limit'],
+    ['that is taken back', `${APPROVE.slice(0, 74)}${'0'.repeat(64)}`, 'Send a transaction'],
+    ['none', TRANSFER, 'Send a transaction'],
+  ])('%s', (_, data, title) => {
+    expect(titled(data)).toBe(title);
+  });
+
+  it('but for money beside it', () => {
+    expect(titled(APPROVE, FOUR)).toBe('Send 4 ETH');
+  });
+});

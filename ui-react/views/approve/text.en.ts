@@ -65,6 +65,8 @@ export const enApprove = {
       lead: 'Anyone holding this signature can execute this transfer without asking you again.',
     },
   },
+  approves: 'Approve a spender',
+  approvesAll: 'Approve a spender without a limit',
   waiting: 'Waiting for your wallet',
   more: (count: number) => (count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`),
   cut: (left: number) => `… and ${left} more characters`,

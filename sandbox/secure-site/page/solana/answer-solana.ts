@@ -97,9 +97,9 @@ async function signMessage(
       text: text ?? String(message),
       ...(blind !== undefined && { blind }),
       ...(elsewhere !== undefined && {
-        warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
+        warnings: [`Anyone with this signature can log in as you at ${elsewhere}, which is not who asks.`],
         danger: true,
-        consents: [`I understand that they can sign in as me at ${elsewhere}`],
+        consents: [`I understand that this site can sign in as me at ${elsewhere}`],
       }),
     },
     signal,

@@ -28,7 +28,7 @@ export function allowanceWords(
 ): AllowanceWords {
   if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
   const title = `Let somebody spend all your ${symbol}`;
-  const consents = [`I understand that they can take all my ${symbol}`];
+  const consents = [`I understand that the spender can take all my ${symbol}`];
   const all = isLimitless(units) || units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply);
   if (all)
     return {

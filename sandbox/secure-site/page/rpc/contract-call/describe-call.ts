@@ -172,7 +172,7 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
         facts,
         warnings: [`They can take all you have and will have of ${of}, at any time, without asking again.`],
         danger: true,
-        consents: [`I understand that they can take everything I have of ${of}`],
+        consents: [`I understand that the spender can take everything I have of ${of}`],
       };
     }
     default:

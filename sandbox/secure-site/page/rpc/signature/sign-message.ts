@@ -32,9 +32,9 @@ export async function signMessage(
       text: text ?? message,
       ...(blind !== undefined && { blind }),
       ...(elsewhere !== undefined && {
-        warnings: [`Whoever gets this signature can log in as you at ${elsewhere}, which is not who asks.`],
+        warnings: [`Anyone with this signature can log in as you at ${elsewhere}, which is not who asks.`],
         danger: true,
-        consents: [`I understand that they can sign in as me at ${elsewhere}`],
+        consents: [`I understand that this site can sign in as me at ${elsewhere}`],
       }),
     },
     signal,
