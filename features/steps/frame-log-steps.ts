@@ -85,8 +85,12 @@ Then('{word} has no id', function (this: Visit, name: string) {
 
 /** By its name and the id that it was asked with. */
 Then('every question of the site has one answer', async function (this: Visit) {
-  await this.driver.until('every question is answered', () => unanswered(logOf(this).said).length === 0);
-  const { said } = logOf(this);
+  let said: readonly Said[] = [];
+  // One reading of the log: the next question may be asked at any moment.
+  await this.driver.until('every question is answered', () => {
+    said = [...logOf(this).said];
+    return unanswered(said).length === 0;
+  });
   const questions = said.filter(({ by }) => by === 'site');
   const ids = questions.map(({ id }) => id);
   assert.ok(questions.length > 0);

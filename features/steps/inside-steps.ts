@@ -34,8 +34,8 @@ When('the wallet inside fails', async function (this: Visit) {
   await this.driver.inside().fails();
 });
 
-Then('{string} is passed on to the wallet', function (this: Visit, method: string) {
-  assert.ok(this.driver.inside().passedOn(method), `${method} was kept from the wallet.`);
+Then('{string} is passed on to the wallet', async function (this: Visit, method: string) {
+  await this.driver.until(`${method} is passed on`, () => this.driver.inside().passedOn(method));
 });
 
 Then('{string} is not with the wallet yet', function (this: Visit, method: string) {

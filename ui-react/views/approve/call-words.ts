@@ -35,7 +35,6 @@ export function requestTitle(
   text: Words,
 ): string {
   const right = action === 'send' ? calls[0]?.right : undefined;
-  if (right && value === 0n) return right.boundless ? text.approvesAll : text.approves;
-  if (value === 0n || !native) return text.actions[action].title;
+  if (value === 0n || !native) return right ? text.approves(right.boundless) : text.actions[action].title;
   return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`, calls.length);
 }

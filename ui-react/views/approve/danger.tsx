@@ -7,7 +7,6 @@ import { receivedBy } from '../../../domain/request/received-by.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { RequestDanger } from '../../../domain/request/request-danger.js';
 import { Button } from '../../parts/forms/button.js';
-import { ConsentTick } from '../../parts/forms/consent-tick.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
@@ -53,14 +52,16 @@ export function GoOn({ request: { id }, dangers, disabled, onGo, children }: GoO
   return (
     <>
       {all.map(({ danger, key }) => (
-        <ConsentTick
-          key={key}
-          label={text.agree[danger]}
-          ticked={agreed.includes(key)}
-          onTick={(ticked) =>
-            setAgreed((before) => [...before.filter((each) => each !== key), ...(ticked ? [key] : [])])
-          }
-        />
+        <label key={key} className="ph-consent">
+          <input
+            type="checkbox"
+            checked={agreed.includes(key)}
+            onChange={({ target }) =>
+              setAgreed((before) => [...before.filter((each) => each !== key), ...(target.checked ? [key] : [])])
+            }
+          />
+          <span>{text.agree[danger]}</span>
+        </label>
       ))}
       <Button kind="bare-danger" disabled={disabled || !all.every(({ key }) => agreed.includes(key))} onPress={onGo}>
         {children}
