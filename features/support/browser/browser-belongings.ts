@@ -22,6 +22,8 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     if (taken) await reads.click({ timeout: GLANCE }).catch(() => undefined);
     return await onScreen(button).isVisible();
   };
+  /** Chromium drops what is pressed in a frame that has just come or moved; by the time that declining is possible, it is over. */
+  const untilSettled = () => onScreen('Decline').click({ trial: true, timeout: LIMIT });
   const others = () =>
     page()
       .context()
@@ -74,8 +76,12 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
     walletRequests: isAsked,
     walletSays: (words) => frame().getByRole('dialog').getByText(words).first().isVisible(),
-    tickWallet: (label) => frame().getByRole('checkbox', { name: label }).check({ timeout: LIMIT }),
+    async tickWallet(label) {
+      await untilSettled();
+      await frame().getByRole('checkbox', { name: label }).check({ timeout: LIMIT });
+    },
     async capWallet(amount) {
+      await untilSettled();
       await frame().getByRole('textbox', { name: 'Spending cap' }).fill(amount, { timeout: LIMIT });
       await onScreen('Set spending cap').click({ timeout: LIMIT });
     },
