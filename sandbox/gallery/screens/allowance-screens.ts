@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.js';
 const query = { options: JSON.stringify({ features: { allowances: true } }) };
 /** As a fresh world has them. */
 const ACCOUNT: Hex = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const EXCHANGE: Hex = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const EXCHANGE: Hex = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const SALT: Hex = '0x6BdBb69660E6849b98e8C524d266a0005D3655F7';
 const KELP: Hex = '0x9B06D17ce54B06dF4A644900492036E3AC384517';
 
