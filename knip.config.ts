@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'sandbox/bare-page/main.ts',
     'sandbox/analytics/page/events.mjs',
     'sandbox/phone/page/main.tsx',
-    'sandbox/secure-site/page/main.ts',
+    'servers/secure-site/frame/main.ts',
     // Run by scripts/acceptance.mjs.
     'sandbox/build-pages.ts',
     // Run by scripts/frameworks.mjs.
@@ -22,7 +22,9 @@ const config: KnipConfig = {
     'bench/pages/*/main.tsx',
     'sandbox/gallery/*/main.{ts,tsx}',
   ],
-  project: ['{domain,application,infrastructure,ui-react,features,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}'],
+  project: [
+    '{domain,application,infrastructure,ui-react,features,servers,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}',
+  ],
   // Apps of their own, with packages of their own.
   ignore: ['sandbox/hosts/{vite-app,next-app,plain-page,react-pages}/**'],
   // A declaration file needs the types that a published function mentions, wherever they are used.

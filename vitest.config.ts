@@ -12,7 +12,7 @@ const ALONE = [
   // They count whatever escapes in their worker.
   'infrastructure/connectors/injected/hostile-wallet.test.ts',
   'infrastructure/connectors/eip1193/guarded-provider.test.ts',
-  'sandbox/secure-site/page/frame-hostile.test.ts',
+  'servers/secure-site/frame/frame-hostile.test.ts',
   // Puts another module in the place of one that the rest uses.
   'infrastructure/start-core.test.ts',
   // Longest of all: begins with these, which come first.
@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'around',
-          include: ['{infrastructure,ui-react,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{infrastructure,ui-react,servers,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
           // Slower, and with preparations of their own: npm run test:frameworks.
           exclude: [...configDefaults.exclude, 'sandbox/hosts/**', ...ALONE],
           // What is loaded once for many files (viem, the container, the world) was loaded 230 times.

@@ -1,8 +1,8 @@
 /** Builds the pages named after a folder into it, for the processes that will serve them: `demo`, `frame`. */
 import { join } from 'node:path';
-import { writeFiles } from './built-files.js';
+import { writeFiles } from '../servers/built-files.js';
+import { frameBundle } from '../servers/secure-site/frame-bundle.js';
 import { demoFiles } from './demo-files.js';
-import { frameBundle } from './secure-site/frame-bundle.js';
 
 const PAGES = { demo: () => demoFiles({ published: true }), frame: frameBundle };
 

@@ -1,6 +1,6 @@
 /** A contract account: it confirms every signature of its owner's key (ERC-1271). 103 bytes, written by hand. */
 import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad, size, toHex } from 'viem';
-import { jsonRpc } from './json-rpc.js';
+import { jsonRpc } from '../servers/json-rpc.js';
 
 /** Puts contracts where their code says: the same on most networks, local nodes included. */
 const DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';

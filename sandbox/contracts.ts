@@ -11,9 +11,9 @@ import {
   parseUnits,
   toHex,
 } from 'viem';
+import { jsonRpc, jsonRpcBatch } from '../servers/json-rpc.js';
 import { pooledOf } from './amm/deploy-amm.js';
 import type { EvmNode } from './evm-node.js';
-import { jsonRpc, jsonRpcBatch } from './json-rpc.js';
 import type { SandboxToken } from './sandbox-token.js';
 import { makeStrict } from './strict-token.js';
 

@@ -2,10 +2,10 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
-import { type BuiltFiles, builtFiles } from './built-files.js';
+import { type BuiltFiles, builtFiles } from '../servers/built-files.js';
+import { keepSideEffects } from '../servers/keep-side-effects.js';
 import { productAliases } from './demo/product-aliases.js';
 import { publishedAliases } from './demo/published-aliases.js';
-import { keepSideEffects } from './keep-side-effects.js';
 
 export const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
 export const WALLETS = fileURLToPath(new URL('./wallets/install.ts', import.meta.url));

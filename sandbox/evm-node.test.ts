@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { jsonRpc } from '../servers/json-rpc.js';
 import { anvilBinary } from './anvil-binary.js';
 import { type EvmNode, startEvmNode } from './evm-node.js';
-import { jsonRpc } from './json-rpc.js';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,9 +1,9 @@
 /** What `npm start` runs once everything is installed: the world, the wallet page and the demo dapp, until it is told to stop. */
 import { fileURLToPath } from 'node:url';
+import { frameBundle } from '../servers/secure-site/frame-bundle.js';
 import { serveBuiltDemo, serveDemo } from './demo-server.js';
 import { exampleFolder } from './example-folder.js';
 import { freePort } from './free-port.js';
-import { frameBundle } from './secure-site/frame-bundle.js';
 import { whenOrphaned } from './when-orphaned.js';
 import { startWorld } from './world.js';
 

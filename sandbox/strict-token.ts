@@ -3,7 +3,7 @@
  * allowance. Written by hand around the published ERC-20, whose code is moved and called with the token's own storage.
  */
 import { concat, type Hex, size, toHex } from 'viem';
-import { jsonRpc } from './json-rpc.js';
+import { jsonRpc } from '../servers/json-rpc.js';
 
 /** Where the token's code goes. */
 const ASIDE: Hex = '0x5a175a175a175a175a175a175a175a175a175a17';

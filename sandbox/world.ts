@@ -1,6 +1,9 @@
 /** The whole local world in one call, on loopback only: two EVM networks, tokens, a relay, a wallet directory, and the keys of the wallets. */
 import type { Hex } from 'viem';
 import type { NetworkInput } from '../domain/network/network.js';
+import { jsonRpc } from '../servers/json-rpc.js';
+import type { SolanaSiteNetwork } from '../servers/secure-site/site-settings.js';
+import { SMART_ACCOUNT } from '../servers/secure-site/smart-account.js';
 import { ammExchange } from './amm/amm-exchange.js';
 import { type Amm, deployAmm } from './amm/deploy-amm.js';
 import { type AnalyticsService, startAnalytics } from './analytics/analytics-server.js';
@@ -11,15 +14,13 @@ import { type Directory, startDirectory } from './directory/directory-server.js'
 import { drawnIcon } from './drawn-icon.js';
 import { deployEns, type Ens } from './ens/deploy-ens.js';
 import { type EvmNodeAccount, startEvmNode } from './evm-node.js';
-import { jsonRpc } from './json-rpc.js';
 import { phoneSettings } from './phone/phone-settings.js';
 import { type PolkadotWorld, startPolkadotWorld } from './polkadot/polkadot-world.js';
 import { type Relay, startRelay } from './relay/relay.js';
 import type { SandboxToken } from './sandbox-token.js';
 import { harbourDescriptors } from './secure-site/harbour-descriptors.js';
 import { type SecureSite, startSecureSite } from './secure-site/secure-site.js';
-import type { SolanaSiteNetwork } from './secure-site/site-settings.js';
-import { placeSmartAccount, SMART_ACCOUNT } from './secure-site/smart-account-code.js';
+import { placeSmartAccount } from './secure-site/smart-account-code.js';
 import { type Services, startServices } from './services/services-server.js';
 import { mantaSettings, type SolanaWorld, startSolanaWorld } from './solana/solana-world.js';
 import { walletSettings } from './wallets/wallet-settings.js';

@@ -11,7 +11,7 @@ const { register } = await import('tsx/esm/api');
 register();
 const { startWorld } = await import('../sandbox/world.ts');
 const { serveBuiltDemo } = await import('../sandbox/demo-server.ts');
-const { jsonRpc } = await import('../sandbox/json-rpc.ts');
+const { jsonRpc } = await import('../servers/json-rpc.ts');
 
 const args = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
 const world = await startWorld();

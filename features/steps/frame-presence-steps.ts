@@ -1,7 +1,7 @@
 /** A secure frame that is there or is not: how long it is believed in, and what is done when it is gone. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { windowLine } from '../../sandbox/secure-site/page/window-line.js';
+import { windowLine } from '../../servers/secure-site/frame/window-line.js';
 import { settled, talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 

@@ -1,6 +1,6 @@
 /** Swaps on the pools of a sandbox node: quotes are what the pools give now, and what is built really swaps. */
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import { JsonRpcError, jsonRpc } from '../json-rpc.js';
+import { JsonRpcError, jsonRpc } from '../../servers/json-rpc.js';
 import type { Coin } from '../services/coin.js';
 import type { Exchange, SwapOrder } from '../services/convert/exchange.js';
 import { Refusal } from '../services/refusal.js';

@@ -11,8 +11,8 @@ import {
   parseUnits,
   toHex,
 } from 'viem';
+import { jsonRpc, jsonRpcBatch } from '../../servers/json-rpc.js';
 import type { EvmNode } from '../evm-node.js';
-import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
 import type { SandboxToken } from '../sandbox-token.js';
 import { builtCode, ROUTER_ABI } from './amm-code.js';
 

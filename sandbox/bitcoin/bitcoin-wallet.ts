@@ -3,10 +3,10 @@
  * have; its user answers it by the same control as the other wallets of the sandbox.
  */
 import type { Storage } from '../../application/ports/storage.js';
+import { unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode } from '../wallets/prompts.js';
 import type { SandboxProvider } from '../wallets/provider.js';
-import { unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { SandboxWallet, SandboxWalletControl } from '../wallets/wallet.js';
 import { memoryStore, readMemory, type WalletMemory } from '../wallets/wallet-memory.js';
 import { addressOf, type BitcoinKey, type KeyKind, netNamed, publicKeyOf, secretOf } from './bitcoin-key.js';

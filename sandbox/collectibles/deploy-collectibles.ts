@@ -1,8 +1,8 @@
 /** Collectibles put on a sandbox node: one of a kind (ERC-721), of several each (ERC-1155), and one that nobody asked for. */
 import { createRequire } from 'node:module';
 import { type Abi, encodeDeployData, encodeFunctionData, getContractAddress, type Hex, parseAbi, toHex } from 'viem';
+import { jsonRpc, jsonRpcBatch } from '../../servers/json-rpc.js';
 import type { EvmNode } from '../evm-node.js';
-import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
 import { baitAddress, glassAddress, lampAddress } from './collectible-art.js';
 
 export interface SandboxCollectibles {

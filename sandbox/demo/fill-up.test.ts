@@ -2,9 +2,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { jsonRpc } from '../../servers/json-rpc.js';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
-import { jsonRpc } from '../json-rpc.js';
-import { frameBundle } from '../secure-site/frame-bundle.js';
 import { type SecureSite, startSecureSite } from '../secure-site/secure-site.js';
 import { startWorld, type World } from '../world.js';
 

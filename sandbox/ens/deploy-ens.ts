@@ -11,8 +11,8 @@ import {
   zeroHash,
 } from 'viem';
 import { labelhash, namehash } from 'viem/ens';
+import { jsonRpc, jsonRpcBatch } from '../../servers/json-rpc.js';
 import type { EvmNode } from '../evm-node.js';
-import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
 
 export interface Ens {
   /** From now on a name such as `mole.eth` leads to that address. */

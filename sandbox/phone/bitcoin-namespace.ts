@@ -1,11 +1,11 @@
 /** Bitcoin for a phone wallet: real keys, by the code that signs for the wallets of a page. */
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
 import { toHex } from '../../infrastructure/hex.js';
+import { invalidParams, unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import { addressOf, type BitcoinKey, type KeyKind, netNamed, publicKeyOf, secretOf } from '../bitcoin/bitcoin-key.js';
 import { ownTransfer, signPsbt } from '../bitcoin/own-transfer.js';
 import { signClassic, signSimple } from '../bitcoin/sign-text.js';
 import type { WalletAddress } from '../bitcoin/wallet-address.js';
-import { invalidParams, unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { PhoneNamespaceFactory, PhoneRequest } from './phone-namespace.js';
 
 const METHODS = {

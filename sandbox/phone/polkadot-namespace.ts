@@ -1,8 +1,8 @@
 /** Polkadot for a phone wallet: real keys, by the code that signs for the wallets of a page. */
 import { fromHex } from '../../infrastructure/hex.js';
+import { invalidParams, unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import { addressOf, type PolkadotKey, signBytes } from '../polkadot/polkadot-key.js';
 import { wrapped } from '../polkadot/wrapped.js';
-import { invalidParams, unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { PhoneNamespaceFactory } from './phone-namespace.js';
 
 const METHODS = { polkadot_signMessage: 'sign messages', polkadot_signTransaction: 'sign transactions' };

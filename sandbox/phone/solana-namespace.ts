@@ -1,10 +1,10 @@
 /** Solana for a phone wallet: real keys, by the code that signs for the wallets of a page. */
 import { fromBase58, toBase58 } from '../../domain/address/base58.js';
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../servers/json-rpc.js';
+import { invalidParams, unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import { type SolanaKey, sign } from '../solana/key-pair.js';
 import { signTransaction } from '../solana/sign-transaction.js';
-import { invalidParams, unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { PhoneNamespaceFactory, PhoneRequest } from './phone-namespace.js';
 
 const METHODS = {

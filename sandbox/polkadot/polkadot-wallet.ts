@@ -4,10 +4,10 @@
  */
 import type { Storage } from '../../application/ports/storage.js';
 import { fromHex } from '../../infrastructure/hex.js';
+import { unsupportedMethod } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode } from '../wallets/prompts.js';
 import type { SandboxProvider } from '../wallets/provider.js';
-import { unsupportedMethod } from '../wallets/provider-error.js';
 import type { SandboxWallet, SandboxWalletControl } from '../wallets/wallet.js';
 import { memoryStore, readMemory, type WalletMemory } from '../wallets/wallet-memory.js';
 import { addressOf, type PolkadotKey, signBytes } from './polkadot-key.js';

@@ -3,11 +3,11 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
+import type { SiteNetwork } from '../../servers/secure-site/site-settings.js';
 import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
 import { startWorld, type World } from '../world.js';
-import { frameBundle } from './frame-bundle.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
-import type { SiteNetwork } from './site-settings.js';
 
 const NOT_LOADED = 'Network Error - Could not load embedded wallet';
 const TOO_SLOW = 'Embedded Wallet Request Timed Out';

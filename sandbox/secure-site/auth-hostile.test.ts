@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { questions } from './auth/schema.js';
-import { secretText } from './auth/secret-text.js';
-import { SOCIALS } from './auth/social-login.js';
+import { questions } from '../../servers/secure-site/auth/schema.js';
+import { secretText } from '../../servers/secure-site/auth/secret-text.js';
+import { SOCIALS } from '../../servers/secure-site/auth/social-login.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const TOGETHER = 25;

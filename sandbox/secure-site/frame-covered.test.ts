@@ -3,9 +3,9 @@ import { type Browser, chromium, type FrameLocator, type Page } from 'playwright
 import { type Hex, parseEther, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../servers/json-rpc.js';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { startWorld, type World } from '../world.js';
-import { frameBundle } from './frame-bundle.js';
 import {
   ask,
   logInBy,

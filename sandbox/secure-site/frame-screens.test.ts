@@ -5,9 +5,9 @@ import { type Browser, chromium, type Frame, type FrameLocator, type Page } from
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../servers/json-rpc.js';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { startWorld, type World } from '../world.js';
-import { frameBundle } from './frame-bundle.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -4,10 +4,10 @@ import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromBase58, toBase58 } from '../../domain/address/base58.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../servers/json-rpc.js';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { verify } from '../solana/key-pair.js';
 import { startWorld, type World } from '../world.js';
-import { frameBundle } from './frame-bundle.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
 

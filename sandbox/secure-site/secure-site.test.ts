@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secretText } from './auth/secret-text.js';
+import { secretText } from '../../servers/secure-site/auth/secret-text.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 let site: SecureSite;

@@ -1,20 +1,25 @@
 /** The secure site: the other end of the embedded wallet, on an origin of its own, with its mail server and its auth server. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accountBook } from './auth/account-book.js';
-import { authApi } from './auth/auth-api.js';
-import { emailChange } from './auth/email-change.js';
-import { emailLogin } from './auth/email-login.js';
-import { farcasterLogin } from './auth/farcaster-login.js';
-import { mailLimit } from './auth/mail-limit.js';
-import { Refusal } from './auth/refusal.js';
-import { socialLogin } from './auth/social-login.js';
-import { startIdentityServices } from './identity/identity-services.js';
-import { type Mailbox, startMailbox } from './mail/mailbox.js';
-import { postOffice } from './mail/post-office.js';
-import { PAGE_POLICY } from './policy.js';
-import { type Answer, routes } from './routes.js';
-import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from './site-settings.js';
+import { accountBook } from '../../servers/secure-site/auth/account-book.js';
+import { authApi } from '../../servers/secure-site/auth/auth-api.js';
+import { emailChange } from '../../servers/secure-site/auth/email-change.js';
+import { emailLogin } from '../../servers/secure-site/auth/email-login.js';
+import { farcasterLogin } from '../../servers/secure-site/auth/farcaster-login.js';
+import { mailLimit } from '../../servers/secure-site/auth/mail-limit.js';
+import { Refusal } from '../../servers/secure-site/auth/refusal.js';
+import { socialLogin } from '../../servers/secure-site/auth/social-login.js';
+import { startIdentityServices } from '../../servers/secure-site/demo/identity/identity-services.js';
+import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
+import { postOffice } from '../../servers/secure-site/mail/post-office.js';
+import { PAGE_POLICY } from '../../servers/secure-site/policy.js';
+import { type Answer, routes } from '../../servers/secure-site/routes.js';
+import type {
+  FeeLimits,
+  SiteNetwork,
+  SiteSettings,
+  SolanaSiteNetwork,
+} from '../../servers/secure-site/site-settings.js';
 import { type SiteTrouble, suffer } from './site-trouble.js';
 
 export interface SecureSiteOptions {

@@ -1,6 +1,6 @@
 /** What befalls the secure site, for those who want to see what an app and its visitors make of it. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './auth/refusal.js';
+import { Refusal } from '../../servers/secure-site/auth/refusal.js';
 
 /** `down`: every line is cut. Else what its auth server refuses everything with. */
 export type SiteTrouble = 'down' | { readonly refuses: string };

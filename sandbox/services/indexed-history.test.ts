@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { encodeDeployData, encodeFunctionData, erc20Abi, getAddress, type Hex, parseAbi, parseUnits } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../servers/json-rpc.js';
 import { startWorld, type World } from '../world.js';
 
 let world: World;

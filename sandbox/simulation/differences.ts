@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Hex, toHex } from 'viem';
 import type { Simulation, TriedCall } from '../../domain/simulation/simulation.js';
-import { jsonRpc, jsonRpcBatch } from '../json-rpc.js';
+import { jsonRpc, jsonRpcBatch } from '../../servers/json-rpc.js';
 import { seededRandom } from '../relay/seeded-random.js';
 import type { World } from '../world.js';
 import { holdingsAndRights, realChanges } from './holdings-and-rights.js';

@@ -1,6 +1,6 @@
 /** Everything an account has, and everything it has given leave to, of what the sandbox knows: read without any simulation. */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { jsonRpcBatch } from '../json-rpc.js';
+import { jsonRpcBatch } from '../../servers/json-rpc.js';
 import type { World } from '../world.js';
 
 const READS = parseAbi([

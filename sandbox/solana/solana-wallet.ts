@@ -4,11 +4,11 @@
  */
 import type { Storage } from '../../application/ports/storage.js';
 import { toBase64 } from '../../infrastructure/base64.js';
-import { jsonRpc } from '../json-rpc.js';
+import { jsonRpc } from '../../servers/json-rpc.js';
+import { unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import { createPrompts, type Decide, type WalletMode } from '../wallets/prompts.js';
 import type { SandboxProvider } from '../wallets/provider.js';
-import { unsupportedMethod, userRejected } from '../wallets/provider-error.js';
 import type { SandboxWallet, SandboxWalletControl } from '../wallets/wallet.js';
 import { memoryStore, readMemory, type WalletMemory } from '../wallets/wallet-memory.js';
 import type { WalletSettings } from '../wallets/wallet-settings.js';

@@ -1,6 +1,6 @@
 /** The EIP-1193 surface of a sandbox wallet: `request`, and events as in Node (EIP-2696, EIP-2700). */
-import { JsonRpcError } from '../json-rpc.js';
-import { invalidParams, ProviderError } from './provider-error.js';
+import { JsonRpcError } from '../../servers/json-rpc.js';
+import { invalidParams, ProviderError } from '../../servers/secure-site/frame/rpc/provider-error.js';
 
 export type ProviderEvent = 'connect' | 'disconnect' | 'chainChanged' | 'accountsChanged';
 export type ProviderListener = (payload: unknown) => void;

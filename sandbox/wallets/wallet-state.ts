@@ -2,9 +2,9 @@
 import { type Hex, numberToHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import type { Storage } from '../../application/ports/storage.js';
+import { disconnected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import type { Misbehaviour } from './misbehaviour.js';
 import type { ProviderEvent } from './provider.js';
-import { disconnected } from './provider-error.js';
 import { readMemory, type WalletMemory, type WalletNetwork } from './wallet-memory.js';
 
 export interface WalletStateOptions {

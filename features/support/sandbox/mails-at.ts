@@ -1,5 +1,5 @@
 /** The mails that have come to somebody, as they read them. */
-import type { Mailbox } from '../../../sandbox/secure-site/mail/mailbox.js';
+import type { Mailbox } from '../../../servers/secure-site/demo/mailbox.js';
 import type { Belongings } from '../world/driver.js';
 
 export interface Mails {

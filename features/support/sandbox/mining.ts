@@ -1,5 +1,5 @@
 /** How blocks are made on a local network, as a scenario sets it; and what befalls what waits for one. */
-import { jsonRpc } from '../../../sandbox/json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 
 /** `replaced`, `sped up`, `reverted`: what waits is, and then blocks are made again. */
 export type MiningState = 'going on' | 'halted' | 'replaced' | 'sped up' | 'reverted';

@@ -2,11 +2,11 @@
 
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { NetworkInput } from '../../../domain/network/network.js';
-import { jsonRpc } from '../../../sandbox/json-rpc.js';
 import type { SiteTrouble } from '../../../sandbox/secure-site/site-trouble.js';
 import { silentServer } from '../../../sandbox/silent-server.js';
 import { startWorld, type World } from '../../../sandbox/world.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { type NodeGate, nodeGate } from '../page/node-gate.js';
 import { setFault } from '../page/settings/fault-of-services.js';
 import type { PageSettings } from '../page/settings/page-settings.js';

@@ -1,6 +1,7 @@
 /** The holder of a sandbox wallet in Node: real keys, a real provider, and a person who answers by hand. */
-import { ProviderError } from '../../../sandbox/wallets/provider-error.js';
+
 import type { SandboxWallet } from '../../../sandbox/wallets/wallet.js';
+import { ProviderError } from '../../../servers/secure-site/frame/rpc/provider-error.js';
 import { askOf } from '../wallets/ask-of.js';
 import { isSignedBy } from '../wallets/is-signed-by.js';
 import type { PhoneHabit } from '../wallets/phone-habits.js';

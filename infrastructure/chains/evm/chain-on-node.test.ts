@@ -10,8 +10,8 @@ import { defineNetwork, type Network } from '../../../domain/network/network.js'
 import type { Token } from '../../../domain/token/token.js';
 import type { Transfer } from '../../../domain/transaction/transfer.js';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
-import { jsonRpc } from '../../../sandbox/json-rpc.js';
 import { startWorld, type World } from '../../../sandbox/world.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { valuesOf, verifyFails } from '../../fakes/verify.js';
 import { evmChain } from './chain.js';

@@ -1,5 +1,5 @@
 import { useAccount, useModal, useNetwork } from 'porthole/react';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { Task } from './task.js';
 import { useTask } from './use-task.js';
 

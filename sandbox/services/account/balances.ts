@@ -1,6 +1,6 @@
 /** What an address holds: the network's own currency, and tokens, which are found where they moved to it. */
 import { getAddress } from 'viem';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { Call } from '../call.js';
 import { inventedToken } from '../invented/invented-rows.js';
 import { type PriceTable, quantityOf } from '../price-table.js';

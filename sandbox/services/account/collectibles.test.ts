@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc721Abi, type Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { startWorld, type World } from '../../world.js';
 
 let world: World;

@@ -1,5 +1,5 @@
 /** Balances on non-EVM networks, as reported by their local node. */
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { Refusal } from '../refusal.js';
 import type { ServiceNetwork } from '../service-network.js';
 import type { Holding } from './holding.js';

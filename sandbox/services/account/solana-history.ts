@@ -1,5 +1,5 @@
 /** The history of a Solana address: its node reports the balances before and after each transaction. */
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { ServiceNetwork } from '../service-network.js';
 import type { OtherMove, OtherTransaction } from './other-transaction.js';
 

@@ -1,5 +1,5 @@
 /** Transactions of a swap, ready to be signed: the token approval, and the swap itself. */
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { amountIn, coinNamed, evmPlaceNamed, wanted, wantedIn } from '../asked-for.js';
 import type { Call } from '../call.js';
 import type { ServiceNetwork } from '../service-network.js';

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { startWorld, type World } from '../../world.js';
 import { startServices } from '../services-server.js';
 

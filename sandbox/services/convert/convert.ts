@@ -1,6 +1,6 @@
 /** What a swap needs to know before it is made. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, getAddress } from 'viem';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { amountIn, coinNamed, evmPlaceNamed, NATIVE, networkNamed, wanted } from '../asked-for.js';
 import type { Call } from '../call.js';
 import { type Coin, nativeCoin } from '../coin.js';

@@ -1,5 +1,5 @@
 /** All activity on a local EVM node, by address: read up to the newest block on each request. */
-import { jsonRpcBatch } from '../../json-rpc.js';
+import { jsonRpcBatch } from '../../../servers/json-rpc.js';
 import type { IndexedTransaction } from './indexed-transaction.js';
 import { readBlocks } from './read-blocks.js';
 

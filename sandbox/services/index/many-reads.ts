@@ -1,6 +1,6 @@
 /** Many reads of contracts in one question to the node. */
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 
 export interface Read {
   readonly target: string;

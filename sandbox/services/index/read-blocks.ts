@@ -1,5 +1,5 @@
 /** Blocks with all that happened in them, read from a node. */
-import { jsonRpcBatch } from '../../json-rpc.js';
+import { jsonRpcBatch } from '../../../servers/json-rpc.js';
 import type { IndexedTransaction, Move } from './indexed-transaction.js';
 import { approvalsOf, type Log, movesOf } from './moves-of-logs.js';
 

@@ -1,6 +1,6 @@
 /** What was bought here, by whom it is for. Nobody paid. */
 import { amountOfValue, formatAmount } from '../../../domain/money/amount.js';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { nativeCoin } from '../coin.js';
 import { inventedHex } from '../invented/invented.js';
 import type { PriceTable } from '../price-table.js';

@@ -1,6 +1,6 @@
 /** Payments that were begun at exchanges here. What is paid is really sent, by an account of the node's own that everybody knows. */
 import { encodeFunctionData, erc20Abi, type Hex, parseUnits } from 'viem';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { ServiceNetwork } from '../service-network.js';
 
 export interface PaySession {

@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../json-rpc.js';
-import { SMART_ACCOUNT } from '../../secure-site/smart-account-code.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
+import { SMART_ACCOUNT } from '../../../servers/secure-site/smart-account.js';
 import { startWorld, type World } from '../../world.js';
 
 let world: World;

@@ -2,9 +2,10 @@
  * The wallets' own window: a small panel at the edge of the page where their user answers. It opens on a request
  * and closes when all are answered. Alt+Shift+W moves the focus into it, as a dialog of the page may hold the Tab key.
  */
+
+import { element } from '../../../servers/secure-site/frame/element.js';
 import type { WorldSettings } from '../../world-settings.js';
 import type { WalletRegistry } from '../wallet-registry.js';
-import { element } from './element.js';
 import { keepFocus } from './keep-focus.js';
 import { panelStyle } from './panel-style.js';
 import { requestCard } from './request-card.js';

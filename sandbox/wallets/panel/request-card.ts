@@ -1,9 +1,9 @@
 /** A pending request in the panel: its origin, its content, and the two answers. */
 
+import { element } from '../../../servers/secure-site/frame/element.js';
 import type { WalletRequest } from '../prompts.js';
 import type { SandboxWallet } from '../wallet.js';
 import { describeRequest } from './describe-request.js';
-import { element } from './element.js';
 
 export function requestCard({ info, control }: SandboxWallet, request: WalletRequest): HTMLElement {
   const { title, facts, text } = describeRequest(request, control.snapshot().networks);

@@ -1,9 +1,9 @@
 /** One wallet in the panel: how it answers, what its user does, and in which ways it misbehaves. */
 
+import { element } from '../../../servers/secure-site/frame/element.js';
 import { MISBEHAVIOURS, type Misbehaviour } from '../misbehaviour.js';
 import { WALLET_MODES, type WalletMode } from '../prompts.js';
 import type { SandboxWallet } from '../wallet.js';
-import { element } from './element.js';
 
 export interface WalletCard {
   readonly root: HTMLElement;

@@ -8,7 +8,7 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import { startWorld, type World } from '../../world.js';
 import { connectedWallet, recordEvents, SALTMARSH, TIDEWATER, tidewaterParameter } from '../connected-wallet.js';
 

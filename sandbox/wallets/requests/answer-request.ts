@@ -2,9 +2,7 @@
 import { type Hex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../../domain/value/read-property.js';
-import { jsonRpc } from '../../json-rpc.js';
-import type { PricedToken } from '../../token-settings.js';
-import type { Prompts } from '../prompts.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import {
   alreadyAsking,
   chainDisconnected,
@@ -14,14 +12,17 @@ import {
   unknownChain,
   unsupportedMethod,
   userRejected,
-} from '../provider-error.js';
+} from '../../../servers/secure-site/frame/rpc/provider-error.js';
+import { readTransaction } from '../../../servers/secure-site/frame/rpc/transaction/read-request.js';
+import type { PricedToken } from '../../token-settings.js';
+import type { Prompts } from '../prompts.js';
 import type { WalletState } from '../wallet-state.js';
 import { atomicCapabilities, batchAnswers } from './batch-answers.js';
 import { assetCapabilities, listAssets } from './list-assets.js';
 import { readAddedNetwork, readChainId } from './network-parameters.js';
 import { grantAnswer, revokeAnswer } from './permission-answers.js';
 import { signPersonalMessage, signTypedData } from './signature.js';
-import { readTransaction, sendTransaction } from './transaction.js';
+import { sendTransaction } from './transaction.js';
 
 export interface AnsweringWallet {
   readonly name: string;

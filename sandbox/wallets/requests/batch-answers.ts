@@ -1,8 +1,8 @@
 /** What a wallet answers that carries out several calls at once (EIP-5792). */
 import { type Hex, hexToBigInt, isAddress, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { callsId, callsStatus } from '../../secure-site/page/rpc/transaction/calls-status.js';
-import { invalidParams, ProviderError } from '../provider-error.js';
+import { invalidParams, ProviderError } from '../../../servers/secure-site/frame/rpc/provider-error.js';
+import { callsId, callsStatus } from '../../../servers/secure-site/frame/rpc/transaction/calls-status.js';
 import type { WalletNetwork } from '../wallet-memory.js';
 import { PERMISSION_CAPABILITIES } from './permission-answers.js';
 import { type BatchCall, sendBatch } from './send-batch.js';

@@ -1,6 +1,6 @@
 /** The assets that a wallet reports to a site (ERC-7811), read from the node of its current network. */
 import { numberToHex } from 'viem';
-import { jsonRpc } from '../../json-rpc.js';
+import { jsonRpc } from '../../../servers/json-rpc.js';
 import type { PricedToken } from '../../token-settings.js';
 import type { WalletNetwork } from '../wallet-memory.js';
 

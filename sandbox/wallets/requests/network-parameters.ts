@@ -1,6 +1,6 @@
 /** Reads what a page says about a network: EIP-3326 (switch) and EIP-3085 (add). */
 import { hexToNumber, isHex } from 'viem';
-import { invalidParams } from '../provider-error.js';
+import { invalidParams } from '../../../servers/secure-site/frame/rpc/provider-error.js';
 
 /** The chain id of `wallet_switchEthereumChain`'s and `wallet_addEthereumChain`'s parameter. Throws −32602. */
 export function readChainId(value: unknown): number {

@@ -2,7 +2,7 @@
 import { type Hex, keccak256, toHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../../domain/value/read-property.js';
-import { invalidParams } from '../provider-error.js';
+import { invalidParams } from '../../../servers/secure-site/frame/rpc/provider-error.js';
 
 type Params = readonly unknown[];
 

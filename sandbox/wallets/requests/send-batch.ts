@@ -1,8 +1,8 @@
 /** Carries out several calls in one transaction of an account to itself, which becomes a smart account with the first (EIP-7702). */
 import { encodeFunctionData, type Hex, hexToBigInt, hexToNumber, isHex, parseAbi } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { jsonRpc, jsonRpcBatch } from '../../json-rpc.js';
-import { delegationTo } from '../../secure-site/page/rpc/transaction/smart-account.js';
+import { jsonRpc, jsonRpcBatch } from '../../../servers/json-rpc.js';
+import { delegationTo } from '../../../servers/secure-site/frame/rpc/transaction/smart-account.js';
 
 export interface BatchCall {
   readonly target: Hex;

@@ -1,7 +1,7 @@
 /** Signs texts (ERC-191) and typed data (EIP-712) with the wallet's key. */
 import { type Hex, isHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { invalidParams } from '../provider-error.js';
+import { invalidParams } from '../../../servers/secure-site/frame/rpc/provider-error.js';
 
 export function signPersonalMessage(account: PrivateKeyAccount, message: unknown): Promise<Hex> {
   if (typeof message !== 'string') throw invalidParams('expected the message as text.');

@@ -1,59 +1,10 @@
 /** Fills in, signs and sends a transaction, as a wallet does: with its own key, through its own node. */
-import { type Hex, hexToBigInt, hexToNumber, isAddress, isHex } from 'viem';
+import { type Hex, hexToBigInt, hexToNumber, isHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { jsonRpc, jsonRpcBatch } from '../../json-rpc.js';
-import { chainDisconnected, invalidParams } from '../provider-error.js';
+import { jsonRpc, jsonRpcBatch } from '../../../servers/json-rpc.js';
+import { chainDisconnected } from '../../../servers/secure-site/frame/rpc/provider-error.js';
+import type { TransactionRequest } from '../../../servers/secure-site/frame/rpc/transaction/read-request.js';
 import type { WalletNetwork } from '../wallet-memory.js';
-
-/** The members of `eth_sendTransaction`'s parameter, all hexadecimal text. */
-export interface TransactionRequest {
-  readonly from: Hex;
-  readonly to?: Hex;
-  readonly value?: Hex;
-  readonly data?: Hex;
-  readonly gas?: Hex;
-  readonly gasPrice?: Hex;
-  readonly maxFeePerGas?: Hex;
-  readonly maxPriorityFeePerGas?: Hex;
-  readonly nonce?: Hex;
-  readonly chainId?: Hex;
-}
-
-const HEX_MEMBERS = [
-  'value',
-  'data',
-  'gas',
-  'gasPrice',
-  'maxFeePerGas',
-  'maxPriorityFeePerGas',
-  'nonce',
-  'chainId',
-] as const;
-
-/** Checks a page's parameter. Throws −32602 naming the member that is wrong. */
-export function readTransaction(value: unknown): TransactionRequest {
-  if (typeof value !== 'object' || value === null) throw invalidParams('expected a transaction.');
-  const { from, to } = value as Record<string, unknown>;
-  if (typeof from !== 'string' || !isAddress(from, { strict: false }))
-    throw invalidParams('"from" must be an address.');
-  if (to !== undefined && to !== null && (typeof to !== 'string' || !isAddress(to, { strict: false })))
-    throw invalidParams('"to" must be an address.');
-  const members: Record<string, unknown> = {
-    ...value,
-    data: Reflect.get(value, 'data') ?? Reflect.get(value, 'input'),
-  };
-  const entries = HEX_MEMBERS.flatMap((name) => {
-    const member = members[name];
-    if (member === undefined || member === null) return [];
-    if (!isHex(member)) throw invalidParams(`"${name}" must be hexadecimal.`);
-    return [[name, member] as const];
-  });
-  return {
-    from: lowercase(from),
-    ...(typeof to === 'string' && { to: lowercase(to) }),
-    ...Object.fromEntries(entries),
-  };
-}
 
 /** Resolves with the hash once the node has taken it. Rejects with the node's own error. */
 export async function sendTransaction(
@@ -100,9 +51,4 @@ function feesOf(request: TransactionRequest, block: unknown, tip: unknown) {
 function asHex(value: unknown): Hex {
   if (!isHex(value)) throw new Error(`Expected hexadecimal text from the node, got ${String(value)}.`);
   return value;
-}
-
-/** Pages may send addresses in any case; only the mixed one would be checked. */
-function lowercase(address: string): Hex {
-  return address.toLowerCase() as Hex;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineNetwork, type Network } from '../../../../domain/network/network.js';
 import type { FeeLimits } from '../../../../domain/transaction/fee-limits.js';
 import { type EvmNode, startEvmNode } from '../../../../sandbox/evm-node.js';
-import { jsonRpc } from '../../../../sandbox/json-rpc.js';
+import { jsonRpc } from '../../../../servers/json-rpc.js';
 import { scriptedDevice } from '../../../fakes/scripted-device.js';
 import { evmChain } from '../chain.js';
 

@@ -1,9 +1,9 @@
 /** What the simulation tells, against what really happens on a real node. `SIMULATED=1000` makes so many of them. */
 import { defer, firstValueFrom, throwError } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonRpc } from '../../../../sandbox/json-rpc.js';
 import { differences } from '../../../../sandbox/simulation/differences.js';
 import { startWorld, type World } from '../../../../sandbox/world.js';
+import { jsonRpc } from '../../../../servers/json-rpc.js';
 import { virtualTime } from '../../../fakes/virtual-time.js';
 import { simulation } from './simulate.js';
 import type { Ask } from './ways.js';

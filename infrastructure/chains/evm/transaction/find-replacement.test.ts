@@ -6,7 +6,7 @@ import type { Link } from '../../../../application/ports/link.js';
 import { defineNetwork, type Network } from '../../../../domain/network/network.js';
 import type { Transfer } from '../../../../domain/transaction/transfer.js';
 import { type EvmNode, startEvmNode } from '../../../../sandbox/evm-node.js';
-import { jsonRpc } from '../../../../sandbox/json-rpc.js';
+import { jsonRpc } from '../../../../servers/json-rpc.js';
 import { valuesOf } from '../../../fakes/verify.js';
 import { evmChain } from '../chain.js';
 

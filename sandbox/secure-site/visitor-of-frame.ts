@@ -1,0 +1,33 @@
+/** Whoever looks at the frame in a test, and the networks there are for them. */
+
+import type { ApprovalWords } from '../../servers/secure-site/frame/approval/approval-words.js';
+import type { FrameGround } from '../../servers/secure-site/frame/frame-ground.js';
+import type { SiteNetwork } from '../../servers/secure-site/site-settings.js';
+import { SMART_ACCOUNT } from '../../servers/secure-site/smart-account.js';
+import type { World } from '../world.js';
+
+export function siteNetworks({ networks, urls, amm }: World): readonly SiteNetwork[] {
+  return networks.map(({ name }, index) => ({
+    chainId: 31337 + index,
+    name,
+    rpcUrl: urls[index] ?? '',
+    symbol: 'ETH',
+    decimals: 18,
+    smartAccount: SMART_ACCOUNT,
+    ...(index === 0 && { exchanges: [amm.router] }),
+  }));
+}
+
+const PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 10;
+
+/** Says yes or no to what is shown, once it is, and tells what it was. */
+export async function answerShown(ground: FrameGround, yes: boolean): Promise<ApprovalWords> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+    const shown = ground.shown();
+    shown?.answer(yes);
+    if (shown) return shown.words;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  throw new Error('Nothing is shown');
+}

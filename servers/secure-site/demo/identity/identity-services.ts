@@ -1,0 +1,136 @@
+/**
+ * Stands in for Google, GitHub and the others: a certified OpenID provider for each, on a separate host name, where visitors
+ * may claim any identity.
+ */
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { default as Provider } from 'oidc-provider';
+import { Refusal } from '../../auth/refusal.js';
+import { fingerprint, secretText } from '../../auth/secret-text.js';
+import { type Registration, SOCIALS, type Social } from '../../auth/social-login.js';
+import { readBody } from '../../read-body.js';
+import { memoryAdapters } from './memory-adapter.js';
+import { serviceLoginPage } from './service-login-page.js';
+
+export interface IdentityServices {
+  /** The service is set up on its first request. */
+  register(social: Social, redirectUri: string): Promise<Registration>;
+  /** The origin of their pages. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** As `IncomingMessage` below a path, which the provider takes from here. */
+interface Mounted extends IncomingMessage {
+  originalUrl?: string;
+}
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+const CLIENT_ID = 'secure-site';
+
+export async function startIdentityServices(): Promise<IdentityServices> {
+  const services = new Map<Social, Promise<{ provider: Provider; registration: Registration }>>();
+  const people = new Map<string, Person>();
+  let origin = '';
+
+  const answer = async (request: Mounted, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const [, name = '', uid] = /^\/([a-z]+)(?:\/interaction\/([\w-]+)$|\/)/.exec(pathname) ?? [];
+    const social = SOCIALS.find((each) => each === name);
+    const service = social && (await services.get(social));
+    if (!social || !service) throw new Refusal('Not found', 404);
+    const { provider } = service;
+    if (uid === undefined) {
+      request.originalUrl = request.url ?? '';
+      request.url = request.originalUrl.slice(social.length + 1);
+      return void provider.callback()(request, response);
+    }
+    if (request.method !== 'POST') {
+      await provider.interactionDetails(request, response);
+      const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+      return void response.end(serviceLoginPage(social));
+    }
+    const form = new URLSearchParams(await readBody(request, 'application/x-www-form-urlencoded'));
+    const person = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
+    if (form.get('answer') !== 'yes' || person.email === '') {
+      const said = { error: 'access_denied', error_description: 'The visitor said no' };
+      return await provider.interactionFinished(request, response, said);
+    }
+    const accountId = fingerprint(`${social} ${person.email.toLowerCase()}`);
+    people.set(accountId, person);
+    await provider.interactionFinished(request, response, { login: { accountId, remember: false } });
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const status = error instanceof Refusal ? error.status : 400;
+      if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain' });
+      response.end('This login has expired. Start again.');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  // Another site than 127.0.0.1, as a service is: cookies are not shared.
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const setUp = async (social: Social, redirectUri: string) => {
+    const { default: OpenIdProvider } = await import('oidc-provider');
+    const registration = { issuer: `${origin}/${social}`, clientId: CLIENT_ID, clientSecret: secretText() };
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const provider: Provider = new OpenIdProvider(registration.issuer, {
+      adapter: memoryAdapters(),
+      clients: [
+        {
+          client_id: CLIENT_ID,
+          client_secret: registration.clientSecret,
+          redirect_uris: [redirectUri],
+          id_token_signed_response_alg: 'ES256',
+        },
+      ],
+      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: social }] },
+      cookies: { keys: [secretText()] },
+      claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+      conformIdTokenClaims: false,
+      pkce: { required: () => true },
+      features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+      ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+      interactions: { url: (_, { uid }) => `/${social}/interaction/${uid}` },
+      findAccount: (_, sub) => {
+        const { name = '', email = '' } = people.get(sub) ?? {};
+        return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true }) };
+      },
+      // Logging in here implies consent to share it with the site: there is no further prompt.
+      loadExistingGrant: async ({ oidc }) => {
+        const { client, session } = oidc;
+        const grant = new oidc.provider.Grant({
+          clientId: client?.clientId ?? '',
+          accountId: session?.accountId ?? '',
+        });
+        grant.addOIDCScope('openid profile email');
+        await grant.save();
+        return grant;
+      },
+    });
+    return { provider, registration };
+  };
+
+  return {
+    origin,
+    async register(social, redirectUri) {
+      const service = services.get(social) ?? setUp(social, redirectUri);
+      services.set(social, service);
+      return (await service).registration;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+/** The frame's script, bundled and minified once per process, on first use. */
+import { fileURLToPath } from 'node:url';
+import { type BuiltFiles, builtFiles } from '../built-files.js';
+import { keepSideEffects } from '../keep-side-effects.js';
+
+const ENTRY = fileURLToPath(new URL('./frame/main.ts', import.meta.url));
+
+let bundle: Promise<BuiltFiles> | undefined;
+
+/** Its files by their paths; the first to be loaded is `/frame.js`. */
+export function frameBundle(): Promise<BuiltFiles> {
+  bundle ??= make();
+  return bundle;
+}
+
+function make(): Promise<BuiltFiles> {
+  return builtFiles('frame', {
+    configFile: false,
+    root: fileURLToPath(new URL('./page', import.meta.url)),
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [keepSideEffects],
+    build: {
+      target: 'es2022',
+      cssTarget: 'esnext',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        output: { entryFileNames: 'frame.js', chunkFileNames: 'frame-[hash].js' },
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
+  });
+}

@@ -1,0 +1,89 @@
+/** How much may be spent later, to be set by the visitor: each cap with its field, and the amount that would do. */
+import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
+import { element } from '../element.js';
+import type { CapWords } from './approval-words.js';
+
+export interface CapWishes {
+  /** Shows the request anew; rejects where it would come to nothing. */
+  readonly setCap: (at: number, amount: bigint) => Promise<void>;
+  /** Whether what stands in the fields is what would be signed. */
+  readonly turn: (isSet: boolean) => void;
+}
+
+const WRONG = 'Enter an amount above zero, with digits and one point.';
+
+export function capFields(caps: readonly CapWords[], { setCap, turn }: CapWishes): readonly HTMLElement[] {
+  const open = new Set<number>();
+  const note = (at: number, isSet: boolean) => {
+    if (isSet) open.delete(at);
+    else open.add(at);
+    turn(open.size === 0);
+  };
+  return caps.map((cap) => capField(cap, setCap, (isSet) => note(cap.at, isSet)));
+}
+
+function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: boolean) => void): HTMLElement {
+  const { at, symbol, decimals, amount, limitless, most, exact } = cap;
+  const written = limitless ? '' : formatAmount(amount, decimals);
+  const name = `Spending cap in ${symbol}`;
+  const input = element('input', { type: 'text', inputMode: 'decimal', autocomplete: 'off', value: written });
+  input.placeholder = limitless ? 'Unlimited' : '';
+  input.ariaLabel = name;
+  const error = element('p', { className: 'ph-error', hidden: true });
+  error.setAttribute('role', 'alert');
+  const set = element('button', { type: 'button', className: 'ph-button ph-quiet', hidden: true }, 'Set spending cap');
+  const say = (problem: string | undefined) => {
+    error.hidden = problem === undefined;
+    error.textContent = problem ?? '';
+    input.ariaInvalid = problem === undefined ? null : 'true';
+  };
+  const choose = async (units: bigint | undefined) => {
+    if (units === undefined || units === 0n || units > most) return say(WRONG);
+    say(undefined);
+    turn(false);
+    set.disabled = true;
+    try {
+      await setCap(at, units);
+    } catch (problem) {
+      set.disabled = false;
+      say(`The cap was not set. ${problem instanceof Error ? problem.message : ''}`.trim());
+    }
+  };
+  input.oninput = () => {
+    const isSet = input.value.trim() === written;
+    set.hidden = isSet;
+    say(undefined);
+    turn(isSet);
+  };
+  input.onkeydown = (press) => {
+    if (press.key === 'Enter' && !set.hidden && !set.disabled) void choose(readAmount(input.value, decimals));
+  };
+  set.onclick = () => void choose(readAmount(input.value, decimals));
+  const offered = exact && exact.amount !== amount ? exact : undefined;
+  const use = element(
+    'button',
+    { type: 'button', className: 'ph-button ph-bare' },
+    offered ? `Use exact amount: ${formatAmount(offered.amount, decimals)} ${symbol}` : '',
+  );
+  use.onclick = () => {
+    if (!offered) return;
+    input.value = formatAmount(offered.amount, decimals);
+    set.hidden = false;
+    void choose(offered.amount);
+  };
+  return element(
+    'section',
+    { className: 'cap' },
+    element('h2', { className: 'ph-label' }, 'Spending cap'),
+    element('div', { className: 'ph-field' }, input, element('bdi', { className: 'unit' }, symbol)),
+    error,
+    ...(offered
+      ? [use, element('p', { className: 'ph-note' }, offered.by === 'spent' ? SPENT : HELD)]
+      : [element('p', { className: 'ph-note' }, LATER)]),
+    set,
+  );
+}
+
+const SPENT = 'That is what this request itself would spend.';
+const HELD = 'That is what your account has now.';
+const LATER = 'No more than this can be taken.';

@@ -1,0 +1,27 @@
+/** What a request would change: what leaves and what arrives, what others may take, and whose word that is. */
+import { enChanges } from '../../../../ui-react/views/approve/changes.en.js';
+import { element } from '../element.js';
+import type { ChangeLineWords, ChangeWords } from './approval-words.js';
+import { wholeAddress } from './whole-address.js';
+
+export function changes({ lines, note }: ChangeWords): readonly HTMLElement[] {
+  const said = element('p', { className: 'ph-note ph-pad' }, note);
+  if (lines.length === 0) return [said];
+  const title = element('h2', { className: 'ph-label' }, enChanges.title);
+  return [title, element('div', { className: 'ph-plate changes' }, ...lines.map(line)), said];
+}
+
+function line({ label, amount, tone, spender }: ChangeLineWords): HTMLElement {
+  const toned = tone === 'neutral' ? '' : ` ph-${tone}`;
+  return element(
+    'div',
+    { className: 'ph-change' },
+    element(
+      'div',
+      { className: 'ph-row-text' },
+      element('span', { className: 'ph-row-sub' }, label),
+      element('bdi', { className: `ph-change-amount${toned}` }, amount),
+      ...(spender === undefined ? [] : [wholeAddress(spender) ?? spender]),
+    ),
+  );
+}

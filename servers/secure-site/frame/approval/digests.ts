@@ -1,0 +1,35 @@
+/** Digests behind a fold, each under its name, in groups: what is copied, and what is read out, is the digest as it is. */
+import { addressGroups } from '../../../../domain/address/address-groups.js';
+import type { Digest } from '../../../../domain/request/digest.js';
+import { element } from '../element.js';
+import { icon } from './icon.js';
+
+export function digests(list: readonly Digest[]): HTMLElement {
+  return element(
+    'details',
+    { className: 'ph-plate ph-digests' },
+    element('summary', { className: 'ph-disclosure' }, 'Digests', icon('chevron-down')),
+    element(
+      'dl',
+      { className: 'ph-facts' },
+      ...list.map(({ name, value, call }) =>
+        element(
+          'div',
+          {},
+          element('dt', {}, call === undefined ? name : `${call}. ${name}`),
+          element('dd', {}, grouped(value)),
+        ),
+      ),
+    ),
+  );
+}
+
+function grouped(value: string): HTMLElement {
+  const whole = element(
+    'span',
+    { className: 'ph-whole-address' },
+    ...addressGroups(value).map((group) => element('span', {}, group)),
+  );
+  whole.dir = 'ltr';
+  return whole;
+}

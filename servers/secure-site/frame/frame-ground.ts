@@ -1,0 +1,191 @@
+/** The frame's parts without a browser and its auth server without a network: for tests of what they answer. */
+import type { Question } from '../../../infrastructure/connectors/embedded/messages.js';
+import { type Envelope, questionEnvelope, readAnswer } from '../../../infrastructure/connectors/embedded/messages.js';
+import type { AppPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
+import { accountBook } from '../auth/account-book.js';
+import { authApi } from '../auth/auth-api.js';
+import { emailChange } from '../auth/email-change.js';
+import { emailLogin } from '../auth/email-login.js';
+import { type FarcasterLogin, farcasterLogin } from '../auth/farcaster-login.js';
+import { mailLimit } from '../auth/mail-limit.js';
+import { Refusal } from '../auth/refusal.js';
+import { secretText } from '../auth/secret-text.js';
+import { socialLogin } from '../auth/social-login.js';
+import type { Letter } from '../mail/post-office.js';
+import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
+import { SMART_ACCOUNT } from '../smart-account.js';
+import { type Approvals, approvals, type Shown } from './approval/approvals.js';
+import { refuseBlind } from './approval/refuse-blind.js';
+import { type AskAuth, AuthRefusal } from './auth-client.js';
+import { type FrameSite, frameSite } from './frame-site.js';
+import { memoryStore } from './key-value-store.js';
+import { answerRpc } from './rpc/answer-rpc.js';
+import { describer } from './rpc/in-words/describer.js';
+import { vault } from './vault.js';
+import { walletAnswers } from './wallet-answers.js';
+
+export interface FrameGround {
+  readonly site: FrameSite;
+  /** Everything posted, oldest first. */
+  readonly posted: Envelope[];
+  readonly letters: Letter[];
+  readonly farcaster: FarcasterLogin;
+  readonly approvals: Approvals;
+  /** What the visitor is asked now. */
+  readonly shown: () => Shown | undefined;
+  /** Moves the clock of the auth server. */
+  readonly wait: (ms: number) => void;
+  /** The payload of the good answer; rejects with the words of the bad one. */
+  readonly ask: <N extends Question>(name: N, payload?: AppPayloads[N]) => Promise<unknown>;
+  /** As a page that was loaded anew: same browser, same server. */
+  readonly reload: () => FrameGround;
+  /** Opens the link that was mailed last. */
+  readonly openLink: () => Promise<void>;
+  /** The code that was mailed last. */
+  readonly code: () => string;
+}
+
+const NETWORKS: readonly SiteNetwork[] = [
+  {
+    chainId: 31337,
+    name: 'Saltmarsh',
+    rpcUrl: 'http://127.0.0.1:1/',
+    symbol: 'ETH',
+    decimals: 18,
+    smartAccount: SMART_ACCOUNT,
+  },
+  {
+    chainId: 31338,
+    name: 'Tidewater',
+    rpcUrl: 'http://127.0.0.1:1/',
+    symbol: 'ETH',
+    decimals: 18,
+    smartAccount: SMART_ACCOUNT,
+  },
+];
+
+export function frameGround(
+  networks = NETWORKS,
+  blindSigning = false,
+  solanaNetworks: readonly SolanaSiteNetwork[] = [],
+  feeLimits?: FeeLimits,
+  descriptors?: SiteSettings['descriptors'],
+): FrameGround {
+  let late = 0;
+  const now = () => Date.now() + late;
+  const letters: Letter[] = [];
+  const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
+  const book = accountBook(now);
+  const mailing = { book, send, allowMail: mailLimit(now), now };
+  const login = emailLogin({
+    ...mailing,
+    linkUrl: (link) => `http://site.example/device?link=${link}`,
+    pollMs: 50,
+  });
+  const change = emailChange(mailing);
+  const farcaster = farcasterLogin(book, now, 50);
+  const social = socialLogin({
+    book,
+    now,
+    registration: () => Promise.reject(new Error('There is no service')),
+    callbackUrl: () => 'https://site.example/callback',
+    allowedOrigins: ['https://slipway.example'],
+  });
+  const farcasterUrl = (channel: string) => `http://site.example/farcaster?channel=${channel}`;
+  const api = authApi({ book, login, change, social, farcaster, farcasterUrl });
+  const askServer: AskAuth = async (name, question) => {
+    try {
+      return (await api(name, question)) as never;
+    } catch (error) {
+      throw error instanceof Refusal ? new AuthRefusal(error.message, error.status) : error;
+    }
+  };
+  const store = memoryStore();
+
+  const load = (): FrameGround => {
+    const posted: Envelope[] = [];
+    let shown: Shown | undefined;
+    let asked = 0;
+    const hearers = new Set<(envelope: Envelope) => void>();
+    const waiting = approvals((next) => {
+      shown = next;
+    });
+    const site: FrameSite = frameSite({
+      version: '4',
+      post: (envelope) => {
+        posted.push(envelope);
+        for (const hear of hearers) hear(envelope);
+      },
+      answers: walletAnswers({
+        networks,
+        solanaNetworks,
+        ask: askServer,
+        store,
+        vault: vault(store),
+        rpc: answerRpc({
+          networks,
+          askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+          origin: () => 'https://slipway.example',
+          feeLimits,
+          describe: describer(descriptors, networks),
+        }),
+        isSmart: () => Promise.resolve(false),
+        applyTheme: () => undefined,
+        setClaim: () => undefined,
+        dropApprovals: waiting.drop,
+        sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
+        origin: 'https://site.example',
+        app: () => 'https://slipway.example',
+        secretText,
+      }),
+    });
+    site.start();
+    return {
+      site,
+      posted,
+      letters,
+      farcaster,
+      approvals: waiting,
+      shown: () => shown,
+      wait: (ms) => {
+        late += ms;
+      },
+      ask(name, payload) {
+        asked += 1;
+        const id = `ask-${asked}`;
+        return new Promise((resolve, reject) => {
+          const hear = (envelope: Envelope) => {
+            if (envelope.id !== id) return;
+            hearers.delete(hear);
+            // As the page would read it.
+            const answer = readAnswer(structuredClone(envelope));
+            if (answer === 'foreign' || !('kind' in answer)) return reject(new Error(`Unreadable: ${envelope.type}`));
+            if (answer.kind === 'error')
+              return reject(Object.assign(new Error(answer.payload.message), answer.payload));
+            resolve(answer.payload);
+          };
+          hearers.add(hear);
+          site.hear(questionEnvelope(name, payload as AppPayloads[typeof name], id));
+        });
+      },
+      reload: load,
+      async openLink() {
+        const [link = ''] = /http\S+/.exec(letters.at(-1)?.text ?? '') ?? [];
+        await login.approve(new URL(link).searchParams.get('link') ?? '');
+      },
+      code: () => /^\d{6}$/m.exec(letters.at(-1)?.text ?? '')?.[0] ?? '',
+    };
+  };
+  return load();
+}
+
+/** Logs a new visitor in, and resolves with their address. */
+export async function logIn(ground: FrameGround, email = 'mira@mail.example'): Promise<string> {
+  const { ask } = ground;
+  await ask('CONNECT_EMAIL', { email });
+  await ground.openLink();
+  await ask('CONNECT_DEVICE');
+  await ask('CONNECT_OTP', { otp: ground.code() });
+  const user = await ask('GET_USER', undefined);
+  return String(Reflect.get(user as object, 'address'));
+}

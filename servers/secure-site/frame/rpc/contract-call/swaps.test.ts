@@ -1,0 +1,63 @@
+/** A swap is read out, where the wallet knows the exchange and it is read to the last byte. */
+import { encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
+import { startWorld, type World } from '../../../../../sandbox/world.js';
+import type { SiteNetwork } from '../../../site-settings.js';
+import { describeCall } from './describe-call.js';
+
+const abi = parseAbi([
+  'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForETH(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
+]);
+const OWNER: Hex = '0x00000000000000000000000000000000000000A1';
+const UNOWNED: Hex = '0x00000000000000000000000000000000000000b2';
+const ETHER = 10n ** 18n;
+
+let world: World;
+let network: SiteNetwork;
+beforeAll(async () => {
+  world = await startWorld();
+  const [first] = siteNetworks(world);
+  if (!first) throw new Error('There are two networks.');
+  network = first;
+});
+afterAll(() => world.stop());
+
+const forEther = (to: Hex): Hex => {
+  const args = [100_000_000n, ETHER / 50n, [world.tokens[1].address, world.amm.wrapped], to, 1n] as const;
+  return encodeFunctionData({ abi, functionName: 'swapExactTokensForETH', args });
+};
+const ofEther = (): Hex => {
+  const args = [2_900_000_000n, [world.amm.wrapped, world.tokens[1].address], OWNER, 1n] as const;
+  return encodeFunctionData({ abi, functionName: 'swapExactETHForTokens', args });
+};
+const describeIt = (data: Hex, value = 0n, to: Hex = world.amm.router) =>
+  describeCall({ to, data, value }, network, OWNER);
+
+describe('a swap', () => {
+  it('says what is spent, and the least that comes of it', async () => {
+    expect(await describeIt(ofEther(), ETHER)).toMatchObject({
+      title: 'Swap 1 ETH for at least 2900 KELP',
+      facts: expect.arrayContaining([['Sends', '1 ETH']]),
+      warnings: [],
+    });
+    expect(await describeIt(forEther(OWNER))).toMatchObject({ title: 'Swap 100 KELP for at least 0.02 ETH' });
+  });
+
+  it('for somebody else is a danger', async () => {
+    expect(await describeIt(forEther(UNOWNED))).toMatchObject({
+      danger: true,
+      warnings: ['What comes of it does not go to you.'],
+    });
+  });
+
+  it.each([
+    ['at an exchange that is not known', () => describeIt(ofEther(), ETHER, UNOWNED)],
+    ['with something behind it', () => describeIt(`${ofEther()}00`, ETHER)],
+    ['of nothing', () => describeIt(ofEther())],
+    ['with ether that it does not ask for', () => describeIt(forEther(OWNER), 1n)],
+  ])('%s cannot be read', async (_what, asked) => {
+    expect((await asked()).blind).toContain('cannot be read here');
+  });
+});

@@ -1,0 +1,287 @@
+/** Typed data and calls that let somebody take tokens: what they could take, until when, in words. */
+import {
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  maxUint160,
+  maxUint256,
+  parseAbi,
+  toFunctionSelector,
+  toHex,
+  verifyTypedData,
+} from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mined, type RpcVisit, rpcVisit } from '../../../../../sandbox/secure-site/rpc-visit.js';
+import { startWorld, type World } from '../../../../../sandbox/world.js';
+
+const RECIPIENT: Hex = '0x00000000000000000000000000000000000000A1';
+const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+const DETAILS = [
+  { name: 'token', type: 'address' },
+  { name: 'amount', type: 'uint160' },
+  { name: 'expiration', type: 'uint48' },
+  { name: 'nonce', type: 'uint48' },
+];
+const single = [
+  { name: 'details', type: 'PermitDetails' },
+  { name: 'spender', type: 'address' },
+  { name: 'sigDeadline', type: 'uint256' },
+];
+
+let world: World;
+let visit: RpcVisit;
+beforeAll(async () => {
+  world = await startWorld();
+  visit = await rpcVisit(world);
+});
+afterAll(() => world.stop());
+
+const kelp = () => world.tokens[1].address;
+const salt = () => world.tokens[0].address;
+const sign = (data: unknown) => visit.request('eth_signTypedData_v4', visit.address, data);
+const domain = (verifyingContract: Hex) => ({ name: 'Whatever', chainId: 31337, verifyingContract });
+const details = (token: Hex, amount: bigint, expiration = 2_000_000_000) => ({
+  ...{ token, expiration, nonce: 0 },
+  amount: String(amount),
+});
+const permit2 = (message: object, primaryType = 'PermitSingle', details: string = 'PermitDetails') => ({
+  domain: domain(PERMIT2),
+  types: { PermitDetails: DETAILS, [primaryType]: [{ name: 'details', type: details }, ...single.slice(1)] },
+  primaryType,
+  message,
+});
+
+describe('typed data that lets somebody take tokens', () => {
+  const erc2612 = (value: bigint, deadline: bigint | number, more: object = {}) => ({
+    domain: domain(kelp()),
+    types: {
+      Permit: [
+        { name: 'owner', type: 'address' },
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Permit',
+    message: {
+      ...{ owner: visit.address, spender: RECIPIENT, nonce: 0, value: String(value), deadline: String(deadline) },
+      ...more,
+    },
+  });
+
+  it('a permit: its deadline is for handing it in, and what it permits has no end', async () => {
+    const ends = async (deadline: bigint | number) =>
+      Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
+    const never = { Who: RECIPIENT, 'Permission ends': 'Never by itself' };
+    expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until 2033-05-18 03:33 UTC' });
+    expect(await ends(1_000_000_000)).toMatchObject({
+      ...never,
+      'Can be handed in': 'No longer: expired 2001-09-09 01:46 UTC',
+    });
+    expect(await ends(maxUint256)).toMatchObject({ ...never, 'Can be handed in': 'At any time' });
+  });
+
+  it("a permit of somebody else's is refused, and what is not signed says nothing of it", async () => {
+    await expect(sign(erc2612(5n, 2_000_000_000, { owner: RECIPIENT }))).rejects.toMatchObject({ code: 4100 });
+    expect(visit.isAsked()).toBe(false);
+    // Beside the fields that are signed: those of the older form, which take everything back.
+    const beside = { allowed: false, holder: visit.address, expiry: 0 };
+    expect(await visit.decline(sign(erc2612(maxUint256, 2_000_000_000, beside)))).toMatchObject({
+      title: 'Let somebody spend all your KELP',
+      danger: true,
+    });
+  });
+
+  it('a permit of all there is, or of all the account has, is one of everything', async () => {
+    const asked = async (value: bigint) => await visit.decline(sign(erc2612(value, 2_000_000_000)));
+    const supply = BigInt(
+      String(await visit.chain('eth_call', { to: kelp(), data: toFunctionSelector('totalSupply()') }, 'latest')),
+    );
+    const all = { title: 'Let somebody spend all your KELP', danger: true };
+    for (const value of [2n ** 255n - 1n, supply]) {
+      const words = await asked(value);
+      expect(words).toMatchObject(all);
+      expect(words.warnings?.join()).toContain('have and will have');
+    }
+    const few = await asked(supply - 1n);
+    expect(few.danger).toBeUndefined();
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [visit.address, 2_500_000n] });
+    const [rich] = world.accounts;
+    await mined(world, await visit.chain('eth_sendTransaction', { from: rich?.address, to: kelp(), data }));
+    expect((await asked(2_499_999n)).danger).toBeUndefined();
+    const held = await asked(2_500_000n);
+    expect(held).toMatchObject(all);
+    expect(held.warnings?.join()).toContain('all KELP you have, and in all up to 2.5 KELP');
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 2n ** 255n - 1n] });
+    expect(await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data: approve }))).toMatchObject(all);
+    const back = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 2_500_000n] });
+    const [, hash] = await visit.approve(visit.request('eth_sendTransaction', { to: kelp(), data: back }));
+    await mined(world, hash);
+  });
+
+  it('a permit of the older form: all, or nothing any more', async () => {
+    const dai = (allowed: boolean) => ({
+      domain: domain(kelp()),
+      types: {
+        Permit: [
+          { name: 'holder', type: 'address' },
+          { name: 'spender', type: 'address' },
+          { name: 'nonce', type: 'uint256' },
+          { name: 'expiry', type: 'uint256' },
+          { name: 'allowed', type: 'bool' },
+        ],
+      },
+      primaryType: 'Permit',
+      message: { holder: visit.address, spender: RECIPIENT, nonce: 0, expiry: 2_000_000_000, allowed },
+    });
+    const all = await visit.decline(sign(dai(true)));
+    expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
+    expect(Object.fromEntries(all.facts)).toMatchObject({
+      ...{ Who: RECIPIENT, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
+    });
+    expect((await visit.decline(sign(dai(false)))).title).toBe('Take back the permission to spend your KELP');
+  });
+
+  it('Permit2, for a while: an amount, or all that its numbers can say', async () => {
+    const message = { spender: RECIPIENT, sigDeadline: 1, details: details(kelp(), 2_500_000n) };
+    const data = permit2(message);
+    const [words, signature] = await visit.approve(sign(data));
+    expect(words).toMatchObject({
+      title: 'Let somebody spend 2.5 KELP',
+      warnings: ['They can take up to 2.5 KELP at any time, without asking again.'],
+    });
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      ...{ Who: RECIPIENT, 'Permission ends': '2033-05-18 03:33 UTC' },
+      'Can be handed in': 'No longer: expired 1970-01-01 00:00 UTC',
+    });
+    expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
+    const all = await visit.decline(sign(permit2({ ...message, details: details(kelp(), maxUint160) })));
+    expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
+  });
+
+  it('Permit2, of several tokens: each is named, and one without limit makes it dangerous', async () => {
+    const both = [details(kelp(), 1_000_000n), details(salt(), maxUint160)];
+    const message = { spender: RECIPIENT, sigDeadline: 1, details: both };
+    const words = await visit.decline(sign(permit2(message, 'PermitBatch', 'PermitDetails[]')));
+    expect(words).toMatchObject({ title: 'Let somebody spend 2 of your tokens', danger: true });
+    expect(words.warnings).toEqual([expect.stringContaining('up to 1 KELP'), expect.stringContaining('all SALT')]);
+  });
+
+  it('Permit2, for one time', async () => {
+    const data = {
+      domain: domain(PERMIT2),
+      types: {
+        TokenPermissions: [
+          { name: 'token', type: 'address' },
+          { name: 'amount', type: 'uint256' },
+        ],
+        PermitTransferFrom: [
+          { name: 'permitted', type: 'TokenPermissions' },
+          { name: 'spender', type: 'address' },
+          { name: 'nonce', type: 'uint256' },
+          { name: 'deadline', type: 'uint256' },
+        ],
+      },
+      primaryType: 'PermitTransferFrom',
+      message: {
+        permitted: { token: kelp(), amount: '1000000' },
+        spender: RECIPIENT,
+        nonce: '0',
+        deadline: String(maxUint256),
+      },
+    };
+    const words = await visit.decline(sign(data));
+    expect(words.title).toBe('Let somebody spend 1 KELP');
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      ...{ 'Can be handed in': 'At any time', 'Permission ends': 'With its first use' },
+    });
+  });
+});
+
+describe('calls that let somebody take tokens', () => {
+  const abi = parseAbi([
+    'function increaseAllowance(address who, uint256 amount)',
+    'function decreaseAllowance(address who, uint256 amount)',
+  ]);
+  it.each([
+    ['increaseAllowance', 2_500_000n, 'Let somebody spend 2.5 KELP more'],
+    ['increaseAllowance', maxUint256, 'Let somebody spend all your KELP'],
+    ['decreaseAllowance', 0n, 'Let somebody spend 0 KELP less'],
+  ] as const)('%s of %d', async (functionName, amount, title) => {
+    const data = encodeFunctionData({ abi, functionName, args: [RECIPIENT, amount] });
+    expect((await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data }))).title).toBe(title);
+  });
+});
+
+describe('calls that let somebody take tokens by Permit2', () => {
+  const abi = parseAbi(['function approve(address token, address who, uint160 amount, uint48 expiration)']);
+  const call = (to: Hex, token: Hex, amount: bigint, expiration = 2_000_000_000) => ({
+    to,
+    data: encodeFunctionData({ abi, functionName: 'approve', args: [token, RECIPIENT, amount, expiration] }),
+  });
+  const ask = (one: object) => visit.decline(visit.request('eth_sendTransaction', one));
+
+  it('an amount, for a while', async () => {
+    const { title, facts, warnings, danger } = await ask(call(PERMIT2, kelp(), 2_500_000n));
+    expect([title, danger ?? false]).toEqual(['Let somebody spend 2.5 KELP', false]);
+    expect(warnings).toEqual(['They can take up to 2.5 KELP at any time, without asking again.']);
+    expect(Object.fromEntries(facts)).toMatchObject({
+      ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': '2033-05-18 03:33 UTC', Permit2: PERMIT2 },
+    });
+  });
+
+  it('all that its numbers can say, for ever', async () => {
+    const { title, facts, danger } = await ask(call(PERMIT2, kelp(), maxUint160, 2 ** 48 - 1));
+    expect([title, danger]).toEqual(['Let somebody spend all your KELP', true]);
+    expect(Object.fromEntries(facts)).toMatchObject({ 'Permission ends': 'Never by itself' });
+  });
+
+  it('is not read of a contract that only looks like it, nor of what is no token', async () => {
+    for (const one of [call(RECIPIENT, kelp(), 1n), call(PERMIT2, RECIPIENT, 1n)])
+      expect(await ask(one)).toMatchObject({
+        title: 'Your wallet refused this',
+        blind: expect.stringContaining('cannot be read'),
+      });
+  });
+
+  it('among several calls: each is told by itself, and one without limit makes all of it dangerous', async () => {
+    const approve = {
+      to: kelp(),
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [PERMIT2, maxUint256] }),
+    };
+    const calls = [approve, call(PERMIT2, salt(), 10n ** 18n), { to: RECIPIENT, value: '0x1' }];
+    const { title, facts, warnings, danger } = await visit.decline(
+      visit.request('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls }),
+    );
+    expect([title, danger]).toEqual(['Send 0.000000000000000001 ETH in 3 actions', true]);
+    expect(facts.filter(([label]) => /^\d\.$/.test(label)).map(([, words]) => words)).toEqual([
+      'Let somebody spend all your KELP',
+      'Let somebody spend 1 SALT',
+      'Send 0.000000000000000001 ETH',
+    ]);
+    expect(warnings).toHaveLength(2);
+  });
+});
+
+describe('what is to be signed is shown as it is', () => {
+  const note = (text: string) => ({
+    domain: { name: 'Slipway', chainId: 31337 },
+    types: { Note: [{ name: 'text', type: 'string' }] },
+    primaryType: 'Note',
+    message: { text },
+  });
+
+  it('signs without a look of their own are written out, and no value pretends to be two', async () => {
+    const { text } = await visit.decline(sign(note('a\u202Eb\u200Bc\namount: 0')));
+    expect(text).toBe('text: a[U+202E]b[U+200B]c[U+000A]amount: 0');
+  });
+
+  it('all of it, however long; what nobody would read is refused', async () => {
+    const long = `${'x'.repeat(15_000)} the end`;
+    expect((await visit.decline(sign(note(long)))).text).toBe(`text: ${long}`);
+    await expect(sign(note('x'.repeat(20_001)))).rejects.toThrow('too long');
+    await expect(visit.request('personal_sign', toHex('x'.repeat(20_001)), visit.address)).rejects.toThrow('too long');
+    expect(visit.isAsked()).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+/** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
+import { type Hex, hexToBigInt } from 'viem';
+import { formatAddress } from '../../../../../domain/address/format-address.js';
+import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
+import { invalid } from '../../coded-error.js';
+import type { Call } from '../contract-call/call-words.js';
+import { describeCall } from '../contract-call/describe-call.js';
+import { mustBeOwn } from '../own-account.js';
+import { ProviderError } from '../provider-error.js';
+import type { RpcParts, RpcQuestion } from '../rpc-question.js';
+import { askWithCaps } from './ask-with-caps.js';
+import { feeOf, feeWords } from './bounded-fees.js';
+import { mustHaveRightChecksum } from './checksum.js';
+import { estimatedChanges } from './estimated-changes.js';
+import { offeredCaps } from './offered-caps.js';
+import { prepareFees, sendInTurn } from './prepare.js';
+import { readTransaction, type TransactionRequest } from './read-request.js';
+
+export async function sendTransaction(
+  { params, network, present: { signer } }: RpcQuestion,
+  { askVisitor, feeLimits, describe }: RpcParts,
+  signal: AbortSignal,
+): Promise<Hex> {
+  const [given] = params as readonly unknown[];
+  const own = typeof given === 'object' && given !== null ? { from: signer.address, ...given } : given;
+  const { from, to, value, data, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, chainId } = read(own);
+  mustBeOwn(signer.address, from);
+  if (chainId !== undefined && Number(chainId) !== network.chainId)
+    throw invalid(`This transaction is for another network than ${network.name}`);
+  const call = { to, value: big(value) ?? 0n, data: data ?? '0x' };
+  const price = big(maxFeePerGas) ?? big(gasPrice);
+  const wishes = {
+    gas: big(gas),
+    maxFeePerGas: price,
+    maxPriorityFeePerGas: big(maxPriorityFeePerGas) ?? big(gasPrice),
+  };
+  const offer = async (calls: readonly Call[], set: readonly number[]) => {
+    const [now = call] = calls;
+    const [words, { fees, asked, balance }, changes] = await Promise.all([
+      describeCall(now, network, signer.address, describe),
+      prepareFees(network, signer.address, now, { wishes, limits: feeLimits }),
+      estimatedChanges(network, signer.address, calls),
+    ]);
+    const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
+    const shown: ApprovalWords = {
+      ...words,
+      ...costs,
+      changes,
+      warnings: [...costs.warnings, ...words.warnings],
+      consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
+      facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],
+      caps: offeredCaps(calls, [words], changes.spent, set),
+      ...(now.data !== '0x' && { details: { label: 'Transaction data', text: now.data } }),
+      digests: requestDigests('eth_sendTransaction', [now]),
+      yes: 'Approve',
+    };
+    return { calls, words: shown, signed: { ...now, ...fees } };
+  };
+  const { signed } = await askWithCaps([call], offer, askVisitor, signal);
+  return await sendInTurn(network, signer, (nonce) =>
+    signer.signTransaction({ type: 'eip1559', chainId: network.chainId, nonce, ...signed }),
+  );
+}
+
+/** Throws what is wrong with it, and what would be left out of it. */
+function read(given: unknown): TransactionRequest {
+  const members = Object(given) as Readonly<Record<string, unknown>>;
+  mustHaveRightChecksum(members.to);
+  if ((members.nonce ?? undefined) !== undefined)
+    throw invalid('Your wallet numbers its transactions itself: leave "nonce" out');
+  if ((members.authorizationList ?? undefined) !== undefined)
+    throw invalid('Your wallet signs no authorizations that a page names: leave "authorizationList" out');
+  try {
+    return readTransaction(given);
+  } catch (error) {
+    throw error instanceof ProviderError ? invalid(error.message) : error;
+  }
+}
+
+function big(value: Hex | undefined): bigint | undefined {
+  return value === undefined ? undefined : hexToBigInt(value);
+}

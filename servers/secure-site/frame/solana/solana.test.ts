@@ -1,0 +1,289 @@
+/** Solana in the frame, on the real virtual machine: what the visitor is told, what is signed, and what comes of it. */
+import {
+  ComputeBudgetProgram,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
+import { buildTransfer, tokenAccountOf } from '../../../../infrastructure/chains/solana/build-transfer.js';
+import { answerShown, siteNetworks } from '../../../../sandbox/secure-site/visitor-of-frame.js';
+import { verify } from '../../../../sandbox/solana/key-pair.js';
+import { makeKey } from '../../../../sandbox/solana/make-key.js';
+import { placeHolding, TOKEN_PROGRAM } from '../../../../sandbox/solana/token-accounts.js';
+import { startWorld, type World } from '../../../../sandbox/world.js';
+import { jsonRpc } from '../../../json-rpc.js';
+import type { ApprovalWords } from '../approval/approval-words.js';
+import { type FrameGround, frameGround, logIn } from '../frame-ground.js';
+
+const SOL = 1_000_000_000n;
+const RECIPIENT = makeKey('somebody').address;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+let world: World;
+let ground: FrameGround;
+let address: string;
+let mint: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  mint = world.solana.settings.token.address;
+});
+afterAll(() => world.stop());
+beforeEach(() => begin());
+
+async function begin(blindSigning = false): Promise<void> {
+  const rpcUrl = world.solana.node.rpcUrl;
+  const brinepool = { id: 'solana:brinepool', name: 'Brinepool', rpcUrl, symbol: 'SOL', decimals: 9 };
+  ground = frameGround(siteNetworks(world), blindSigning, [{ ...brinepool, tokens: { [mint]: 'BRINE' } }]);
+  await logIn(ground);
+  const user = await ground.ask('GET_USER', { chainId: 'solana:brinepool' });
+  address = String(Reflect.get(user as object, 'address'));
+  const { vm } = await give(2n * SOL);
+  await placeHolding(vm, { mint: mint as never, decimals: 6 }, address as never, 5_000_000n);
+}
+async function give(amount: bigint) {
+  const ledger = await world.solana.node.ledger();
+  ledger.airdrop(address, amount);
+  return ledger;
+}
+
+const node = (method: string, ...params: readonly unknown[]) => jsonRpc(world.solana.node.rpcUrl, method, params);
+const balance = async (of: string) => Reflect.get((await node('getBalance', of)) as object, 'value') as number;
+const blockhash = async () => {
+  const { value } = (await node('getLatestBlockhash')) as { value: { blockhash: string } };
+  return value.blockhash;
+};
+const request = (method: string, params: unknown) => ground.ask('RPC_REQUEST', { method, params });
+const sol = async (to: string, lamports: bigint, from = address) => {
+  const plan = { from, to, amount: lamports, blockhash: await blockhash(), units: 100_000, price: 10_000n };
+  return toBase58(buildTransfer(plan).transaction);
+};
+const transaction = async (...instructions: readonly TransactionInstruction[]) => {
+  const made = new Transaction({ feePayer: new PublicKey(address), recentBlockhash: await blockhash() });
+  return toBase58(made.add(...instructions).serialize({ requireAllSignatures: false, verifySignatures: false }));
+};
+
+async function answered(asked: Promise<unknown>, yes: boolean): Promise<readonly [ApprovalWords, unknown]> {
+  const ended = asked.catch((error: unknown) => error);
+  const words = await answerShown(ground, yes);
+  return [words, await ended];
+}
+
+describe('an account', () => {
+  it('has an address of each kind, and the network says which', async () => {
+    expect(address).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+    expect(await ground.ask('GET_USER', { chainId: 31337 })).toMatchObject({
+      chainId: 31337,
+      address: expect.stringMatching(/^0x/),
+    });
+  });
+
+  it('is told of each network that is asked about, however close together', async () => {
+    const ask = (chainId: string | number) => ground.ask('GET_USER', { chainId });
+    const [one, other, third] = await Promise.all([ask(31337), ask('solana:brinepool'), ask(31338)]);
+    expect(one).toMatchObject({ chainId: 31337, address: expect.stringMatching(/^0x/) });
+    expect(other).toMatchObject({ chainId: 'solana:brinepool', address });
+    expect(third).toMatchObject({ chainId: 31338, address: expect.stringMatching(/^0x/) });
+  });
+
+  it('stays on its kind where the site does not have the network, and goes nowhere where there is none', async () => {
+    expect(await ground.ask('GET_USER', { chainId: 'solana:elsewhere' })).toMatchObject({ address });
+    await expect(ground.ask('SWITCH_NETWORK', { chainId: 'solana:elsewhere' })).rejects.toThrow('does not have');
+    expect(await ground.ask('SWITCH_NETWORK', { chainId: 'solana:brinepool' })).toEqual({
+      chainId: 'solana:brinepool',
+    });
+    const without = frameGround(siteNetworks(world));
+    await logIn(without, 'nils@mail.example');
+    await expect(without.ask('GET_USER', { chainId: 'solana:brinepool' })).rejects.toThrow('does not have');
+    const asked = without.ask('RPC_REQUEST', { method: 'solana_signMessage', params: { message: '1', pubkey: '1' } });
+    await expect(asked).rejects.toThrow('does not know solana_signMessage');
+  });
+});
+
+describe('a message', () => {
+  it('is shown as it is read, and signed with the key of the address', async () => {
+    const message = bytes('Ahoy from Brinepool');
+    const asked = request('solana_signMessage', { message: toBase58(message), pubkey: address });
+    const [words, answer] = await answered(asked, true);
+    expect(words).toMatchObject({ title: 'Sign a message', text: 'Ahoy from Brinepool' });
+    const signature = fromBase58(String(Reflect.get(answer as object, 'signature')));
+    expect(signature && (await verify(address, signature, message))).toBe(true);
+  });
+
+  it('that signs in elsewhere is warned of; one of bytes that are no text is refused', async () => {
+    const signIn = bytes(`bank.example wants you to sign in with your Solana account:\n${address}`);
+    const [words] = await answered(
+      request('solana_signMessage', { message: toBase58(signIn), pubkey: address }),
+      false,
+    );
+    expect(words.warnings).toEqual([expect.stringContaining('bank.example')]);
+    const blind = request('solana_signMessage', { message: toBase58(new Uint8Array([1, 2, 255])), pubkey: address });
+    const [refused, error] = await answered(blind, true);
+    expect(refused).toMatchObject({ refused: true, blind: expect.stringContaining('not text') });
+    expect(error).toMatchObject({ message: expect.stringContaining('Your wallet refused this') });
+  });
+
+  it('that is a transaction is not signed, even where the site leaves the unreadable to the visitor', async () => {
+    await begin(true);
+    const whole = fromBase58(await sol(RECIPIENT, SOL)) ?? new Uint8Array();
+    const inside = toBase58(VersionedTransaction.deserialize(whole).message.serialize());
+    await expect(request('solana_signMessage', { message: inside, pubkey: address })).rejects.toThrow('not a message');
+    expect(ground.shown()).toBeUndefined();
+  });
+
+  it('for another account, or in no base58, is refused', async () => {
+    const message = toBase58(bytes('Ahoy'));
+    await expect(request('solana_signMessage', { message, pubkey: RECIPIENT })).rejects.toThrow('another account');
+    await expect(request('solana_signMessage', { message: '0OIl', pubkey: address })).rejects.toThrow('cannot be read');
+  });
+});
+
+describe('a transfer', () => {
+  it('of SOL: who gets it, where, and the fee; a yes sends it', async () => {
+    const before = await balance(RECIPIENT);
+    const asked = request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) });
+    const [words, answer] = await answered(asked, true);
+    expect(words).toMatchObject({ title: 'Send 0.5 SOL', warnings: [], danger: false });
+    expect(words.blind).toBeUndefined();
+    expect(Object.fromEntries(words.facts)).toMatchObject({
+      To: RECIPIENT,
+      Network: 'Brinepool',
+      'Network fee': '0.000006 SOL',
+    });
+    const { signature } = answer as { signature: string };
+    expect(fromBase58(signature)?.length).toBe(64);
+    expect(await balance(RECIPIENT)).toBe(before + Number(SOL / 2n));
+  });
+
+  it('that is declined leaves everything as it is', async () => {
+    const before = await balance(RECIPIENT);
+    const [, error] = await answered(
+      request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) }),
+      false,
+    );
+    expect(error).toMatchObject({ message: 'You declined the request', code: 4001 });
+    expect(await balance(RECIPIENT)).toBe(before);
+  });
+
+  it('of a token, whose receiver gets an account for it first', async () => {
+    const to = makeKey('a newcomer').address;
+    const target = tokenAccountOf(to, mint, TOKEN_PROGRAM);
+    const source = tokenAccountOf(address, mint, TOKEN_PROGRAM);
+    const token = { mint, program: TOKEN_PROGRAM, decimals: 6, target, create: true };
+    const plan = { from: address, to, amount: 2_500_000n, blockhash: await blockhash(), units: 200_000, price: 0n };
+    const sources = [{ address: source, amount: 2_500_000n }];
+    const built = buildTransfer({ ...plan, token: { ...token, sources } }).transaction;
+    const [words, answer] = await answered(request('solana_signTransaction', { transaction: toBase58(built) }), true);
+    expect(words.title).toBe('Send 2.5 BRINE');
+    expect(words.facts).toContainEqual(['To', to]);
+    expect(words.facts).toContainEqual(['Deposit for their account', '0.00203928 SOL']);
+    expect(words.facts).toContainEqual(['Token', mint]);
+    const signed = fromBase58(String(Reflect.get(answer as object, 'transaction'))) ?? new Uint8Array();
+    await node('sendTransaction', Buffer.from(signed).toString('base64'), { encoding: 'base64' });
+    const accounts = (await node('getTokenAccountsByOwner', to, { mint })) as { value: readonly unknown[] };
+    expect(JSON.stringify(accounts.value)).toContain('"amount":"2500000"');
+  });
+
+  it('of more than there is is not shown, and says what is missing; one that would fail neither', async () => {
+    const send = async (lamports: bigint) =>
+      request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, lamports) });
+    await expect(send(5n * SOL)).rejects.toThrow(
+      'Not enough money: this takes 5 SOL and a network fee of 0.000006 SOL, and you have 2 SOL',
+    );
+    // An account with less than it has to keep would be none.
+    const little = async () =>
+      request('solana_signTransaction', { transaction: await sol(makeKey('new').address, 1n) });
+    await expect(little()).rejects.toThrow('This would fail');
+    expect(ground.shown()).toBeUndefined();
+  });
+
+  it('of another account, or of what is no transaction, is refused', async () => {
+    const other = await sol(RECIPIENT, 1n, world.solana.settings.wallets[0]?.keys[0]?.address);
+    await expect(request('solana_signTransaction', { transaction: other })).rejects.toThrow('nothing to sign');
+    for (const transaction of ['', '1', toBase58(bytes('no transaction')), 'z'.repeat(1_700), '0'])
+      await expect(request('solana_signTransaction', { transaction })).rejects.toThrow('not a transaction');
+    const whole = fromBase58(await sol(RECIPIENT, SOL)) ?? new Uint8Array();
+    const longer = toBase58(Uint8Array.from([...whole, 0]));
+    await expect(request('solana_signTransaction', { transaction: longer })).rejects.toThrow('not a transaction');
+  });
+
+  it('several at once are signed or declined at once', async () => {
+    const transactions = [await sol(RECIPIENT, SOL / 4n), await sol(makeKey('other').address, SOL / 8n)];
+    const [words, answer] = await answered(request('solana_signAllTransactions', { transactions }), true);
+    expect(words.title).toBe('Sign 2 transactions');
+    expect(words.facts).toContainEqual(['1.', 'Send 0.25 SOL']);
+    expect(words.facts).toContainEqual(['2.', 'Send 0.125 SOL']);
+    const { transactions: signed } = answer as { transactions: readonly string[] };
+    for (const each of signed) {
+      const { signatures, message } = VersionedTransaction.deserialize(fromBase58(each) ?? new Uint8Array());
+      const signature = Uint8Array.from(signatures[0] ?? []);
+      expect(await verify(address, signature, Uint8Array.from(message.serialize()))).toBe(true);
+    }
+  });
+});
+
+describe('what else there is', () => {
+  const token = (data: readonly number[], ...keys: readonly string[]) =>
+    new TransactionInstruction({
+      programId: new PublicKey(TOKEN_PROGRAM),
+      data: Buffer.from(data),
+      keys: keys.map((key) => ({
+        pubkey: new PublicKey(key),
+        isSigner: key === address,
+        isWritable: key !== address && key !== RECIPIENT,
+      })),
+    });
+  const own = () => tokenAccountOf(address, mint, TOKEN_PROGRAM);
+
+  it('to let somebody spend: what they could take; all of it is dangerous', async () => {
+    const all = await transaction(token([4, ...Array<number>(8).fill(255)], own(), RECIPIENT, address));
+    const [words] = await answered(request('solana_signTransaction', { transaction: all }), false);
+    expect(words).toMatchObject({ title: 'Let somebody spend all your BRINE', danger: true });
+    const some = await transaction(token([4, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0], own(), RECIPIENT, address));
+    const [less] = await answered(request('solana_signTransaction', { transaction: some }), false);
+    expect(less).toMatchObject({
+      title: 'Let somebody spend 1 BRINE',
+      facts: expect.arrayContaining([['Who', RECIPIENT]]),
+    });
+  });
+
+  it.each([
+    ['an account of tokens given away', () => token([6, 2, 1, ...new PublicKey(RECIPIENT).toBytes()], own(), address)],
+    [
+      'an account given to a program',
+      () => SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(RECIPIENT) }),
+    ],
+  ])('cannot be read, and is refused: %s', async (_, instruction) => {
+    const asked = request('solana_signTransaction', { transaction: await transaction(instruction()) });
+    const [words, error] = await answered(asked, true);
+    expect(words).toMatchObject({ refused: true, blind: expect.stringContaining('cannot be read') });
+    expect(error).toMatchObject({ message: expect.stringContaining('Your wallet refused this') });
+  });
+
+  it('one step that cannot be read takes the others with it', async () => {
+    const pay = SystemProgram.transfer({
+      fromPubkey: new PublicKey(address),
+      toPubkey: new PublicKey(RECIPIENT),
+      lamports: SOL,
+    });
+    const give = SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(RECIPIENT) });
+    const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 10_000 });
+    const asked = request('solana_signTransaction', { transaction: await transaction(limit, pay, give) });
+    const [words] = await answered(asked, true);
+    expect(words).toMatchObject({ refused: true, facts: expect.arrayContaining([['Asked for', 'Do 2 things']]) });
+  });
+
+  it('newer transactions are read as well', async () => {
+    const payerKey = new PublicKey(address);
+    const pay = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: new PublicKey(RECIPIENT), lamports: SOL });
+    const message = new TransactionMessage({ payerKey, recentBlockhash: await blockhash(), instructions: [pay] });
+    const made = toBase58(new VersionedTransaction(message.compileToV0Message()).serialize());
+    const [words] = await answered(request('solana_signAndSendTransaction', { transaction: made }), false);
+    expect(words.title).toBe('Send 1 SOL');
+  });
+});

@@ -1,0 +1,160 @@
+/** The pages of the site, as text: without a script, but for the frame. */
+import { ICON_PATHS, type IconName } from '../../ui-react/parts/marks/icon-paths.js';
+import type { Mail } from './demo/mailbox.js';
+import type { SiteSettings } from './site-settings.js';
+
+function page(title: string, body: string, head = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+${head}</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+const STYLED = '<link rel="stylesheet" href="/pages.css">\n';
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+
+/** A sheet with one round thing to look at, as the modal has it. */
+interface Sheet {
+  readonly title: string;
+  readonly icon: IconName;
+  /** Of the ring. Default: nothing to say by it. */
+  readonly tone?: 'positive' | 'caution' | 'waiting';
+  /** HTML. */
+  readonly body: string;
+  readonly head?: string;
+}
+
+function sheet({ title, icon, tone, body, head = '' }: Sheet): string {
+  const arc = tone === 'waiting' ? ' stroke-dasharray="75.4 339"' : '';
+  const ring = `<svg class="ring${tone === undefined ? '' : ` is-${tone}`}" viewBox="0 0 128 128" aria-hidden="true"><circle class="glass" cx="64" cy="64" r="54"/><circle class="band" cx="64" cy="64" r="58.5"/><circle class="arc" cx="64" cy="64" r="58.5"${arc}/><path transform="translate(48 48) scale(1.6)" d="${ICON_PATHS[icon]}"/></svg>`;
+  return page(title, `<main class="sheet">\n${ring}\n<h1>${escaped(title)}</h1>\n${body}\n</main>`, STYLED + head);
+}
+
+/** What the app shows in its frame. */
+export function framePage(settings: SiteSettings): string {
+  // A block of data, not a script; `<` could end it early.
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const head = `<script type="application/json" id="settings">${data}</script>\n<script type="module" src="/frame.js"></script>\n`;
+  return page('Your wallet', '', head);
+}
+
+/** Where the window of a social login begins, before it is known where it leads. */
+export function loadingPage(): string {
+  const body = '<p role="status">One moment. The login of the service you chose opens here.</p>';
+  return sheet({ title: 'Opening the login', icon: 'external', tone: 'waiting', body });
+}
+
+/** The site itself: it is of use in the frames of apps alone. */
+export function homePage(allowedOrigins: readonly string[]): string {
+  const apps = allowedOrigins.map((origin) => `<li><bdi>${escaped(origin)}</bdi></li>`).join('');
+  const may = apps === '' ? paragraph('No app may show it.') : `<h2>Apps that may show it</h2>\n<ul>${apps}</ul>`;
+  const body = `${paragraph('This site keeps the keys of your wallet, and asks you before anything is signed. You meet it inside an app: log in there.')}
+${may}
+<p class="notice">It never asks for a code or a password on this page.</p>`;
+  return sheet({ title: 'The home of your wallet', icon: 'wallet', body });
+}
+
+export function devicePage(email: string, link: string): string {
+  const body = `${paragraph('A browser that you have not used before wants to log in to your wallet.')}
+<dl><div><dt>Email</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
+<p class="notice">Register it only if you have just asked for it there yourself. If not, close this page: then nobody gets in.</p>
+<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>Register that browser</button></form>`;
+  return sheet({ title: 'Register device', icon: 'shield-check', body });
+}
+
+/** Where a service comes back to: the page that began the login is told, and goes on by itself. */
+export function callbackPage(app: string, agreed: boolean): string {
+  const head = `<meta name="app" content="${escaped(app)}">\n<script type="module" src="/callback.js"></script>\n`;
+  if (!agreed) {
+    const body = '<p role="status">You said no there, or it did not work. You can close this window.</p>';
+    return sheet({ title: 'Not logged in', icon: 'circle-cross', tone: 'caution', body, head });
+  }
+  const body = '<p role="status">The page you came from goes on with it. You can close this window.</p>';
+  return sheet({ title: 'Agreed', icon: 'circle-check', tone: 'positive', body, head });
+}
+
+/** Tells nobody but the page that began it. */
+export const CALLBACK_SCRIPT = `
+const { content } = document.querySelector('meta[name="app"]');
+window.opener?.postMessage({ resultUri: location.href }, content);
+`;
+
+/** Stands in for the app in which somebody approves. */
+export function farcasterPage(channel: string): string {
+  const body = `${paragraph('This is the sandbox: it stands in for the app, and lets you be anybody.')}
+<form method="post" action="/farcaster"><input type="hidden" name="channel" value="${escaped(channel)}"><label>Name <input name="name" value="mira" autocomplete="off"></label><button name="answer" value="yes">Approve</button><button class="quiet" name="answer" value="no">Decline</button></form>`;
+  return sheet({ title: 'Log in with Farcaster', icon: 'wallet', body });
+}
+
+/** How something ended. */
+export function messagePage(title: string, text: string, ended: 'well' | 'not' = 'not'): string {
+  const look = ended === 'well' ? (['circle-check', 'positive'] as const) : (['circle-cross', 'caution'] as const);
+  return sheet({ title, icon: look[0], tone: look[1], body: `<p role="status">${escaped(text)}</p>` });
+}
+
+/** Every mail, newest first; it looks again every few seconds. */
+export function mailboxPage(mails: readonly Mail[]): string {
+  const entries = mails.map(
+    ({ to, subject, text, at }) =>
+      `<article><h2>${escaped(subject)}</h2><p class="to">To ${escaped(to)}, ${new Date(at).toISOString().slice(11, 19)} UTC</p><pre>${linked(text)}</pre></article>`,
+  );
+  const body = entries.length > 0 ? entries.join('\n') : '<p>No mail yet. Codes and links appear here.</p>';
+  return page('Mailbox', `<main>\n<h1>Mailbox</h1>\n${body}\n</main>`, STYLED);
+}
+
+/** Addresses of this site's own mails become links. */
+function linked(text: string): string {
+  return escaped(text).replace(/^http:\/\/127\.0\.0\.1:\d+\/[\w/?=-]+$/gm, (link) => `<a href="${link}">${link}</a>`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
+}
+
+export const PAGES_CSS = `
+:root { color-scheme: light dark; font: 1rem/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; background: light-dark(#fbf9f6, #1a1715); color: light-dark(#23201c, #f2f0ed); }
+body { margin: 0; }
+main { display: grid; gap: 16px; max-inline-size: 560px; margin: 0 auto; padding: 40px 16px; }
+main.sheet { max-inline-size: 328px; margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px light-dark(#e6e1dc, #373330), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
+:root:has(.sheet) { background: light-dark(#f2eee9, #12100e); }
+.sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; }
+.sheet > p { color: light-dark(#615b55, #b4afa9); font-size: 0.9375rem; }
+.ring { justify-self: center; inline-size: 128px; block-size: 128px; fill: none; stroke-linecap: round; stroke-linejoin: round; color: light-dark(#615b55, #b4afa9); }
+.ring .glass { fill: light-dark(#fff, #25221f); }
+.ring .band { stroke: light-dark(#ebe7e1, #12100e); stroke-width: 9; }
+.ring .arc { stroke: none; stroke-width: 3; }
+.ring path { stroke: currentColor; stroke-width: 1.25; }
+.ring.is-positive .arc { stroke: light-dark(#1b683e, #80dba2); }
+.ring.is-caution .arc { stroke: light-dark(#a8762a, #ddb063); }
+.ring.is-waiting .arc { stroke: light-dark(#086277, #7bd4e2); transform-origin: center; animation: turn 1.4s linear infinite; }
+@keyframes turn { to { rotate: 1turn; } }
+@media (prefers-reduced-motion: reduce) { .ring .arc { animation: none; } }
+dl { margin: 0; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); }
+dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 12px 14px; font-size: 0.8125rem; }
+dt { color: light-dark(#615b55, #b4afa9); }
+dd { margin: 0; overflow-wrap: anywhere; text-align: end; font-weight: 500; }
+.sheet > .notice { padding: 12px 14px; border-radius: 16px; background: light-dark(#fcf0d6, #382c19); color: light-dark(#754d19, #ebc57d); font-size: 0.8125rem; }
+h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.014em; }
+h2 { margin: 0; font-size: 1.0625rem; line-height: 1.4; overflow-wrap: anywhere; }
+p { margin: 0; overflow-wrap: anywhere; }
+.to { color: light-dark(#615b55, #b4afa9); font-size: 0.8125rem; }
+article { display: grid; gap: 8px; padding: 16px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); }
+pre { margin: 0; font: inherit; font-size: 0.9375rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+a { color: light-dark(#086277, #7bd4e2); }
+ul { margin: 0; padding: 12px 14px 12px 30px; border: 1px solid light-dark(#e6e1dc, #373330); border-radius: 16px; background: light-dark(#fff, #25221f); font-size: 0.8125rem; overflow-wrap: anywhere; }
+.sheet > h2 { padding-inline: 12px; font-size: 0.8125rem; color: light-dark(#615b55, #b4afa9); }
+form { display: grid; gap: 8px; }
+button { min-block-size: 48px; padding: 8px 20px; border: 0; border-radius: 14px; background: light-dark(#05687f, #69c3d0); color: light-dark(#fff, #080e10); font: inherit; font-weight: 600; cursor: pointer; }
+button.quiet { border: 1px solid light-dark(#e6e1dc, #373330); background: light-dark(#fff, #25221f); color: inherit; }
+label { display: grid; gap: 4px; }
+input { min-block-size: 46px; padding: 0 14px; border: 1px solid light-dark(#8b8680, #7d7873); border-radius: 14px; background: light-dark(#fff, #25221f); color: inherit; font: inherit; }
+:focus-visible { outline: 2px solid light-dark(#086277, #7bd4e2); outline-offset: 2px; }
+`;

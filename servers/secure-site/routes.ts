@@ -1,0 +1,130 @@
+/** What the site answers, by path: pages to look at, and what its own pages ask. */
+import type { IncomingMessage } from 'node:http';
+import type { AuthApi } from './auth/auth-api.js';
+import type { EmailLogin } from './auth/email-login.js';
+import type { FarcasterLogin } from './auth/farcaster-login.js';
+import { Refusal } from './auth/refusal.js';
+import type { SocialLogin } from './auth/social-login.js';
+import type { Mailbox } from './demo/mailbox.js';
+import { frameBundle } from './frame-bundle.js';
+import {
+  CALLBACK_SCRIPT,
+  callbackPage,
+  devicePage,
+  farcasterPage,
+  framePage,
+  homePage,
+  loadingPage,
+  mailboxPage,
+  messagePage,
+  PAGES_CSS,
+} from './pages.js';
+import { CALLBACK_POLICY, framePolicy } from './policy.js';
+import { readBody } from './read-body.js';
+import type { SiteSettings } from './site-settings.js';
+
+export interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string | Uint8Array;
+  /** In place of that of a page without a script. */
+  readonly policy?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface RouteParts {
+  readonly settings: SiteSettings;
+  readonly mailbox: Mailbox;
+  readonly api: AuthApi;
+  readonly login: EmailLogin;
+  readonly social: SocialLogin;
+  readonly farcaster: FarcasterLogin;
+}
+
+export interface Routes {
+  /** Undefined for what is not there. */
+  get(url: URL): Promise<Answer | undefined>;
+  post(url: URL, request: IncomingMessage): Promise<Answer | undefined>;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const FORM = 'application/x-www-form-urlencoded';
+const EXPIRED = ['This link has expired', 'Start the login again.'] as const;
+
+const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
+const gone = () => html(messagePage(...EXPIRED), { status: 410 });
+
+export function routes({ settings, mailbox, api, login, social, farcaster }: RouteParts): Routes {
+  const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], settings.allowedOrigins);
+
+  const callback = (url: URL): Answer => {
+    const state = url.searchParams.get('state') ?? '';
+    const back = social.backTo(state);
+    if (back !== undefined) {
+      // Without a window of its own, the page itself takes the outcome along.
+      const target = new URL(back);
+      target.searchParams.set('result_uri', url.href);
+      return html('', { status: 303, headers: { location: target.href } });
+    }
+    const app = social.appOf(state);
+    return app === undefined
+      ? gone()
+      : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY });
+  };
+
+  return {
+    async get(url) {
+      const { pathname, searchParams } = url;
+      switch (pathname) {
+        case '/':
+          return html(homePage(settings.allowedOrigins));
+        case '/sdk':
+          return html(framePage(settings), { policy });
+        case '/loading':
+          return html(loadingPage());
+        case '/mailbox':
+          return html(mailboxPage(mailbox.mails), { headers: { refresh: '3' } });
+        case '/pages.css':
+          return { type: 'text/css; charset=utf-8', body: PAGES_CSS };
+        case '/callback.js':
+          return { type: SCRIPT, body: CALLBACK_SCRIPT };
+        case '/callback':
+          return callback(url);
+        case '/farcaster': {
+          const channel = searchParams.get('channel') ?? '';
+          return farcaster.isOpen(channel) ? html(farcasterPage(channel)) : gone();
+        }
+        case '/device': {
+          const link = searchParams.get('link') ?? '';
+          const found = login.linked(link);
+          return found ? html(devicePage(found.email, link)) : gone();
+        }
+      }
+      if (!/^\/frame[\w-]*\.js$/.test(pathname)) return undefined;
+      const body = (await frameBundle()).get(pathname);
+      return body === undefined ? undefined : { type: SCRIPT, body };
+    },
+
+    async post(url, request) {
+      // Browsers send the origin of a post: only this site's own pages are allowed.
+      if (request.headers.origin !== url.origin) throw new Refusal('Only pages of this site may ask this', 403);
+      if (url.pathname === '/device') {
+        await login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
+        const next = 'Go back to where you came from. Your login code is in the next mail.';
+        return html(messagePage('Device registered', next, 'well'));
+      }
+      if (url.pathname === '/farcaster') {
+        const form = new URLSearchParams(await readBody(request, FORM));
+        const name = form.get('answer') === 'yes' ? (form.get('name') ?? '').trim().slice(0, 60) : '';
+        farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
+        const [ended, how] = name === '' ? (['Declined', 'not'] as const) : (['Approved', 'well'] as const);
+        return html(messagePage(ended, 'Go back to where you came from.', how));
+      }
+      const [, name] = /^\/auth\/([a-z-]+)$/.exec(url.pathname) ?? [];
+      if (name === undefined) return undefined;
+      const asked: unknown = JSON.parse(await readBody(request, 'application/json'));
+      return { type: 'application/json', body: JSON.stringify(await api(name, asked)) };
+    },
+  };
+}
