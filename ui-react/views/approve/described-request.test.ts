@@ -47,6 +47,10 @@ describe('describedRequest', () => {
     expect(describedRequest(asked)).toMatchObject({ highFee, fee: highFee?.most, cautions });
   });
 
+  it('shows a byte order mark at the beginning, which is signed as well', () => {
+    expect(request('personal_sign', ['0xefbbbf4869', FROM]).message).toBe('[U+FEFF]Hi');
+  });
+
   it('leaves bytes that are no text as they came', () => {
     expect(request('personal_sign', ['0xdeadbeef', FROM]).message).toBe('0xdeadbeef');
   });

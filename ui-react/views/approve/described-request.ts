@@ -146,7 +146,8 @@ function hexText(text: string): string | undefined {
     Number.parseInt(text.slice(2 * at + 2, 2 * at + 4), 16),
   );
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A byte order mark is signed as well, so it is shown.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -25,6 +25,7 @@ import type { Eip1193Provider, Eip1193Request } from '../../eip1193/provider.js'
 import type { Dialects } from '../dialects/dialects.js';
 import { walletConnectFailure } from '../errors.js';
 import type { WalletConnectLimits } from '../options.js';
+import { inOwnMillisecond } from '../relay/own-millisecond.js';
 import type { RelayClient } from '../relay/relay-client.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
 import { openQuestions } from './open-questions.js';
@@ -116,12 +117,8 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const askWallet = (networkId: NetworkId, { method, params }: Eip1193Request): Promise<unknown> => {
     if (ended) return Promise.reject(gone());
     const seconds = Math.max(300, Math.ceil(limits.request / 1000));
-    const asked = sign.request({
-      topic,
-      chainId: networkId,
-      request: { method, params: params ?? [] },
-      expiry: seconds,
-    });
+    const request = { method, params: params ?? [] };
+    const asked = inOwnMillisecond(() => sign.request({ topic, chainId: networkId, request, expiry: seconds }));
     return questions.ask(() => firstValueFrom(answerTo(asked, limits.request)));
   };
   const ping = (): Observable<never> =>
