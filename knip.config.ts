@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'sandbox/analytics/page/events.mjs',
     'sandbox/phone/page/main.tsx',
     'servers/secure-site/frame/main.ts',
+    'servers/secure-site/frame/window/window-main.ts',
     // Run by scripts/acceptance.mjs.
     'sandbox/build-pages.ts',
     // Run by scripts/frameworks.mjs.

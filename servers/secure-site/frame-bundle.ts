@@ -1,13 +1,14 @@
-/** The frame's script, bundled and minified once per process, on first use. */
+/** The scripts of the frame and of the wallet's own window, bundled and minified once per process, on first use. */
 import { fileURLToPath } from 'node:url';
 import { type BuiltFiles, builtFiles } from '../built-files.js';
 import { keepSideEffects } from '../keep-side-effects.js';
 
-const ENTRY = fileURLToPath(new URL('./frame/main.ts', import.meta.url));
+const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ENTRIES = { frame: entry('./frame/main.ts'), 'frame-window': entry('./frame/window/window-main.ts') };
 
 let bundle: Promise<BuiltFiles> | undefined;
 
-/** Its files by their paths; the first to be loaded is `/frame.js`. */
+/** Its files by their paths; the first to be loaded are `/frame.js` and `/frame-window.js`. */
 export function frameBundle(): Promise<BuiltFiles> {
   bundle ??= make();
   return bundle;
@@ -26,8 +27,8 @@ function make(): Promise<BuiltFiles> {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ENTRY,
-        output: { entryFileNames: 'frame.js', chunkFileNames: 'frame-[hash].js' },
+        input: ENTRIES,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'frame-[hash].js' },
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

@@ -46,6 +46,12 @@ export function framePage(settings: SiteSettings): string {
   return page('Your wallet', '', head);
 }
 
+/** The wallet's own window: its script draws what the frame that opened it asks for. */
+export function windowPage(): string {
+  const head = '<script type="module" src="/frame-window.js"></script>\n';
+  return sheet({ title: 'Your wallet', icon: 'wallet', body: '<p role="status">One moment.</p>', head });
+}
+
 /** Where the window of a social login begins, before it is known where it leads. */
 export function loadingPage(): string {
   const body = '<p role="status">One moment. The login of the service you chose opens here.</p>';
@@ -123,6 +129,7 @@ export const PAGES_CSS = `
 :root { color-scheme: light dark; font: 1rem/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; background: light-dark(#fbf9f6, #1a1715); color: light-dark(#23201c, #f2f0ed); }
 body { margin: 0; }
 main { display: grid; gap: 16px; max-inline-size: 560px; margin: 0 auto; padding: 40px 16px; }
+main[hidden] { display: none; }
 main.sheet { max-inline-size: 328px; margin: 32px auto; padding: 32px 16px 16px; border-radius: 28px; background: light-dark(#fbf9f6, #1a1715); box-shadow: 0 0 0 1px light-dark(#e6e1dc, #373330), 0 2px 6px light-dark(rgb(36 28 14 / 0.06), #0000), 0 24px 56px -12px light-dark(rgb(36 28 14 / 0.22), rgb(0 0 0 / 0.6)); }
 :root:has(.sheet) { background: light-dark(#f2eee9, #12100e); }
 .sheet h1, .sheet > p:not(.notice) { padding-inline: 12px; text-align: center; text-wrap: balance; }

@@ -12,6 +12,16 @@ export const PAGE_POLICY = [
 /** The page that a service comes back to. */
 export const CALLBACK_POLICY = `${PAGE_POLICY}; script-src 'self'`;
 
+/** The wallet's own window: its script, this site, and in no page's frame. */
+export const WINDOW_POLICY = [
+  PAGE_POLICY,
+  "script-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** The frame: its own script, this site and the nodes, and shown by none but the pages that are allowed to. */
 export function framePolicy(
   networks: readonly { readonly rpcUrl: string }[],

@@ -18,8 +18,9 @@ import {
   mailboxPage,
   messagePage,
   PAGES_CSS,
+  windowPage,
 } from './pages.js';
-import { CALLBACK_POLICY, framePolicy } from './policy.js';
+import { CALLBACK_POLICY, framePolicy, WINDOW_POLICY } from './policy.js';
 import { readBody } from './read-body.js';
 import type { SiteSettings } from './site-settings.js';
 
@@ -81,6 +82,9 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
           return html(homePage(settings.allowedOrigins));
         case '/sdk':
           return html(framePage(settings), { policy });
+        case '/window':
+          // No Cross-Origin-Opener-Policy here that severs it from the frame that opened it.
+          return html(windowPage(), { policy: WINDOW_POLICY });
         case '/loading':
           return html(loadingPage());
         case '/mailbox':

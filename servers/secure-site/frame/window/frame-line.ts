@@ -1,0 +1,55 @@
+/** The window's end of the line to the frame that opened it. */
+import { unwrap, wrap } from './envelope.js';
+import type { ToFrame, Topic, ToWindow } from './topics.js';
+
+export interface FrameLine {
+  post<T extends Topic>(topic: T, body: ToFrame<T>): void;
+  /** `take` is called with each message of that topic. */
+  hear<T extends Topic>(topic: T, take: (body: ToWindow<T>) => void): void;
+}
+
+export interface FrameTurns {
+  /** The frame has answered: from now on it can be told something. */
+  readonly begun: () => void;
+  /** The frame is gone, or has another window: nothing that is said here reaches anybody. */
+  readonly over: () => void;
+}
+
+/** That the page with the frame is gone tells no event either, where it ended without a word. */
+const LOOK_MS = 1_000;
+
+/** Undefined where no frame of this site has opened the window: then there is nobody to speak with. */
+export function frameLine(view: Window, { begun, over }: FrameTurns): FrameLine | undefined {
+  const opener = view.opener as Window | null;
+  const token = view.location.hash.slice(1);
+  const { origin } = view.location;
+  if (!opener || token === '') return undefined;
+  const hearers = new Map<string, (body: never) => void>();
+  let isOver = false;
+  const say = (topic: string, body?: unknown): void => {
+    if (!isOver) opener.postMessage(wrap(token, topic, body), origin);
+  };
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(looking);
+    over();
+  };
+  const looking = setInterval(() => opener.closed && end(), LOOK_MS);
+  view.addEventListener('message', (event) => {
+    const message = unwrap(event, origin, token);
+    if (!message || isOver || event.source !== opener) return;
+    if (message.topic === 'welcome') begun();
+    else if (message.topic === 'over') end();
+    else hearers.get(message.topic)?.(message.body as never);
+  });
+  view.addEventListener('pagehide', () => say('closed'));
+  // Who goes back to it finds it as it was: the frame is told anew.
+  view.addEventListener('pageshow', ({ persisted }) => persisted && say('hello'));
+  // Once whoever called has said what they want to hear.
+  queueMicrotask(() => say('hello'));
+  return {
+    post: say,
+    hear: (topic, take) => void hearers.set(topic, take as (body: never) => void),
+  };
+}

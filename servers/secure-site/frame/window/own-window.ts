@@ -1,0 +1,104 @@
+/**
+ * The frame's end of the line to the wallet's own window, a page of this site at the top level: no page can cover it. It has no
+ * name, so that no page finds it by one: only the frame that opened it holds it.
+ */
+import { unwrap, wrap } from './envelope.js';
+import type { ToFrame, Topic, ToWindow } from './topics.js';
+
+export type WindowState = 'closed' | 'opening' | 'open';
+
+export interface OwnWindow {
+  readonly state: WindowState;
+  /** Where a link leads that opens it, for a browser that blocks windows: `target="_blank" rel="opener"`. */
+  readonly address: string;
+  /** Opens it, or brings it to the front. Has to be called in a press. False where the browser blocks it. */
+  open(): boolean;
+  /** Tells the window, if it listens; what it missed is to be posted once `watch` says that it is open. */
+  post<T extends Topic>(topic: T, body: ToWindow<T>): void;
+  /** `take` is called with each message of that topic. The returned function ends it. */
+  hear<T extends Topic>(topic: T, take: (body: ToFrame<T>) => void): () => void;
+  /** `turn` is called with every change of the state. The returned function ends it. */
+  watch(turn: (state: WindowState) => void): () => void;
+}
+
+/** `closed` tells no event: it is looked at as long as there is a window. */
+const LOOK_MS = 500;
+const FEATURES = 'popup,width=440,height=720';
+
+export function ownWindow(view: Window, secretText: () => string): OwnWindow {
+  const { origin } = view.location;
+  const token = secretText();
+  const address = `${origin}/window#${token}`;
+  const hearers = new Map<string, Set<(body: never) => void>>();
+  const watchers = new Set<(state: WindowState) => void>();
+  let other: Window | undefined;
+  let state: WindowState = 'closed';
+  let looking: ReturnType<typeof setInterval> | undefined;
+
+  const turn = (next: WindowState): void => {
+    if (next === 'closed') {
+      clearInterval(looking);
+      looking = undefined;
+      other = undefined;
+    } else looking ??= setInterval(() => other?.closed && turn('closed'), LOOK_MS);
+    if (next === state) return;
+    state = next;
+    for (const each of [...watchers]) each(next);
+  };
+  const say = (topic: string, body?: unknown): void => other?.postMessage(wrap(token, topic, body), origin);
+
+  view.addEventListener('message', (event) => {
+    const message = unwrap(event, origin, token);
+    const source = event.source as Window | null;
+    if (!message || !source || !isOpenedBy(source, view)) return;
+    if (message.topic === 'hello') {
+      // The link may have opened one beside the window there is: the last that the visitor opened counts.
+      if (other && other !== source) say('over');
+      other = source;
+      say('welcome');
+      turn('open');
+    } else if (source !== other) return;
+    else if (message.topic === 'closed') turn('closed');
+    else for (const take of [...(hearers.get(message.topic) ?? [])]) take(message.body as never);
+  });
+  view.addEventListener('pagehide', () => say('over'));
+
+  return {
+    address,
+    get state() {
+      return state;
+    },
+    open() {
+      if (other && !other.closed) {
+        other.focus();
+        return true;
+      }
+      const opened = view.open(address, '_blank', FEATURES);
+      if (!opened) return false;
+      other = opened;
+      turn('opening');
+      return true;
+    },
+    post: (topic, body) => {
+      if (state === 'open') say(topic, body);
+    },
+    hear(topic, take) {
+      const all = hearers.get(topic) ?? new Set();
+      hearers.set(topic, all.add(take as (body: never) => void));
+      return () => void all.delete(take as (body: never) => void);
+    },
+    watch(each) {
+      watchers.add(each);
+      return () => void watchers.delete(each);
+    },
+  };
+}
+
+/** Only of windows of this origin can the opener be read. */
+function isOpenedBy(source: Window, view: Window): boolean {
+  try {
+    return source.opener === view;
+  } catch {
+    return false;
+  }
+}
