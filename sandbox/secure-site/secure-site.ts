@@ -1,19 +1,8 @@
-/** The secure site: the other end of the embedded wallet, on an origin of its own, with its mail server and its auth server. */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { accountBook } from '../../servers/secure-site/auth/account-book.js';
-import { authApi } from '../../servers/secure-site/auth/auth-api.js';
-import { emailChange } from '../../servers/secure-site/auth/email-change.js';
-import { emailLogin } from '../../servers/secure-site/auth/email-login.js';
-import { farcasterLogin } from '../../servers/secure-site/auth/farcaster-login.js';
-import { mailLimit } from '../../servers/secure-site/auth/mail-limit.js';
-import { Refusal } from '../../servers/secure-site/auth/refusal.js';
-import { socialLogin } from '../../servers/secure-site/auth/social-login.js';
+/** The secure site as a trial on this computer, with a mailbox, stand-ins for the services, and trouble where tests want it. */
 import { startIdentityServices } from '../../servers/secure-site/demo/identity/identity-services.js';
 import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
 import { postOffice } from '../../servers/secure-site/mail/post-office.js';
-import { PAGE_POLICY } from '../../servers/secure-site/policy.js';
-import { type Answer, routes } from '../../servers/secure-site/routes.js';
+import { startSite } from '../../servers/secure-site/site.js';
 import type {
   FeeLimits,
   SiteNetwork,
@@ -69,69 +58,27 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
-  let origin = '';
   let verifiesNewBrowsers = true;
   let trouble: SiteTrouble | undefined;
-  const callbackUrl = () => `${origin}/callback`;
-  /** Its whole memory is in these parts. */
-  const begin = () => {
-    const book = accountBook(now);
-    // One for all mails: a mailbox does not care what fills it.
-    const mailing = { book, send: mails.send, allowMail: mailLimit(now), now };
-    const login = emailLogin({
-      ...mailing,
-      linkUrl: (link) => `${origin}/device?link=${link}`,
+  const site = await startSite(
+    {
+      settings: { allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits, descriptors },
+      listen: { host: '127.0.0.1', port },
+    },
+    {
+      send: mails.send,
+      registration: services.register,
+      mails: mailbox.mails,
       verifiesNewBrowsers: () => verifiesNewBrowsers,
-    });
-    const social = socialLogin({
-      ...{ book, now, callbackUrl, allowedOrigins },
-      registration: (each) => services.register(each, callbackUrl()),
-    });
-    const farcaster = farcasterLogin(book, now);
-    const api = authApi({
-      ...{ book, login, social, farcaster },
-      change: emailChange(mailing),
-      farcasterUrl: (channel) => `${origin}/farcaster?channel=${channel}`,
-    });
-    return {
-      login,
-      ...routes({
-        settings: { allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits, descriptors },
-        mailbox,
-        api,
-        login,
-        social,
-        farcaster,
-      }),
-    };
-  };
-  let site = begin();
-
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      // Another name for this address would be another site's.
-      if (request.headers.host !== new URL(origin).host || !request.url?.startsWith('/'))
-        throw new Refusal('Not this site', 421);
-      // Not relative to the origin: two slashes at its start would make it another one.
-      const url = new URL(`${origin}${request.url}`);
-      await suffer(trouble, url.pathname, request);
-      const found = request.method === 'POST' ? await site.post(url, request) : await site.get(url);
-      if (!found) throw new Refusal('Not found', 404);
-      return found;
-    };
-    answer().then(
-      (found) => send(response, found),
-      (error: unknown) => send(response, refused(error)),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      before: (path, request) => suffer(trouble, path, request),
+      now,
+    },
+  );
+  const { origin, url } = site;
 
   return {
     origin,
-    url: `${origin}/sdk`,
+    url,
     mailboxUrl: `${origin}/mailbox`,
     mailbox,
     servicesOrigin: services.origin,
@@ -149,41 +96,16 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     },
     async approveDevice(email) {
       const { link = '' } = await mailbox.next(email);
-      await site.login.approve(new URL(link).searchParams.get('link') ?? '');
+      await site.logins.login.approve(new URL(link).searchParams.get('link') ?? '');
     },
     async forget() {
-      site = begin();
+      site.forget();
       await mails.delivered();
       mailbox.empty();
     },
     async stop() {
       mails.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await Promise.all([closed, mailbox.stop(), services.stop()]);
+      await Promise.all([site.stop(), mailbox.stop(), services.stop()]);
     },
   };
-}
-
-function refused(error: unknown): Answer {
-  const known = error instanceof Refusal;
-  const message = known ? error.message : error instanceof SyntaxError ? 'Invalid input' : 'Something went wrong';
-  const status = known ? error.status : error instanceof SyntaxError ? 400 : 500;
-  return { status, type: 'application/json', body: JSON.stringify({ error: message }) };
-}
-
-function send(
-  response: ServerResponse,
-  { status = 200, type, body, policy = PAGE_POLICY, headers = {} }: Answer,
-): void {
-  response.writeHead(status, {
-    'content-type': type ?? 'application/octet-stream',
-    'content-security-policy': policy,
-    // No referrer for other origins; this site's own forms still send one.
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(body);
 }

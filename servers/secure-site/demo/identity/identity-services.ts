@@ -9,7 +9,7 @@ import type { default as Provider } from 'oidc-provider';
 import { Refusal } from '../../auth/refusal.js';
 import { fingerprint, secretText } from '../../auth/secret-text.js';
 import { type Registration, SOCIALS, type Social } from '../../auth/social-login.js';
-import { readBody } from '../../read-body.js';
+import { readBody } from '../../http/read-body.js';
 import { memoryAdapters } from './memory-adapter.js';
 import { serviceLoginPage } from './service-login-page.js';
 

@@ -1,12 +1,14 @@
 /** What the site answers, by path: pages to look at, and what its own pages ask. */
 import type { IncomingMessage } from 'node:http';
-import type { AuthApi } from './auth/auth-api.js';
-import type { EmailLogin } from './auth/email-login.js';
-import type { FarcasterLogin } from './auth/farcaster-login.js';
-import { Refusal } from './auth/refusal.js';
-import type { SocialLogin } from './auth/social-login.js';
-import type { Mailbox } from './demo/mailbox.js';
-import { frameBundle } from './frame-bundle.js';
+import type { AuthApi } from '../auth/auth-api.js';
+import type { EmailLogin } from '../auth/email-login.js';
+import type { FarcasterLogin } from '../auth/farcaster-login.js';
+import { Refusal } from '../auth/refusal.js';
+import type { SocialLogin } from '../auth/social-login.js';
+import type { Mail } from '../demo/mailbox.js';
+import { frameBundle } from '../frame-bundle.js';
+import type { SiteSettings } from '../site-settings.js';
+import type { Answer } from './answer.js';
 import {
   CALLBACK_SCRIPT,
   callbackPage,
@@ -22,20 +24,11 @@ import {
 } from './pages.js';
 import { CALLBACK_POLICY, framePolicy, WINDOW_POLICY } from './policy.js';
 import { readBody } from './read-body.js';
-import type { SiteSettings } from './site-settings.js';
-
-export interface Answer {
-  readonly status?: number;
-  readonly type?: string;
-  readonly body: string | Uint8Array;
-  /** In place of that of a page without a script. */
-  readonly policy?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 export interface RouteParts {
   readonly settings: SiteSettings;
-  readonly mailbox: Mailbox;
+  /** Of a trial: shown to everybody. */
+  readonly mails?: readonly Mail[] | undefined;
   readonly api: AuthApi;
   readonly login: EmailLogin;
   readonly social: SocialLogin;
@@ -56,7 +49,7 @@ const EXPIRED = ['This link has expired', 'Start the login again.'] as const;
 const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
 const gone = () => html(messagePage(...EXPIRED), { status: 410 });
 
-export function routes({ settings, mailbox, api, login, social, farcaster }: RouteParts): Routes {
+export function routes({ settings, mails, api, login, social, farcaster }: RouteParts): Routes {
   const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], settings.allowedOrigins);
 
   const callback = (url: URL): Answer => {
@@ -88,7 +81,7 @@ export function routes({ settings, mailbox, api, login, social, farcaster }: Rou
         case '/loading':
           return html(loadingPage());
         case '/mailbox':
-          return html(mailboxPage(mailbox.mails), { headers: { refresh: '3' } });
+          return mails && html(mailboxPage(mails), { headers: { refresh: '3' } });
         case '/pages.css':
           return { type: 'text/css; charset=utf-8', body: PAGES_CSS };
         case '/callback.js':

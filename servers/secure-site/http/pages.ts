@@ -1,7 +1,7 @@
 /** The pages of the site, as text: without a script, but for the frame. */
-import { ICON_PATHS, type IconName } from '../../ui-react/parts/marks/icon-paths.js';
-import type { Mail } from './demo/mailbox.js';
-import type { SiteSettings } from './site-settings.js';
+import { ICON_PATHS, type IconName } from '../../../ui-react/parts/marks/icon-paths.js';
+import type { Mail } from '../demo/mailbox.js';
+import type { SiteSettings } from '../site-settings.js';
 
 function page(title: string, body: string, head = ''): string {
   return `<!doctype html>

@@ -1,6 +1,6 @@
 /** A request's body as text, if it is short and of the expected type. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './auth/refusal.js';
+import { Refusal } from '../auth/refusal.js';
 
 const LONGEST = 16_384;
 
