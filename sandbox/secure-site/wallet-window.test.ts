@@ -1,15 +1,19 @@
 /** The wallet's own window, in Chromium: it speaks with the frame that opened it, and with nothing else. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { jsonRpc } from '../../servers/json-rpc.js';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { startWorld, type World } from '../world.js';
-import { type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
 let page: Page;
+let frame: FrameLocator;
+let visitors = 0;
 
 beforeAll(async () => {
   world = await startWorld();
@@ -28,6 +32,7 @@ beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  frame = page.frameLocator('#w3m-iframe');
 });
 afterEach(() => page.context().close());
 
@@ -55,4 +60,180 @@ it('is shown in no page', async () => {
   const { headers } = await fetch(`${world.secureSite.origin}/window`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('cross-origin-opener-policy')).toBe(null);
+});
+
+describe('where the browser cannot vouch that the frame is seen', () => {
+  const FRIEND = '0x00000000000000000000000000000000000f21e4';
+  const button = (name: string) => frame.getByRole('button', { name, exact: true });
+  const send = (from: Hex, more: object = {}) =>
+    ask(page, 'RPC_REQUEST', {
+      method: 'eth_sendTransaction',
+      params: [{ from, to: FRIEND, value: toHex(parseEther('3')), ...more }],
+    });
+  /** In the frame, by a press. */
+  async function opened(name = 'Open window'): Promise<Page> {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button(name).click()]);
+    popup.setDefaultTimeout(20_000);
+    return popup;
+  }
+  const inWindow = (popup: Page, name: string) => popup.getByRole('button', { name, exact: true });
+
+  async function visit(): Promise<Hex> {
+    // As in Firefox and Safari.
+    await page.context().addInitScript(() => {
+      Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible');
+    });
+    await page.goto(host.origin);
+    await ready(page);
+    visitors += 1;
+    const address = (await logInBy(page, world.secureSite, `window${visitors}@mail.example`)) as Hex;
+    await jsonRpc(world.urls[0] ?? '', 'anvil_setBalance', [address, toHex(parseEther('5'))]);
+    return address;
+  }
+
+  it('the frame approves nothing, and the window does; the next request comes there as well', async () => {
+    const address = await visit();
+    const [first, second] = [send(address), send(address, { value: toHex(1n) })];
+    const popup = await opened();
+    await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    await popup.getByText(new URL(host.origin).host).waitFor();
+    expect(await frame.getByRole('button').allTextContents()).toEqual(['Decline', 'Show window']);
+    await pressSeen(inWindow(popup, 'Approve'));
+    expect(await first).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+    await popup.getByRole('heading', { name: 'Send 0.000000000000000001 ETH' }).waitFor();
+    await pressSeen(inWindow(popup, 'Decline'));
+    expect(await second).toMatchObject({ payload: { message: 'You declined the request', code: 4001 } });
+    await popup.getByRole('heading', { name: 'Declined' }).waitFor();
+    const third = send(address, { value: toHex(2n) });
+    await pressSeen(inWindow(popup, 'Approve'));
+    expect(await third).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  it('a window that is closed leaves the request waiting, and opens again', async () => {
+    const asked = send(await visit());
+    const popup = await opened();
+    await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    await popup.close();
+    const again = await opened('Open it again');
+    await again.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    await button('Decline').click();
+    expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
+    await again.getByRole('heading', { name: 'The request is gone' }).waitFor();
+  });
+
+  it('a request that the page takes back, and a page that goes away, end in the window with words', async () => {
+    const address = await visit();
+    const asked = send(address);
+    const popup = await opened();
+    await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    await ask(page, 'RELOAD');
+    await popup.getByRole('heading', { name: 'The request is gone' }).waitFor();
+    expect(await asked).toMatchObject({ payload: { message: 'Given up' } });
+    void send(address).catch(() => undefined);
+    await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    await page.evaluate(() => document.getElementById('w3m-iframe')?.remove());
+    await popup.getByRole('heading', { name: 'The app is gone' }).waitFor();
+  });
+
+  it('a blocked window is a link to press', async () => {
+    const address = await visit();
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => {
+        window.open = () => null;
+      });
+    const asked = send(address);
+    await button('Open window').click();
+    const link = frame.getByRole('link', { name: 'Open your wallet’s window' });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    await pressSeen(inWindow(popup, 'Approve'));
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+  });
+
+  it('a spending cap is set in the window, and a tick is asked for there', async () => {
+    const address = await visit();
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [FRIEND, maxUint256] });
+    const asked = send(address, { to: world.tokens[0].address, value: '0x0', data });
+    const popup = await opened();
+    const cap = popup.getByRole('textbox', { name: 'Spending cap in SALT' });
+    await popup.getByRole('checkbox').waitFor();
+    await cap.fill('7');
+    await inWindow(popup, 'Set spending cap').click();
+    await popup.getByRole('checkbox').waitFor({ state: 'detached' });
+    expect(await cap.inputValue()).toBe('7');
+    await popup.locator('.ph-body').press('End');
+    await pressSeen(inWindow(popup, 'Approve'));
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
+    const args = [address, FRIEND] as const;
+    const allowance = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
+    const call = [{ to: world.tokens[0].address, data: allowance }, 'latest'];
+    expect(BigInt(String(await jsonRpc(world.urls[0] ?? '', 'eth_call', call)))).toBe(7n * 10n ** 18n);
+  });
+
+  it('a page that covers or moves the frame, and speaks for the window, takes nothing', async () => {
+    const asked = send(await visit());
+    const box = await page.locator('#w3m-iframe').boundingBox();
+    if (!box) throw new Error('There is no frame.');
+    await page.evaluate(() => {
+      const picture = document.createElement('div');
+      picture.style.cssText = 'position:fixed;inset:0;background:#fff;pointer-events:none;z-index:9';
+      document.body.append(picture);
+    });
+    const pressed = await button('Open window').boundingBox();
+    if (!pressed) throw new Error('There is no button.');
+    const at = [pressed.x + pressed.width / 2, pressed.y + pressed.height / 2] as const;
+    // The page's own presses, however many: the first opens the window, and the others bring it to the front.
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.mouse.click(...at)]);
+    await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
+    for (let times = 0; times < 3; times += 1) await page.mouse.click(...at);
+    // What the page can reach: the frame, by messages, and the window by no name and through nothing.
+    const found = await page.evaluate(() => {
+      const inner = document.querySelector('iframe')?.contentWindow;
+      for (let id = 0; id < 5; id += 1)
+        inner?.postMessage(
+          { kind: 'porthole-window', token: '', topic: 'approval', body: { kind: 'answer', id, yes: true } },
+          '*',
+        );
+      const reach = (read: () => unknown) => {
+        try {
+          return String(read());
+        } catch {
+          return 'refused';
+        }
+      };
+      return [
+        reach(() => Reflect.get(inner ?? {}, 'opener')),
+        reach(() => Reflect.get(inner ?? {}, 'open')),
+        reach(() => inner?.length),
+        reach(() => Reflect.get(inner ?? {}, 'other')),
+      ];
+    });
+    expect(found).toEqual(['null', 'refused', '0', 'refused']);
+    expect(await popup.evaluate(() => [window.name, opener === window.opener.top])).toEqual(['', false]);
+    // A second window that the page opens itself, with the first one's address stolen, is not this frame's.
+    const [forged] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((address) => void window.open(address), popup.url()),
+    ]);
+    await forged.getByRole('heading', { name: 'Your wallet' }).waitFor();
+    await button('Decline').click();
+    expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
+  });
+
+  it('presses that were meant for what was there before the window approve nothing', async () => {
+    const asked = send(await visit());
+    const popup = await opened();
+    const approve = inWindow(popup, 'Approve');
+    await approve.waitFor();
+    const there = await approve.boundingBox();
+    if (!there) throw new Error('There is no button.');
+    // As in a game of many presses: none of them counts until they stop.
+    for (let times = 0; times < 12; times += 1)
+      await popup.mouse.click(there.x + there.width / 2, there.y + there.height / 2, { delay: 100 });
+    await inWindow(popup, 'Decline').click();
+    expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
+  });
 });

@@ -1,9 +1,12 @@
 /** The page in the app's frame: puts the parts together, and says that it listens. */
 import { adoptSheet } from '../../../ui-react/styles/adopt-sheet.js';
 import type { SiteSettings } from '../site-settings.js';
-import { approvalScreen } from './approval/approval-screen.js';
+import { approvalScreen, type DrawScreen } from './approval/approval-screen.js';
 import { approvals } from './approval/approvals.js';
+import { vouchesForSight, watchSight } from './approval/in-sight.js';
 import { refuseBlind } from './approval/refuse-blind.js';
+import { requestScreen } from './approval/request-screen.js';
+import { reviewCard } from './approval/review-card.js';
 import { authClient } from './auth-client.js';
 import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
@@ -13,6 +16,9 @@ import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { vault } from './vault.js';
 import { walletAnswers } from './wallet-answers.js';
+import { ownWindow } from './window/own-window.js';
+import { relayedApprovals } from './window/relayed-approvals.js';
+import type { Look } from './window/topics.js';
 import { windowLine } from './window-line.js';
 
 /** The protocol's, as apps know it. */
@@ -27,8 +33,20 @@ function start(): void {
   adoptSheet(document, frame);
   let claim: string | undefined;
   const origin = () => line.origin ?? location.origin;
-  const screen = approvalScreen(place, () => ({ origin: origin(), claim }));
-  const waiting = approvals(screen.show);
+  const asked = () => ({ origin: origin(), claim });
+  const own = ownWindow(window, secretText);
+  const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight);
+  const card = reviewCard(own);
+  const away: DrawScreen = (shown, ...rest) => (shown.words.refused ? here : card)(shown, ...rest);
+  const vouches = vouchesForSight();
+  const screen = approvalScreen(place, asked, vouches ? here : away);
+  const relay = vouches ? undefined : relayedApprovals(own, asked);
+  const waiting = approvals((shown) => {
+    relay?.(shown);
+    screen.show(shown);
+  });
+  let look: Look = {};
+  own.watch((state) => state === 'open' && own.post('look', look));
   const store = indexedDbStore('wallet');
   const site: FrameSite = frameSite({
     version: VERSION,
@@ -47,7 +65,11 @@ function start(): void {
         describe: describer(descriptors, networks),
       }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
-      applyTheme: screen.theme,
+      applyTheme: (theme) => {
+        look = { ...look, ...theme };
+        screen.theme(theme);
+        own.post('look', look);
+      },
       setClaim: (name) => {
         claim = name;
       },
@@ -55,11 +77,15 @@ function start(): void {
       sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
       origin: location.origin,
       app: origin,
-      secretText: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
+      secretText,
     }),
   });
   line.listen(site.hear);
   site.start();
+}
+
+function secretText(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -1,6 +1,4 @@
-/** The screen of a request: who asks, what happens, what it costs; then the two answers. */
-import { inertText } from '../../../../domain/text/inert-text.js';
-import { isOddlyWritten } from '../../../../domain/text/oddly-written.js';
+/** Where requests are shown: one at a time, in the wallet's look, with the keyboard in it. */
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import asker from '../../../../ui-react/styles/asker.css?inline';
 import controls from '../../../../ui-react/styles/controls.css?inline';
@@ -10,23 +8,11 @@ import notice from '../../../../ui-react/styles/notice.css?inline';
 import rows from '../../../../ui-react/styles/rows.css?inline';
 import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
-import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import address from '../../../../ui-react/views/send/whole-address.css?inline';
-import { element } from '../element.js';
 import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
-import { capFields } from './cap-fields.js';
-import { changes } from './changes.js';
-import { consentsOf, isDangerous } from './consents-of.js';
-import { digests } from './digests.js';
-import { icon } from './icon.js';
-import { vouchesForSight } from './in-sight.js';
 import { pressBegan } from './press-began.js';
-import { readToEnd } from './read-to-end.js';
-import { settling } from './settling.js';
-import { type Vouched, vouched } from './vouched.js';
-import { wholeAddress } from './whole-address.js';
 
 export interface Asker {
   /** The browser says so. */
@@ -34,6 +20,16 @@ export interface Asker {
   /** The page says so. */
   readonly claim?: string | undefined;
 }
+
+export interface Screen {
+  readonly body: HTMLElement;
+  readonly heading: HTMLElement;
+  announceWaiting(count: number): void;
+  end(): void;
+}
+
+/** Draws one request. `began`: when a press on it began. */
+export type DrawScreen = (shown: Shown, asker: Asker, began: ReturnType<typeof pressBegan>) => Screen;
 
 export interface ApprovalScreen {
   show(shown: Shown | undefined): void;
@@ -46,7 +42,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   '--w3m-background': '--porthole-background',
 };
 
-export function approvalScreen(place: HTMLElement, asked: () => Asker): ApprovalScreen {
+export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: DrawScreen): ApprovalScreen {
   const shadow = place.attachShadow({ mode: 'open' });
   const all = [tokens, sheet, rows, controls, field, money, notice, asker, address, own];
   for (const css of all) adoptSheet(shadow, css);
@@ -72,7 +68,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
       if (current?.words === shown.words) return current.announceWaiting(shown.waiting);
       before ??= document.activeElement;
       current?.end();
-      current = { words: shown.words, ...screen(shown, asked(), began) };
+      current = { words: shown.words, ...draw(shown, asked(), began) };
       shadow.replaceChildren(current.body);
       current.heading.focus();
     },
@@ -84,204 +80,4 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker): Approval
         place.style.setProperty(property, variables[name]?.slice(0, 100) ?? '');
     },
   };
-}
-
-/** A name made to be taken for another is marked, in words as well. */
-function claimed(claim: string | undefined): HTMLElement {
-  if (!claim) return element('p', { className: 'ph-asker-site' }, 'Asks you');
-  const odd = isOddlyWritten(claim);
-  const className = odd ? 'ph-asker-site ph-danger' : 'ph-asker-site';
-  return element('p', { className }, `Calls itself ${inertText(claim, 60)}${odd ? ' (odd letters)' : ''}`);
-}
-
-interface Screen {
-  readonly body: HTMLElement;
-  readonly heading: HTMLElement;
-  announceWaiting(count: number): void;
-  end(): void;
-}
-
-function screen(
-  { words, waiting, answer, setCap }: Shown,
-  { origin, claim }: Asker,
-  began: ReturnType<typeof pressBegan>,
-): Screen {
-  const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, words.title);
-  const site = new URL(origin).host;
-  const who = element(
-    'header',
-    { className: 'ph-head' },
-    element(
-      'div',
-      { className: 'ph-asker' },
-      element('span', { className: 'site-mark' }, icon('globe')),
-      element('div', {}, element('p', { className: 'ph-asker-name' }, site), claimed(claim)),
-    ),
-  );
-  const refused = words.refused === true;
-  const dangerous = isDangerous(words);
-  const kinds = dangerous ? ['ph-bare ph-bare-danger', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
-  const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, words.yes);
-  const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, 'Decline');
-  const safe = settling((settled) => {
-    decline.ariaDisabled = settled ? null : 'true';
-  });
-  let ticked = true;
-  let capped = true;
-  let settled = false;
-  const showApprove = () => {
-    approve.ariaDisabled = settled && ticked && capped ? null : 'true';
-  };
-  const ready = settling((now) => {
-    settled = now;
-    showApprove();
-  });
-  for (const each of [approve, decline]) each.ariaDisabled = 'true';
-  // What is refused already is closed either way.
-  decline.onclick = (press) => {
-    if (safe.takes(began(press))) answer(refused);
-  };
-  const turn = (now: boolean) => {
-    ticked = now;
-    showApprove();
-  };
-  const agreed = ticksOf(words, turn);
-  // What is not set yet is not what would be signed.
-  const turnCap = (now: boolean) => {
-    capped = now;
-    showApprove();
-  };
-  const caps = refused ? [] : capFields(words.caps ?? [], { setCap, turn: turnCap });
-  const note = element('p', { className: 'ph-note ph-pad' });
-  const announceWaiting = (count: number) => {
-    note.hidden = count === 0;
-    note.textContent = more(count);
-  };
-  announceWaiting(waiting);
-  const end = element('div', { className: 'end' });
-  const signed =
-    words.text === undefined ? [] : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')];
-  const content = element(
-    'div',
-    { className: 'ph-body', tabIndex: 0 },
-    element(
-      'div',
-      { className: 'ph-pad words' },
-      heading,
-      ...(words.lead === undefined ? [] : [element('p', { className: 'ph-lead' }, words.lead)]),
-    ),
-    ...(refused && words.blind !== undefined ? [caution(words.blind)] : []),
-    ...(words.warnings ?? []).map((warning) => caution(warning, dangerous ? 'danger' : 'caution')),
-    ...(words.described === true ? [] : signed),
-    ...caps,
-    ...(words.changes ? changes(words.changes) : []),
-    ...(words.facts.length > 0 ? [facts(words.facts)] : []),
-    ...(words.described === true ? signed : []),
-    end,
-    ...(words.details ? [details(words.details)] : []),
-    ...(words.digests && words.digests.length > 0 ? [digests(words.digests)] : []),
-    ...agreed,
-    note,
-  );
-  let isThere = false;
-  // Where the browser does not tell, the wait alone stands between; what is refused already can only be closed.
-  const isGuarded = !refused && vouchesForSight();
-  let isSeen = !isGuarded;
-  const reading = readToEnd(content, end, (over) => {
-    approve.textContent = over || refused ? words.yes : 'Read on';
-    if (isSeen) ready.begin();
-    if (!isThere) safe.begin();
-    isThere = true;
-  });
-  approve.onclick = (press) => {
-    const vouches = (at: number) => guard?.takes(press, at) !== false;
-    const meant = () => ticked && capped && ready.takes(began(press)) && vouches(began(press));
-    // Looking may find the end on the screen already: then this press was still for reading on.
-    if (meant() && (refused || reading.isOver()) && meant()) answer(true);
-  };
-  const foot = element(
-    'div',
-    { className: 'ph-foot' },
-    reading.sign,
-    ...(refused
-      ? [approve]
-      : dangerous
-        ? [decline, approve]
-        : [element('div', { className: 'ph-pair' }, decline, approve)]),
-  );
-  const request = element('div', { className: 'request', role: 'dialog' }, who, content, foot);
-  request.setAttribute('aria-labelledby', 'title');
-  const body = element('main', { className: 'ph' }, request);
-  body.onkeydown = (press) => {
-    if (press.key === 'Escape' && safe.takes(began(press))) answer(refused);
-  };
-  const guard: Vouched | undefined = isGuarded
-    ? vouched(window, request, (seen) => {
-        isSeen = seen;
-        if (!seen) ready.stop();
-        else if (isThere) ready.begin();
-      })
-    : undefined;
-  return { body, heading, announceWaiting, end: () => guard?.end() };
-}
-
-/** Approving stays out of reach until the visitor has ticked each. */
-function ticksOf(words: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
-  const asked = consentsOf(words);
-  const ticks = asked.map(() => element('input', { type: 'checkbox' }));
-  const look = () => turn(ticks.every(({ checked }) => checked));
-  look();
-  for (const tick of ticks) tick.onchange = look;
-  const lines = ticks.map((tick, at) =>
-    element('label', { className: 'ph-consent' }, tick, element('span', {}, asked[at] ?? '')),
-  );
-  return [...(words.blind === undefined || words.refused ? [] : [caution(words.blind, 'danger')]), ...lines];
-}
-
-function caution(text: string, kind: 'caution' | 'danger' = 'caution'): HTMLElement {
-  return element('div', { className: `ph-notice ph-notice-${kind}` }, icon('warning'), element('div', {}, text));
-}
-
-function facts(list: ApprovalWords['facts']): HTMLElement {
-  return element(
-    'dl',
-    { className: 'ph-plate ph-facts' },
-    ...list.map(([label, value]) =>
-      element(
-        'div',
-        // The steps of several are numbered; what belongs to one stands below it.
-        { className: /^\d+\.$/.test(label) ? 'step' : '' },
-        element('dt', {}, label),
-        element('dd', {}, shownValue(value)),
-      ),
-    ),
-  );
-}
-
-/** What ends with an address has it on a line of its own. */
-function shownValue(value: string): HTMLElement {
-  const [, name = '', last = ''] = /^(?:(.*) )?(\S+)$/s.exec(value) ?? [];
-  const address = wholeAddress(last);
-  return element('bdi', {}, ...(address ? [name, address] : [value]));
-}
-
-function plate(className: string, text: string, label: string): HTMLElement {
-  const nothing = text === '' ? '(empty message)' : text.trim() === '' ? '(only blanks)' : undefined;
-  const inner = element('section', { className }, nothing ?? readableText(text));
-  if (nothing !== undefined) inner.classList.add('nothing');
-  inner.setAttribute('aria-label', label);
-  return element('div', { className: 'ph-plate' }, inner);
-}
-
-function details({ label, text }: { readonly label: string; readonly text: string }): HTMLElement {
-  return element(
-    'details',
-    { className: 'ph-plate' },
-    element('summary', { className: 'ph-disclosure' }, label, icon('chevron-down')),
-    element('div', { className: 'ph-code-block', tabIndex: 0 }, text),
-  );
-}
-
-function more(count: number): string {
-  return count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`;
 }

@@ -30,8 +30,9 @@ export interface ApprovalWords {
   readonly details?: { readonly label: string; readonly text: string };
   /** To compare with a second device (ERC-8213). */
   readonly digests?: readonly Digest[];
-  /** On the button. */
+  /** On the buttons. Default of `no`: Decline. */
   readonly yes: string;
+  readonly no?: string;
 }
 
 export interface CapWords {

@@ -16,8 +16,18 @@ export function vouchesForSight(): boolean {
   return typeof IntersectionObserverEntry === 'function' && 'isVisible' in IntersectionObserverEntry.prototype;
 }
 
-/** `turn` is called with every answer of the browser that differs from the one before; first with what it sees at once. */
-export function watchSight(element: Element, turn: (seen: boolean) => void): () => void {
+/** `turn` is called with every answer that differs from the one before; first with what is seen at once. */
+export type WatchSight = (element: Element, turn: (seen: boolean) => void) => () => void;
+
+/** In a window of its own nothing lies over it: where the browser does not tell, that is enough. */
+export const watchOwnWindow: WatchSight = (element, turn) => {
+  if (vouchesForSight()) return watchSight(element, turn);
+  turn(true);
+  return () => undefined;
+};
+
+/** As the browser vouches for it. */
+export const watchSight: WatchSight = (element, turn) => {
   let before: boolean | undefined;
   const options = { threshold: [0, 0.25, 0.5, 0.75, ALL, 1], trackVisibility: true, delay: DELAY };
   const observer = new IntersectionObserver((entries) => {
@@ -29,4 +39,4 @@ export function watchSight(element: Element, turn: (seen: boolean) => void): () 
   }, options);
   observer.observe(element);
   return () => observer.disconnect();
-}
+};

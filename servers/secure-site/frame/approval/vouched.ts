@@ -2,7 +2,7 @@
  * Takes presses only while the visitor sees what they press: the browser says that nothing covers the frame, and neither the frame
  * has moved under the pointer nor the keyboard has just been given to it. Each change begins the wait anew.
  */
-import { watchSight } from './in-sight.js';
+import type { WatchSight } from './in-sight.js';
 import { pointerPath } from './pointer-path.js';
 import { SETTLING_MS } from './settling.js';
 
@@ -13,7 +13,7 @@ export interface Vouched {
 }
 
 /** `turn`: from now on it is seen, and something else than before, or it is not seen. */
-export function vouched(view: Window, element: Element, turn: (seen: boolean) => void): Vouched {
+export function vouched(view: Window, element: Element, watch: WatchSight, turn: (seen: boolean) => void): Vouched {
   const path = pointerPath();
   const over = new AbortController();
   const { signal } = over;
@@ -25,7 +25,7 @@ export function vouched(view: Window, element: Element, turn: (seen: boolean) =>
     isSeen = seen;
     turn(seen);
   };
-  const stopWatching = watchSight(element, begin);
+  const stopWatching = watch(element, begin);
   const follow = (at: PointerEvent): void => {
     const itself = path.follows(at);
     // Who presses again and again was pressing something else when this came: they have to stop first.

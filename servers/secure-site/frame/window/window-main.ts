@@ -2,39 +2,38 @@
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import frame from '../frame.css?inline';
 import { frameLine } from './frame-line.js';
-
-/** On the plain page. */
-const SAYINGS = {
-  alone: [
-    'Open this from the app',
-    'This window belongs to your wallet. It opens when an app needs your answer. You can close it.',
-  ],
-  over: ['The app is gone', 'Nothing was approved. You can close this window.'],
-} as const;
+import { plainPage } from './plain-page.js';
+import own from './window.css?inline';
+import { windowApprovals } from './window-approvals.js';
 
 /** An app's frame answers at once. */
 const PATIENCE_MS = 5_000;
 
 function start(): void {
-  adoptSheet(document, frame);
-  const plain = document.querySelector('main');
-  const say = (name: keyof typeof SAYINGS): void => {
-    if (!plain) return;
-    const [title, text] = SAYINGS[name];
-    plain.querySelector('h1')?.replaceChildren(title);
-    plain.querySelector('p')?.replaceChildren(text);
-    document.title = title;
-    plain.hidden = false;
-  };
-  const patience = setTimeout(() => say('alone'), PATIENCE_MS);
+  for (const css of [frame, own]) adoptSheet(document, css);
+  const plain = plainPage(document);
+  const place = document.createElement('div');
+  place.className = 'place';
+  document.body.append(place);
+  const patience = setTimeout(() => plain.say('alone'), PATIENCE_MS);
   const line = frameLine(window, {
-    begun: () => {
-      clearTimeout(patience);
-      if (plain) plain.hidden = true;
+    begun: () => clearTimeout(patience),
+    over: () => {
+      if (approvals?.end()) plain.say('over');
     },
-    over: () => say('over'),
   });
-  if (!line) say('alone');
+  if (!line) {
+    clearTimeout(patience);
+    plain.say('alone');
+    return;
+  }
+  const approvals = windowApprovals(line, place, {
+    begun: (title) => {
+      document.title = title;
+      plain.hide();
+    },
+    done: (how, { origin }) => plain.say(how, new URL(origin).host),
+  });
 }
 
 start();

@@ -1,0 +1,84 @@
+/**
+ * What the frame shows where the browser cannot vouch that the visitor sees it: that the wallet asks in a window of its own, and the
+ * way there. Nothing is approved here, whatever lies over it.
+ */
+import { element } from '../element.js';
+import type { OwnWindow } from '../window/own-window.js';
+import type { DrawScreen } from './approval-screen.js';
+import { icon } from './icon.js';
+import { askerLine } from './request-screen.js';
+import { settling } from './settling.js';
+
+const TITLE = 'Review in your wallet’s window';
+const WHY = 'Your wallet asks in a window of its own, which no page can cover.';
+const SAYINGS = {
+  first: [WHY, 'Open window'],
+  open: ['The window is open. Answer there, then come back.', 'Show window'],
+  closed: ['The window is closed, and the request is still waiting.', 'Open it again'],
+  blocked: ['Your browser blocked the window. Open it with this link.', 'Open your wallet’s window'],
+} as const;
+
+export function reviewCard(own: OwnWindow): DrawScreen {
+  return ({ words, waiting, answer }, asker, began) => {
+    const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, TITLE);
+    const lead = element('p', { className: 'ph-lead', role: 'status' });
+    const open = element('button', { type: 'button', className: 'ph-button ph-primary' });
+    const link = element('a', {
+      className: 'ph-button ph-primary',
+      href: own.address,
+      target: '_blank',
+      rel: 'opener',
+    });
+    const decline = element('button', { type: 'button', className: 'ph-button ph-quiet' }, words.no ?? 'Decline');
+    const note = element('p', { className: 'ph-note ph-pad' });
+    const say = (name: keyof typeof SAYINGS): void => {
+      const [text, action] = SAYINGS[name];
+      const isBlocked = name === 'blocked';
+      lead.textContent = text;
+      for (const each of [open, link]) each.textContent = action;
+      link.hidden = !isBlocked;
+      open.hidden = isBlocked;
+    };
+    say(own.state === 'closed' ? 'first' : 'open');
+    const stopWatching = own.watch((state) => say(state === 'closed' ? 'closed' : 'open'));
+    open.onclick = () => {
+      if (!own.open()) say('blocked');
+    };
+    const safe = settling((settled) => {
+      decline.ariaDisabled = settled ? null : 'true';
+    });
+    safe.begin();
+    decline.onclick = (press) => {
+      if (safe.takes(began(press))) answer(false);
+    };
+    const announceWaiting = (count: number): void => {
+      note.hidden = count === 0;
+      note.textContent = count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`;
+    };
+    announceWaiting(waiting);
+    const request = element(
+      'div',
+      { className: 'request review', role: 'dialog' },
+      askerLine(asker),
+      element(
+        'div',
+        { className: 'ph-body' },
+        element('div', { className: 'ph-pad words' }, icon('external'), heading, lead),
+        note,
+      ),
+      element('div', { className: 'ph-foot' }, element('div', { className: 'ph-pair' }, decline, open, link)),
+    );
+    request.setAttribute('aria-labelledby', 'title');
+    const body = element('main', { className: 'ph' }, request);
+    body.onkeydown = (press) => {
+      if (press.key === 'Escape' && safe.takes(began(press))) answer(false);
+    };
+    return {
+      ...{ body, heading, announceWaiting },
+      end: () => {
+        stopWatching();
+        safe.stop();
+      },
+    };
+  };
+}

@@ -1,0 +1,48 @@
+/** Shows requests in the wallet's own window, and takes the answers from there. The frame's end: it goes on to sign. */
+import type { Asker } from '../approval/approval-screen.js';
+import type { Shown } from '../approval/approvals.js';
+import type { OwnWindow } from './own-window.js';
+import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
+
+/** The returned function is given what is to be answered now, or nothing. */
+export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Shown | undefined) => void {
+  let last = 0;
+  let current: { readonly id: number; readonly shown: Shown } | undefined;
+  let how: Extract<ApprovalToWindow, { kind: 'done' }>['how'] = 'dropped';
+  const tell = (): void => {
+    if (!current) return;
+    const { id, shown } = current;
+    const { withCap: _, ...words } = shown.words;
+    own.post('approval', { kind: 'show', id, words, waiting: shown.waiting, asker: asked() });
+  };
+  own.watch((state) => {
+    if (state === 'open') tell();
+  });
+  own.hear('approval', (said: Partial<ApprovalToFrame> | null) => {
+    // Of words that have gone meanwhile, nothing is taken.
+    if (!current || typeof said !== 'object' || said?.id !== current.id) return;
+    const { id, shown } = current;
+    if (said.kind === 'answer') {
+      const yes = said.yes === true;
+      how = yes ? 'approved' : 'declined';
+      shown.answer(yes);
+      how = 'dropped';
+    } else if (said.kind === 'cap' && typeof said.at === 'number' && typeof said.amount === 'bigint')
+      shown.setCap(said.at, said.amount).catch((error: unknown) => {
+        own.post('approval', { kind: 'cap-refused', id, why: error instanceof Error ? error.message : '' });
+      });
+  });
+  return (shown) => {
+    const had = current;
+    // What is refused already is only read and closed, in the frame.
+    if (!shown || shown.words.refused) {
+      current = undefined;
+      if (had) own.post('approval', { kind: 'done', how });
+      return;
+    }
+    const isSame = had?.shown.words === shown.words;
+    if (!isSame) last += 1;
+    current = { id: last, shown };
+    tell();
+  };
+}
