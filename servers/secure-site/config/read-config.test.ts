@@ -1,0 +1,184 @@
+/** The configuration: what is wrong is named, in one sentence each; production has no part of a trial. */
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.js';
+
+const NETWORK = { chainId: 1, name: 'Far', rpcUrl: 'https://node.example/', symbol: 'ETH', decimals: 18 };
+const GOOD = {
+  publicUrl: 'https://wallet.saltmarsh.com',
+  listen: { host: '0.0.0.0', port: 8080 },
+  trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
+  projects: [{ id: 'slipway', origins: ['https://dapp.slipway.com', 'https://*.preview.slipway.com'] }],
+  networks: [NETWORK],
+  smtp: { host: 'mail.saltmarsh.com', user: 'login', password: 'secret', from: 'login@saltmarsh.com' },
+  identity: { google: { clientId: 'id', clientSecret: 'secret' } },
+  farcaster: { rpcUrl: 'https://optimism.example/' },
+  database: { url: 'postgres://site:secret@db/site' },
+  redis: { url: 'rediss://cache:6379' },
+  sealingKey: Buffer.alloc(32, 7).toString('base64'),
+};
+const files: Readonly<Record<string, string>> = { '/run/secrets/smtp': 'from the file\n' };
+
+function readFile(path: string): string {
+  const found = files[path];
+  if (found === undefined) throw new Error('ENOENT');
+  return found;
+}
+
+const read = (changes: object, environment: Record<string, string> = {}) =>
+  readConfig({ json: JSON.stringify({ ...GOOD, ...changes }), environment, readFile });
+
+function problems(changes: object, environment: Record<string, string> = {}): readonly string[] {
+  const found = read(changes, environment);
+  return 'problems' in found ? found.problems : [];
+}
+
+describe('the configuration', () => {
+  it('is read, with what goes without saying', () => {
+    expect(read({})).toMatchObject({
+      config: { mode: 'production', smtp: { port: 465, tls: 'implicit' }, blindSigning: false, solanaNetworks: [] },
+    });
+  });
+
+  it('takes entries from the environment first, and secrets from files', () => {
+    const smtp = { ...GOOD.smtp, password: { file: '/run/secrets/smtp' } };
+    const environment = {
+      SITE_PUBLIC_URL: 'https://other.saltmarsh.com',
+      SITE_LISTEN_PORT: '9000',
+      SITE_TRUSTED_PROXIES: '10.1.0.0/16, 10.2.0.0/16',
+      SITE_GOOGLE_CLIENT_SECRET_FILE: '/run/secrets/smtp',
+      SITE_CONFIG: 'site.json',
+      PATH: '/bin',
+    };
+    expect(read({ smtp }, environment)).toMatchObject({
+      config: {
+        publicUrl: 'https://other.saltmarsh.com',
+        listen: { host: '0.0.0.0', port: 9000 },
+        trustedProxies: ['10.1.0.0/16', '10.2.0.0/16'],
+        smtp: { password: 'from the file' },
+        identity: { google: { clientId: 'id', clientSecret: 'from the file' } },
+      },
+    });
+  });
+
+  it('may come from the environment alone', () => {
+    const found = readConfig({
+      environment: { SITE_MODE: 'trial', SITE_NETWORKS: JSON.stringify([NETWORK]) },
+      readFile,
+    });
+    expect(found).toMatchObject({ config: { mode: 'trial', networks: [NETWORK] } });
+  });
+
+  it.each([
+    [{ publicUrl: 'wallet' }, 'publicUrl: must be an address of the web'],
+    [{ mode: 'test' }, 'mode: must be "production" or "trial"'],
+    [{ listen: { host: 'x', port: 70_000 } }, 'listen.port: must be a port from 0 to 65535'],
+    [{ trustedProxies: ['10.0.0.0/33'] }, 'trustedProxies.0: must be an address or a block as "10.0.0.0/8"'],
+    [{ trustedProxies: ['proxy'] }, 'trustedProxies.0: must be an address or a block as "10.0.0.0/8"'],
+    [{ networks: [] }, 'networks: must name a network at least'],
+    [{ networks: [{ ...NETWORK, chainId: undefined }] }, 'networks.0.chainId: is missing'],
+    [{ networks: [{ ...NETWORK, smartAccount: '0x1' }] }, 'networks.0.smartAccount: must be an address as 0x and 40'],
+    [{ smtp: { ...GOOD.smtp, pasword: 'x' } }, 'smtp.pasword: there is no such entry'],
+    [{ smtp: { ...GOOD.smtp, from: 'nobody' } }, 'smtp.from: must be an email address'],
+    [{ smtp: { ...GOOD.smtp, tls: 'none' } }, 'smtp.tls: must be "implicit" or "starttls"'],
+    [{ smtp: { ...GOOD.smtp, password: { file: '/none' } } }, 'smtp.password: the file "/none" cannot be read'],
+    [{ identity: { apple: { clientId: 'x' } } }, 'identity.apple.teamId: is missing'],
+    [{ identity: { myspace: {} } }, 'identity.myspace: there is no such entry'],
+    [{ database: { url: 'mysql://x' } }, 'database.url: must be an address as postgres://'],
+    [{ redis: { url: 'x' } }, 'redis.url: must be an address as redis://'],
+    [{ sealingKey: 'short' }, 'sealingKey: must be 32 bytes in base64'],
+    [{ projects: [GOOD.projects[0], GOOD.projects[0]] }, 'projects.1.id: "slipway" is there twice'],
+    [{ projects: [{ id: 'a b', origins: ['https://a.com'] }] }, 'projects.0.id: must be letters'],
+    [{ projects: [{ id: 'a', origins: [] }] }, 'projects.0.origins: must name an origin at least'],
+    [{ wallets: true }, 'wallets: there is no such entry'],
+  ])('names what is wrong: %j', (changes, words) => {
+    const found = problems(changes);
+    expect(found.filter((each) => each.startsWith(words))).toHaveLength(1);
+  });
+
+  it.each([
+    [{ SITE_SMPT_HOST: 'x' }, 'SITE_SMPT_HOST: there is no such variable'],
+    [{ SITE_NETWORKS: '{' }, 'SITE_NETWORKS: must be JSON'],
+    [{ SITE_SMTP_PASSWORD_FILE: '/none' }, 'SITE_SMTP_PASSWORD_FILE: the file cannot be read'],
+    [{ SITE_LISTEN_PORT: 'many' }, 'listen.port: must be a port from 0 to 65535'],
+  ])('names wrong variables: %j', (environment, words) => {
+    expect(problems({}, environment)).toEqual([words]);
+  });
+
+  it.each(['{', '[]', 'null', '1'])('is nothing else than an object: %s', (json) => {
+    expect(readConfig({ json, environment: {}, readFile })).toEqual({
+      problems: [expect.stringContaining('The conf')],
+    });
+  });
+});
+
+describe('the origins of a project', () => {
+  const wrong = (origin: string, mode = 'production') =>
+    problems({ mode, projects: [{ id: 'a', origins: [origin] }] }).length > 0;
+
+  it.each([
+    ...['*', 'https://*', 'https://*.com', 'https://*.co.uk', 'https://*.vercel.app', 'https://*.github.io'],
+    ...['https://*.pages.dev', 'https://dapp.example*', 'https://*dapp.com', 'https://a.*.com', 'https://*.10.0.0.1'],
+    ...['http://dapp.com', 'https://dapp.com/', 'https://dapp.com/x', 'dapp.com', 'https://a.com https://b.com'],
+    ...["'self'", 'https://dapp.com:*', 'http://localhost:*', 'https://localhost:3000', 'http://127.0.0.1:*'],
+  ])('%s is refused', (origin) => {
+    expect(wrong(origin)).toBe(true);
+  });
+
+  it.each(['https://dapp.com', 'https://dapp.com:8443', 'https://*.dapp.com', 'https://*.slipway.vercel.app'])(
+    '%s is taken',
+    (origin) => {
+      expect(wrong(origin)).toBe(false);
+    },
+  );
+
+  it.each(['http://localhost:*', 'http://127.0.0.1:*', 'http://dapp.localhost:5199'])(
+    '%s is taken in a trial',
+    (origin) => {
+      expect(wrong(origin, 'trial')).toBe(false);
+    },
+  );
+});
+
+describe('production', () => {
+  it.each([
+    [{ publicUrl: 'http://wallet.saltmarsh.com' }, 'publicUrl: must begin with https://'],
+    [{ publicUrl: 'https://localhost' }, 'publicUrl: names this computer, which only a trial may'],
+    [{ publicUrl: undefined }, 'publicUrl: is missing'],
+    [{ smtp: undefined }, 'smtp: is missing: the mailbox of a trial shows every code to everybody'],
+    [{ database: undefined }, 'database.url: is missing: accounts in memory are lost with the process'],
+    [{ redis: undefined }, 'redis.url: is missing: logins and limits in memory are lost with the process'],
+    [{ sealingKey: undefined }, 'sealingKey: is missing: a generated key opens nothing after a restart'],
+    [{ projects: undefined }, 'projects: is missing'],
+    [{ networks: undefined }, 'networks: is missing'],
+    [{ trustedProxies: [] }, 'trustedProxies: is missing'],
+    [
+      { identity: { google: { ...GOOD.identity.google, issuer: 'http://localhost:9/google' } } },
+      'identity.google.issuer: names this computer, where a stand-in lets visitors be anybody',
+    ],
+    [
+      { identity: { x: { ...GOOD.identity.google, tokenUrl: 'http://x.saltmarsh.com/' } } },
+      'identity.x.tokenUrl: must begin with https://',
+    ],
+    [{ networks: [{ ...NETWORK, rpcUrl: 'http://node.example/' }] }, 'networks.0.rpcUrl: must begin with https://'],
+    [{ farcaster: { rpcUrl: 'http://node.example/' } }, 'farcaster.rpcUrl: must begin with https://'],
+  ])('does not start with %j', (changes, words) => {
+    expect(problems(changes)).toEqual([expect.stringContaining(words)]);
+    const trial = problems({ ...changes, mode: 'trial' });
+    expect(trial).toEqual([]);
+  });
+
+  it('names all that is missing at once', () => {
+    const found = readConfig({ json: '{}', environment: {}, readFile });
+    const named = 'problems' in found ? found.problems.map((each) => each.split(':')[0]) : [];
+    expect(named).toEqual([
+      'publicUrl',
+      'projects',
+      'networks',
+      'smtp',
+      'database.url',
+      'redis.url',
+      'sealingKey',
+      'trustedProxies',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+/** The shape of the site's configuration, with the words for each wrong entry. */
+import type { Hex } from 'viem';
+import * as z from 'zod/mini';
+import { isEmail } from '../../../domain/login/email.js';
+import { isAddressBlock } from './address-block.js';
+
+const TEXT = 'must be a text that is not empty';
+const text = z.string(TEXT).check(z.minLength(1, TEXT), z.maxLength(10_000, 'is too long'));
+const port = z.int('must be a port from 0 to 65535').check(z.gte(0), z.lte(65_535));
+const address = (protocols: readonly string[], words: string) =>
+  z.string(words).check(z.refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), words));
+const webAddress = address(['https:', 'http:'], 'must be an address of the web');
+const isHex = (given: unknown): given is Hex => typeof given === 'string' && /^0x[\da-f]{40}$/i.test(given);
+const contract = z.custom<Hex>(isHex, 'must be an address as 0x and 40 hexadecimal digits');
+const decimals = z.int('must be a whole number').check(z.gte(0), z.lte(36));
+
+const network = z.strictObject({
+  chainId: z.int('must be a whole number').check(z.gte(1)),
+  ...{ name: text, rpcUrl: webAddress, symbol: text, decimals },
+  smartAccount: z.optional(contract),
+  exchanges: z.optional(z.array(contract)),
+});
+const solanaNetwork = z.strictObject({
+  id: z.string().check(z.regex(/^solana:[\w-]{1,32}$/, 'must be a CAIP-2 id as solana:…')),
+  ...{ name: text, rpcUrl: webAddress, symbol: text, decimals },
+  tokens: z.optional(z.record(z.string(), text)),
+});
+const project = z.strictObject({
+  id: z.string(TEXT).check(z.regex(/^[\w.-]{1,128}$/, 'must be letters, digits, dots, dashes, 128 at most')),
+  origins: z.array(text, 'must be a list of origins').check(z.minLength(1, 'must name an origin at least')),
+});
+
+const client = { clientId: text, clientSecret: text };
+/** Other addresses than the service's own: for tests, and for servers of one's own. */
+const endpoints = {
+  issuer: z.optional(webAddress),
+  authorizeUrl: z.optional(webAddress),
+  tokenUrl: z.optional(webAddress),
+  profileUrl: z.optional(webAddress),
+};
+const service = z.optional(z.strictObject({ ...client, ...endpoints }));
+const apple = z.strictObject({ clientId: text, teamId: text, keyId: text, privateKey: text, ...endpoints });
+
+const MODES = 'must be "production" or "trial"';
+const SEALING = 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them';
+const isKey = (given: string) => Buffer.from(given, 'base64').length === 32;
+
+export const configSchema = z.strictObject({
+  mode: z._default(z.enum(['production', 'trial'], MODES), 'production'),
+  publicUrl: z.optional(webAddress),
+  listen: z._default(z.strictObject({ host: text, port }), { host: '127.0.0.1', port: 8080 }),
+  trustedProxies: z._default(
+    z.array(
+      z
+        .string('must be a list of address blocks as "10.0.0.0/8"')
+        .check(z.refine(isAddressBlock, 'must be an address or a block as "10.0.0.0/8"')),
+    ),
+    [],
+  ),
+  projects: z.optional(z.array(project, 'must be a list of projects')),
+  networks: z.optional(z.array(network).check(z.minLength(1, 'must name a network at least'))),
+  solanaNetworks: z._default(z.array(solanaNetwork), []),
+  blindSigning: z._default(z.boolean('must be true or false'), false),
+  feeLimits: z.optional(z.strictObject({ times: z.optional(z.number()), percent: z.optional(z.number()) })),
+  descriptors: z.optional(z.record(z.string(), z.unknown())),
+  smtp: z.optional(
+    z.strictObject({
+      host: text,
+      port: z._default(port, 465),
+      tls: z._default(z.enum(['implicit', 'starttls'], 'must be "implicit" or "starttls"'), 'implicit'),
+      user: text,
+      password: text,
+      from: z.string('must be an email address').check(z.refine(isEmail, 'must be an email address')),
+      fromName: z._default(text, 'Your wallet'),
+      ca: z.optional(text),
+    }),
+  ),
+  identity: z._default(
+    z.strictObject({
+      ...{ google: service, github: service, x: service, facebook: service, discord: service },
+      apple: z.optional(apple),
+    }),
+    {},
+  ),
+  farcaster: z.optional(z.strictObject({ rpcUrl: webAddress, relayUrl: z.optional(webAddress) })),
+  database: z.optional(
+    z.strictObject({ url: address(['postgres:', 'postgresql:'], 'must be an address as postgres://…') }),
+  ),
+  redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], 'must be an address as redis://…') })),
+  sealingKey: z.optional(z.string(SEALING).check(z.refine(isKey, SEALING))),
+  metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),
+});
+
+export type SiteFile = z.output<typeof configSchema>;
