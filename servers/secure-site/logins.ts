@@ -6,6 +6,8 @@ import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from './auth/farcaster-login.js';
 import { mailLimit } from './auth/mail-limit.js';
 import { type Registration, type Social, type SocialLogin, socialLogin } from './auth/social-login.js';
+import { passkeys } from './auth/vault/passkeys.js';
+import { memoryVaultBook } from './auth/vault/vault-book.js';
 import type { SendMail } from './mail/post-office.js';
 
 export interface LoginParts {
@@ -38,10 +40,12 @@ export function logins(parts: LoginParts): Logins {
     registration: (each) => registration(each, callbackUrl()),
   });
   const farcaster = farcasterLogin(book, now);
+  const vaults = memoryVaultBook();
   const api = authApi({
     ...{ book, login, social, farcaster },
     change: emailChange(mailing),
     farcasterUrl: (channel) => `${origin()}/farcaster?channel=${channel}`,
+    vault: { vaults, passkeys: passkeys(vaults, origin, now) },
   });
   return { api, login, social, farcaster };
 }

@@ -14,7 +14,7 @@ import type { KeyValueStore } from '../../../servers/secure-site/frame/key-value
 import { answerRpc } from '../../../servers/secure-site/frame/rpc/answer-rpc.js';
 import { describer } from '../../../servers/secure-site/frame/rpc/in-words/describer.js';
 import { isSmartAccount } from '../../../servers/secure-site/frame/rpc/transaction/smart-account.js';
-import { vault } from '../../../servers/secure-site/frame/vault.js';
+import { keyring } from '../../../servers/secure-site/frame/vault/keyring.js';
 import { walletAnswers } from '../../../servers/secure-site/frame/wallet-answers.js';
 import type { SiteSettings } from '../../../servers/secure-site/site-settings.js';
 import { fetchFrom } from './fetch-from.js';
@@ -101,13 +101,18 @@ function openSite(
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
   const waiting = approvals(show);
+  const ask = authClient(origin, fetchFrom(origin));
   const site: FrameSite = frameSite({
     version: '4',
     post,
     answers: walletAnswers({
       ...{ networks, solanaNetworks, store, origin, secretText },
-      ask: authClient(origin, fetchFrom(origin)),
-      vault: vault(store),
+      ask,
+      keyring: keyring({
+        ...{ ask, store },
+        keeps: () => Promise.resolve(true),
+        unlock: () => Promise.reject(new Error('This browser has no key of yours yet')),
+      }),
       rpc: answerRpc({
         networks,
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),

@@ -6,6 +6,7 @@ import type { FarcasterLogin } from './farcaster-login.js';
 import { Refusal } from './refusal.js';
 import { type Questions, questions, readQuestion } from './schema.js';
 import type { SocialLogin } from './social-login.js';
+import { type VaultParts, type VaultQuestionAnswers, vaultAnswers } from './vault/vault-answers.js';
 
 /** The logged-in user, as sent to the frame. */
 export interface LoggedIn {
@@ -20,7 +21,7 @@ export interface LoggedIn {
 
 type Nothing = Record<string, never>;
 
-export interface AuthAnswers {
+export interface AuthAnswers extends VaultQuestionAnswers {
   readonly email: { readonly flow: string; readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' };
   readonly device: { readonly approved: boolean };
   readonly code: LoggedIn;
@@ -45,9 +46,10 @@ export interface AuthApiParts {
   readonly farcaster: FarcasterLogin;
   /** The address that leads to a channel. */
   readonly farcasterUrl: (channel: string) => string;
+  readonly vault: VaultParts;
 }
 
-export function authApi({ book, login, change, social, farcaster, farcasterUrl }: AuthApiParts): AuthApi {
+export function authApi({ book, login, change, social, farcaster, farcasterUrl, vault }: AuthApiParts): AuthApi {
   const known = (token: string): Session => {
     const session = book.session(token);
     if (!session) throw new Refusal('You are not logged in', 401);
@@ -85,6 +87,7 @@ export function authApi({ book, login, change, social, farcaster, farcasterUrl }
       const session = await farcaster.outcome(flow);
       return session ? { loggedIn: loggedIn(session) } : {};
     },
+    ...vaultAnswers(vault, (token) => known(token).account),
   };
   const answer = <N extends keyof Questions>(name: N, body: unknown) => {
     const asked = readQuestion(name, body);

@@ -4,8 +4,9 @@ import { isEmail } from '../../../domain/login/email.js';
 import { SOCIALS } from './social-login.js';
 
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));
-const uri = z.string().check(z.maxLength(8_192));
-const code = z.string().check(z.maxLength(64));
+const atMost = (longest: number) => z.string().check(z.maxLength(longest));
+const uri = atMost(8_192);
+const code = atMost(64);
 const email = z.string().check(z.refine(isEmail, 'Invalid email'));
 
 export const questions = {
@@ -21,6 +22,13 @@ export const questions = {
   'social-result': z.object({ uri, browser: secret }),
   farcaster: z.object({}),
   'farcaster-result': z.object({ flow: secret }),
+  vault: z.object({ token: secret }),
+  'keep-vault': z.object({ token: secret, after: z.int().check(z.nonnegative()), sealed: atMost(8_192) }),
+  passkeys: z.object({ token: secret }),
+  'passkey-options': z.object({ token: secret, use: z.enum(['add', 'open']) }),
+  'add-passkey': z.object({ token: secret, response: z.unknown(), name: atMost(60), wrap: atMost(1_024) }),
+  'use-passkey': z.object({ token: secret, response: z.unknown() }),
+  'remove-passkey': z.object({ token: secret, id: atMost(1_400) }),
 } as const;
 
 export type Questions = { readonly [N in keyof typeof questions]: z.infer<(typeof questions)[N]> };

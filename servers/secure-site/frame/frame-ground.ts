@@ -11,6 +11,8 @@ import { mailLimit } from '../auth/mail-limit.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
+import { passkeys } from '../auth/vault/passkeys.js';
+import { memoryVaultBook } from '../auth/vault/vault-book.js';
 import type { Letter } from '../mail/post-office.js';
 import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account.js';
@@ -21,7 +23,7 @@ import { type FrameSite, frameSite } from './frame-site.js';
 import { memoryStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
-import { vault } from './vault.js';
+import { type KeyringParts, keyring } from './vault/keyring.js';
 import { walletAnswers } from './wallet-answers.js';
 
 export interface FrameGround {
@@ -64,6 +66,8 @@ const NETWORKS: readonly SiteNetwork[] = [
   },
 ];
 
+const noWay: KeyringParts['unlock'] = () => Promise.reject(new Error('This browser has no key of yours yet'));
+
 export function frameGround(
   networks = NETWORKS,
   blindSigning = false,
@@ -92,7 +96,9 @@ export function frameGround(
     allowedOrigins: ['https://slipway.example'],
   });
   const farcasterUrl = (channel: string) => `http://site.example/farcaster?channel=${channel}`;
-  const api = authApi({ book, login, change, social, farcaster, farcasterUrl });
+  const vaults = memoryVaultBook();
+  const vault = { vaults, passkeys: passkeys(vaults, () => 'https://site.example', now) };
+  const api = authApi({ book, login, change, social, farcaster, farcasterUrl, vault });
   const askServer: AskAuth = async (name, question) => {
     try {
       return (await api(name, question)) as never;
@@ -121,7 +127,7 @@ export function frameGround(
         solanaNetworks,
         ask: askServer,
         store,
-        vault: vault(store),
+        keyring: keyring({ ask: askServer, store, keeps: () => Promise.resolve(true), unlock: noWay }),
         rpc: answerRpc({
           networks,
           askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),

@@ -14,7 +14,7 @@ import { indexedDbStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
-import { vault } from './vault.js';
+import { keyring } from './vault/keyring.js';
 import { walletAnswers } from './wallet-answers.js';
 import { ownWindow } from './window/own-window.js';
 import { relayedApprovals } from './window/relayed-approvals.js';
@@ -48,15 +48,20 @@ function start(): void {
   let look: Look = {};
   own.watch((state) => state === 'open' && own.post('look', look));
   const store = indexedDbStore('wallet');
+  const ask = authClient(location.origin);
   const site: FrameSite = frameSite({
     version: VERSION,
     post: line.post,
     answers: walletAnswers({
       networks,
       solanaNetworks,
-      ask: authClient(location.origin),
+      ask,
       store,
-      vault: vault(store),
+      keyring: keyring({
+        ...{ ask, store },
+        keeps: () => Promise.resolve(true),
+        unlock: () => Promise.reject(new Error('This browser has no key of yours yet')),
+      }),
       rpc: answerRpc({
         networks,
         askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),

@@ -8,7 +8,8 @@ import type { AccountType, Present } from './present.js';
 import type { AnswerRpc } from './rpc/rpc-question.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
-import { EVM_KEY, type Vault } from './vault.js';
+import { EVM_KEY } from './vault/key-kind.js';
+import type { Keyring } from './vault/keyring.js';
 import { whereabouts } from './whereabouts.js';
 
 /** What a network may take to say whether an account is smart. */
@@ -19,7 +20,7 @@ export interface WalletParts {
   readonly solanaNetworks: readonly SolanaSiteNetwork[];
   readonly ask: AskAuth;
   readonly store: KeyValueStore;
-  readonly vault: Vault;
+  readonly keyring: Keyring;
   readonly rpc: AnswerRpc;
   /** Whether the account has the code of a smart account there. */
   readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
@@ -41,7 +42,7 @@ export interface WalletParts {
 }
 
 export function walletAnswers(parts: WalletParts): Answers {
-  const { networks, ask, store, vault, rpc } = parts;
+  const { networks, ask, store, keyring, rpc } = parts;
   const where = whereabouts(networks, parts.solanaNetworks);
   let present: Present | undefined;
   let accountType: AccountType = 'smartAccount';
@@ -60,12 +61,12 @@ export function walletAnswers(parts: WalletParts): Answers {
   /** Counts how often it was over: a login that ends later than that is none. */
   let logins = 0;
 
-  const become = async ({ token, account, secret, by, email, userName }: LoggedIn): Promise<Present> => {
+  const onSolana = parts.solanaNetworks.length > 0;
+  const become = async (loggedIn: LoggedIn, over = waited.signal): Promise<Present> => {
+    const { token, by, email, userName } = loggedIn;
     const mine = logins;
-    const [signer, solana] = await Promise.all([
-      vault.open(account, secret, EVM_KEY),
-      parts.solanaNetworks.length > 0 ? vault.open(account, secret, SOLANA_KEY) : undefined,
-    ]);
+    const keys = await keyring.open(loggedIn, onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY], over);
+    const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
     if (logins !== mine) throw new Error('Given up');
     const name = await sessionName(token);
     if (logins !== mine) throw new Error('Given up');

@@ -1,6 +1,6 @@
 /** An account's key on Solana (Ed25519), held by the browser so that no script reads it out again. */
 import { toBase58 } from '../../../../domain/address/base58.js';
-import type { KeyKind } from '../vault.js';
+import type { KeyKind } from '../vault/key-kind.js';
 
 export interface SolanaSigner {
   /** The public key, in base58. */

@@ -67,7 +67,7 @@ export function isSealedKeys(value: unknown): value is SealedKeys {
   const { version, keys } = value as Partial<SealedKeys>;
   if (version !== 1 || typeof keys !== 'object' || keys === null) return false;
   const all = Object.entries(keys);
-  return all.length > 0 && all.every(([kind, each]) => kind.length <= 40 && isSealedWalletKey(each));
+  return all.length > 0 && all.every(([kind, each]) => kind.length <= 100 && isSealedWalletKey(each));
 }
 
 function isSealedWalletKey(value: unknown): value is SealedWalletKey {

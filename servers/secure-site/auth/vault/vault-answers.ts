@@ -1,0 +1,71 @@
+/** The auth server's answers about an account's wallet: what it keeps of it opens nothing. */
+import type { Account } from '../account-book.js';
+import type { Questions } from '../schema.js';
+import type { PasskeyOptions, Passkeys } from './passkeys.js';
+import type { VaultBook, VaultRecord } from './vault-book.js';
+
+/** As the visitor's list has it. */
+export interface ListedPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+  readonly backedUp: boolean;
+}
+
+type Nothing = Record<string, never>;
+
+export interface VaultQuestionAnswers {
+  /** No vault: the account has no wallet yet. */
+  readonly vault: { readonly vault?: VaultRecord };
+  /** What is there now, whoever has kept it. */
+  readonly 'keep-vault': { readonly vault?: VaultRecord };
+  readonly passkeys: { readonly offered: boolean; readonly list: readonly ListedPasskey[] };
+  readonly 'passkey-options': PasskeyOptions;
+  readonly 'add-passkey': Nothing;
+  readonly 'use-passkey': { readonly id: string; readonly wrap: string };
+  readonly 'remove-passkey': Nothing;
+}
+
+type VaultQuestion = keyof VaultQuestionAnswers;
+export type VaultAnswers = {
+  readonly [N in VaultQuestion]: (asked: Questions[N]) => Promise<VaultQuestionAnswers[N]>;
+};
+
+export interface VaultParts {
+  readonly vaults: VaultBook;
+  readonly passkeys: Passkeys;
+}
+
+/** `known`: who is logged in with a token. Throws where nobody is. */
+export function vaultAnswers(
+  { vaults, passkeys }: VaultParts,
+  known: (token: string) => Account | Promise<Account>,
+): VaultAnswers {
+  const there = async (id: string) => {
+    const vault = await vaults.vault(id);
+    return vault ? { vault } : {};
+  };
+  return {
+    vault: async ({ token }) => await there((await known(token)).id),
+    'keep-vault': async ({ token, after, sealed }) => {
+      const { id } = await known(token);
+      await vaults.replaceVault(id, after, sealed);
+      return await there(id);
+    },
+    passkeys: async ({ token }) => {
+      const all = await vaults.passkeys((await known(token)).id);
+      const list = all.map(({ id, name, at, backedUp }) => ({ id, name, at, backedUp }));
+      return { offered: passkeys.offered, list };
+    },
+    'passkey-options': async ({ token, use }) => await passkeys.options((await known(token)).id, use),
+    'add-passkey': async ({ token, response, name, wrap }) => {
+      await passkeys.add((await known(token)).id, { response, name, wrap });
+      return {};
+    },
+    'use-passkey': async ({ token, response }) => await passkeys.open((await known(token)).id, response),
+    'remove-passkey': async ({ token, id }) => {
+      await vaults.removePasskey((await known(token)).id, id);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What the server keeps of an account's wallet: keys and wraps that it cannot open. In memory here: it ends with the process.
+ */
+
+/** The account's sealed wallet keys. The server reads nothing in it. */
+export interface VaultRecord {
+  /** Counts the changes, from 1. */
+  readonly version: number;
+  readonly sealed: string;
+}
+
+export interface Passkey {
+  /** The credential's id, in base64url. */
+  readonly id: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** Whether it is kept by more than one device. */
+  readonly backedUp: boolean;
+  readonly name: string;
+  /** When it was added. */
+  readonly at: number;
+  /** The master key, sealed for this passkey. */
+  readonly wrap: string;
+}
+
+export interface VaultBook {
+  vault(account: string): Promise<VaultRecord | undefined>;
+  /** Keeps it if the version before it is the one that is there; 0: if there is none. False otherwise. */
+  replaceVault(account: string, after: number, sealed: string): Promise<boolean>;
+  /** The oldest first. */
+  passkeys(account: string): Promise<readonly Passkey[]>;
+  /** Adds it, or replaces the one of the same id. */
+  keepPasskey(account: string, passkey: Passkey): Promise<void>;
+  removePasskey(account: string, id: string): Promise<void>;
+}
+
+export function memoryVaultBook(): VaultBook {
+  const vaults = new Map<string, VaultRecord>();
+  const passkeys = new Map<string, ReadonlyMap<string, Passkey>>();
+  return {
+    vault: (account) => Promise.resolve(vaults.get(account)),
+    replaceVault(account, after, sealed) {
+      const isLast = (vaults.get(account)?.version ?? 0) === after;
+      if (isLast) vaults.set(account, { version: after + 1, sealed });
+      return Promise.resolve(isLast);
+    },
+    passkeys: (account) => Promise.resolve([...(passkeys.get(account)?.values() ?? [])]),
+    keepPasskey(account, passkey) {
+      passkeys.set(account, new Map(passkeys.get(account)).set(passkey.id, passkey));
+      return Promise.resolve();
+    },
+    removePasskey(account, id) {
+      const rest = new Map(passkeys.get(account));
+      rest.delete(id);
+      passkeys.set(account, rest);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,211 @@
+/** An account's keys over browsers: made once, and never again in silence. */
+import { bytesToHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { secretText } from '../../auth/secret-text.js';
+import { passkeys } from '../../auth/vault/passkeys.js';
+import { type VaultAnswers, vaultAnswers } from '../../auth/vault/vault-answers.js';
+import { memoryVaultBook, type VaultBook } from '../../auth/vault/vault-book.js';
+import type { AskAuth, LoggedIn } from '../auth-client.js';
+import { type KeyValueStore, memoryStore } from '../key-value-store.js';
+import { SOLANA_KEY } from '../solana/solana-key.js';
+import { browserSecret } from './browser-unlocker.js';
+import { EVM_KEY } from './key-kind.js';
+import { type KeyringParts, keyring, type Locked, readWallet } from './keyring.js';
+import { type MasterKey, newMasterKey, readSealedKeys } from './master-key.js';
+import { sealingKey } from './sealed-box.js';
+
+const MIRA: LoggedIn = { token: secretText(), account: 'mira', secret: secretText(), by: 'email' };
+const NO_WAY = 'This browser has no key of yours yet';
+const { signal } = new AbortController();
+
+let server: VaultBook;
+let ask: AskAuth;
+let asked: Locked[];
+
+beforeEach(() => {
+  server = memoryVaultBook();
+  asked = [];
+  const answers = vaultAnswers(
+    { vaults: server, passkeys: passkeys(server, () => 'https://wallet.example', Date.now) },
+    () => ({ id: 'mira', secret: MIRA.secret, by: 'email' }),
+  );
+  ask = (name, question) => answers[name as keyof VaultAnswers](question as never) as never;
+});
+
+const ring = (store: KeyValueStore, parts: Partial<KeyringParts> = {}) =>
+  keyring({
+    ...{ ask, store },
+    keeps: () => Promise.resolve(true),
+    unlock: (locked) => {
+      asked.push(locked);
+      return Promise.reject(new Error(NO_WAY));
+    },
+    ...parts,
+  });
+async function addressIn(store: KeyValueStore, parts?: Partial<KeyringParts>): Promise<string> {
+  const keys = await ring(store, parts).open(MIRA, [EVM_KEY], signal);
+  return (await keys.signer(EVM_KEY)).address;
+}
+const onServer = async () => readWallet(await server.vault('mira'));
+const nothing = () => Promise.reject(new Error('Nothing can be kept'));
+const refused: KeyValueStore = { get: nothing, set: nothing, setIfAbsent: nothing, remove: nothing };
+
+/** As earlier versions wrote it. */
+async function writeOldKey(store: KeyValueStore, bytes = crypto.getRandomValues(new Uint8Array(32))): Promise<string> {
+  const { address } = privateKeyToAccount(bytesToHex(bytes));
+  const key = await sealingKey(await browserSecret(store, MIRA.secret), 'mira', 'account key');
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const additionalData = new TextEncoder().encode(`mira ${address}`);
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes);
+  await store.set('account:mira', { address, iv, sealed });
+  return address;
+}
+
+describe('the first browser of an account', () => {
+  it('makes its keys, and opens the same ones again', async () => {
+    const store = memoryStore();
+    const first = await addressIn(store);
+    expect(await addressIn(store)).toBe(first);
+    expect(Object.keys((await onServer())?.keys ?? {})).toEqual(['account']);
+    expect(asked).toEqual([]);
+  });
+
+  it('makes one wallet where two pages ask at once', async () => {
+    const store = memoryStore();
+    const all = await Promise.all([1, 2, 3].map(() => addressIn(store)));
+    expect(new Set(all).size).toBe(1);
+    expect((await server.vault('mira'))?.version).toBe(1);
+  });
+
+  it('adds a key of another kind to the wallet there is', async () => {
+    const store = memoryStore();
+    const evm = await addressIn(store);
+    const keys = await ring(store).open(MIRA, [EVM_KEY, SOLANA_KEY], signal);
+    expect((await keys.signer(EVM_KEY)).address).toBe(evm);
+    expect((await keys.signer(SOLANA_KEY)).address).toMatch(/^\w{32,44}$/);
+    expect((await server.vault('mira'))?.version).toBe(2);
+  });
+
+  it('gives the sealed keys back to a server that has lost them', async () => {
+    const store = memoryStore();
+    const first = await addressIn(store);
+    server = memoryVaultBook();
+    const answers = vaultAnswers(
+      { vaults: server, passkeys: passkeys(server, () => 'https://wallet.example', Date.now) },
+      () => ({ id: 'mira', secret: MIRA.secret, by: 'email' }),
+    );
+    ask = (name, question) => answers[name as keyof VaultAnswers](question as never) as never;
+    expect(await addressIn(store)).toBe(first);
+    expect((await onServer())?.keys.account?.address).toBe(first);
+  });
+});
+
+describe('another browser of an account', () => {
+  it('never makes a key: the visitor is asked, and what is there stays', async () => {
+    await addressIn(memoryStore());
+    const before = await server.vault('mira');
+    const other = memoryStore();
+    await expect(addressIn(other)).rejects.toThrow(NO_WAY);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.wallet).toEqual(await onServer());
+    expect(await server.vault('mira')).toEqual(before);
+    expect(await other.get('master:mira')).toBeUndefined();
+  });
+
+  it('opens the same keys with the master key that the visitor brought, and from then on by itself', async () => {
+    const keys = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
+    const { address } = await keys.signer(EVM_KEY);
+    const other = memoryStore();
+    expect(await addressIn(other, { unlock: () => Promise.resolve(keys.master) })).toBe(address);
+    expect(await addressIn(other)).toBe(address);
+  });
+
+  it('opens nothing with the master key of another wallet', async () => {
+    await addressIn(memoryStore());
+    const store = memoryStore();
+    await expect(addressIn(store, { unlock: () => Promise.resolve(newMasterKey()) })).rejects.toThrow('Try again');
+  });
+
+  it('where it loses the race to be the first, does not go on with a key of its own', async () => {
+    const [slow, fast] = [memoryStore(), memoryStore()];
+    let winner = '';
+    const late: AskAuth = async (name, question) => {
+      if (name === 'keep-vault' && winner === '') winner = await addressIn(fast);
+      return await ask(name, question);
+    };
+    await expect(addressIn(slow, { ask: late })).rejects.toThrow(NO_WAY);
+    expect((await onServer())?.keys.account?.address).toBe(winner);
+  });
+});
+
+describe('a browser that does not keep what is made there', () => {
+  it.each([
+    ['its storage is that of one app alone', memoryStore(), () => Promise.resolve(false)],
+    ['it refuses to keep anything', refused, () => Promise.resolve(false)],
+  ])('asks the visitor before there is a key: %s', async (_, store, keeps) => {
+    await expect(addressIn(store, { keeps })).rejects.toThrow(NO_WAY);
+    expect(asked).toEqual([{ login: MIRA, wallet: undefined }]);
+    expect(await server.vault('mira')).toBeUndefined();
+  });
+
+  it('uses what the window made, for as long as the page is there', async () => {
+    let made: MasterKey | undefined;
+    const unlock = async () => {
+      const keys = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
+      made = keys.master;
+      return keys.master;
+    };
+    const address = await addressIn(refused, { keeps: () => Promise.resolve(false), unlock });
+    expect(made).toBeDefined();
+    expect((await onServer())?.keys.account?.address).toBe(address);
+  });
+});
+
+describe('keys of an earlier version', () => {
+  it('go on with the same address', async () => {
+    const store = memoryStore();
+    const address = await writeOldKey(store);
+    expect(await addressIn(store)).toBe(address);
+    expect((await onServer())?.keys.account?.address).toBe(address);
+  });
+
+  it('go on where the browser would not keep a new one', async () => {
+    const store = memoryStore();
+    const address = await writeOldKey(store);
+    expect(await addressIn(store, { keeps: () => Promise.resolve(false) })).toBe(address);
+  });
+
+  it('are kept beside the account’s own where another browser was first', async () => {
+    const { master } = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
+    const own = (await onServer())?.keys.account?.address;
+    const store = memoryStore();
+    const old = await writeOldKey(store);
+    expect(await addressIn(store, { unlock: () => Promise.resolve(master) })).toBe(own);
+    expect((await onServer())?.keys[`account:${old}`]?.address).toBe(old);
+  });
+
+  it('are never replaced where they cannot be opened', async () => {
+    const store = memoryStore();
+    await writeOldKey(store);
+    await store.remove('browser-key');
+    await expect(addressIn(store)).rejects.toThrow('cannot be opened in this browser');
+    expect(await server.vault('mira')).toBeUndefined();
+  });
+});
+
+describe('a vault that was changed', () => {
+  it.each([
+    ['nonsense', () => 'nonsense', 'damaged'],
+    ['nothing', () => '', 'damaged'],
+    ['another address', (text: string) => text.replace(/0x[\da-f]{4}/i, '0xdead'), NO_WAY],
+  ])('is not opened, and not replaced: %s', async (_, change, words) => {
+    const store = memoryStore();
+    await addressIn(store);
+    const sealed = change((await server.vault('mira'))?.sealed ?? '');
+    await server.replaceVault('mira', 1, sealed);
+    await expect(addressIn(store)).rejects.toThrow(words);
+    expect((await server.vault('mira'))?.sealed).toBe(sealed);
+    expect(readSealedKeys(await store.get('wallet:mira'))).toBeDefined();
+  });
+});

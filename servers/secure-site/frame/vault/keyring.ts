@@ -1,0 +1,162 @@
+/**
+ * Opens the keys of who is logged in. The account's first browser makes them, and the server keeps them sealed; every other one has
+ * to be let in by the visitor: never is a key made where the account has one.
+ */
+import type { AskAuth, LoggedIn } from '../auth-client.js';
+import type { KeyValueStore } from '../key-value-store.js';
+import { openForBrowser, proposeForBrowser, sealForBrowser } from './browser-unlocker.js';
+import type { KeyKind, Signer } from './key-kind.js';
+import {
+  type MasterKey,
+  newMasterKey,
+  readSealedKeys,
+  type SealedKeys,
+  sealWalletKey,
+  unsealWalletKey,
+  writeSealedKeys,
+} from './master-key.js';
+import { openOldKey } from './old-vault.js';
+
+/** What the visitor is asked for. */
+export interface Locked {
+  readonly login: LoggedIn;
+  /** Undefined: the account has no wallet yet, and this browser would not keep one. */
+  readonly wallet: SealedKeys | undefined;
+}
+
+export interface KeyringParts {
+  readonly ask: AskAuth;
+  readonly store: KeyValueStore;
+  /** Whether what is kept here is there again wherever the visitor uses this browser. */
+  readonly keeps: () => Promise<boolean>;
+  /** Asks the visitor for a way in. Rejects where there is none, or nobody wants one. */
+  readonly unlock: (locked: Locked, signal: AbortSignal) => Promise<MasterKey>;
+}
+
+/** What a login opens. */
+export interface OpenKeys {
+  readonly master: MasterKey;
+  readonly wallet: SealedKeys;
+  signer<S extends Signer>(kind: KeyKind<S>): Promise<S>;
+}
+
+export interface Keyring {
+  open(login: LoggedIn, kinds: readonly KeyKind[], signal: AbortSignal): Promise<OpenKeys>;
+}
+
+const DAMAGED = 'The keys of your account are damaged';
+const TURNS = 5;
+
+/** What the server has of an account: read, and never taken for nothing where it cannot be read. */
+export function readWallet(record: { readonly sealed: string } | undefined): SealedKeys | undefined {
+  if (!record) return undefined;
+  const wallet = readSealedKeys(record.sealed);
+  if (!wallet) throw new Error(DAMAGED);
+  return wallet;
+}
+
+/** Whether a master key is that of a wallet. */
+export async function opensWallet(master: MasterKey, account: string, { keys }: SealedKeys): Promise<boolean> {
+  for (const [kind, sealed] of Object.entries(keys))
+    if (!(await unsealWalletKey(master, account, kind, sealed))) return false;
+  return true;
+}
+
+export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
+  const cacheOf = (account: string) => `wallet:${account}`;
+  /** A browser that keeps nothing is no reason not to go on. */
+  const quietly = async <T>(act: Promise<T>) => await act.catch(() => undefined);
+
+  /**
+   * The wallet with what it lacks: keys of an earlier version, or new ones. Where another browser was first, an old key with
+   * another address is kept beside its own, for an export.
+   */
+  const withKinds = async (
+    owner: LoggedIn,
+    master: MasterKey,
+    wallet: SealedKeys | undefined,
+    kinds: readonly KeyKind[],
+  ): Promise<SealedKeys | undefined> => {
+    let keys = wallet?.keys ?? {};
+    for (const { name, signerOf } of kinds) {
+      // A wallet that is there is opened in any case: an old key that is damaged stays where it is.
+      const old = await openOldKey(store, owner, name).catch((error: unknown) => {
+        if (keys[name] === undefined) throw error;
+      });
+      const place = keys[name] === undefined ? name : `${name}:${old?.address ?? ''}`;
+      if (keys[name] && (!old || old.address === keys[name].address || keys[place])) continue;
+      const bytes = old?.bytes ?? crypto.getRandomValues(new Uint8Array(32));
+      const { address } = await signerOf(bytes);
+      if (old && old.address !== address) throw new Error(DAMAGED);
+      keys = { ...keys, [place]: await sealWalletKey(master, owner.account, place, { address, bytes }) };
+      bytes.fill(0);
+    }
+    return keys === wallet?.keys ? undefined : { version: 1, keys };
+  };
+
+  const masterOf = async (
+    login: LoggedIn,
+    wallet: SealedKeys | undefined,
+    kinds: readonly KeyKind[],
+    signal: AbortSignal,
+  ): Promise<MasterKey> => {
+    const here = await quietly(openForBrowser(store, login));
+    if (wallet) {
+      if (here && (await opensWallet(here, login.account, wallet))) return here;
+    } else {
+      if (here) return here;
+      const old = await Promise.all(kinds.map(({ name }) => openOldKey(store, login, name).catch(() => undefined)));
+      if (old.some(Boolean) || (await keeps())) {
+        const made = await proposeForBrowser(store, login, newMasterKey());
+        if (made) return made;
+      }
+    }
+    const given = await unlock({ login, wallet }, signal);
+    await quietly(sealForBrowser(store, login, given));
+    return given;
+  };
+
+  return {
+    async open(login, kinds, signal) {
+      const { token, account } = login;
+      const cached = readSealedKeys(await quietly(store.get(cacheOf(account))));
+      let { vault } = await ask('vault', { token }, signal);
+      // A server that has lost it gets it back.
+      if (!vault && cached)
+        ({ vault } = await ask('keep-vault', { token, after: 0, sealed: writeSealedKeys(cached) }, signal));
+      // Each turn somebody else was faster: what they have kept counts.
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const master = await masterOf(login, readWallet(vault), kinds, signal);
+        // A window may have made the wallet meanwhile.
+        if (!vault) ({ vault } = await ask('vault', { token }, signal));
+        const wallet = readWallet(vault);
+        if (wallet && !(await opensWallet(master, account, wallet))) continue;
+        const more = await withKinds(login, master, wallet, kinds);
+        if (more) {
+          const sealed = writeSealedKeys(more);
+          ({ vault } = await ask('keep-vault', { token, after: vault?.version ?? 0, sealed }, signal));
+          continue;
+        }
+        if (!wallet) continue;
+        await quietly(store.set(cacheOf(account), writeSealedKeys(wallet)));
+        return { master, wallet, signer: (kind) => signerOf(master, account, wallet, kind) };
+      }
+      throw new Error('Your wallet was changed elsewhere at the same time. Try again');
+    },
+  };
+}
+
+async function signerOf<S extends Signer>(
+  master: MasterKey,
+  account: string,
+  { keys }: SealedKeys,
+  { name, signerOf: made }: KeyKind<S>,
+): Promise<S> {
+  const sealed = keys[name];
+  const bytes = sealed && (await unsealWalletKey(master, account, name, sealed));
+  if (!bytes) throw new Error(DAMAGED);
+  const signer = await made(bytes);
+  bytes.fill(0);
+  if (signer.address !== sealed.address) throw new Error(DAMAGED);
+  return signer;
+}

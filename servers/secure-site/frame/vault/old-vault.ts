@@ -1,0 +1,37 @@
+/**
+ * Keys as earlier versions kept them: in this browser alone, each sealed by the server's half and the browser's. They are read, and
+ * go on under the master key with the same address.
+ */
+import type { KeyValueStore } from '../key-value-store.js';
+import { browserSecret, type KeyOwner } from './browser-unlocker.js';
+import { sealingKey } from './sealed-box.js';
+
+interface OldKey {
+  readonly address: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly sealed: ArrayBuffer;
+}
+
+/** Undefined where there is none. Rejects where there is one that cannot be opened: it is never replaced. */
+export async function openOldKey(
+  store: KeyValueStore,
+  { account, secret }: KeyOwner,
+  kind: string,
+): Promise<{ readonly address: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined> {
+  const kept = await store.get(`${kind}:${account}`);
+  if (kept === undefined) return undefined;
+  if (!isOldKey(kept)) throw new Error('The key of your account is damaged');
+  const { address, iv, sealed } = kept;
+  const key = await sealingKey(await browserSecret(store, secret), account, `${kind} key`);
+  const additionalData = new TextEncoder().encode(`${account} ${address}`);
+  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed).catch(() => {
+    throw new Error('The key of your account cannot be opened in this browser');
+  });
+  return { address, bytes: new Uint8Array(opened) };
+}
+
+function isOldKey(value: unknown): value is OldKey {
+  if (typeof value !== 'object' || value === null) return false;
+  const { address, iv, sealed } = value as Partial<OldKey>;
+  return typeof address === 'string' && iv instanceof Uint8Array && sealed instanceof ArrayBuffer;
+}
