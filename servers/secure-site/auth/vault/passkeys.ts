@@ -43,6 +43,7 @@ interface Challenge {
 const LIFETIME_MS = 5 * 60_000;
 const MOST = 20;
 const TOO_LATE = 'That took too long. Try again';
+const UNVERIFIED = 'This passkey could not be verified';
 
 export function passkeys(book: VaultBook, origin: () => string, now: () => number): Passkeys {
   /** One for an account and use at a time. */
@@ -81,7 +82,7 @@ export function passkeys(book: VaultBook, origin: () => string, now: () => numbe
         expectedRPID: rpId(),
         requireUserVerification: true,
       }).catch(refuse);
-      if (!verified) throw new Refusal(TOO_LATE);
+      if (!verified) throw new Refusal(UNVERIFIED);
       const { credential, credentialBackedUp } = registrationInfo;
       await book.keepPasskey(account, {
         id: credential.id,
@@ -107,7 +108,7 @@ export function passkeys(book: VaultBook, origin: () => string, now: () => numbe
         credential: credentialOf(found),
         requireUserVerification: true,
       }).catch(refuse);
-      if (!verified) throw new Refusal(TOO_LATE);
+      if (!verified) throw new Refusal(UNVERIFIED);
       const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo;
       await book.keepPasskey(account, { ...found, counter, backedUp });
       return { id: found.id, wrap: found.wrap };
@@ -118,7 +119,7 @@ export function passkeys(book: VaultBook, origin: () => string, now: () => numbe
 /** What is wrong with it is of no use to a visitor. */
 function refuse(error: unknown): never {
   const late = error instanceof Error && /challenge/i.test(error.message);
-  throw new Refusal(late ? TOO_LATE : 'This passkey could not be verified');
+  throw new Refusal(late ? TOO_LATE : UNVERIFIED);
 }
 
 function credentialOf({ id, publicKey, counter }: Passkey) {
