@@ -105,7 +105,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     },
     async stop() {
       mails.close();
-      await Promise.all([site.stop(), mailbox.stop(), services.stop()]);
+      await Promise.all([site.stop(0), mailbox.stop(), services.stop()]);
     },
   };
 }

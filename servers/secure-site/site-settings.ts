@@ -14,6 +14,13 @@ export interface SiteSettings {
   readonly descriptors?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** An app that shows the frame; its id is the `projectId` that the frame is asked with. */
+export interface Project {
+  readonly id: string;
+  /** Patterns of its origins. */
+  readonly origins: readonly string[];
+}
+
 /** Upper limits on a network fee, regardless of the page's or the node's values. */
 export interface FeeLimits {
   /** A fee is capped at this multiple of the network's recent one: its highest base fee and its usual tip. Default 5. */

@@ -1,18 +1,32 @@
 /** The secure site: the other end of the embedded wallet, on an origin of its own. */
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { Refusal } from './auth/refusal.js';
 import type { Registration, Social } from './auth/social-login.js';
 import type { Mail } from './demo/mailbox.js';
-import { refused, send } from './http/answer.js';
+import { type Peer, peerOf } from './http/peer.js';
 import { routes } from './http/routes.js';
+import { startSiteServer } from './http/site-server.js';
+import { watchedPaths } from './http/watched-paths.js';
 import { type Logins, logins } from './logins.js';
 import type { SendMail } from './mail/post-office.js';
-import type { SiteSettings } from './site-settings.js';
+import type { Project, SiteSettings } from './site-settings.js';
+import { type Checks, healthOf } from './watch/health.js';
+import { type Log, silentLog } from './watch/log.js';
+import { type Metrics, siteMetrics } from './watch/metrics.js';
+import { observedApi } from './watch/observed-api.js';
+import { unlessStopped } from './watch/unless-stopped.js';
 
 export interface SiteConfig {
   readonly settings: SiteSettings;
+  /** Who may show the frame, by project. Default: the origins of the settings, whatever the project. */
+  readonly projects?: readonly Project[];
   readonly listen: { readonly host: string; readonly port: number };
+  /** Default: where it listens. */
+  readonly publicUrl?: string;
+  /** Blocks of addresses whose forwarding headers are believed. */
+  readonly trustedProxies?: readonly string[];
+  /** Lets its holder read the figures at `/metrics`. */
+  readonly metricsToken?: string;
 }
 
 /** What the site works with, of a trial or real. */
@@ -24,7 +38,11 @@ export interface SiteParts {
   /** Whether an unknown browser has to be approved by a link first. Default: always. */
   readonly verifiesNewBrowsers?: () => boolean;
   /** Before each request is answered; may throw, or never resolve. */
-  readonly before?: (path: string, request: IncomingMessage) => Promise<void>;
+  readonly before?: (path: string, request: IncomingMessage, peer: Peer) => Promise<void>;
+  /** What has to answer before the site is ready. */
+  readonly checks?: Checks;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -32,53 +50,56 @@ export interface SiteParts {
 export interface Site {
   /** Without a slash at the end, as an origin is. */
   readonly origin: string;
+  /** Where it listens. */
+  readonly port: number;
   /** What an app puts into its frame, without the query. */
   readonly url: string;
   readonly logins: Logins;
   /** As if the process were started anew: what it had in memory is gone. */
   forget(): void;
-  stop(): Promise<void>;
+  /** Not ready from now on; resolves once open requests are answered, or were cut after the limit. */
+  stop(limitMs?: number): Promise<void>;
 }
 
-export async function startSite({ settings, listen }: SiteConfig, parts: SiteParts): Promise<Site> {
-  const { mails, registration, before, verifiesNewBrowsers, now = Date.now } = parts;
+export async function startSite(config: SiteConfig, parts: SiteParts): Promise<Site> {
+  const { settings, projects, listen, publicUrl, trustedProxies = [], metricsToken } = config;
+  const { mails, registration, before, verifiesNewBrowsers, checks = {}, now = Date.now } = parts;
+  const { log = silentLog, metrics = siteMetrics() } = parts;
+  const stopping = new AbortController();
+  const allowedOrigins = projects ? projects.flatMap(({ origins }) => origins) : settings.allowedOrigins;
   let origin = '';
   /** Its whole memory is in these parts. */
   const begin = () => {
     const made = logins({
-      ...{ registration, verifiesNewBrowsers, now, send: parts.send },
+      ...{ registration, verifiesNewBrowsers, now, allowedOrigins, send: counted(parts.send, metrics) },
       origin: () => origin,
-      allowedOrigins: settings.allowedOrigins,
     });
-    return { logins: made, routes: routes({ settings, mails, ...made }) };
+    const api = unlessStopped(observedApi(made.api, metrics, log), stopping.signal);
+    return { logins: made, routes: routes({ settings, projects, mails, ...made, api }) };
   };
   let current = begin();
 
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      // Another name for this address would be another site's.
-      if (request.headers.host !== new URL(origin).host || !request.url?.startsWith('/'))
-        throw new Refusal('Not this site', 421);
-      // Not relative to the origin: two slashes at its start would make it another one.
-      const url = new URL(`${origin}${request.url}`);
-      await before?.(url.pathname, request);
+  const server = await startSiteServer({
+    ...{ listen, publicUrl, log, metrics },
+    peerOf: peerOf(trustedProxies),
+    async answer(url, request, peer) {
+      await before?.(url.pathname, request, peer);
       const { get, post } = current.routes;
-      const found = request.method === 'POST' ? await post(url, request) : await get(url);
-      if (!found) throw new Refusal('Not found', 404);
-      return found;
-    };
-    answer().then(
-      (found) => send(response, found),
-      (error: unknown) => send(response, refused(error)),
-    );
+      return request.method === 'POST' ? await post(url, request) : await get(url);
+    },
+    watched: watchedPaths({
+      ...{ metrics, metricsToken },
+      stopping: () => stopping.signal.aborted,
+      health: healthOf(checks, (part, error) =>
+        log('error', 'not ready', { part, error: error instanceof Error ? error.name : 'unknown' }),
+      ),
+    }),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(listen.port, listen.host, resolve);
-  });
-  origin = `http://${listen.host}:${(server.address() as AddressInfo).port}`;
+  origin = server.origin;
 
   return {
     origin,
+    port: server.port,
     url: `${origin}/sdk`,
     get logins() {
       return current.logins;
@@ -86,10 +107,21 @@ export async function startSite({ settings, listen }: SiteConfig, parts: SitePar
     forget() {
       current = begin();
     },
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
+    async stop(limitMs) {
+      stopping.abort();
+      await server.stop(limitMs);
     },
+  };
+}
+
+function counted(send: SendMail, metrics: Metrics): SendMail {
+  return async (letter) => {
+    try {
+      await send(letter);
+      metrics.mail('sent');
+    } catch (error) {
+      metrics.mail(error instanceof Refusal && error.status < 500 ? 'refused' : 'failed');
+      throw error;
+    }
   };
 }

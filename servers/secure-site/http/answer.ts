@@ -1,6 +1,7 @@
 /** What the site answers a request with, and how it is sent. */
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '../auth/refusal.js';
+import { type PageKind, permissionsPolicy } from './permissions.js';
 import { PAGE_POLICY } from './policy.js';
 
 export interface Answer {
@@ -9,6 +10,8 @@ export interface Answer {
   readonly body: string | Uint8Array;
   /** In place of that of a page without a script. */
   readonly policy?: string;
+  /** Default: a page that needs nothing of the browser. */
+  readonly kind?: PageKind;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,16 +23,25 @@ export function refused(error: unknown): Answer {
   return { status, type: 'application/json', body: JSON.stringify({ error: message }) };
 }
 
-export function send(
-  response: ServerResponse,
-  { status = 200, type, body, policy = PAGE_POLICY, headers = {} }: Answer,
-): void {
+/** For a year, as long as the site is met over TLS. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** `secure`: the site's public address is one over TLS. */
+export function send(response: ServerResponse, answer: Answer, secure: boolean): void {
+  const { status = 200, type, body, policy = PAGE_POLICY, kind = 'other', headers = {} } = answer;
   response.writeHead(status, {
     'content-type': type ?? 'application/octet-stream',
     'content-security-policy': policy,
+    'permissions-policy': permissionsPolicy(kind),
+    // No page in another site's window can reach this one; the wallet's own window answers to the frame that opened it.
+    ...(kind === 'other' && { 'cross-origin-opener-policy': 'same-origin' }),
+    // A page that isolates itself may show the frame, and nothing else may be loaded from elsewhere.
+    'cross-origin-resource-policy': kind === 'frame' ? 'cross-origin' : 'same-origin',
+    'origin-agent-cluster': '?1',
     // No referrer for other origins; this site's own forms still send one.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+    ...(secure && { 'strict-transport-security': STRICT_TRANSPORT }),
     'cache-control': 'no-store',
     ...headers,
   });

@@ -58,10 +58,15 @@ export function loadingPage(): string {
   return sheet({ title: 'Opening the login', icon: 'external', tone: 'waiting', body });
 }
 
-/** The site itself: it is of use in the frames of apps alone. */
-export function homePage(allowedOrigins: readonly string[]): string {
-  const apps = allowedOrigins.map((origin) => `<li><bdi>${escaped(origin)}</bdi></li>`).join('');
-  const may = apps === '' ? paragraph('No app may show it.') : `<h2>Apps that may show it</h2>\n<ul>${apps}</ul>`;
+/** The site itself: it is of use in the frames of apps alone. Without origins it names none. */
+export function homePage(allowedOrigins: readonly string[] | undefined): string {
+  const apps = allowedOrigins?.map((origin) => `<li><bdi>${escaped(origin)}</bdi></li>`).join('') ?? '';
+  const may =
+    apps !== ''
+      ? `<h2>Apps that may show it</h2>\n<ul>${apps}</ul>`
+      : allowedOrigins
+        ? paragraph('No app may show it.')
+        : '';
   const body = `${paragraph('This site keeps the keys of your wallet, and asks you before anything is signed. You meet it inside an app: log in there.')}
 ${may}
 <p class="notice">It never asks for a code or a password on this page.</p>`;

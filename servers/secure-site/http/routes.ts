@@ -7,7 +7,7 @@ import { Refusal } from '../auth/refusal.js';
 import type { SocialLogin } from '../auth/social-login.js';
 import type { Mail } from '../demo/mailbox.js';
 import { frameBundle } from '../frame-bundle.js';
-import type { SiteSettings } from '../site-settings.js';
+import type { Project, SiteSettings } from '../site-settings.js';
 import type { Answer } from './answer.js';
 import {
   CALLBACK_SCRIPT,
@@ -27,6 +27,8 @@ import { readBody } from './read-body.js';
 
 export interface RouteParts {
   readonly settings: SiteSettings;
+  /** Undefined: whatever a frame names as its project has the origins of the settings. */
+  readonly projects?: readonly Project[] | undefined;
   /** Of a trial: shown to everybody. */
   readonly mails?: readonly Mail[] | undefined;
   readonly api: AuthApi;
@@ -49,8 +51,14 @@ const EXPIRED = ['This link has expired', 'Start the login again.'] as const;
 const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
 const gone = () => html(messagePage(...EXPIRED), { status: 410 });
 
-export function routes({ settings, mails, api, login, social, farcaster }: RouteParts): Routes {
-  const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], settings.allowedOrigins);
+export function routes({ settings, projects, mails, api, login, social, farcaster }: RouteParts): Routes {
+  /** The project decides who may show the frame. */
+  const frame = (projectId: string): Answer => {
+    const found = projects?.find(({ id }) => id === projectId);
+    const allowedOrigins = projects ? (found?.origins ?? []) : settings.allowedOrigins;
+    const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], allowedOrigins);
+    return html(framePage({ ...settings, allowedOrigins }), { policy, kind: 'frame' });
+  };
 
   const callback = (url: URL): Answer => {
     const state = url.searchParams.get('state') ?? '';
@@ -64,7 +72,7 @@ export function routes({ settings, mails, api, login, social, farcaster }: Route
     const app = social.appOf(state);
     return app === undefined
       ? gone()
-      : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY });
+      : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY, kind: 'login' });
   };
 
   return {
@@ -72,14 +80,14 @@ export function routes({ settings, mails, api, login, social, farcaster }: Route
       const { pathname, searchParams } = url;
       switch (pathname) {
         case '/':
-          return html(homePage(settings.allowedOrigins));
+          return html(homePage(projects ? undefined : settings.allowedOrigins));
         case '/sdk':
-          return html(framePage(settings), { policy });
+          return frame(searchParams.get('projectId') ?? '');
         case '/window':
           // No Cross-Origin-Opener-Policy here that severs it from the frame that opened it.
-          return html(windowPage(), { policy: WINDOW_POLICY });
+          return html(windowPage(), { policy: WINDOW_POLICY, kind: 'window' });
         case '/loading':
-          return html(loadingPage());
+          return html(loadingPage(), { kind: 'login' });
         case '/mailbox':
           return mails && html(mailboxPage(mails), { headers: { refresh: '3' } });
         case '/pages.css':

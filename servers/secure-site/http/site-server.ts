@@ -1,0 +1,145 @@
+/** The HTTP server of the site: limits, names, proxies, headers; what is answered is the routes' business. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Refusal } from '../auth/refusal.js';
+import { secretText } from '../auth/secret-text.js';
+import { addressBlock, type Log } from '../watch/log.js';
+import type { Metrics } from '../watch/metrics.js';
+import { type Answer, refused, send } from './answer.js';
+import type { Peer } from './peer.js';
+
+export interface SiteServerParts {
+  readonly listen: { readonly host: string; readonly port: number };
+  /** The address visitors know; undefined: where it listens. */
+  readonly publicUrl: string | undefined;
+  readonly peerOf: (request: IncomingMessage) => Peer;
+  /** Undefined for what is not there. */
+  readonly answer: (url: URL, request: IncomingMessage, peer: Peer) => Promise<Answer | undefined>;
+  /** Comes first, and under any name. */
+  readonly watched: (request: IncomingMessage) => Promise<Answer | undefined>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+export interface SiteServer {
+  readonly origin: string;
+  /** Where it listens. */
+  readonly port: number;
+  /** Takes no more requests; resolves once those that are open are answered, or were cut after the limit. */
+  stop(limitMs?: number): Promise<void>;
+}
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+/** Longer than proxies keep a line, so that none is closed under a request. */
+const IDLE_MS = 75_000;
+const MOST_OPEN = 10_000;
+const STOP_MS = 10_000;
+
+/** As the figures name it: never a text of the visitor's. */
+function routeOf(path: string): string {
+  if (/^\/auth\/[a-z-]{1,30}$/.test(path)) return '/auth';
+  if (/^\/frame[\w-]*\.js$/.test(path)) return '/frame.js';
+  return ROUTES.includes(path) ? path : 'other';
+}
+const METHODS = ['GET', 'HEAD', 'POST'];
+const ROUTES = ['/', '/sdk', '/window', '/loading', '/leave', '/callback', '/device', '/farcaster', '/pages.css'];
+
+export async function startSiteServer(parts: SiteServerParts): Promise<SiteServer> {
+  const { listen, publicUrl, peerOf, log, metrics } = parts;
+  let origin = '';
+  let open = 0;
+
+  const answerOf = async (request: IncomingMessage): Promise<Answer> => {
+    const peer = peerOf(request);
+    // Another name for this address would be another site's.
+    if (peer.host !== new URL(origin).host || !request.url?.startsWith('/')) throw new Refusal('Not this site', 421);
+    // Not relative to the origin: two slashes at its start would make it another one.
+    const url = new URL(`${origin}${request.url}`);
+    if (url.protocol === 'https:' && peer.secure === false) {
+      if (request.method === 'POST') throw new Refusal('Only over https', 403);
+      return { status: 308, body: '', headers: { location: url.href } };
+    }
+    if (!METHODS.includes(request.method ?? '')) throw new Refusal('Not found', 405);
+    if (open > MOST_OPEN) throw new Refusal('Too many requests at once. Try again', 503);
+    const found = await parts.answer(url, request, peer);
+    if (!found) throw new Refusal('Not found', 404);
+    return found;
+  };
+
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_MS },
+    (request, response) => void take(request, response),
+  );
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const began = performance.now();
+    const id = secretText().slice(0, 12);
+    // Now: a line that breaks off has no address later.
+    const client = addressBlock(addressOf(request));
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+    });
+    const watched = await parts.watched(request).catch(refused);
+    const answer = watched ?? (await answerOf(request).catch((error: unknown) => broken(error, id)));
+    response.setHeader('x-request-id', id);
+    // A line that is kept would hold up the end.
+    if (!server.listening) response.setHeader('connection', 'close');
+    send(response, request.method === 'HEAD' ? { ...answer, body: '' } : answer, origin.startsWith('https:'));
+    if (watched) return;
+    const route = routeOf(pathOf(request.url));
+    const seconds = (performance.now() - began) / 1000;
+    const status = answer.status ?? 200;
+    metrics.request({ route, status, seconds });
+    const facts = { id, method: request.method, route, status, ms: Math.round(seconds * 1000), client };
+    log(status >= 500 ? 'error' : 'info', 'request', facts);
+  };
+  const broken = (error: unknown, id: string): Answer => {
+    if (!(error instanceof Refusal) && !(error instanceof SyntaxError))
+      log('error', 'trouble', { id, error: error instanceof Error ? error.name : 'unknown', where: placeOf(error) });
+    return refused(error);
+  };
+  const addressOf = (request: IncomingMessage): string => {
+    try {
+      return peerOf(request).address;
+    } catch {
+      return '';
+    }
+  };
+
+  await listening(server, listen);
+  const { port } = server.address() as AddressInfo;
+  origin = publicUrl === undefined ? `http://${listen.host}:${port}` : new URL(publicUrl).origin;
+
+  return {
+    origin,
+    port,
+    async stop(limitMs = STOP_MS) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+      await closed;
+      clearTimeout(limit);
+    },
+  };
+}
+
+function listening(server: Server, { host, port }: SiteServerParts['listen']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+}
+
+function pathOf(address = ''): string {
+  return address.split('?')[0] ?? '';
+}
+
+/** The line of the source where it was thrown; its words may hold what a visitor sent. */
+function placeOf(error: unknown): string | undefined {
+  return error instanceof Error
+    ? error.stack
+        ?.split('\n')
+        .find((line) => /^\s+at /.test(line))
+        ?.trim()
+    : undefined;
+}

@@ -1,0 +1,34 @@
+/** Paths that machines ask, whatever name they call the site by: whether it lives, whether it is ready, and its figures. */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { fingerprint } from '../auth/secret-text.js';
+import type { Health } from '../watch/health.js';
+import type { Metrics } from '../watch/metrics.js';
+import type { Answer } from './answer.js';
+
+export interface WatchedParts {
+  readonly health: () => Promise<Health>;
+  readonly stopping: () => boolean;
+  readonly metrics: Metrics;
+  /** Who knows it may read the figures here. Undefined: nobody. */
+  readonly metricsToken?: string | undefined;
+}
+
+const JSON_TYPE = 'application/json';
+
+export function watchedPaths({ health, stopping, metrics, metricsToken }: WatchedParts) {
+  return async ({ method, url = '', headers }: IncomingMessage): Promise<Answer | undefined> => {
+    if (method !== 'GET') return undefined;
+    if (url === '/healthz') return { type: JSON_TYPE, body: '{"alive":true}' };
+    if (url === '/readyz') {
+      if (stopping()) return { status: 503, type: JSON_TYPE, body: '{"ready":false,"stopping":true}' };
+      const found = await health();
+      return { status: found.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(found) };
+    }
+    if (url !== '/metrics' || metricsToken === undefined) return undefined;
+    const [, given = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+    // Of equal length, whatever was given.
+    const known = timingSafeEqual(Buffer.from(fingerprint(given)), Buffer.from(fingerprint(metricsToken)));
+    return known ? { type: metrics.type, body: await metrics.text() } : { status: 401, body: '' };
+  };
+}

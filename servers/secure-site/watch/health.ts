@@ -1,0 +1,52 @@
+/** Whether what the site depends on answers in time. */
+
+export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface Health {
+  readonly ready: boolean;
+  /** By name: `ok`, or `failed`; why is in the log. */
+  readonly parts: Readonly<Record<string, 'ok' | 'failed'>>;
+}
+
+const LIMIT_MS = 2_000;
+
+/** `failed` is told the reason of each. One look at a time: those that ask meanwhile get its outcome. */
+export function healthOf(
+  checks: Checks,
+  failed: (part: string, error: unknown) => void,
+  limitMs = LIMIT_MS,
+): () => Promise<Health> {
+  let underWay: Promise<Health> | undefined;
+  const look = async (): Promise<Health> => {
+    const parts = await Promise.all(
+      Object.entries(checks).map(async ([part, check]) => {
+        try {
+          await within(limitMs, check());
+          return [part, 'ok'] as const;
+        } catch (error) {
+          failed(part, error);
+          return [part, 'failed'] as const;
+        }
+      }),
+    );
+    return { ready: parts.every(([, state]) => state === 'ok'), parts: Object.fromEntries(parts) };
+  };
+  return () => {
+    underWay ??= look().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), limitMs);
+  });
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,37 @@
+/** The auth server's answers, with each login counted and logged by its outcome. */
+import type { AuthApi } from '../auth/auth-api.js';
+import { Refusal } from '../auth/refusal.js';
+import type { Log } from './log.js';
+import type { LoginWay, Metrics } from './metrics.js';
+
+const STEPS: Readonly<Record<string, readonly [way: LoginWay, step: 'begins' | 'ends']>> = {
+  email: ['email', 'begins'],
+  code: ['email', 'ends'],
+  social: ['social', 'begins'],
+  'social-result': ['social', 'ends'],
+  farcaster: ['farcaster', 'begins'],
+  'farcaster-result': ['farcaster', 'ends'],
+};
+
+export function observedApi(api: AuthApi, metrics: Metrics, log: Log): AuthApi {
+  return async (name, body, ...more) => {
+    const [way, step] = (Object.hasOwn(STEPS, name) && STEPS[name]) || [];
+    try {
+      const answer = await api(name, body, ...more);
+      // A long poll that nothing has come for yet.
+      const waits = name === 'farcaster-result' && !Reflect.has(Object(answer), 'loggedIn');
+      if (way !== undefined && !waits) {
+        const outcome = step === 'begins' ? 'begun' : 'done';
+        metrics.login(way, outcome);
+        log('info', 'login', { way, outcome });
+      }
+      return answer;
+    } catch (error) {
+      if (way !== undefined && error instanceof Refusal) {
+        metrics.login(way, 'refused');
+        log('info', 'login', { way, outcome: 'refused', status: error.status });
+      }
+      throw error;
+    }
+  };
+}

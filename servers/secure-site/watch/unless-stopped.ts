@@ -1,0 +1,18 @@
+/** Questions that wait for somebody are answered "ask again" once the site stops: the next process answers then. */
+import type { AuthApi } from '../auth/auth-api.js';
+
+const ASK_AGAIN: Readonly<Record<string, unknown>> = { device: { approved: false }, 'farcaster-result': {} };
+
+export function unlessStopped(api: AuthApi, stopped: AbortSignal): AuthApi {
+  return (name, body) => {
+    const again = Object.hasOwn(ASK_AGAIN, name) ? ASK_AGAIN[name] : undefined;
+    const answer = api(name, body);
+    if (again === undefined) return answer;
+    return new Promise((resolve, reject) => {
+      const stop = () => resolve(again);
+      if (stopped.aborted) stop();
+      else stopped.addEventListener('abort', stop, { once: true });
+      answer.then(resolve, reject).finally(() => stopped.removeEventListener('abort', stop));
+    });
+  };
+}
