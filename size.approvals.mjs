@@ -24,11 +24,12 @@ export const approvals = [
   // Digests by ERC-8213; loaded with the first request that has any.
   { name: 'chain evm, digests', roots: ['infrastructure/chains/evm/digests/'], limit: 2_700, after: 'chain evm' },
   { name: 'view digests', roots: ['ui-react/views/approve/digests.tsx'], limit: 400, after: 'view approve' },
-  // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request.
-  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 3_700, after: 'view approve' },
-  // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB; 1.2 kB set spending caps;
-  // 0.1 kB lead to digests.
-  { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_700 },
+  // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request. 1.7 kB set
+  // spending caps, which came with the screen before.
+  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 5_500, after: 'view approve' },
+  // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB;
+  // 0.1 kB lead to digests; 0.4 kB name all that leaves.
+  { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_300 },
   // Read with the first look at what an account has allowed others to take, and never before.
   {
     name: 'chain evm, allowances',

@@ -142,7 +142,12 @@ describe('what others may take', () => {
       ],
     ],
   ])('%s', (_what, each, allowances) => {
-    expect(changes(each)).toEqual({ assets: [], allowances });
+    expect(changes(each)).toMatchObject({ assets: [], allowances });
+  });
+
+  it('and what stays as it is, apart', () => {
+    const same = { ...allowance, before: 9n, after: 9n };
+    expect(changes(read(allowance, hex(9n), hex(9n)))).toEqual({ assets: [], allowances: [], standing: [same] });
   });
 
   it('goes with the item that goes', () => {

@@ -12,6 +12,8 @@ export interface Read {
 export interface Changes {
   readonly assets: readonly AssetChange[];
   readonly allowances: readonly AllowanceChange[];
+  /** Allowances of tokens that stay as they are. Absent: none. */
+  readonly standing?: readonly AllowanceChange[];
 }
 
 export function changesOf(
@@ -25,6 +27,7 @@ export function changesOf(
   };
   const assets: AssetChange[] = [];
   const allowances: AllowanceChange[] = [];
+  const standing: AllowanceChange[] = [];
   const gone = new Set<string>();
   for (const { subject, before: current, after: then } of reads) {
     const before = current === undefined ? undefined : readingOf(subject, current, account);
@@ -38,6 +41,10 @@ export function changesOf(
     const amount = (after ?? 0n) - (before ?? 0n);
     const expires = subject.kind === 'permit2' && then !== undefined ? wordAt(then, 1) : undefined;
     const lasts = expires !== (current === undefined ? undefined : wordAt(current, 1)) && subject.kind === 'permit2';
+    if (amount === 0n && subject.kind === 'allowance' && before !== undefined && after) {
+      const { kind, address, spender } = subject;
+      standing.push({ kind, address, spender, before, after, ...claimed(address) });
+    }
     if (amount === 0n && !(lasts && after)) continue;
     switch (subject.kind) {
       case 'native':
@@ -71,6 +78,7 @@ export function changesOf(
       // What has gone takes the rights to it along.
       .filter(({ kind, address, id }) => !(kind === 'item' && gone.has(`${address},${id}`)))
       .sort((a, b) => rank(b.after - b.before) - rank(a.after - a.before)),
+    ...(standing.length > 0 && { standing }),
   };
 
   function itemRights(

@@ -48,6 +48,8 @@ export type Simulation =
       readonly assets: readonly AssetChange[];
       /** What is given comes first. */
       readonly allowances: readonly AllowanceChange[];
+      /** Allowances of tokens that were looked at and stay as they are. Absent: none. */
+      readonly standing?: readonly AllowanceChange[];
       /** Whether there may be no others: the node reported everything that happened, and all of it was read. */
       readonly complete: boolean;
     }

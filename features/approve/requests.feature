@@ -19,6 +19,7 @@ Feature: Requests of a wallet inside the modal
       | method             |
       | personal_sign      |
       | solana_signMessage |
+      | wallet_sendCalls   |
 
   @S2.5 @S3.10 @S6.4
   Scenario Outline: <method> needs the visitor's word
@@ -34,7 +35,6 @@ Feature: Requests of a wallet inside the modal
       | solana_signTransaction        |
       | solana_signAllTransactions    |
       | solana_signAndSendTransaction |
-      | wallet_sendCalls              |
       | wallet_grantPermissions       |
       | wallet_revokePermissions      |
       | eth_sendUserOperation         |

@@ -5,7 +5,7 @@ import { useSheet } from './use-sheet.js';
 
 export interface DisclosureProps {
   readonly label: ReactNode;
-  /** Open from the start, where there is little else to go by. */
+  /** Open until the visitor closes it, where there is little else to go by. */
   readonly opened?: boolean;
   readonly children: ReactNode;
 }
@@ -13,7 +13,8 @@ export interface DisclosureProps {
 /** Raw data, collapsed by default. */
 export function Disclosure({ label, opened = false, children }: DisclosureProps) {
   useSheet(css);
-  const [open, setOpen] = useState(opened);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? opened;
   const id = useId();
   return (
     <div className="ph-plate">
@@ -23,7 +24,7 @@ export function Disclosure({ label, opened = false, children }: DisclosureProps)
         className="ph-disclosure"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setChosen(!open)}
       >
         {label}
         <Icon name="chevron-down" small className={open ? 'ph-turned' : ''} />

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { forwardRequest, rejectRequest } from '../../../application/approve/actions.js';
 import { networkOf, walletOf } from '../../../application/connect/selectors.js';
-import type { State } from '../../../application/engine/state.js';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { formatAmount } from '../../../domain/money/amount.js';
-import type { Network } from '../../../domain/network/network.js';
-import type { RpcRequest } from '../../../domain/request/request.js';
 import { requestCaps } from '../../../domain/request/request-caps.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
@@ -30,17 +26,16 @@ import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
 import { feeWords, requestTitle } from './call-words.js';
 import { Calls, Cautions, Rights } from './calls.js';
-import { type CapOffer, capOffers } from './cap-offers.js';
 import { ClearCalls } from './clear-calls.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
 import { FeeNotice } from './fee-notice.js';
 import { FramePlace } from './frame-place.js';
+import { knownTokens, tokenAt } from './known-tokens.js';
 import { LateChanges } from './late-changes.js';
 import { LateDigests } from './late-digests.js';
 import { shownAddress } from './shown-address.js';
 import { SignedRequests } from './signed-requests.js';
-import { SpendingCap } from './spending-cap.js';
 import { enApprove } from './text.en.js';
 import { titledBy } from './titled-by.js';
 import { useDangerPart } from './use-danger-part.js';
@@ -59,26 +54,30 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const network = networkOf(state, request.namespace);
   const native = network?.nativeCurrency;
   const words = state.approve.described?.[request.id] ?? [];
+  const changes = state.approve.simulations?.[request.id];
+  const known = network && knownTokens(state, network);
   const titled = titledBy(words, described);
-  const title = titled?.intent ?? requestTitle(described, native, text);
+  const title = titled?.intent ?? requestTitle(described, native, text, (address) => known && tokenAt(known, address));
   const { lead } = text.actions[action];
+  const uncapped = state.approve.uncapped?.[request.id];
   const endangered = state.approve.dangers?.[request.id];
   // An approval that has its cap by now takes no longer all there is.
   const boundless = calls.some(({ right }) => right?.boundless);
   const dangers = (endangered?.dangers ?? []).filter((each) => each !== 'unlimited' || boundless);
-  const danger = useDangerPart(dangers.length > 0);
+  const danger = useDangerPart(dangers.length > 0 || uncapped !== undefined);
   useSaid(`${title}. ${lead}`, request.id);
   const [unset, setUnset] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<string>();
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;
   const waiting = state.approve.pending.length - 1;
-  const changes = state.approve.simulations?.[request.id];
-  const uncapped = state.approve.uncapped?.[request.id];
-  const offers = capsOf(state, request, network);
   const limitless = requestCaps(request).some(({ limitless }) => limitless);
   const held = uncapped !== undefined || endangered?.held === true;
-  const isUnset = offers.some((offer) => unset.includes(capKey(request, offer)));
+  const isUnset = unset.some((key) => key.startsWith(`${request.id},`));
   const goOn = () => void forwardRequest(modal, request.id);
   const goWords = uncapped && limitless ? text.cap.goOnUnlimited : text.cap.goOn;
+  const isDescribed = words.some((each) => each);
+  const isTold =
+    isDescribed || message !== undefined || changes?.status === 'ready' || calls.some((call) => call.to !== undefined);
   return (
     <>
       <Body>
@@ -88,28 +87,28 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           </Headline>
           <Lead>{lead}</Lead>
         </div>
-        {highFee && network && <FeeNotice fee={highFee} network={network} state={state} />}
+        {network && <LateChanges entry={changes} network={network} state={state} />}
         {danger && <danger.DangerNotices request={request} dangers={dangers} state={state} />}
         <Cautions cautions={cautions} />
-        <Rights calls={calls} permit={permit} tokens={(network && state.config.tokens[network.caipNetworkId]) ?? []} />
-        {offers.map((offer) => (
-          // Another amount is another field: what was typed was for the former.
-          <SpendingCap
-            key={capKey(request, offer)}
-            offer={offer}
-            requestId={request.id}
+        <Rights calls={calls} permit={permit} known={known} entry={changes} />
+        {danger && uncapped && (
+          <danger.Caps
+            request={request}
+            calls={uncapped}
+            known={known}
+            entry={changes}
             modal={modal}
-            onSet={(isSet) =>
-              setUnset((keys) => [
-                ...keys.filter((each) => each !== capKey(request, offer)),
-                ...(isSet ? [] : [capKey(request, offer)]),
-              ])
-            }
+            onUnset={setUnset}
           />
-        ))}
-        {uncapped && offers.length === 0 && changes?.status !== 'loading' && <Note pad>{text.cap.unknown}</Note>}
-        {network && <LateChanges entry={changes} network={network} state={state} />}
-        <SignedRequests request={request} network={network} state={state} described={words.some((each) => each)} />
+        )}
+        {highFee && network && <FeeNotice fee={highFee} network={network} state={state} />}
+        <SignedRequests
+          request={request}
+          network={network}
+          state={state}
+          described={isDescribed}
+          onTold={() => setTold(request.id)}
+        />
         <ClearCalls words={words} titled={titled} />
         {action === 'sendCalls' && calls.length > 0 && <Calls calls={calls} native={native} />}
         {message !== undefined && (
@@ -149,7 +148,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
             </Fact>
           )}
         </Facts>
-        <Disclosure label={text.allFields} opened={message === undefined}>
+        <Disclosure key={request.id} label={text.allFields} opened={!isTold && told !== request.id}>
           <div dir="ltr">
             <Cut text={`${request.method}\n${fields}`} />
           </div>
@@ -182,18 +181,6 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
 }
 
 Approve.Head = Asker;
-
-function capsOf(state: State, request: RpcRequest, network: Network | undefined): readonly CapOffer[] {
-  const calls = state.approve.uncapped?.[request.id];
-  if (!calls || !network) return [];
-  const vouched = state.config.tokens[network.caipNetworkId] ?? [];
-  const known = { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] };
-  return capOffers(request, calls, state.approve.simulations?.[request.id], known);
-}
-
-function capKey({ id }: RpcRequest, { at, amount }: CapOffer): string {
-  return [id, at, amount].join();
-}
 
 function Cut({ text: whole }: { readonly text: string }) {
   const text = useText('approve', enApprove);

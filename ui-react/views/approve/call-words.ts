@@ -1,10 +1,13 @@
 /** Calls in words, and what they let others take. */
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
+import type { Token } from '../../../domain/token/token.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
 import type { enApprove } from './text.en.js';
 
 type Words = typeof enApprove;
+type Unit = Pick<Token, 'symbol' | 'decimals'>;
+export type TokenAt = (address: string) => Unit | undefined;
 
 /** Decimals of a fee. */
 const PLACES = 8;
@@ -28,13 +31,34 @@ export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurre
   return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
 }
 
-/** What a request is called: by the money it moves, or else by the right that it gives. */
+/** What a request is called: by all that leaves, or else by the right that it gives. */
 export function requestTitle(
   { action, value = 0n, calls }: Pick<DescribedRequest, 'action' | 'value' | 'calls'>,
   native: Network['nativeCurrency'] | undefined,
   text: Words,
+  tokenAt: TokenAt = () => undefined,
 ): string {
-  const right = action === 'send' ? calls[0]?.right : undefined;
-  if (value === 0n || !native) return right ? text.approves(right.boundless) : text.actions[action].title;
-  return text.sendAmount(`${formatAmount(value, native.decimals)} ${native.symbol}`, calls.length);
+  const rights = calls.flatMap(({ right }) => right ?? []);
+  const sums = new Map<string, readonly [unit: Unit, sum: bigint]>();
+  if (value > 0n && native) sums.set('', [native, value]);
+  let others = false;
+  for (const { moves } of calls) {
+    const token = moves && tokenAt(moves.address);
+    if (moves && token) {
+      const key = moves.address.toLowerCase();
+      sums.set(key, [token, (sums.get(key)?.[1] ?? 0n) + moves.amount]);
+    } else if (moves) others = true;
+  }
+  const leaves = [...sums.values()].map(([unit, sum]) => `${formatAmount(sum, unit.decimals)} ${unit.symbol}`);
+  // A single call of an unknown contract is no better known as a transfer.
+  if (others && (leaves.length > 0 || calls.length > 1)) leaves.push(text.tokens(leaves.length > 0));
+  if (leaves.length > 0) return text.sendAmount(leaves, calls.length, rights.length);
+  if (rights.length === 0) return text.actions[action].title;
+  const boundless = rights.find((right) => right.boundless);
+  const [first] = boundless ? [boundless] : rights;
+  return text.approves(
+    boundless !== undefined,
+    rights.length === 1 && first && tokenAt(first.of)?.symbol,
+    calls.length,
+  );
 }

@@ -1,17 +1,19 @@
+import type { SimulationEntry } from '../../../application/changes/state.js';
 import type { Network } from '../../../domain/network/network.js';
-import type { Token } from '../../../domain/token/token.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { callWords } from './call-words.js';
+import type { KnownTokens } from './change-lines.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
+import { claimedSymbol, tokenAt } from './known-tokens.js';
 import { shownAddress } from './shown-address.js';
 import { enApprove } from './text.en.js';
 
 /** What others could take later, shown before anything else: each right once, its addresses on lines of their own. */
-export function Rights({ calls, permit, tokens }: RightsProps) {
+export function Rights({ calls, permit, known, entry }: RightsProps) {
   const text = useText('approve', enApprove);
   const rights = calls.flatMap(({ right }) => right ?? []);
   const each = new Map(rights.map((right) => [`${right.who} ${right.of} ${right.boundless}`, right]));
@@ -23,13 +25,14 @@ export function Rights({ calls, permit, tokens }: RightsProps) {
       testId="approve-rights"
     >
       {[...each].map(([key, { who, of, boundless }]) => {
-        const known = tokens.find(({ address }) => address?.toLowerCase() === of.toLowerCase());
+        const token = known && tokenAt(known, of);
+        const symbol = token?.symbol ?? claimedSymbol(entry, of);
         return (
           <div key={key}>
-            <p>{(boundless ? text.takeAll : text.takeSome)(known?.symbol)}</p>
+            <p>{(boundless ? text.takeAll : text.takeSome)(symbol)}</p>
             <p>{text.spender}</p>
             <WholeAddress address={shownAddress(who)} />
-            <p>{known ? text.tokenNamed(known.name) : text.token}</p>
+            <p>{token ? text.tokenNamed(token.name) : symbol ? text.tokenClaimed : text.token}</p>
             <WholeAddress address={shownAddress(of)} />
           </div>
         );
@@ -40,8 +43,9 @@ export function Rights({ calls, permit, tokens }: RightsProps) {
 }
 
 interface RightsProps extends Pick<DescribedRequest, 'calls' | 'permit'> {
-  /** Those that the site names. */
-  readonly tokens: readonly Token[];
+  /** Absent: nothing is known of the network. */
+  readonly known: KnownTokens | undefined;
+  readonly entry: SimulationEntry | undefined;
 }
 
 /** What else has to be known before the request is read. */

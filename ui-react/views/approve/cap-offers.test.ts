@@ -36,6 +36,15 @@ describe('S6.4 a spending cap is offered', () => {
     ['of a token that the site lists', undefined, { ...nothing, vouched: [token] }, ['KELP', undefined]],
     ['of one that says its decimals', ready([given()]), nothing, ['K', undefined]],
     [
+      'where there is such an allowance already',
+      {
+        status: 'ready',
+        simulation: { outcome: 'changes', assets: [], allowances: [], standing: [given()], complete: true },
+      },
+      nothing,
+      ['K', undefined],
+    ],
+    [
       'of what the calls spend',
       ready([given()], [{ kind: 'token', address: TOKEN, amount: -3n }]),
       { ...nothing, holdings: [{ token, amount: 5n }] },

@@ -25,7 +25,8 @@ export function capOffers(
   return requestCaps(request).flatMap((cap): readonly CapOffer[] => {
     if (!calls.includes(cap.at)) return [];
     const is = (address: string | undefined) => address !== undefined && sameAddress('eip155', address, cap.token);
-    const allowances = changes?.allowances.filter(({ address }) => is(address)) ?? [];
+    const rights = [...(changes?.allowances ?? []), ...(changes?.standing ?? [])];
+    const allowances = rights.filter(({ address }) => is(address));
     // Of a collection the number names an item: another would be another one's.
     if (allowances.some(({ kind }) => kind === 'item' || kind === 'operator')) return [];
     const here = known.network.caipNetworkId;

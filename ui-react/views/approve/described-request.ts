@@ -1,5 +1,6 @@
 /** A waiting request in words: what it is, who has to sign, and its contents as a person can read them. */
 
+import { type MovedToken, movedToken } from '../../../domain/request/moved-token.js';
 import type { HighFee, RpcRequest } from '../../../domain/request/request.js';
 import { type SpendingRight, spendingRight } from '../../../domain/request/spending-right.js';
 import { isDigest, isOpaque, readTypedData } from '../../../domain/request/typed-data.js';
@@ -46,6 +47,8 @@ export interface DescribedCall {
   /** It does more than move the native currency. */
   readonly contract: boolean;
   readonly right: SpendingRight | undefined;
+  /** The token of the account that it sends. */
+  readonly moves: MovedToken | undefined;
 }
 
 export interface DescribedRequest {
@@ -87,7 +90,7 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   return {
     action,
     from,
-    calls: calls.slice(0, MOST_CALLS).map(callOf),
+    calls: calls.slice(0, MOST_CALLS).map((call) => callOf(call, from)),
     fee: high?.most ?? (action === 'send' ? feeOf(first) : undefined),
     highFee: high,
     cautions: [
@@ -123,13 +126,14 @@ function cautionsOf(read: ReturnType<typeof readTypedData>, from: string | undef
   ];
 }
 
-function callOf(call: unknown): DescribedCall {
+function callOf(call: unknown, from: string | undefined): DescribedCall {
   const data = readProperty(call, 'data') ?? readProperty(call, 'input');
   return {
     to: addressText(readProperty(call, 'to')),
     value: readQuantity(readProperty(call, 'value')),
     contract: data !== undefined && data !== '0x',
     right: spendingRight(call),
+    moves: movedToken(call, from),
   };
 }
 

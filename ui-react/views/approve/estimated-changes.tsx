@@ -1,4 +1,3 @@
-import { holdingsOf } from '../../../application/account/holdings-of.js';
 import type { SimulationEntry } from '../../../application/changes/state.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -16,6 +15,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { type ChangeLine, changeLines } from './change-lines.js';
 import { enChanges } from './changes.en.js';
+import { knownTokens } from './known-tokens.js';
 import { shownAddress } from './shown-address.js';
 
 export interface EstimatedChangesProps {
@@ -38,8 +38,7 @@ export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedC
     );
   const { simulation } = entry;
   if (simulation.outcome === 'fails') return <Fails simulation={simulation} symbol={network.nativeCurrency.symbol} />;
-  const vouched = state.config.tokens[network.caipNetworkId] ?? [];
-  const known = { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] };
+  const known = knownTokens(state, network);
   const more = reviewed ? contradictions(simulation, reviewed) : [];
   const { assets, allowances } = simulation;
   const besides = changeLines(

@@ -20,12 +20,16 @@ function titleOf(method: string, params: unknown): string {
 
 describe('S6.4 money beside a call names the screen', () => {
   it.each([
-    ['a transfer', { data: TRANSFER, value: FOUR }, 'Send 4 ETH'],
-    ['an approval', { data: APPROVE, value: FOUR }, 'Send 4 ETH'],
+    ['a transfer', { data: TRANSFER, value: FOUR }, 'Send 4 ETH and other tokens'],
+    ['an approval', { data: APPROVE, value: FOUR }, 'Send 4 ETH, with an approval'],
     ['any call', { data: '0xd0e30db0', value: FOUR }, 'Send 4 ETH'],
-    ['an amount with zeros before it', { data: TRANSFER, value: `0x${'0'.repeat(80)}3782dace9d900000` }, 'Send 4 ETH'],
-    ['an amount in decimals', { data: TRANSFER, value: '4000000000000000000' }, 'Send 4 ETH'],
-    ['an amount as a number', { data: TRANSFER, value: 1_000_000_000_000_000 }, 'Send 0.001 ETH'],
+    [
+      'an amount with zeros before it',
+      { data: TRANSFER, value: `0x${'0'.repeat(80)}3782dace9d900000` },
+      'Send 4 ETH and other tokens',
+    ],
+    ['an amount in decimals', { data: TRANSFER, value: '4000000000000000000' }, 'Send 4 ETH and other tokens'],
+    ['an amount as a number', { data: TRANSFER, value: 1_000_000_000_000_000 }, 'Send 0.001 ETH and other tokens'],
     ['an amount that cannot be read', { data: TRANSFER, value: '4 ETH' }, 'Send a transaction'],
     ['none', { data: TRANSFER }, 'Send 0.01 USDC'],
     ['an empty one', { data: TRANSFER, value: '0x0' }, 'Send 0.01 USDC'],
@@ -35,7 +39,9 @@ describe('S6.4 money beside a call names the screen', () => {
   });
 
   it('of a single call among possibly several', () => {
-    expect(titleOf('wallet_sendCalls', [{ calls: [{ to: TOKEN, data: TRANSFER, value: FOUR }] }])).toBe('Send 4 ETH');
+    expect(titleOf('wallet_sendCalls', [{ calls: [{ to: TOKEN, data: TRANSFER, value: FOUR }] }])).toBe(
+      'Send 4 ETH and other tokens',
+    );
     expect(titleOf('wallet_sendCalls', [{ calls: [{ to: TOKEN, data: TRANSFER }] }])).toBe('Send 0.01 USDC');
   });
 
@@ -45,7 +51,7 @@ describe('S6.4 money beside a call names the screen', () => {
       { to: TOKEN, value: FOUR },
       { to: TOKEN, data: TRANSFER },
     ];
-    expect(titleOf('wallet_sendCalls', [{ calls }])).toBe('Send 8 ETH in 3 actions');
+    expect(titleOf('wallet_sendCalls', [{ calls }])).toBe('Send 8 ETH and other tokens in 3 actions, with an approval');
   });
 
   it('and an amount that cannot be read is warned of', () => {
@@ -74,6 +80,59 @@ describe('S6.4 a right that a call gives names the screen', () => {
   });
 
   it('but for money beside it', () => {
-    expect(titled(APPROVE, FOUR)).toBe('Send 4 ETH');
+    expect(titled(APPROVE, FOUR)).toBe('Send 4 ETH, with an approval');
+  });
+});
+
+describe('S6.4 all that leaves names the screen', () => {
+  const KELP = { symbol: 'KELP', decimals: 6 };
+  const other = `0x${'0e'.repeat(20)}`;
+  const transfer = (amount: bigint, to = TOKEN) => ({
+    to,
+    data: `${TRANSFER.slice(0, 74)}${amount.toString(16).padStart(64, '0')}`,
+  });
+  const titled = (calls: readonly object[], method = 'wallet_sendCalls') =>
+    requestTitle(
+      describedRequest({
+        ...{ id: '1', namespace: 'eip155', method, params: method === 'wallet_sendCalls' ? [{ calls }] : calls },
+      }),
+      ETHER,
+      enApprove,
+      (address) => (address === TOKEN ? KELP : undefined),
+    );
+  it.each([
+    ['a token', [transfer(5n)], 'Send 0.000005 KELP'],
+    ['a token, together', [transfer(5n), transfer(6n)], 'Send 0.000011 KELP in 2 actions'],
+    ['ether and a token', [{ to: TOKEN, value: FOUR }, transfer(5n)], 'Send 4 ETH and 0.000005 KELP in 2 actions'],
+    [
+      'ether, a token and one that is unknown',
+      [{ to: TOKEN, value: FOUR }, transfer(5n), transfer(5n, other)],
+      'Send 4 ETH, 0.000005 KELP and other tokens in 3 actions',
+    ],
+    ['unknown ones', [transfer(5n, other), transfer(6n, other)], 'Send tokens in 2 actions'],
+    ['an unknown one', [transfer(5n, other)], 'Send several actions at once'],
+    [
+      'rights alone',
+      [
+        { to: TOKEN, data: APPROVE },
+        { to: other, data: '0xd0e30db0' },
+      ],
+      'Approve a spender of KELP in 2 actions',
+    ],
+    [
+      'two rights',
+      [
+        { to: TOKEN, data: APPROVE },
+        { to: other, data: APPROVE, value: FOUR },
+      ],
+      'Send 4 ETH in 2 actions, with 2 approvals',
+    ],
+  ])('%s', (_, calls, title) => {
+    expect(titled(calls)).toBe(title);
+  });
+
+  it('of one transaction, by the token that it sends or gives a right to', () => {
+    expect(titled([transfer(5n)], 'eth_sendTransaction')).toBe('Send 0.000005 KELP');
+    expect(titled([{ to: TOKEN, data: APPROVE }], 'eth_sendTransaction')).toBe('Approve a spender of KELP');
   });
 });

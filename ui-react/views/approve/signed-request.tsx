@@ -1,5 +1,5 @@
 /** What typed data of a known standard does: its dangers first, then who gives and gets what, and until when. */
-import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { useEffect, useRef } from 'react';
 import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
@@ -15,6 +15,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
 import css from './clear-call.css?inline';
 import { cutText } from './cut-text.js';
+import { knownTokens, tokenAt } from './known-tokens.js';
 import { momentText } from './moment-text.js';
 import { readableText } from './readable-text.js';
 import { enSigned } from './signed.en.js';
@@ -29,15 +30,22 @@ interface SignedRequestProps {
   readonly state: State;
   /** A descriptor says it in its own words: only what is dangerous is said beside them. */
   readonly described: boolean;
+  /** Once it is known that there are words for it. */
+  readonly onTold: () => void;
 }
 
-export function SignedRequest({ request, network, state, described }: SignedRequestProps) {
+export function SignedRequest({ request, network, state, described, onTold }: SignedRequestProps) {
   useSheet(css);
   const text = useText('signed', enSigned);
   const [from, payload] = Array.isArray(request.params) ? (request.params as readonly unknown[]) : [];
   const read = readTypedData(payload);
   const asked = { signer: textOf(from) || undefined, origin: window.location.origin };
   const words = read.ok ? describeSigned(read.data, asked) : undefined;
+  const isTold = words !== undefined;
+  const tell = useRef(onTold);
+  useEffect(() => {
+    if (isTold) tell.current();
+  }, [isTold]);
   if (!words) return null;
   const { title, known, rows, dangers } = words;
   const grave = dangers.some((each) => GRAVE.includes(each));
@@ -92,12 +100,8 @@ function Line({ line: { label, value, address } }: { readonly line: SignedLine }
 
 /** From the host's list of tokens and what the account holds. */
 function namesOf(state: State, network: Network | undefined): SignedNames {
-  const listed = network ? (state.config.tokens[network.caipNetworkId] ?? []) : [];
-  const held = (holdingsOf(state)?.holdings ?? [])
-    .map(({ token }) => token)
-    .filter(({ networkId }) => networkId === network?.caipNetworkId);
   return {
-    token: (address) => [...listed, ...held].find((each) => each.address?.toLowerCase() === address.toLowerCase()),
+    token: (address) => network && tokenAt(knownTokens(state, network), address),
     native: network?.nativeCurrency ?? { symbol: '', decimals: 18 },
     moment: momentText,
     now: Date.now(),

@@ -19,5 +19,5 @@ export function SignedRequests(props: ComponentProps<Part['SignedRequest']>) {
       here = false;
     };
   }, [isWanted, part]);
-  return part && isWanted ? <part.SignedRequest {...props} /> : null;
+  return part && isWanted ? <part.SignedRequest key={props.request.id} {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setSpendingCap } from '../../../application/approve/actions.js';
 import type { Runner } from '../../../application/engine/runner.js';
 import { formatAmount, readAmount } from '../../../domain/money/amount.js';
@@ -26,6 +26,9 @@ export function SpendingCap({ offer, requestId, modal, onSet }: SpendingCapProps
   const [draft, setDraft] = useState(written);
   const [wrong, setWrong] = useState(false);
   const isSet = draft.trim() === written;
+  // A draft that is gone is in no one's way.
+  const leave = useRef(onSet);
+  useEffect(() => () => leave.current(true), []);
   const type = (next: string) => {
     setDraft(next);
     setWrong(false);

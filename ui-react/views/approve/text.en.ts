@@ -14,8 +14,14 @@ export const enApprove = {
   highFee: (most: string) => `High network fee: up to ${most}`,
   highFeeLead: (percent: bigint, symbol: string) =>
     percent < 100 ? `That is ${percent}% of your ${symbol} balance.` : `That is more than your ${symbol} balance.`,
-  sendAmount: (amount: string, actions: number) =>
-    actions > 1 ? `Send ${amount} in ${actions} actions` : `Send ${amount}`,
+  /** Beside amounts of known ones, or alone. */
+  tokens: (beside: boolean) => (beside ? 'other tokens' : 'tokens'),
+  sendAmount: (amounts: readonly string[], actions: number, approvals: number) => {
+    const [last = '', ...before] = [...amounts].reverse();
+    const listed = before.length > 0 ? `${before.reverse().join(', ')} and ${last}` : last;
+    const beside = approvals > 1 ? `, with ${approvals} approvals` : approvals === 1 ? ', with an approval' : '';
+    return `Send ${listed}${actions > 1 ? ` in ${actions} actions` : ''}${beside}`;
+  },
   calls: 'Requested actions',
   sends: (amount: string) => `Sends ${amount}`,
   uses: 'Contract interaction',
@@ -28,6 +34,8 @@ export const enApprove = {
     `The spender will be able to transfer some of ${symbol ? `your ${symbol}` : 'these tokens'} without asking you again.`,
   spender: 'Spender',
   token: 'Token contract',
+  /** It calls itself so, and no one vouches for it. */
+  tokenClaimed: 'Token contract, unverified',
   tokenNamed: (name: string) => `Token contract: ${name}`,
   permit:
     'Anyone holding this signature can spend your tokens without asking again. The amount is part of what the site verifies: it can’t be changed here.',
@@ -65,7 +73,8 @@ export const enApprove = {
       lead: 'Anyone holding this signature can execute this transfer without asking you again.',
     },
   },
-  approves: (all: boolean) => `Approve a spender${all ? ' without a limit' : ''}`,
+  approves: (all: boolean, symbol: string | undefined | false, actions: number) =>
+    `Approve a spender${symbol ? ` of ${symbol}` : ''}${all ? ' without a limit' : ''}${actions > 1 ? ` in ${actions} actions` : ''}`,
   waiting: 'Waiting for your wallet',
   more: (count: number) => (count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`),
   cut: (left: number) => `… and ${left} more characters`,

@@ -1,7 +1,7 @@
-/** What is said and asked of dangerous requests, loaded with the first of them. */
+/** What is said and asked of dangerous requests, and how they are limited, loaded with the first of them. */
 import { useEffect, useState } from 'react';
 
-type DangerPart = Pick<typeof import('./danger.js'), 'DangerNotices' | 'GoOn'>;
+type DangerPart = Pick<typeof import('./danger.js'), 'Caps' | 'DangerNotices' | 'GoOn'>;
 let loaded: DangerPart | undefined;
 
 export function useDangerPart(wanted: boolean): DangerPart | undefined {

@@ -57,12 +57,14 @@ function simulated(way: Way, { calls, account, tokens }: CallsQuestion): Observa
     mergeMap((seen) => {
       // Nothing came up that was not looked at.
       if (seen.simulation.outcome === 'fails' || seen.more.length === 0) return of(seen.simulation);
+      const { standing } = seen.simulation;
       // Outgoing assets come first, so that a flood of gifts cannot hide them.
       const subjects = [...seen.worth, ...seen.more].slice(0, MOST_SUBJECTS);
       return look(subjects, namedOf(subjects, tokens)).pipe(
         map(({ simulation: then, more }): Simulation => {
           if (then.outcome === 'fails') return then;
-          return { ...then, complete: then.complete && more.length === 0 };
+          // What stays is not looked at twice.
+          return { ...then, ...(standing && { standing }), complete: then.complete && more.length === 0 };
         }),
       );
     }),
