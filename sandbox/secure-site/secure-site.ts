@@ -42,6 +42,8 @@ export interface SecureSite {
   readonly servicesOrigin: string;
   /** Whether an unknown browser has to be approved by a link first. Initially it has. */
   verifiesNewBrowsers: boolean;
+  /** Whether a page learns who is logged in only after the visitor's yes. Initially it does not: most tests are about what comes after. */
+  asksConsent: boolean;
   /** What goes wrong from now on. Undefined, as at first: nothing. */
   trouble: SiteTrouble | undefined;
   /** As the link in the last mail to it does. */
@@ -59,10 +61,16 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.port);
   let verifiesNewBrowsers = true;
+  let asksConsent = false;
   let trouble: SiteTrouble | undefined;
   const site = await startSite(
     {
-      settings: { allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits, descriptors },
+      settings: {
+        ...{ allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits, descriptors },
+        get asksConsent() {
+          return asksConsent;
+        },
+      },
       listen: { host: '127.0.0.1', port },
     },
     {
@@ -87,6 +95,12 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     },
     set verifiesNewBrowsers(value) {
       verifiesNewBrowsers = value;
+    },
+    get asksConsent() {
+      return asksConsent;
+    },
+    set asksConsent(value) {
+      asksConsent = value;
     },
     get trouble() {
       return trouble;

@@ -1,6 +1,7 @@
 /** The ways to log in, put together over one book of accounts. */
 import { accountBook } from './auth/account-book.js';
 import { type AuthApi, authApi } from './auth/auth-api.js';
+import { consentBook } from './auth/consent-book.js';
 import { emailChange } from './auth/email-change.js';
 import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from './auth/farcaster-login.js';
@@ -42,7 +43,7 @@ export function logins(parts: LoginParts): Logins {
   const farcaster = farcasterLogin(book, now);
   const vaults = memoryVaultBook();
   const api = authApi({
-    ...{ book, login, social, farcaster },
+    ...{ book, login, social, farcaster, consents: consentBook(now) },
     change: emailChange(mailing),
     farcasterUrl: (channel) => `${origin()}/farcaster?channel=${channel}`,
     vault: { vaults, passkeys: passkeys(vaults, origin, now) },

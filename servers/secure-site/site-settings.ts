@@ -9,6 +9,11 @@ export interface SiteSettings {
   readonly solanaNetworks: readonly SolanaSiteNetwork[];
   /** Visitors may approve what nobody can read, once they say that they know. */
   readonly blindSigning: boolean;
+  /**
+   * The visitor is asked before a page learns who is logged in, once for each page, and before an email is changed at a page's wish.
+   * Default true.
+   */
+  readonly asksConsent?: boolean | undefined;
   readonly feeLimits?: FeeLimits | undefined;
   /** Of contracts and messages (ERC-7730), by their paths: what they describe is read out, and can be approved. */
   readonly descriptors?: Readonly<Record<string, unknown>> | undefined;

@@ -9,6 +9,7 @@ import { secretText } from '../../../servers/secure-site/auth/secret-text.js';
 import { approvals, type Shown } from '../../../servers/secure-site/frame/approval/approvals.js';
 import { refuseBlind } from '../../../servers/secure-site/frame/approval/refuse-blind.js';
 import { authClient } from '../../../servers/secure-site/frame/auth-client.js';
+import { ownQuestions } from '../../../servers/secure-site/frame/consent/own-questions.js';
 import { type FrameSite, frameSite } from '../../../servers/secure-site/frame/frame-site.js';
 import type { KeyValueStore } from '../../../servers/secure-site/frame/key-value-store.js';
 import { answerRpc } from '../../../servers/secure-site/frame/rpc/answer-rpc.js';
@@ -36,6 +37,7 @@ type Message = Exclude<ReturnType<typeof readAnswer>, 'foreign'>;
 export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<Exclude<Message, { kind: 'news' }>>();
+  const visitor$ = new BehaviorSubject(false);
   const gone$ = new Subject<void>();
   const broken$ = new Subject<string | undefined>();
   let attached = false;
@@ -48,6 +50,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
     if (read === 'foreign') return;
     if (isFailure(read) || read.kind !== 'news') messages$.next(read);
     else if (read.name === 'READY' && !ready$.value) ready$.next(true);
+    else if (read.name !== 'READY' && read.name !== 'SESSION_UPDATE') visitor$.next(read.name === 'VISITOR_NEEDED');
   };
   const load = async (): Promise<void> => {
     const settings = await readSettings(url);
@@ -59,7 +62,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   };
 
   return {
-    ...{ ready$, messages$, gone$, broken$ },
+    ...{ ready$, messages$, visitor$, gone$, broken$ },
     attach() {
       if (attached) return;
       attached = true;
@@ -96,7 +99,7 @@ async function readSettings(url: string): Promise<SiteSettings> {
 
 function openSite(
   origin: string,
-  { networks, solanaNetworks, blindSigning, feeLimits, descriptors }: SiteSettings,
+  { networks, solanaNetworks, blindSigning, feeLimits, descriptors, asksConsent = true }: SiteSettings,
   post: (envelope: Envelope) => void,
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
@@ -120,6 +123,9 @@ function openSite(
         feeLimits,
         describe: describer(descriptors, networks),
       }),
+      askOwn: asksConsent
+        ? ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}))
+        : undefined,
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
       applyTheme: () => undefined,
       setClaim: () => undefined,

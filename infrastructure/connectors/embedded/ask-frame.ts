@@ -1,5 +1,19 @@
 /** One request to the secure frame, up to its one answer or failure. Unsubscribing cancels it. */
-import { defer, filter, map, merge, NEVER, type Observable, of, switchMap, take, takeUntil, tap, timer } from 'rxjs';
+import {
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  switchMap,
+  take,
+  takeUntil,
+  tap,
+  timer,
+} from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import { Failure, isFailure } from '../../../domain/failure/failure.js';
 import { toFailure } from '../../../domain/failure/to-failure.js';
@@ -104,11 +118,21 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
     return new Failure(code, message, Number.isSafeInteger(rpcCode) ? { data: { rpcCode } } : {});
   };
 
-  const limitOf = (name: Question): Observable<never> => {
+  /** What the wallet asks its visitor takes as long as they take. */
+  const limitOf = (name: Question): Observable<never> =>
+    frame.visitor$.pipe(
+      distinctUntilChanged(),
+      switchMap((needed) => (needed ? patient(name, limits.request) : usualLimitOf(name))),
+    );
+  const usualLimitOf = (name: Question): Observable<never> => {
     const waits = { CONNECT_DEVICE: limits.device, CONNECT_FARCASTER: limits.request, RPC_REQUEST: limits.request };
     const alert = CONNECTS.includes(name) ? 'IFRAME_REQUEST_TIMEOUT' : undefined;
     const wait = (waits as Partial<Record<Question, number>>)[name];
-    if (wait === undefined) return outOfTime(alert ? limits.connect : limits.answer, alert);
+    return wait === undefined ? outOfTime(alert ? limits.connect : limits.answer, alert) : patient(name, wait);
+  };
+  /** However long it takes, within `wait`, as long as the frame is there. */
+  const patient = (name: Question, wait: number): Observable<never> => {
+    const alert = CONNECTS.includes(name) ? 'IFRAME_REQUEST_TIMEOUT' : undefined;
     const silence = (): Observable<never> =>
       over(limits.connect - pulse).pipe(
         switchMap(present),

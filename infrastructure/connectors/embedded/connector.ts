@@ -4,6 +4,7 @@ import {
   catchError,
   concat,
   defer,
+  distinctUntilChanged,
   EMPTY,
   filter,
   map,
@@ -12,6 +13,7 @@ import {
   type Observable,
   of,
   Subject,
+  skip,
   switchMap,
   take,
   tap,
@@ -76,11 +78,18 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const kept = keptLogin(storage);
   const frame = (parts.frameOf ?? frameAt)(frameAddress(parts));
   const ask = askFrame(frame, { ...parts, limits });
+  /** Shown for a request, where the shell keeps a place, or for what the wallet asks by itself, over the page. */
+  let requested = false;
+  const show = (): void => {
+    const whole = frame.visitor$.value;
+    if (requested || whole) sync();
+    frame.show(requested || whole, whole);
+  };
   const desk = requestDesk(
     ask,
     (visible) => {
-      if (visible) sync();
-      frame.show(visible);
+      requested = visible;
+      show();
     },
     () => reload(),
   );
@@ -112,6 +121,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     defer(() =>
       frame.ready$.value ? concat(ask('RELOAD', undefined).pipe(tap(() => reloaded$.next())), introduce()) : EMPTY,
     );
+  watching.add(frame.visitor$.pipe(distinctUntilChanged(), skip(1)).subscribe(show));
   watching.add(frame.broken$.subscribe((advice) => advice && parts.device.log('error', advice)));
   destroyed$?.subscribe(() => {
     watching.unsubscribe();

@@ -3,7 +3,8 @@
 export interface FrameElement {
   /** Its window, while it is part of the page. */
   window(): Window | null;
-  show(visible: boolean): void;
+  /** `whole`: over all of the page. */
+  show(visible: boolean, whole: boolean): void;
   remove(): void;
 }
 
@@ -26,6 +27,9 @@ const PLACE = {
   colorScheme: 'normal',
   display: 'none',
 };
+const WHOLE = { inset: '0', width: '100%', height: '100%', borderRadius: '0' };
+const { inset, width, height, borderRadius } = PLACE;
+const KEPT = { inset, width, height, borderRadius };
 /** So many pictures are waited for until there is a place: about a second. */
 const PATIENCE = 60;
 
@@ -65,10 +69,11 @@ export function attachFrame(
   };
   return {
     window: () => (frame.isConnected ? frame.contentWindow : null),
-    show(visible) {
+    show(visible, whole) {
+      Object.assign(frame.style, whole ? WHOLE : KEPT);
       if (shown === visible) return;
       shown = visible;
-      if (visible) appear(PATIENCE);
+      if (visible) appear(whole ? 0 : PATIENCE);
       else {
         // Else it would keep the focus a little longer, and the next element would not take it.
         frame.blur();

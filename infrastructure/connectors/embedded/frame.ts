@@ -12,13 +12,16 @@ export interface Frame {
   readonly messages$: Observable<Exclude<FrameMessage, { kind: 'news' }> | Failure>;
   /** The document that received the requests is gone, and every answer with it. */
   readonly gone$: Observable<void>;
+  /** Whether it asks its visitor something that no request is about; emits at once on subscription. */
+  readonly visitor$: BehaviorSubject<boolean>;
   /** The browser says that it cannot be loaded; with what to do about it, where the page's own policy forbids it. */
   readonly broken$: Observable<string | undefined>;
   /** Puts it into the page, where it is not there. */
   attach(): void;
   /** False: there is no frame to say it to. */
   post(envelope: Envelope): boolean;
-  show(visible: boolean): void;
+  /** `whole`: over all of the page, not where the shell keeps a place for it. */
+  show(visible: boolean, whole?: boolean): void;
   /** Takes it out of the page. It may be attached again. */
   close(): void;
 }
@@ -27,11 +30,12 @@ export function frameAt(url: string): Frame {
   const { origin } = new URL(url);
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<Exclude<FrameMessage, { kind: 'news' }> | Failure>();
+  const visitor$ = new BehaviorSubject(false);
   const gone$ = new Subject<void>();
   const broken$ = new Subject<string | undefined>();
   let element: FrameElement | undefined;
   let replaced = false;
-  let shown = false;
+  let shown: readonly [visible: boolean, whole: boolean] = [false, false];
 
   const hear = (event: MessageEvent): void => {
     // Of any other window, and of another site in this one, nothing is heard.
@@ -39,6 +43,8 @@ export function frameAt(url: string): Frame {
     const read = readAnswer(event.data);
     if (read === 'foreign') return;
     if (isFailure(read) || read.kind !== 'news') messages$.next(read);
+    else if (read.name === 'VISITOR_NEEDED' || read.name === 'VISITOR_DONE')
+      visitor$.next(read.name === 'VISITOR_NEEDED');
     else if (read.name === 'READY') {
       // Another document has come in its place, and says so before the browser does.
       if (ready$.value) {
@@ -51,6 +57,7 @@ export function frameAt(url: string): Frame {
 
   const reset = (): void => {
     if (ready$.value) ready$.next(false);
+    visitor$.next(false);
     gone$.next();
   };
 
@@ -64,6 +71,7 @@ export function frameAt(url: string): Frame {
   return {
     ready$,
     messages$,
+    visitor$,
     gone$,
     broken$,
     attach() {
@@ -80,7 +88,7 @@ export function frameAt(url: string): Frame {
         },
         error: (advice) => broken$.next(advice),
       });
-      element.show(shown);
+      element.show(...shown);
     },
     post(envelope) {
       const target = element?.window();
@@ -88,9 +96,9 @@ export function frameAt(url: string): Frame {
       target?.postMessage(envelope, origin);
       return !!target;
     },
-    show(visible) {
-      shown = visible;
-      element?.show(visible);
+    show(visible, whole = false) {
+      shown = [visible, whole];
+      element?.show(visible, whole);
     },
     close,
   };

@@ -125,6 +125,9 @@ export const answerPayloads = {
 export const newsPayloads = {
   READY: fields({ version: optional(word) }),
   SESSION_UPDATE: fields({ token: uri }),
+  /** The wallet asks its visitor something that no request is about: it wants to be seen until it says that it is done. */
+  VISITOR_NEEDED: fields({}),
+  VISITOR_DONE: fields({}),
 } as const;
 
 /** Of every `_ERROR`. */

@@ -29,6 +29,7 @@ export interface ScriptedFrame extends Frame {
 export function scriptedFrame(url: string): ScriptedFrame {
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<never>();
+  const visitor$ = new BehaviorSubject(false);
   const gone$ = new Subject<void>();
   const broken$ = new Subject<string | undefined>();
   const asked: Envelope[] = [];
@@ -40,7 +41,10 @@ export function scriptedFrame(url: string): ScriptedFrame {
     const read = readAnswer(data);
     if (read === 'foreign') return;
     if ('kind' in read && read.kind === 'news') {
-      if (read.name !== 'READY') return;
+      if (read.name !== 'READY') {
+        if (read.name !== 'SESSION_UPDATE') visitor$.next(read.name === 'VISITOR_NEEDED');
+        return;
+      }
       if (ready$.value) reload();
       ready$.next(true);
     } else messages$.next(read as never);
@@ -56,7 +60,7 @@ export function scriptedFrame(url: string): ScriptedFrame {
   };
 
   return {
-    ...{ url, ready$, messages$, gone$, broken$, asked, last, say },
+    ...{ url, ready$, messages$, visitor$, gone$, broken$, asked, last, say },
     get attached() {
       return attached;
     },

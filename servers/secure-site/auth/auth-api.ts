@@ -1,5 +1,6 @@
 /** The auth server's answers to the frame. */
 import type { AccountBook, Session } from './account-book.js';
+import type { ConsentBook, ConsentedApp } from './consent-book.js';
 import type { EmailChange } from './email-change.js';
 import type { EmailLogin } from './email-login.js';
 import type { FarcasterLogin } from './farcaster-login.js';
@@ -27,6 +28,9 @@ export interface AuthAnswers extends VaultQuestionAnswers {
   readonly code: LoggedIn;
   readonly session: LoggedIn;
   readonly leave: Nothing;
+  readonly consents: { readonly apps: readonly ConsentedApp[] };
+  readonly consent: Nothing;
+  readonly 'withdraw-consent': Nothing;
   readonly 'change-email': Nothing;
   readonly 'change-old': Nothing;
   readonly 'change-new': { readonly email: string };
@@ -40,6 +44,7 @@ export type AuthApi = (name: string, body: unknown) => Promise<unknown>;
 
 export interface AuthApiParts {
   readonly book: AccountBook;
+  readonly consents: ConsentBook;
   readonly login: EmailLogin;
   readonly change: EmailChange;
   readonly social: SocialLogin;
@@ -49,7 +54,8 @@ export interface AuthApiParts {
   readonly vault: VaultParts;
 }
 
-export function authApi({ book, login, change, social, farcaster, farcasterUrl, vault }: AuthApiParts): AuthApi {
+export function authApi(parts: AuthApiParts): AuthApi {
+  const { book, consents, login, change, social, farcaster, farcasterUrl, vault } = parts;
   const known = (token: string): Session => {
     const session = book.session(token);
     if (!session) throw new Refusal('You are not logged in', 401);
@@ -64,6 +70,15 @@ export function authApi({ book, login, change, social, farcaster, farcasterUrl, 
     session: ({ token }) => loggedIn(known(token)),
     leave: ({ token }) => {
       book.close(token);
+      return {};
+    },
+    consents: ({ token }) => ({ apps: consents.of(known(token).account.id) }),
+    consent: ({ token, origin }) => {
+      consents.give(known(token).account.id, origin);
+      return {};
+    },
+    'withdraw-consent': ({ token, origin }) => {
+      consents.withdraw(known(token).account.id, origin);
       return {};
     },
     'change-email': async ({ token, email }) => {

@@ -7,6 +7,11 @@ const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const atMost = (longest: number) => z.string().check(z.maxLength(longest));
 const uri = atMost(8_192);
 const code = atMost(64);
+/** As browsers write one. */
+const origin = z.string().check(
+  z.maxLength(300),
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text, 'Invalid origin'),
+);
 const email = z.string().check(z.refine(isEmail, 'Invalid email'));
 
 export const questions = {
@@ -15,6 +20,9 @@ export const questions = {
   code: z.object({ flow: secret, code }),
   session: z.object({ token: secret }),
   leave: z.object({ token: secret }),
+  consents: z.object({ token: secret }),
+  consent: z.object({ token: secret, origin }),
+  'withdraw-consent': z.object({ token: secret, origin }),
   'change-email': z.object({ token: secret, email }),
   'change-old': z.object({ token: secret, code }),
   'change-new': z.object({ token: secret, code, browser: secret }),

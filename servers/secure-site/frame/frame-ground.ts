@@ -4,6 +4,7 @@ import { type Envelope, questionEnvelope, readAnswer } from '../../../infrastruc
 import type { AppPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
 import { accountBook } from '../auth/account-book.js';
 import { authApi } from '../auth/auth-api.js';
+import { consentBook } from '../auth/consent-book.js';
 import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from '../auth/farcaster-login.js';
@@ -19,6 +20,7 @@ import { SMART_ACCOUNT } from '../smart-account.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
 import { refuseBlind } from './approval/refuse-blind.js';
 import { type AskAuth, AuthRefusal } from './auth-client.js';
+import { ownQuestions } from './consent/own-questions.js';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { memoryStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
@@ -74,6 +76,7 @@ export function frameGround(
   solanaNetworks: readonly SolanaSiteNetwork[] = [],
   feeLimits?: FeeLimits,
   descriptors?: SiteSettings['descriptors'],
+  asksConsent = false,
 ): FrameGround {
   let late = 0;
   const now = () => Date.now() + late;
@@ -98,7 +101,7 @@ export function frameGround(
   const farcasterUrl = (channel: string) => `http://site.example/farcaster?channel=${channel}`;
   const vaults = memoryVaultBook();
   const vault = { vaults, passkeys: passkeys(vaults, () => 'https://site.example', now) };
-  const api = authApi({ book, login, change, social, farcaster, farcasterUrl, vault });
+  const api = authApi({ book, consents: consentBook(now), login, change, social, farcaster, farcasterUrl, vault });
   const askServer: AskAuth = async (name, question) => {
     try {
       return (await api(name, question)) as never;
@@ -135,6 +138,9 @@ export function frameGround(
           feeLimits,
           describe: describer(descriptors, networks),
         }),
+        askOwn: asksConsent
+          ? ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}))
+          : undefined,
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,
         setClaim: () => undefined,

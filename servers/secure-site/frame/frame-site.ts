@@ -49,6 +49,9 @@ const USUAL_LIMIT = 20_000;
 const LIMITS: Partial<Record<Question, number>> = {
   CONNECT_DEVICE: 20 * MINUTE,
   CONNECT_FARCASTER: 10 * MINUTE,
+  CONNECT_SOCIAL: 10 * MINUTE,
+  GET_USER: 10 * MINUTE,
+  UPDATE_EMAIL: 10 * MINUTE,
   RPC_REQUEST: 10 * MINUTE,
 };
 /** More than this at once are refused. */

@@ -8,6 +8,7 @@ import { refuseBlind } from './approval/refuse-blind.js';
 import { requestScreen } from './approval/request-screen.js';
 import { reviewCard } from './approval/review-card.js';
 import { authClient } from './auth-client.js';
+import { ownQuestions } from './consent/own-questions.js';
 import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { indexedDbStore } from './key-value-store.js';
@@ -26,7 +27,15 @@ const VERSION = '4';
 
 function start(): void {
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '') as SiteSettings;
-  const { networks, solanaNetworks, allowedOrigins, blindSigning, feeLimits, descriptors } = settings;
+  const {
+    networks,
+    solanaNetworks,
+    allowedOrigins,
+    blindSigning,
+    feeLimits,
+    descriptors,
+    asksConsent = true,
+  } = settings;
   const line = windowLine(window, allowedOrigins);
   const place = document.createElement('div');
   document.body.append(place);
@@ -70,6 +79,9 @@ function start(): void {
         describe: describer(descriptors, networks),
       }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
+      askOwn: asksConsent
+        ? ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}))
+        : undefined,
       applyTheme: (theme) => {
         look = { ...look, ...theme };
         screen.theme(theme);

@@ -4,6 +4,10 @@ import type { SolanaSigner } from './solana/solana-key.js';
 
 export type AccountType = 'eoa' | 'smartAccount';
 
+export function isAccountType(type: string): type is AccountType {
+  return type === 'eoa' || type === 'smartAccount';
+}
+
 /** Who is logged in. The key is in memory for so long, and no longer. */
 export interface Present {
   readonly signer: PrivateKeyAccount;

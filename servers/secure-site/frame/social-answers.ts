@@ -10,7 +10,8 @@ export interface SocialParts {
   /** The page's that shows the frame. */
   readonly app: () => string;
   readonly browser: () => Promise<string>;
-  readonly become: (loggedIn: LoggedIn) => Promise<Present>;
+  /** Once the page may know who it is. */
+  readonly become: (loggedIn: LoggedIn, signal: AbortSignal) => Promise<Present>;
   readonly user: (present: Present) => ReturnType<Answers['GET_USER']>;
   /** Rejects once there is another login, or none. */
   readonly begin: () => AbortSignal;
@@ -31,7 +32,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
       const over = AbortSignal.any([signal, parts.begin()]);
       const found = await ask('social-result', { uri, browser: await browser() }, over);
       if (over.aborted) throw new Error('Given up');
-      const present = await become(found);
+      const present = await become(found, over);
       const { address, chainId, email, accounts } = await parts.user(present);
       return { address, chainId, email, accounts, userName: present.userName };
     },
@@ -51,7 +52,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
         if (over.aborted) throw new Error('Given up');
         if (!loggedIn) continue;
         farcaster = undefined;
-        const { userName = '' } = await become(loggedIn);
+        const { userName = '' } = await become(loggedIn, over);
         return { userName };
       }
     },

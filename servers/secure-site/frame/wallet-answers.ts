@@ -1,11 +1,16 @@
 import { isEmail } from '../../../domain/login/email.js';
 import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
+import { appVisits } from './app-visits.js';
+import type { AskVisitor } from './approval/approval-words.js';
 import { type AskAuth, AuthRefusal, type LoggedIn } from './auth-client.js';
+import { dappConsent } from './consent/dapp-consent.js';
+import { emailAnswers } from './email-answers.js';
 import type { Answers } from './frame-site.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { NO_NETWORK } from './networks.js';
-import type { AccountType, Present } from './present.js';
+import { type AccountType, isAccountType, type Present } from './present.js';
 import type { AnswerRpc } from './rpc/rpc-question.js';
+import { sessionName } from './session-name.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { EVM_KEY } from './vault/key-kind.js';
@@ -14,6 +19,7 @@ import { whereabouts } from './whereabouts.js';
 
 /** What a network may take to say whether an account is smart. */
 const PATIENCE_MS = 3_000;
+const NOBODY = 'You are not logged in';
 
 export interface WalletParts {
   readonly networks: readonly SiteNetwork[];
@@ -34,6 +40,8 @@ export interface WalletParts {
   readonly dropApprovals: () => void;
   /** There is a session, under a name that is of no use but to tell it from others. */
   readonly sessionChanged: (name: string) => void;
+  /** Asks the visitor what no request is about. Absent: every page learns who is logged in, and no email change is confirmed. */
+  readonly askOwn?: AskVisitor | undefined;
   /** This site's own origin, and that of the page which shows it. */
   readonly origin: string;
   readonly app: () => string;
@@ -44,6 +52,8 @@ export interface WalletParts {
 export function walletAnswers(parts: WalletParts): Answers {
   const { networks, ask, store, keyring, rpc } = parts;
   const where = whereabouts(networks, parts.solanaNetworks);
+  const consent = dappConsent({ ask, app: parts.app, askOwn: parts.askOwn });
+  const visits = appVisits(store, parts.app);
   let present: Present | undefined;
   let accountType: AccountType = 'smartAccount';
   let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
@@ -61,6 +71,14 @@ export function walletAnswers(parts: WalletParts): Answers {
   /** Counts how often it was over: a login that ends later than that is none. */
   let logins = 0;
 
+  /** The page may know that there is a session. Once for each. */
+  let announced: string | undefined;
+  const announce = async ({ name }: Present) => {
+    if (announced === name) return;
+    announced = name;
+    parts.sessionChanged(name);
+    await visits.come();
+  };
   const onSolana = parts.solanaNetworks.length > 0;
   const become = async (loggedIn: LoggedIn, over = waited.signal): Promise<Present> => {
     const { token, by, email, userName } = loggedIn;
@@ -71,9 +89,9 @@ export function walletAnswers(parts: WalletParts): Answers {
     const name = await sessionName(token);
     if (logins !== mine) throw new Error('Given up');
     present = { signer, solana, token, name, by, email, userName };
-    parts.sessionChanged(name);
     // Where nothing can be kept, the login lasts as long as the page.
     await store.set('session', token).catch(() => undefined);
+    if (!parts.askOwn) await announce(present);
     return present;
   };
   const forget = () => {
@@ -86,7 +104,7 @@ export function walletAnswers(parts: WalletParts): Answers {
   };
   const resume = async () => {
     const token = await store.get('session');
-    if (typeof token !== 'string') return;
+    if (typeof token !== 'string' || (await visits.hasLeft())) return;
     try {
       await become(await ask('session', { token }));
     } catch (error) {
@@ -97,9 +115,24 @@ export function walletAnswers(parts: WalletParts): Answers {
   let resumed = resume().catch(() => undefined);
 
   const browser = async (): Promise<string> => String(await store.setIfAbsent('browser', parts.secretText()));
-  const here = async (): Promise<Present> => {
+  /** Whom the page may know. */
+  const shared = async (): Promise<Present | undefined> => {
     await resumed;
-    if (!present) throw new Error('You are not logged in');
+    const who = present;
+    if (!who || !(await consent.has(who)) || present?.token !== who.token) return undefined;
+    await announce(who);
+    return present;
+  };
+  const here = async (): Promise<Present> => {
+    const who = await shared();
+    if (!who) throw new Error(NOBODY);
+    return who;
+  };
+  const share = async (who: Present | undefined, signal: AbortSignal): Promise<Present> => {
+    if (!who) throw new Error(NOBODY);
+    await consent.obtain(who, signal);
+    if (present?.token !== who.token) throw new Error('Given up');
+    await announce(who);
     return present;
   };
   /** Another login in the meantime ends this one. */
@@ -146,8 +179,8 @@ export function walletAnswers(parts: WalletParts): Answers {
 
   return {
     async CONNECT_EMAIL({ email }, signal) {
-      await resumed;
-      if (present?.by === 'email' && present.email?.toLowerCase() === email.toLowerCase()) return { action: 'CONNECT' };
+      const known = await shared();
+      if (known?.by === 'email' && known.email?.toLowerCase() === email.toLowerCase()) return { action: 'CONNECT' };
       const { flow, action } = await ask('email', { email, browser: await browser() }, signal);
       stay(signal);
       begin(flow, action === 'VERIFY_OTP');
@@ -178,7 +211,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       origin: parts.origin,
       app: parts.app,
       browser,
-      become,
+      become: async (found, signal) => await share(await become(found), signal),
       user,
       begin() {
         waited.abort();
@@ -186,8 +219,9 @@ export function walletAnswers(parts: WalletParts): Answers {
         return waited.signal;
       },
     }),
-    async GET_USER(wish) {
-      const who = await here();
+    async GET_USER(wish, signal) {
+      await resumed;
+      const who = await share(present, signal);
       // A network that only the app knows: the answer says which it is instead, of the same kind.
       if (wish?.chainId !== undefined && !where.go(wish.chainId)) {
         const solana = String(wish.chainId).startsWith('solana:');
@@ -199,14 +233,16 @@ export function walletAnswers(parts: WalletParts): Answers {
       return await user(who);
     },
     async IS_CONNECTED(wish) {
-      await resumed;
+      const known = await shared();
       // Whoever names a session asks about that one.
-      return { isConnected: present !== undefined && (wish?.token ?? present.name) === present.name };
+      return { isConnected: known !== undefined && (wish?.token ?? known.name) === known.name };
     },
     async SIGN_OUT() {
       await resumed;
       const token = present?.token;
       forget();
+      // Other pages may use the same session: a page ends its own part of it.
+      if (await visits.leave()) return undefined;
       await store.remove('session');
       // Here it is over in any case.
       if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
@@ -223,22 +259,13 @@ export function walletAnswers(parts: WalletParts): Answers {
       const { network, solana } = where;
       return await rpc({ present: await here(), network, solana, accountType, method, params }, over);
     },
-    async UPDATE_EMAIL({ email }, signal) {
-      const { token } = await here();
-      await ask('change-email', { token, email }, signal);
-      return { action: 'VERIFY_PRIMARY_OTP' };
-    },
-    async UPDATE_EMAIL_PRIMARY_OTP({ otp }, signal) {
-      const { token } = await here();
-      await ask('change-old', { token, code: otp }, signal);
-      return undefined;
-    },
-    async UPDATE_EMAIL_SECONDARY_OTP({ otp }, signal) {
-      const who = await here();
-      const { email } = await ask('change-new', { token: who.token, code: otp, browser: await browser() }, signal);
-      if (present === who) present = { ...who, email };
-      return { newEmail: email };
-    },
+    ...emailAnswers({
+      ...{ ask, here, browser, askOwn: parts.askOwn },
+      requests: () => requests.signal,
+      changed: (before, email) => {
+        if (present === before) present = { ...before, email };
+      },
+    }),
     SYNC_THEME({ themeMode, w3mThemeVariables: variables }) {
       parts.applyTheme({ ...(themeMode && { mode: themeMode }), ...(variables && { variables }) });
       return Promise.resolve(undefined);
@@ -269,14 +296,4 @@ export function walletAnswers(parts: WalletParts): Answers {
       return undefined;
     },
   };
-}
-
-/** One way: whoever has it has no session. */
-async function sessionName(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`session ${token}`));
-  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function isAccountType(type: string): type is AccountType {
-  return type === 'eoa' || type === 'smartAccount';
 }

@@ -30,6 +30,8 @@ export interface ApprovalWords {
   readonly details?: { readonly label: string; readonly text: string };
   /** To compare with a second device (ERC-8213). */
   readonly digests?: readonly Digest[];
+  /** Asked by the wallet itself, with no request of the page's: then nothing of the page keeps a place for it. */
+  readonly own?: boolean;
   /** On the buttons. Default of `no`: Decline. */
   readonly yes: string;
   readonly no?: string;

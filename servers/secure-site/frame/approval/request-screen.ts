@@ -115,7 +115,13 @@ export function requestScreen(
         ? [decline, approve]
         : [element('div', { className: 'ph-pair' }, decline, approve)]),
   );
-  const request = element('div', { className: 'request', role: 'dialog' }, askerLine(asker), content, foot);
+  const request = element(
+    'div',
+    { className: words.own ? 'request own' : 'request', role: 'dialog' },
+    askerLine(asker),
+    content,
+    foot,
+  );
   request.setAttribute('aria-labelledby', 'title');
   const body = element('main', { className: 'ph' }, request);
   body.onkeydown = (press) => {

@@ -58,7 +58,7 @@ export function reviewCard(own: OwnWindow): DrawScreen {
     announceWaiting(waiting);
     const request = element(
       'div',
-      { className: 'request review', role: 'dialog' },
+      { className: `request review${words.own ? ' own' : ''}`, role: 'dialog' },
       askerLine(asker),
       element(
         'div',

@@ -1,0 +1,59 @@
+/** Whether the page that shows the frame may know who is logged in: the visitor says so once, and the account keeps it. */
+import type { AskVisitor } from '../approval/approval-words.js';
+import type { AskAuth } from '../auth-client.js';
+import { CodedError } from '../coded-error.js';
+import type { Present } from '../present.js';
+import { shareWords } from './consent-words.js';
+
+export interface DappConsent {
+  /** Without asking the visitor. */
+  has(present: Present): Promise<boolean>;
+  /** Asks the visitor, where they have not said yes before. Rejects when they say no. */
+  obtain(present: Present, signal: AbortSignal): Promise<void>;
+}
+
+export interface DappConsentParts {
+  readonly ask: AskAuth;
+  /** The origin of the page. */
+  readonly app: () => string;
+  /** Absent: every page that may show the frame may know. */
+  readonly askOwn: AskVisitor | undefined;
+}
+
+const REFUSED = 'You declined to share your account with this app';
+
+export function dappConsent({ ask, app, askOwn }: DappConsentParts): DappConsent {
+  /** The session that it was given in. */
+  let given: string | undefined;
+  let asking: { readonly token: string; readonly end: Promise<void> } | undefined;
+
+  const has = async ({ token }: Present): Promise<boolean> => {
+    if (!askOwn || given === token) return true;
+    const { apps } = await ask('consents', { token });
+    if (apps.every(({ origin }) => origin !== app())) return false;
+    given = token;
+    return true;
+  };
+  const question = async (present: Present, signal: AbortSignal): Promise<void> => {
+    const { token } = present;
+    if (!askOwn || (await has(present))) return;
+    await askOwn(shareWords(present), signal).catch((error: unknown) => {
+      throw error instanceof CodedError ? new CodedError(error.code, REFUSED) : error;
+    });
+    await ask('consent', { token, origin: app() }, signal);
+    given = token;
+  };
+  return {
+    has,
+    obtain(present, signal) {
+      if (asking?.token === present.token) return asking.end;
+      const mine = { token: present.token, end: question(present, signal) };
+      asking = mine;
+      const over = (): void => {
+        if (asking === mine) asking = undefined;
+      };
+      mine.end.then(over, over);
+      return mine.end;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What the wallet asks by itself, with no request of the page's on the screen: the page is told to show the frame meanwhile. */
+import type { AskVisitor } from '../approval/approval-words.js';
+
+/** `tell`: whether the visitor is needed in the frame. */
+export function ownQuestions(ask: AskVisitor, tell: (needed: boolean) => void): AskVisitor {
+  let open = 0;
+  return async (words, signal) => {
+    open += 1;
+    if (open === 1) tell(true);
+    try {
+      await ask({ ...words, own: true }, signal);
+    } finally {
+      open -= 1;
+      if (open === 0) tell(false);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+/** Changing the email: the visitor agrees in the frame, then a code to each address. */
+import type { AskVisitor } from './approval/approval-words.js';
+import type { AskAuth } from './auth-client.js';
+import { changeEmailWords } from './consent/consent-words.js';
+import type { Answers } from './frame-site.js';
+import type { Present } from './present.js';
+
+export interface EmailParts {
+  readonly ask: AskAuth;
+  readonly askOwn: AskVisitor | undefined;
+  readonly here: () => Promise<Present>;
+  readonly browser: () => Promise<string>;
+  /** Ends with what the page takes back. */
+  readonly requests: () => AbortSignal;
+  readonly changed: (before: Present, email: string) => void;
+}
+
+type Email = 'UPDATE_EMAIL' | 'UPDATE_EMAIL_PRIMARY_OTP' | 'UPDATE_EMAIL_SECONDARY_OTP';
+
+export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: EmailParts): Pick<Answers, Email> {
+  return {
+    async UPDATE_EMAIL({ email }, signal) {
+      const { token, email: now } = await here();
+      await askOwn?.(changeEmailWords(now, email), AbortSignal.any([signal, requests()]));
+      await ask('change-email', { token, email }, signal);
+      return { action: 'VERIFY_PRIMARY_OTP' };
+    },
+    async UPDATE_EMAIL_PRIMARY_OTP({ otp }, signal) {
+      const { token } = await here();
+      await ask('change-old', { token, code: otp }, signal);
+      return undefined;
+    },
+    async UPDATE_EMAIL_SECONDARY_OTP({ otp }, signal) {
+      const who = await here();
+      const { email } = await ask('change-new', { token: who.token, code: otp, browser: await browser() }, signal);
+      changed(who, email);
+      return { newEmail: email };
+    },
+  };
+}
