@@ -52,6 +52,9 @@ const families = [
   ...['directory/downloads', 'directory/get-wallet'],
 ].map((start) => `ui-react/views/${start}`);
 
+/** Brought along, in a file of its own, as nobody has it anyway: eight packages less for a dapp to install. */
+const CONTAINER = /^(?:inversify|@inversifyjs\/[\w-]+|reflect-metadata)(?:$|\/)/;
+
 /**
  * Otherwise one output file per source module. A dapp's bundler then sees the real module graph: it drops what is not
  * used, keeps lazy parts lazy, and finds 'use client' where it was written. Left unminified on purpose: the dapp's own
@@ -71,7 +74,7 @@ export default defineConfig({
     cssTarget: 'esnext', // they bring their own fallbacks; lowered, :dir() would follow the language and light-dark() the system
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
-      external: /^(?!\.{0,2}\/|\0)[^?]*$/,
+      external: (id) => /^(?!\.{0,2}\/|\0)[^?]*$/.test(id) && !CONTAINER.test(id),
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
@@ -91,6 +94,7 @@ export default defineConfig({
 /** The output file of a module, without its ending. Runtime parts of the bundler stay where it puts them. */
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (!id.startsWith(root)) return null;
+  if (id.startsWith(`${root}node_modules/`)) return 'infrastructure/container';
   const source = (stageOf(id, graph) ?? id).slice(root.length);
   if (connected.modules.includes(source)) return connected.file;
   const family = source.endsWith('.en.ts') ? undefined : families.find((start) => source.startsWith(start));

@@ -2,6 +2,7 @@
  * Composes what is loaded late: one binding for each port that a part of the host's serves. The only file that knows the
  * container; one container per modal, never global, loaded with the first of these parts: opening the modal does not wait for it.
  */
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build brings it along, see vite.config.ts
 import { Container, type ServiceIdentifier } from 'inversify';
 import { map, type Observable, throwError } from 'rxjs';
 import type { Approvals } from '../application/ports/approvals.js';

@@ -38,14 +38,19 @@ export function withOwnExports(code) {
   return result;
 }
 
+const PURE = '/* @__PURE__ */';
+
 /** For the build of the package. */
 export const ownExports = {
   name: 'own-exports',
   generateBundle(_, bundle) {
-    for (const [file, chunk] of Object.entries(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      if (chunk.name === 'rolldown-runtime') delete bundle[file];
-      else chunk.code = withOwnExports(chunk.code);
-    }
+    const chunks = Object.entries(bundle).filter(([, { type }]) => type === 'chunk');
+    const [runtime] = chunks.find(([, { name }]) => name === 'rolldown-runtime') ?? [];
+    for (const [file, chunk] of chunks) if (file !== runtime) chunk.code = withOwnExports(chunk.code);
+    // A polyfill is no pure call, whatever stands before it: Turbopack would leave it out.
+    for (const [, chunk] of chunks) chunk.code = chunk.code.replaceAll(`(${PURE} __commonJSMin(`, '(__commonJSMin(');
+    // Of use still where something brought along is CommonJS.
+    const used = chunks.some(([file, { code }]) => file !== runtime && code.includes('/rolldown-runtime.js"'));
+    if (runtime && !used) delete bundle[runtime];
   },
 };

@@ -1,0 +1,86 @@
+/**
+ * `npm run installs`: what a dapp's `node_modules` hold for each kind of dapp, from the packed package: how many packages, how many
+ * megabytes, which of them run scripts at install, and which licences are neither MIT nor like it. Needs the npm registry.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './bootstrap.mjs';
+import { ensureBuilt } from './build.mjs';
+import { giveUp } from './run-command.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { devDependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const REACT = ['react', 'react-dom'];
+
+/** What each kind of dapp installs beside Porthole, and imports. */
+export const setups = {
+  'EVM, browser wallets': [...REACT, 'viem'],
+  'EVM, with WalletConnect': [...REACT, 'viem', '@walletconnect/universal-provider', '@walletconnect/core'],
+  'Solana, browser wallets': [...REACT, '@solana/web3.js'],
+  'Bitcoin, browser wallets': [...REACT, '@scure/btc-signer'],
+  'all of it': Object.keys(peerDependencies),
+};
+
+const PERMISSIVE =
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|Python-2\.0)\b/;
+
+/** What an app's folder has of packages that are not for its development alone. */
+export function installedIn(folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const entries = Object.entries(packages).filter(([, { dev }]) => !dev);
+  const bytes = entries.map(([path]) => sizeOf(join(folder, path))).reduce((sum, size) => sum + size, 0);
+  return {
+    packages: entries.length,
+    megabytes: Math.round(bytes / 1e6),
+    scripts: entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf),
+    licences: entries
+      .filter(([, { license }]) => !PERMISSIVE.test(license ?? ''))
+      .map((entry) => `${nameOf(entry)} ${entry[1].license}`),
+  };
+}
+
+function npm(args, cwd) {
+  execFileSync('npm', args, { cwd, stdio: 'ignore', shell: process.platform === 'win32' });
+}
+
+const nameOf = ([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Of a package, without those inside it. */
+function sizeOf(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? sizeOf(path) : entry.isFile() ? statSync(path).size : 0;
+    })
+    .reduce((sum, size) => sum + size, 0);
+}
+
+async function measure() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const place = mkdtempSync(join(tmpdir(), 'porthole-installs-'));
+  try {
+    npm(['pack', '--ignore-scripts', '--silent', '--pack-destination', place], root);
+    const [tarball] = readdirSync(place);
+    for (const [name, beside] of Object.entries(setups)) {
+      const folder = mkdtempSync(join(place, 'app-'));
+      const dependencies = Object.fromEntries(beside.map((each) => [each, devDependencies[each]]));
+      const manifest = { private: true, dependencies: { porthole: `file:../${tarball}`, ...dependencies } };
+      writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+      npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], folder);
+      const { packages, megabytes, scripts, licences } = installedIn(folder);
+      console.log(
+        `| ${name} | ${packages} | ${megabytes} | ${scripts.join(', ') || '–'} | ${licences.join(', ') || '–'} |`,
+      );
+    }
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await measure().catch(giveUp);
