@@ -59,7 +59,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const { port = 0, networks, solanaNetworks = [] } = options;
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
-  const mails = postOffice(mailbox.port);
+  const mails = postOffice(mailbox.server);
   let verifiesNewBrowsers = true;
   let asksConsent = false;
   let trouble: SiteTrouble | undefined;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { MailServer } from '../mail/post-office.js';
 
 export interface Mail {
   /** Lowercase. */
@@ -18,6 +19,8 @@ export interface Mail {
 
 export interface Mailbox {
   readonly port: number;
+  /** As what sends mails is told of it. */
+  readonly server: MailServer;
   /** Everything received lately, newest first. */
   readonly mails: readonly Mail[];
   /** The oldest undelivered mail to this address, or the next to come. Rejects when none comes in time. */
@@ -73,8 +76,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   // A connection that breaks off is the sender's to notice.
   server.on('error', () => undefined);
 
+  const bound = (server.server.address() as AddressInfo).port;
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: bound,
+    server: { host: '127.0.0.1', port: bound, tls: 'none', from: 'login@secure.example', fromName: 'Porthole sandbox' },
     mails,
     next(address, limitMs = 10_000) {
       const to = address.toLowerCase();

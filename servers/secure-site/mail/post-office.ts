@@ -11,27 +11,45 @@ export interface Letter {
 /** Resolves once the mail server has taken it. */
 export type SendMail = (letter: Letter) => Promise<void>;
 
-const FROM = { name: 'Porthole sandbox', address: 'login@secure.example' };
-
-/** Of an address, and of what stands before its @ (RFC 5321). */
-const LONGEST = 254;
-const LONGEST_NAME = 64;
-const NOWHERE = 'No mail can be sent to this address';
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** `none`: of a trial on this computer. Otherwise nothing is said before TLS, to a server whose name is proven. */
+  readonly tls: 'implicit' | 'starttls' | 'none';
+  readonly user?: string;
+  readonly password?: string;
+  readonly from: string;
+  readonly fromName: string;
+  /** The certificate of its own authority, where no public one vouches for it. */
+  readonly ca?: string | undefined;
+}
 
 export interface PostOffice {
   readonly send: SendMail;
+  /** Rejects where the mail server does not answer, or does not know the site. */
+  verify(): Promise<unknown>;
   /** Resolves once no mail is on its way. */
   delivered(): Promise<unknown>;
   close(): void;
 }
 
-export function postOffice(port: number): PostOffice {
+/** Of an address, and of what stands before its @ (RFC 5321). */
+const LONGEST = 254;
+const LONGEST_NAME = 64;
+const NOWHERE = 'No mail can be sent to this address';
+const TRIES = 3;
+const PAUSE_MS = 400;
+
+export function postOffice(server: MailServer, pauseMs = PAUSE_MS): PostOffice {
+  const { host, port, tls, user, password, ca } = server;
   const underWay = new Set<Promise<unknown>>();
   const transport = createTransport({
-    host: '127.0.0.1',
-    port,
-    secure: false,
-    ignoreTLS: true,
+    ...{ host, port, pool: true, maxConnections: 4, maxMessages: 100 },
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
+    ...(tls !== 'none' && { tls: { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) } }),
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
@@ -39,22 +57,49 @@ export function postOffice(port: number): PostOffice {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const from = { name: server.fromName, address: server.from };
+  const deliver = async ({ to, subject, text }: Letter): Promise<void> => {
+    for (let tried = 1; ; tried++)
+      try {
+        // As an object, so that nothing in the address can name a second one.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+        return;
+      } catch (error) {
+        if (tried === TRIES || !mayPass(error)) throw refusalOf(error);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs * tried));
+      }
+  };
   return {
-    send: async ({ to, subject, text }) => {
+    send: async (letter) => {
+      const { to } = letter;
       if (to.indexOf('@') > LONGEST_NAME || to.length > LONGEST) throw new Refusal(NOWHERE);
-      // As an object, so that nothing in the address can name a second one.
-      const sent = transport.sendMail({ from: FROM, to: { name: '', address: to }, subject, text });
+      const sent = deliver(letter);
       underWay.add(sent);
-      await sent.catch(refuse).finally(() => underWay.delete(sent));
+      await sent.finally(() => underWay.delete(sent));
     },
+    verify: () => transport.verify(),
     delivered: () => Promise.allSettled(underWay),
     close: () => transport.close(),
   };
 }
 
+interface SmtpError {
+  readonly code?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/** Trouble that may be over in a moment: the server was busy, or the line broke before the mail was taken. */
+function mayPass(error: unknown): boolean {
+  const { code, responseCode } = error as SmtpError;
+  if (typeof responseCode === 'number') return responseCode >= 400 && responseCode < 500;
+  return code === 'ECONNECTION' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'EDNS';
+}
+
 /** The mail server takes no mail to such an address, or cannot be reached. */
-function refuse(error: unknown): never {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  if (code === 'EENVELOPE' || (typeof responseCode === 'number' && responseCode >= 500)) throw new Refusal(NOWHERE);
-  throw new Refusal('The mail could not be sent. Try again later', 503);
+function refusalOf(error: unknown): Refusal {
+  const { code, responseCode } = error as SmtpError;
+  const final = typeof responseCode === 'number' && responseCode >= 500;
+  return code === 'EENVELOPE' && (final || responseCode === undefined)
+    ? new Refusal(NOWHERE)
+    : new Refusal('The mail could not be sent. Try again later', 503);
 }
