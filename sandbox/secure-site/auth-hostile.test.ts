@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questions } from '../../servers/secure-site/auth/schema.js';
 import { secretText } from '../../servers/secure-site/auth/secret-text.js';
-import { SOCIALS } from '../../servers/secure-site/auth/social-login.js';
+import { SOCIALS } from '../../servers/secure-site/auth/socials.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const TOGETHER = 25;

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { SOCIALS } from '../../servers/secure-site/auth/social-login.js';
+import { SOCIALS } from '../../servers/secure-site/auth/socials.js';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { ask, type PageWithFrame, ready, type Said, servePageWithFrame } from './page-with-frame.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';

@@ -1,15 +1,17 @@
 /** The ways to log in, put together over one book of accounts. */
 import { accountBook } from './auth/account-book.js';
 import { type AuthApi, authApi } from './auth/auth-api.js';
-import { consentBook } from './auth/consent-book.js';
 import { emailChange } from './auth/email-change.js';
 import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from './auth/farcaster-login.js';
+import { flowKinds } from './auth/flows/flow-kind.js';
 import { mailLimit } from './auth/mail-limit.js';
-import { type Registration, type Social, type SocialLogin, socialLogin } from './auth/social-login.js';
+import { type Registration, type SocialLogin, socialLogin } from './auth/social-login.js';
+import type { Social } from './auth/socials.js';
 import { passkeys } from './auth/vault/passkeys.js';
-import { memoryVaultBook } from './auth/vault/vault-book.js';
 import type { SendMail } from './mail/post-office.js';
+import { memoryStores } from './stores/memory/memory-stores.js';
+import type { Stores } from './stores/stores.js';
 
 export interface LoginParts {
   /** The site's public address, once it is known. */
@@ -18,10 +20,13 @@ export interface LoginParts {
   readonly send: SendMail;
   readonly registration: (social: Social, callbackUrl: string) => Promise<Registration>;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
+  /** Default: in memory, and gone with these parts. */
+  readonly stores?: Stores | undefined;
   readonly now: () => number;
 }
 
 export interface Logins {
+  readonly stores: Stores;
   readonly api: AuthApi;
   readonly login: EmailLogin;
   readonly social: SocialLogin;
@@ -31,22 +36,23 @@ export interface Logins {
 export function logins(parts: LoginParts): Logins {
   const { origin, allowedOrigins, send, registration, verifiesNewBrowsers = () => true, now } = parts;
   const callbackUrl = () => `${origin()}/callback`;
-  const book = accountBook(now);
+  const stores = parts.stores ?? memoryStores(now);
+  const book = accountBook(stores.accounts, stores.sealer);
+  const flows = flowKinds(stores.flows, stores.sealer);
   // One for all mails: a mailbox does not care what fills it.
-  const mailing = { book, send, allowMail: mailLimit(now), now };
+  const mailing = { book, flows, send, allowMail: mailLimit(stores.limits), now };
   const linkUrl = (link: string) => `${origin()}/device?link=${link}`;
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
   const social = socialLogin({
-    ...{ book, now, callbackUrl, allowedOrigins },
+    ...{ book, flows, callbackUrl, allowedOrigins },
     registration: (each) => registration(each, callbackUrl()),
   });
-  const farcaster = farcasterLogin(book, now);
-  const vaults = memoryVaultBook();
+  const farcaster = farcasterLogin(book, flows);
   const api = authApi({
-    ...{ book, login, social, farcaster, consents: consentBook(now) },
+    ...{ book, login, social, farcaster },
     change: emailChange(mailing),
     farcasterUrl: (channel) => `${origin()}/farcaster?channel=${channel}`,
-    vault: { vaults, passkeys: passkeys(vaults, origin, now) },
+    vault: { vaults: stores.accounts, passkeys: passkeys(stores.accounts, origin, now) },
   });
-  return { api, login, social, farcaster };
+  return { stores, api, login, social, farcaster };
 }

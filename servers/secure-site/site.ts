@@ -1,7 +1,8 @@
 /** The secure site: the other end of the embedded wallet, on an origin of its own. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './auth/refusal.js';
-import type { Registration, Social } from './auth/social-login.js';
+import type { Registration } from './auth/social-login.js';
+import type { Social } from './auth/socials.js';
 import type { Mail } from './demo/mailbox.js';
 import { type Peer, peerOf } from './http/peer.js';
 import { routes } from './http/routes.js';
@@ -10,6 +11,7 @@ import { watchedPaths } from './http/watched-paths.js';
 import { type Logins, logins } from './logins.js';
 import type { SendMail } from './mail/post-office.js';
 import type { Project, SiteSettings } from './site-settings.js';
+import type { Stores } from './stores/stores.js';
 import { type Checks, healthOf } from './watch/health.js';
 import { type Log, silentLog } from './watch/log.js';
 import { type Metrics, siteMetrics } from './watch/metrics.js';
@@ -43,6 +45,8 @@ export interface SiteParts {
   readonly checks?: Checks;
   readonly log?: Log;
   readonly metrics?: Metrics;
+  /** Default: in memory. */
+  readonly stores?: Stores;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -71,7 +75,8 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   /** Its whole memory is in these parts. */
   const begin = () => {
     const made = logins({
-      ...{ registration, verifiesNewBrowsers, now, allowedOrigins, send: counted(parts.send, metrics) },
+      ...{ registration, verifiesNewBrowsers, now, allowedOrigins, stores: parts.stores },
+      send: counted(parts.send, metrics),
       origin: () => origin,
     });
     const api = unlessStopped(observedApi(made.api, metrics, log), stopping.signal);

@@ -1,4 +1,7 @@
-/** Who has an account, in which browsers they have logged in, and who is logged in now. In memory: it ends with the process. */
+/** Who has an account, in which browsers they have logged in, and who is logged in now. */
+import type { AccountStore, SettledMove, StoredAccount } from '../ports/account-store.js';
+import type { Sealer } from '../ports/sealer.js';
+import type { StoredSession } from '../ports/session-records.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface Account {
@@ -7,67 +10,77 @@ export interface Account {
   readonly secret: string;
   /** What vouches for whoever has it: `email`, or the name of a service. */
   readonly by: string;
-  email?: string;
-  userName?: string;
+  readonly email?: string | undefined;
+  readonly userName?: string | undefined;
 }
 
 /** What a login ends with. */
 export interface Session {
   readonly token: string;
+  readonly id: string;
   readonly account: Account;
 }
 
+/** What a session is bound to, and how its owner tells it from others. */
+export type Device = Pick<StoredSession, 'key' | 'about'>;
+
 export interface AccountBook {
+  readonly store: AccountStore;
   /** By its email, or by who vouches for it: made on the first visit. */
-  account(key: string, by: string): Account;
-  ofEmail(email: string): Account | undefined;
-  moveEmail(account: Account, email: string): void;
-  knowsBrowser(email: string, browser: string): boolean;
-  admitBrowser(email: string, browser: string): void;
-  open(account: Account): Session;
-  session(token: string): Session | undefined;
-  close(token: string): void;
+  account(key: string, by: string, email?: string): Promise<Account>;
+  ofEmail(email: string): Promise<StoredAccount | undefined>;
+  describe(account: Account, words: Pick<Account, 'email' | 'userName'>): Promise<Account>;
+  knowsBrowser(email: string, browser: string): Promise<boolean>;
+  admitBrowser(email: string, browser: string): Promise<void>;
+  open(account: Account, device: Device): Promise<Session>;
+  session(token: string): Promise<Session | undefined>;
+  close(token: string): Promise<void>;
+  /** Carries out the changes of email that are due. */
+  settleMoves(): Promise<readonly SettledMove[]>;
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
 
-export function accountBook(now: () => number): AccountBook {
-  const accounts = new Map<string, Account>();
-  const browsers = new Set<string>();
-  const sessions = new Map<string, { readonly account: Account; readonly until: number }>();
-  const emailKey = (email: string) => `email:${email.toLowerCase()}`;
-  const browserKey = (email: string, browser: string) => fingerprint(`${emailKey(email)} ${browser}`);
+export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
+const browserKey = (email: string, browser: string) => fingerprint(`${emailKey(email)} ${browser}`);
+const contextOf = (id: string) => `secret ${id}`;
 
+export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
+  const opened = async ({ sealedSecret, ...rest }: StoredAccount): Promise<Account> => ({
+    ...rest,
+    secret: Buffer.from(await sealer.open(sealedSecret, contextOf(rest.id))).toString(),
+  });
   return {
-    account(key, by) {
-      const there = accounts.get(key);
-      if (there) return there;
-      const made: Account = { id: secretText(), secret: secretText(), by };
-      accounts.set(key, made);
-      return made;
+    store,
+    async account(key, by, email) {
+      const there = await store.accountOf(key);
+      if (there) return await opened(there);
+      const id = secretText();
+      const sealedSecret = await sealer.seal(Buffer.from(secretText()), contextOf(id));
+      return await opened(await store.accountFor(key, { id, by, sealedSecret, email }));
     },
-    ofEmail: (email) => accounts.get(emailKey(email)),
-    moveEmail(account, email) {
-      if (account.email !== undefined && accounts.get(emailKey(account.email)) === account)
-        accounts.delete(emailKey(account.email));
-      account.email = email;
-      accounts.set(emailKey(email), account);
+    ofEmail: (email) => store.accountOf(emailKey(email)),
+    async describe(account, words) {
+      await store.describeAccount(account.id, words);
+      return { ...account, ...words };
     },
-    knowsBrowser: (email, browser) => browsers.has(browserKey(email, browser)),
-    admitBrowser: (email, browser) => void browsers.add(browserKey(email, browser)),
-    open(account) {
-      const token = secretText();
-      sessions.set(fingerprint(token), { account, until: now() + SESSION_MS });
-      return { token, account };
+    knowsBrowser: (email, browser) => store.isBrowserApproved(browserKey(email, browser)),
+    admitBrowser: (email, browser) => store.approveBrowser(browserKey(email, browser)),
+    async open(account, device) {
+      const [token, id] = [secretText(), secretText()];
+      await store.openSession({ id, account: account.id, ...device }, fingerprint(token), SESSION_MS);
+      await store.note({ account: account.id, what: 'login', about: JSON.stringify({ about: device.about }) });
+      return { token, id, account };
     },
-    session(token) {
-      const key = fingerprint(token);
-      const found = sessions.get(key);
-      if (!found) return undefined;
-      if (now() < found.until) return { token, account: found.account };
-      sessions.delete(key);
-      return undefined;
+    async session(token) {
+      const found = await store.sessionOf(fingerprint(token));
+      const account = found && (await store.accountById(found.account));
+      return account && { token, id: found.id, account: await opened(account) };
     },
-    close: (token) => void sessions.delete(fingerprint(token)),
+    async close(token) {
+      const found = await store.sessionOf(fingerprint(token));
+      if (found) await store.endSession(found.account, found.id);
+    },
+    settleMoves: () => store.settleEmailMoves(),
   };
 }

@@ -1,10 +1,12 @@
 /** The auth server's answers to the frame. */
-import type { AccountBook, Session } from './account-book.js';
-import type { ConsentBook, ConsentedApp } from './consent-book.js';
+
+import type { ConsentedApp } from '../ports/consent-records.js';
+import type { AccountBook, Device, Session } from './account-book.js';
 import type { EmailChange } from './email-change.js';
 import type { EmailLogin } from './email-login.js';
 import type { FarcasterLogin } from './farcaster-login.js';
 import { Refusal } from './refusal.js';
+import type { RequestContext } from './request-context.js';
 import { type Questions, questions, readQuestion } from './schema.js';
 import type { SocialLogin } from './social-login.js';
 import { type VaultParts, type VaultQuestionAnswers, vaultAnswers } from './vault/vault-answers.js';
@@ -40,11 +42,10 @@ export interface AuthAnswers extends VaultQuestionAnswers {
   readonly 'farcaster-result': { readonly loggedIn?: LoggedIn };
 }
 
-export type AuthApi = (name: string, body: unknown) => Promise<unknown>;
+export type AuthApi = (name: string, body: unknown, context?: RequestContext) => Promise<unknown>;
 
 export interface AuthApiParts {
   readonly book: AccountBook;
-  readonly consents: ConsentBook;
   readonly login: EmailLogin;
   readonly change: EmailChange;
   readonly social: SocialLogin;
@@ -55,65 +56,70 @@ export interface AuthApiParts {
 }
 
 export function authApi(parts: AuthApiParts): AuthApi {
-  const { book, consents, login, change, social, farcaster, farcasterUrl, vault } = parts;
-  const known = (token: string): Session => {
-    const session = book.session(token);
+  const { book, login, change, social, farcaster, farcasterUrl, vault } = parts;
+  const known = async (token: string): Promise<Session> => {
+    const session = await book.session(token);
     if (!session) throw new Refusal('You are not logged in', 401);
     return session;
   };
   const answers: {
-    readonly [N in keyof Questions]: (asked: Questions[N]) => Promise<AuthAnswers[N]> | AuthAnswers[N];
+    readonly [N in keyof Questions]: (asked: Questions[N], device: Device) => Promise<AuthAnswers[N]>;
   } = {
     email: ({ email, browser }) => login.begin(email, browser),
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
-    code: ({ flow, code }) => loggedIn(login.enterCode(flow, code)),
-    session: ({ token }) => loggedIn(known(token)),
-    leave: ({ token }) => {
-      book.close(token);
+    code: async ({ flow, code }, device) => loggedIn(await login.enterCode(flow, code, device)),
+    session: async ({ token }) => loggedIn(await known(token)),
+    leave: async ({ token }) => {
+      await book.close(token);
       return {};
     },
-    consents: ({ token }) => ({ apps: consents.of(known(token).account.id) }),
-    consent: ({ token, origin }) => {
-      consents.give(known(token).account.id, origin);
+    consents: async ({ token }) => ({ apps: await book.store.consents((await known(token)).account.id) }),
+    consent: async ({ token, origin }) => {
+      if (!(await book.store.giveConsent((await known(token)).account.id, origin, MOST_APPS)))
+        throw new Refusal('Too many apps are connected. Disconnect one first');
       return {};
     },
-    'withdraw-consent': ({ token, origin }) => {
-      consents.withdraw(known(token).account.id, origin);
+    'withdraw-consent': async ({ token, origin }) => {
+      await book.store.withdrawConsent((await known(token)).account.id, origin);
       return {};
     },
     'change-email': async ({ token, email }) => {
-      await change.begin(known(token).account, email);
+      await change.begin(await known(token), email);
       return {};
     },
     'change-old': async ({ token, code }) => {
-      await change.enterOldCode(known(token).account, code);
+      await change.enterOldCode(await known(token), code);
       return {};
     },
-    'change-new': ({ token, code, browser }) => ({
-      email: change.enterNewCode(known(token).account, code, browser),
+    'change-new': async ({ token, code, browser }) => ({
+      email: await change.enterNewCode(await known(token), code, browser),
     }),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
-    'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser)),
-    farcaster: () => {
-      const { flow, channel } = farcaster.begin();
+    'social-result': async ({ uri, browser }, device) => loggedIn(await social.finish(uri, browser, device)),
+    farcaster: async () => {
+      const { flow, channel } = await farcaster.begin();
       return { flow, url: farcasterUrl(channel) };
     },
-    'farcaster-result': async ({ flow }) => {
-      const session = await farcaster.outcome(flow);
+    'farcaster-result': async ({ flow }, device) => {
+      const session = await farcaster.outcome(flow, device);
       return session ? { loggedIn: loggedIn(session) } : {};
     },
-    ...vaultAnswers(vault, (token) => known(token).account),
+    ...vaultAnswers(vault, async (token) => (await known(token)).account),
   };
-  const answer = <N extends keyof Questions>(name: N, body: unknown) => {
+  const answer = <N extends keyof Questions>(name: N, body: unknown, { agent = '' }: RequestContext) => {
     const asked = readQuestion(name, body);
     if (!asked) throw new Refusal('Invalid input');
-    return answers[name](asked);
+    return answers[name](asked, { key: '', about: agent.slice(0, LONGEST_AGENT) });
   };
-  return async (name, body) => {
+  return async (name, body, context = {}) => {
     if (!Object.hasOwn(questions, name)) throw new Refusal('Not found', 404);
-    return await answer(name as keyof Questions, body);
+    return await answer(name as keyof Questions, body, context);
   };
 }
+
+const LONGEST_AGENT = 200;
+/** Of one account. */
+const MOST_APPS = 200;
 
 function loggedIn({ token, account: { id, secret, by, email, userName } }: Session): LoggedIn {
   return {

@@ -1,8 +1,11 @@
 /** Login by email: a browser that is new has to be approved by a link first, then every login needs a code. */
 import { deviceLink, loginCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
-import type { AccountBook, Session } from './account-book.js';
-import { type Code, createCode, LIFETIME_MS } from './codes.js';
+import { type AccountBook, type Device, emailKey, type Session } from './account-book.js';
+import { createCode, tryCode } from './codes.js';
+import type { FlowKinds } from './flows/flow-kind.js';
+import { DEVICE_LINK, EMAIL_FLOW, type EmailFlow } from './flows/schema.js';
+import type { AllowMail } from './mail-limit.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
@@ -11,17 +14,17 @@ export interface EmailLogin {
   begin(email: string, browser: string): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
   /** Waits a while for the link to be opened; `false` says to ask again. */
   deviceApproved(flow: string): Promise<boolean>;
-  enterCode(flow: string, tried: string): Session;
+  enterCode(flow: string, tried: string, device: Device): Promise<Session>;
   /** Whom a link would let in. */
-  linked(link: string): { readonly email: string; readonly approved: boolean } | undefined;
+  linked(link: string): Promise<{ readonly email: string; readonly approved: boolean } | undefined>;
   approve(link: string): Promise<void>;
 }
 
 export interface EmailLoginParts {
   readonly book: AccountBook;
+  readonly flows: FlowKinds;
   readonly send: SendMail;
-  /** Throws when the address has had enough mails. */
-  readonly allowMail: (address: string) => void;
+  readonly allowMail: AllowMail;
   readonly now: () => number;
   /** The address that a link leads to. */
   readonly linkUrl: (link: string) => string;
@@ -31,88 +34,69 @@ export interface EmailLoginParts {
   readonly pollMs?: number;
 }
 
-interface Flow {
-  readonly email: string;
-  readonly browser: string;
-  readonly until: number;
-  link?: string;
-  approved: boolean;
-  waiting: Set<() => void>;
-  code?: Code;
-}
-
-/** More than this are being logged in at once: the oldest give way. */
-const MOST = 5_000;
+const over = () => new Refusal('This login has expired. Start again', 410);
 
 export function emailLogin(parts: EmailLoginParts): EmailLogin {
   const { book, send, allowMail, now, linkUrl, verifiesNewBrowsers = () => true, pollMs = 20_000 } = parts;
-  const flows = new Map<string, Flow>();
+  const flows = parts.flows(EMAIL_FLOW);
+  const links = parts.flows(DEVICE_LINK);
 
-  const find = (flow: string): Flow => {
-    const found = flows.get(fingerprint(flow));
-    if (!found || now() >= found.until) throw new Refusal('This login has expired. Start again', 410);
-    return found;
-  };
-  const byLink = (link: string): Flow | undefined => {
-    const hash = fingerprint(link);
-    return [...flows.values()].find((each) => each.link === hash && now() < each.until);
-  };
-  const sendCode = async (flow: Flow) => {
-    allowMail(flow.email);
-    flow.code = createCode(now);
-    await send(loginCode(flow.email, flow.code.digits));
+  const byLink = async (link: string) => {
+    const found = await links.find(fingerprint(link));
+    const flow = found && (await flows.find(found.flow));
+    return flow && { ...flow, handle: found.flow };
   };
 
   return {
     async begin(email, browser) {
       const flow = secretText();
-      const entry: Flow = { email, browser, until: now() + LIFETIME_MS, approved: false, waiting: new Set() };
-      for (const [key, { until }] of flows) if (now() >= until || flows.size >= MOST) flows.delete(key);
-      flows.set(fingerprint(flow), entry);
-      if (book.knowsBrowser(email, browser) || !verifiesNewBrowsers()) {
-        entry.approved = true;
-        await sendCode(entry);
+      const handle = fingerprint(flow);
+      if ((await book.knowsBrowser(email, browser)) || !verifiesNewBrowsers()) {
+        await allowMail(email);
+        const code = createCode(now());
+        await flows.begin(handle, { email, browser, approved: true, code });
+        await send(loginCode(email, code.digits));
         return { flow, action: 'VERIFY_OTP' };
       }
-      allowMail(email);
+      await allowMail(email);
       const link = secretText();
-      entry.link = fingerprint(link);
+      await flows.begin(handle, { email, browser, approved: false });
+      await links.begin(fingerprint(link), { flow: handle });
       await send(deviceLink(email, linkUrl(link)));
       return { flow, action: 'VERIFY_DEVICE' };
     },
     async deviceApproved(flow) {
-      const entry = find(flow);
-      if (entry.approved) return true;
-      await new Promise<void>((resolve) => {
-        const done = () => {
-          clearTimeout(limit);
-          entry.waiting.delete(done);
-          resolve();
-        };
-        const limit = setTimeout(done, pollMs).unref();
-        entry.waiting.add(done);
+      const found = await flows.until(fingerprint(flow), ({ approved }) => approved, pollMs);
+      if (!found) throw over();
+      return found.approved;
+    },
+    async enterCode(flow, tried, device) {
+      const handle = fingerprint(flow);
+      let problem: string | undefined;
+      // Each try is counted before anything is said of it, so that two that come at once are two.
+      const entry = await flows.change(handle, (each): EmailFlow => {
+        if (!each.code) throw new Refusal('Register this device first: open the link that was mailed');
+        const outcome = tryCode(each.code, tried, now());
+        problem = outcome.problem;
+        return { ...each, code: outcome.code };
       });
-      return entry.approved;
+      if (!entry) throw over();
+      if (problem !== undefined) throw new Refusal(problem);
+      await flows.take(handle);
+      return await book.open(await book.account(emailKey(entry.email), 'email', entry.email), device);
     },
-    enterCode(flow, tried) {
-      const entry = find(flow);
-      if (!entry.code) throw new Refusal('Register this device first: open the link that was mailed');
-      const problem = entry.code.check(tried);
-      if (problem) throw new Refusal(problem);
-      flows.delete(fingerprint(flow));
-      const account = book.account(`email:${entry.email.toLowerCase()}`, 'email');
-      account.email ??= entry.email;
-      return book.open(account);
-    },
-    linked: (link) => byLink(link),
+    linked: byLink,
     async approve(link) {
-      const entry = byLink(link);
-      if (!entry) throw new Refusal('This link has expired. Start the login again', 410);
-      if (entry.approved) return;
-      await sendCode(entry);
-      entry.approved = true;
-      book.admitBrowser(entry.email, entry.browser);
-      for (const done of entry.waiting) done();
+      const found = await byLink(link);
+      if (!found) throw new Refusal('This link has expired. Start the login again', 410);
+      if (found.approved) return;
+      await allowMail(found.email);
+      // Pressed again, after a mail that got lost or together with another: the same code.
+      const entry = await flows.change(found.handle, (each) => ({ ...each, code: each.code ?? createCode(now()) }));
+      if (!entry?.code) throw new Refusal('This link has expired. Start the login again', 410);
+      await send(loginCode(entry.email, entry.code.digits));
+      await book.admitBrowser(entry.email, entry.browser);
+      await flows.change(found.handle, (each) => ({ ...each, approved: true }));
     },
   };
 }

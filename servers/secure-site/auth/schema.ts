@@ -1,7 +1,7 @@
 /** What the frame may ask the auth server, by the last part of the path. */
 import * as z from 'zod/mini';
 import { isEmail } from '../../../domain/login/email.js';
-import { SOCIALS } from './social-login.js';
+import { SOCIALS } from './socials.js';
 
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const atMost = (longest: number) => z.string().check(z.maxLength(longest));

@@ -1,12 +1,12 @@
 /** Login with an identity provider: OpenID Connect, authorization code with PKCE. */
 import * as oauth from 'oauth4webapi';
 import { isOriginAllowed } from '../../../domain/site/origin.js';
-import type { AccountBook, Session } from './account-book.js';
+import type { AccountBook, Device, Session } from './account-book.js';
+import type { FlowKinds } from './flows/flow-kind.js';
+import { SOCIAL_FLOW, type SocialFlow } from './flows/schema.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
-
-export const SOCIALS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const;
-export type Social = (typeof SOCIALS)[number];
+import type { Social } from './socials.js';
 
 /** A service, as this site is registered there. */
 export interface Registration {
@@ -19,37 +19,32 @@ export interface SocialLogin {
   /** The address of the service's own login page. `app` is the page that waits for the outcome. */
   begin(social: Social, browser: string, app: string): Promise<string>;
   /** Where a login's result may be sent: the page that began it. */
-  appOf(state: string): string | undefined;
+  appOf(state: string): Promise<string | undefined>;
   /** The page that a login without a window goes back to; undefined when the login has a window. */
-  backTo(state: string): string | undefined;
+  backTo(state: string): Promise<string | undefined>;
   /** Of the address that the service came back with: once. */
-  finish(resultUri: string, browser: string): Promise<Session>;
+  finish(resultUri: string, browser: string, device: Device): Promise<Session>;
 }
 
 export interface SocialLoginParts {
   readonly book: AccountBook;
-  readonly now: () => number;
+  readonly flows: FlowKinds;
   readonly registration: (social: Social) => Promise<Registration>;
   readonly callbackUrl: () => string;
   readonly allowedOrigins: readonly string[];
 }
 
-interface Flow {
-  readonly social: Social;
-  readonly app: string;
-  readonly browser: string;
-  readonly verifier: string;
-  readonly nonce: string;
-  readonly until: number;
-}
-
-const LIFETIME_MS = 10 * 60_000;
-const MOST = 5_000;
 /** What a page without a window appends: where to go back to. */
 const BACK = '--';
 
-export function socialLogin({ book, now, registration, callbackUrl, allowedOrigins }: SocialLoginParts): SocialLogin {
-  const flows = new Map<string, Flow>();
+export function socialLogin({
+  book,
+  registration,
+  callbackUrl,
+  allowedOrigins,
+  ...parts
+}: SocialLoginParts): SocialLogin {
+  const flows = parts.flows(SOCIAL_FLOW);
   const services = new Map<Social, Promise<{ server: oauth.AuthorizationServer; known: Registration }>>();
 
   /** Asked what it is when it is first needed. */
@@ -71,18 +66,14 @@ export function socialLogin({ book, now, registration, callbackUrl, allowedOrigi
     const [own, rest] = [state.slice(0, 43), state.slice(43)];
     return { own, back: rest.startsWith(BACK) ? decode(rest.slice(BACK.length)) : undefined };
   };
-  const flowOf = (state: string): Flow | undefined => {
-    const flow = flows.get(split(state).own);
-    return flow && now() < flow.until ? flow : undefined;
-  };
+  const flowOf = (state: string): Promise<SocialFlow | undefined> => flows.find(fingerprint(split(state).own));
 
   return {
     async begin(social, browser, app) {
       if (!isOriginAllowed(app, allowedOrigins)) throw new Refusal('This page may not use your wallet', 403);
       const { server, known } = await service(social);
       const [state, verifier, nonce] = [secretText(), oauth.generateRandomCodeVerifier(), oauth.generateRandomNonce()];
-      for (const [key, { until }] of flows) if (now() >= until || flows.size >= MOST) flows.delete(key);
-      flows.set(state, { social, app, browser: fingerprint(browser), verifier, nonce, until: now() + LIFETIME_MS });
+      await flows.begin(fingerprint(state), { social, app, browser: fingerprint(browser), verifier, nonce });
       const uri = new URL(server.authorization_endpoint ?? '');
       const parameters = {
         client_id: known.clientId,
@@ -99,21 +90,21 @@ export function socialLogin({ book, now, registration, callbackUrl, allowedOrigi
       for (const [name, value] of Object.entries(parameters)) uri.searchParams.set(name, value);
       return uri.href;
     },
-    appOf: (state) => flowOf(state)?.app,
-    backTo(state) {
+    appOf: async (state) => (await flowOf(state))?.app,
+    async backTo(state) {
       const { back } = split(state);
-      const app = flowOf(state)?.app;
+      const app = (await flowOf(state))?.app;
       return back && URL.canParse(back) && new URL(back).origin === app ? back : undefined;
     },
-    async finish(resultUri, browser) {
+    async finish(resultUri, browser, device) {
       if (!URL.canParse(resultUri)) throw new Refusal('This is not the outcome of a login');
       const result = new URL(resultUri);
       const given = result.searchParams.get('state') ?? '';
       const { own } = split(given);
-      const flow = flowOf(given);
-      // Only the browser that began it may end it, against login CSRF.
-      if (!flow || flow.browser !== fingerprint(browser)) throw new Refusal('This login has expired. Start again', 410);
-      flows.delete(own);
+      const flow = await flowOf(given);
+      // Only the browser that began it may end it, against login CSRF; and once.
+      if (!flow || flow.browser !== fingerprint(browser) || !(await flows.take(fingerprint(own))))
+        throw new Refusal('This login has expired. Start again', 410);
       result.searchParams.set('state', own);
       const { server, known } = await service(flow.social);
       const client: oauth.Client = { client_id: known.clientId };
@@ -134,10 +125,12 @@ export function socialLogin({ book, now, registration, callbackUrl, allowedOrigi
         });
         const claims = oauth.getValidatedIdTokenClaims(tokens);
         if (!claims) throw new Refusal('The service did not say who you are');
-        const account = book.account(`${flow.social}:${claims.sub}`, flow.social);
-        if (claims.email_verified === true && typeof claims.email === 'string') account.email = claims.email;
-        if (typeof claims.name === 'string') account.userName = claims.name.slice(0, 100);
-        return book.open(account);
+        const account = await book.account(`${flow.social}:${claims.sub}`, flow.social);
+        const described = await book.describe(account, {
+          ...(claims.email_verified === true && typeof claims.email === 'string' && { email: claims.email }),
+          ...(typeof claims.name === 'string' && { userName: claims.name.slice(0, 100) }),
+        });
+        return await book.open(described, device);
       } catch (error) {
         if (error instanceof Refusal) throw error;
         if (error instanceof oauth.AuthorizationResponseError) throw new Refusal('You did not log in there');

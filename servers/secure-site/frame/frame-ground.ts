@@ -4,19 +4,19 @@ import { type Envelope, questionEnvelope, readAnswer } from '../../../infrastruc
 import type { AppPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
 import { accountBook } from '../auth/account-book.js';
 import { authApi } from '../auth/auth-api.js';
-import { consentBook } from '../auth/consent-book.js';
 import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from '../auth/farcaster-login.js';
+import { flowKinds } from '../auth/flows/flow-kind.js';
 import { mailLimit } from '../auth/mail-limit.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
 import { passkeys } from '../auth/vault/passkeys.js';
-import { memoryVaultBook } from '../auth/vault/vault-book.js';
 import type { Letter } from '../mail/post-office.js';
 import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account.js';
+import { memoryStores } from '../stores/memory/memory-stores.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
 import { refuseBlind } from './approval/refuse-blind.js';
 import { type AskAuth, AuthRefusal } from './auth-client.js';
@@ -82,26 +82,28 @@ export function frameGround(
   const now = () => Date.now() + late;
   const letters: Letter[] = [];
   const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
-  const book = accountBook(now);
-  const mailing = { book, send, allowMail: mailLimit(now), now };
+  const stores = memoryStores(now);
+  const book = accountBook(stores.accounts, stores.sealer);
+  const flows = flowKinds(stores.flows, stores.sealer);
+  const mailing = { book, flows, send, allowMail: mailLimit(stores.limits), now };
   const login = emailLogin({
     ...mailing,
     linkUrl: (link) => `http://site.example/device?link=${link}`,
     pollMs: 50,
   });
   const change = emailChange(mailing);
-  const farcaster = farcasterLogin(book, now, 50);
+  const farcaster = farcasterLogin(book, flows, 50);
   const social = socialLogin({
     book,
-    now,
+    flows,
     registration: () => Promise.reject(new Error('There is no service')),
     callbackUrl: () => 'https://site.example/callback',
     allowedOrigins: ['https://slipway.example'],
   });
   const farcasterUrl = (channel: string) => `http://site.example/farcaster?channel=${channel}`;
-  const vaults = memoryVaultBook();
+  const vaults = stores.accounts;
   const vault = { vaults, passkeys: passkeys(vaults, () => 'https://site.example', now) };
-  const api = authApi({ book, consents: consentBook(now), login, change, social, farcaster, farcasterUrl, vault });
+  const api = authApi({ book, login, change, social, farcaster, farcasterUrl, vault });
   const askServer: AskAuth = async (name, question) => {
     try {
       return (await api(name, question)) as never;

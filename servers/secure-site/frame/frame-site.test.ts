@@ -270,13 +270,13 @@ describe('the frame answers', () => {
     };
     const declined = await link();
     const refused = expect(ask('CONNECT_FARCASTER')).rejects.toThrow('You declined the login');
-    farcaster.answer(declined, undefined);
+    await farcaster.answer(declined, undefined);
     await refused;
     const channel = await link();
     const connected = ask('CONNECT_FARCASTER');
-    farcaster.answer(channel, 'mira');
+    await farcaster.answer(channel, 'mira');
     expect(await connected).toEqual({ userName: 'mira' });
-    expect(() => farcaster.answer(channel, 'other')).toThrow('expired');
+    await expect(farcaster.answer(channel, 'other')).rejects.toThrow('expired');
     expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: true });
     await expect(ask('UPDATE_EMAIL', { email: 'new@mail.example' })).rejects.toThrow('another service');
   });

@@ -60,16 +60,16 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
     return html(framePage({ ...settings, allowedOrigins }), { policy, kind: 'frame' });
   };
 
-  const callback = (url: URL): Answer => {
+  const callback = async (url: URL): Promise<Answer> => {
     const state = url.searchParams.get('state') ?? '';
-    const back = social.backTo(state);
+    const back = await social.backTo(state);
     if (back !== undefined) {
       // Without a window of its own, the page itself takes the outcome along.
       const target = new URL(back);
       target.searchParams.set('result_uri', url.href);
       return html('', { status: 303, headers: { location: target.href } });
     }
-    const app = social.appOf(state);
+    const app = await social.appOf(state);
     return app === undefined
       ? gone()
       : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY, kind: 'login' });
@@ -95,14 +95,14 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
         case '/callback.js':
           return { type: SCRIPT, body: CALLBACK_SCRIPT };
         case '/callback':
-          return callback(url);
+          return await callback(url);
         case '/farcaster': {
           const channel = searchParams.get('channel') ?? '';
-          return farcaster.isOpen(channel) ? html(farcasterPage(channel)) : gone();
+          return (await farcaster.isOpen(channel)) ? html(farcasterPage(channel)) : gone();
         }
         case '/device': {
           const link = searchParams.get('link') ?? '';
-          const found = login.linked(link);
+          const found = await login.linked(link);
           return found ? html(devicePage(found.email, link)) : gone();
         }
       }
@@ -122,7 +122,7 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
       if (url.pathname === '/farcaster') {
         const form = new URLSearchParams(await readBody(request, FORM));
         const name = form.get('answer') === 'yes' ? (form.get('name') ?? '').trim().slice(0, 60) : '';
-        farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
+        await farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
         const [ended, how] = name === '' ? (['Declined', 'not'] as const) : (['Approved', 'well'] as const);
         return html(messagePage(ended, 'Go back to where you came from.', how));
       }

@@ -4,9 +4,9 @@ import type { AuthApi } from '../auth/auth-api.js';
 const ASK_AGAIN: Readonly<Record<string, unknown>> = { device: { approved: false }, 'farcaster-result': {} };
 
 export function unlessStopped(api: AuthApi, stopped: AbortSignal): AuthApi {
-  return (name, body) => {
+  return (name, body, context) => {
     const again = Object.hasOwn(ASK_AGAIN, name) ? ASK_AGAIN[name] : undefined;
-    const answer = api(name, body);
+    const answer = api(name, body, context);
     if (again === undefined) return answer;
     return new Promise((resolve, reject) => {
       const stop = () => resolve(again);

@@ -1,5 +1,5 @@
 /** The login page of a service that is stood in for. */
-import type { Social } from '../../auth/social-login.js';
+import type { Social } from '../../auth/socials.js';
 
 const NAMES: Readonly<Record<Social, string>> = {
   google: 'Google',

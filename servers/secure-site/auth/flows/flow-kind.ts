@@ -1,0 +1,63 @@
+/** One kind of what lasts for minutes, by the fingerprint of a secret: sealed where it is stored, and read by its shape. */
+import type { FlowStore } from '../../ports/flow-store.js';
+import type { Sealer } from '../../ports/sealer.js';
+
+export interface FlowKind<T> {
+  /** In place of whatever is there. */
+  begin(handle: string, value: T): Promise<void>;
+  find(handle: string): Promise<T | undefined>;
+  /** Of several that come at once, one gets it. */
+  take(handle: string): Promise<T | undefined>;
+  /** What it is now; undefined when it is gone. `next` is called again where somebody else was faster. */
+  change(handle: string, next: (value: T) => T): Promise<T | undefined>;
+  /** Waits a while for it to be as wanted, and resolves with what it is then. */
+  until(handle: string, wanted: (value: T) => boolean, patienceMs: number): Promise<T | undefined>;
+}
+
+export interface FlowShape<T> {
+  readonly name: string;
+  readonly lifeMs: number;
+  /** Undefined for what has another shape. */
+  readonly read: (value: unknown) => T | undefined;
+}
+
+export type FlowKinds = <T>(shape: FlowShape<T>) => FlowKind<T>;
+
+export function flowKinds(store: FlowStore, sealer: Sealer): FlowKinds {
+  return <T>({ name, lifeMs, read: shaped }: FlowShape<T>): FlowKind<T> => {
+    const keyOf = (handle: string) => `${name}:${handle}`;
+    const write = (key: string, value: T) => sealer.seal(Buffer.from(JSON.stringify(value)), key);
+    const read = async (key: string, sealed: string | undefined): Promise<T | undefined> => {
+      if (sealed === undefined) return undefined;
+      const opened = await sealer.open(sealed, key).catch(() => undefined);
+      // What cannot be read is gone: the flow begins again.
+      return opened && shaped(JSON.parse(Buffer.from(opened).toString()));
+    };
+    return {
+      begin: async (handle, value) => store.put(keyOf(handle), await write(keyOf(handle), value), lifeMs),
+      find: async (handle) => read(keyOf(handle), await store.get(keyOf(handle))),
+      take: async (handle) => read(keyOf(handle), await store.take(keyOf(handle))),
+      change: async (handle, next) => {
+        const key = keyOf(handle);
+        for (;;) {
+          const seen = await store.get(key);
+          const value = await read(key, seen);
+          if (seen === undefined || value === undefined) return undefined;
+          const changed = next(value);
+          if (await store.replace(key, seen, await write(key, changed))) return changed;
+        }
+      },
+      until: async (handle, wanted, patienceMs) => {
+        const key = keyOf(handle);
+        const end = performance.now() + patienceMs;
+        for (;;) {
+          const seen = await store.get(key);
+          const value = await read(key, seen);
+          const left = end - performance.now();
+          if (seen === undefined || value === undefined || wanted(value) || left <= 0) return value;
+          await store.changed(key, seen, left);
+        }
+      },
+    };
+  };
+}

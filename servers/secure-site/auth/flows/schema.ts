@@ -1,0 +1,58 @@
+/** The kinds of what lasts for minutes: how each is called, how long it lasts, and its shape. */
+import * as z from 'zod/mini';
+import type { Social } from '../socials.js';
+import type { FlowShape } from './flow-kind.js';
+
+const MINUTE_MS = 60_000;
+
+const code = z.object({
+  /** To be mailed; the asker never sees it. */
+  digits: z.string(),
+  until: z.number(),
+  tries: z.number(),
+  used: z.boolean(),
+});
+export type Code = z.infer<typeof code>;
+
+const emailFlow = z.object({
+  email: z.string(),
+  browser: z.string(),
+  approved: z.boolean(),
+  code: z.optional(code),
+});
+export type EmailFlow = z.infer<typeof emailFlow>;
+export const EMAIL_FLOW = kind('email', 20 * MINUTE_MS, emailFlow);
+
+/** Leads to the flow of another secret. */
+const pointer = z.object({ flow: z.string() });
+export const DEVICE_LINK = kind('link', 20 * MINUTE_MS, pointer);
+export const FARCASTER_CHANNEL = kind('channel', 10 * MINUTE_MS, pointer);
+
+const emailChange = z.object({ email: z.string(), old: code, fresh: z.optional(code) });
+export type EmailChangeFlow = z.infer<typeof emailChange>;
+/** For a code to each of two addresses. */
+export const EMAIL_CHANGE = kind('change', 40 * MINUTE_MS, emailChange);
+
+const farcasterFlow = z.object({ answered: z.optional(z.object({ name: z.optional(z.string()) })) });
+export const FARCASTER_FLOW = kind('farcaster', 10 * MINUTE_MS, farcasterFlow);
+
+const socialFlow = z.object({
+  social: z.custom<Social>((value) => typeof value === 'string'),
+  app: z.string(),
+  browser: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+});
+export type SocialFlow = z.infer<typeof socialFlow>;
+export const SOCIAL_FLOW = kind('social', 10 * MINUTE_MS, socialFlow);
+
+function kind<T>(name: string, lifeMs: number, schema: z.ZodMiniType<T>): FlowShape<T> {
+  return {
+    name,
+    lifeMs,
+    read: (value) => {
+      const result = schema.safeParse(value);
+      return result.success ? result.data : undefined;
+    },
+  };
+}

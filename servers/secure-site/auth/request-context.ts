@@ -1,0 +1,7 @@
+/** What is known of a request besides what it asks. */
+export interface RequestContext {
+  /** Who asks, as the trusted proxy tells. Undefined: not known, and not limited by it. */
+  readonly address?: string | undefined;
+  /** The browser in its own words (`User-Agent`). */
+  readonly agent?: string | undefined;
+}

@@ -1,0 +1,77 @@
+/**
+ * What has to outlive every process: accounts, approved browsers, sessions, consents, vaults, passkeys and the audit log.
+ *
+ * Every operation is one atomic step, named by what it is for, and safe to be asked by several processes at once. Times are
+ * lengths of time: the store's own clock decides what is over, so that processes whose clocks differ agree. What rejects has
+ * not happened, or not for certain: `StoreUnavailable` where the store cannot be reached.
+ */
+import type { VaultBook } from '../auth/vault/vault-book.js';
+import type { ConsentRecords } from './consent-records.js';
+import type { SessionRecords } from './session-records.js';
+
+export interface StoredAccount {
+  readonly id: string;
+  /** What vouches for the visitor: `email`, or the name of a service. */
+  readonly by: string;
+  /** The server's half of what unlocks the key in the visitor's browser, sealed by a `Sealer` for `secret <id>`. */
+  readonly sealedSecret: string;
+  readonly email?: string | undefined;
+  readonly userName?: string | undefined;
+}
+
+/** An email that becomes an account's once a delay is over. One for an account: the next replaces it. */
+export interface EmailMove {
+  readonly account: string;
+  readonly email: string;
+  /** The session that asked for it: it goes on, all others end with the move. */
+  readonly session: string;
+  /** Fingerprint of the secret in the link that cancels it. */
+  readonly cancel: string;
+}
+
+export interface SettledMove {
+  readonly account: string;
+  readonly from: string | undefined;
+  readonly to: string;
+  /** False when another account had the email by then. */
+  readonly moved: boolean;
+}
+
+export interface AuditEntry {
+  readonly account?: string | undefined;
+  /** As `login`, `session-ended`, `email-moved`, `browser-approved`. */
+  readonly what: string;
+  /** More, as JSON without secrets. */
+  readonly about?: string | undefined;
+}
+
+export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook {
+  /** The account that a key (`email:mira@mail.example`, `google:1234`) vouches for; `fresh` where there is none: the first wins. */
+  accountFor(key: string, fresh: StoredAccount): Promise<StoredAccount>;
+  accountOf(key: string): Promise<StoredAccount | undefined>;
+  accountById(id: string): Promise<StoredAccount | undefined>;
+  /** What a service says of its visitor now. What is left out stays. */
+  describeAccount(id: string, words: Pick<StoredAccount, 'email' | 'userName'>): Promise<void>;
+  /** Accounts whose secret is sealed by another key than this one, `most` of them. */
+  accountsNotSealedBy(keyId: string, most: number): Promise<readonly StoredAccount[]>;
+  /** False when it was sealed anew by somebody else meanwhile. */
+  resealSecret(id: string, seen: string, sealed: string): Promise<boolean>;
+
+  /** `browser` is a fingerprint of the email and the browser's own secret. */
+  approveBrowser(browser: string): Promise<void>;
+  isBrowserApproved(browser: string): Promise<boolean>;
+
+  planEmailMove(move: EmailMove, delayMs: number): Promise<void>;
+  /** Undefined when there is none any more. */
+  cancelEmailMove(cancel: string): Promise<EmailMove | undefined>;
+  /** Carries out the moves that are due: the email is the account's, and its other sessions end, both or neither. */
+  settleEmailMoves(): Promise<readonly SettledMove[]>;
+
+  note(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  audit(account: string, most: number): Promise<readonly (AuditEntry & { readonly at: number })[]>;
+
+  /** Rejects when nothing can be kept now. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { ListedSession, SessionRecords } from '../../ports/session-records.js';
+
+export interface MemorySessions {
+  readonly records: SessionRecords;
+  endOthers(account: string, id: string): number;
+}
+
+export function memorySessions(now: () => number): MemorySessions {
+  const sessions = new Map<string, ListedSession>();
+  const tokens = new Map<string, { readonly session: string; readonly until: number }>();
+  const live = (token: string) => {
+    const found = tokens.get(token);
+    if (found && now() >= found.until) tokens.delete(token);
+    return found && now() < found.until ? found : undefined;
+  };
+  const end = (id: string) => {
+    sessions.delete(id);
+    for (const [token, { session }] of tokens) if (session === id) tokens.delete(token);
+  };
+  const hasToken = (id: string) =>
+    [...tokens].some(([token, { session }]) => session === id && live(token) !== undefined);
+  const endOthers = (account: string, id: string) => {
+    const others = [...sessions.values()].filter((each) => each.account === account && each.id !== id);
+    for (const each of others) end(each.id);
+    return others.length;
+  };
+  return {
+    endOthers,
+    records: {
+      openSession: async (session, token, lifeMs) => {
+        sessions.set(session.id, { ...session, openedAt: now(), usedAt: now() });
+        tokens.set(token, { session: session.id, until: now() + lifeMs });
+      },
+      sessionOf: async (token) => sessions.get(live(token)?.session ?? ''),
+      rotateToken: async (token, next, graceMs, lifeMs) => {
+        const found = live(token);
+        const session = sessions.get(found?.session ?? '');
+        if (!found || !session) return false;
+        sessions.set(session.id, { ...session, usedAt: now() });
+        tokens.set(token, { ...found, until: Math.min(found.until, now() + graceMs) });
+        tokens.set(next, { ...found, until: now() + lifeMs });
+        return true;
+      },
+      sessions: async (account) =>
+        [...sessions.values()]
+          .filter((each) => each.account === account && hasToken(each.id))
+          .sort((one, other) => other.openedAt - one.openedAt),
+      endSession: async (account, id) => {
+        if (sessions.get(id)?.account !== account) return false;
+        end(id);
+        return true;
+      },
+      endOtherSessions: async (account, id) => endOthers(account, id),
+    },
+  };
+}

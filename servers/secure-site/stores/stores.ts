@@ -1,0 +1,12 @@
+/** Where the site's state is kept, and what seals it. */
+import type { AccountStore } from '../ports/account-store.js';
+import type { FlowStore } from '../ports/flow-store.js';
+import type { RateLimiter } from '../ports/rate-limiter.js';
+import type { Sealer } from '../ports/sealer.js';
+
+export interface Stores {
+  readonly accounts: AccountStore;
+  readonly flows: FlowStore;
+  readonly limits: RateLimiter;
+  readonly sealer: Sealer;
+}
