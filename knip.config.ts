@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'scripts/**/*.test.mjs',
     // Loaded by Stryker, and in processes of their own: npm run mutate.
     'scripts/mutation/{plugin,scenarios,units,collecting}.mjs',
-    // Each is shown or linked by the README, which its test sees to.
+    // Each is shown or linked by the README or a page of docs, which a test sees to.
     'examples/*/!(*.test).{ts,tsx}',
     // Loaded by the pages beside them.
     'sandbox/demo/{main.tsx,install-wallets.ts}',

@@ -1,29 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FAILURE_CODES } from '../domain/failure/failure.js';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const readme = read('README.md');
-const pages = ['README.md', 'CONTRIBUTING.md'] as const;
+const docs = readdirSync(new URL('docs/', root), { encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`);
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs];
+const shown = [readme, ...docs.map(read)].join('\n');
 
-const snippets = [...readme.matchAll(/<!-- file: (\S+) -->\n```tsx?\n([\s\S]*?)```/g)].map(
+const snippets = [...shown.matchAll(/<!-- file: (\S+) -->\n```tsx?\n([\s\S]*?)```/g)].map(
   ([, file = '', code = '']) => [file, code] as const,
 );
 const examples = readdirSync(new URL('examples/', root), { recursive: true, encoding: 'utf8' })
   .map((file) => `examples/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 
-describe('the README', () => {
+describe('the README and the pages of docs/', () => {
   it.each(snippets)('shows %s as it is', (file, code) => {
     expect(code).toBe(read(file));
   });
 
   it('has every fenced piece of code from a file that is compiled', () => {
-    expect(readme.match(/```tsx?\n/g)).toHaveLength(snippets.length);
+    const others = shown.match(/```tsx?\n/g)?.length ?? 0;
+    // The site's own start is no part of the package.
+    expect(others - (read('docs/secure-site.md').match(/```tsx?\n/g)?.length ?? 0)).toBe(snippets.length);
   });
 
   it('shows or links every example', () => {
-    const mains = examples.filter((file) => !readme.includes(file) && !file.endsWith('custom-adapters/main.ts'));
+    const mains = examples.filter((file) => !shown.includes(file) && !file.endsWith('custom-adapters/main.ts'));
     expect(mains).toEqual([]);
   });
 
@@ -35,7 +42,7 @@ describe('the README', () => {
     const options = blocks.flatMap((block) =>
       [...(block ?? '').matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name]) => name),
     );
-    const table = /### Options\n([\s\S]*?)\n### /.exec(readme)?.[1] ?? '';
+    const table = read('docs/options.md');
     const listed = [...table.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
     );
@@ -43,9 +50,20 @@ describe('the README', () => {
     expect(options.length).toBeGreaterThan(20);
   });
 
+  it('is short, and leads to every page', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(200);
+    expect(docs.filter((page) => !readme.includes(`(${page})`))).toEqual([]);
+    expect(docs.filter((page) => !read('llms.txt').includes(`(${page})`))).toEqual([]);
+  });
+
+  it('says of every failure code what it means', () => {
+    const listed = [...read('docs/troubleshooting.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
+    expect(listed).toEqual([...FAILURE_CODES]);
+  });
+
   it('lists every script, and no other', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-    const table = /\| Script \|[^\n]*\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '';
+    const table = /\| Script \|[^\n]*\n([\s\S]*?)\n\n/.exec(read('docs/tests.md'))?.[1] ?? '';
     const listed = [...table.matchAll(/^\| `npm (?:run )?([\w:]+)` \|/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual(Object.keys(scripts).sort());
   });
@@ -64,9 +82,12 @@ describe('the README', () => {
     );
     for (const target of targets.filter((each) => !each.startsWith('http'))) {
       const [path = '', heading] = target.split('#');
-      expect(path === '' || existsSync(new URL(path, root)), target).toBe(true);
-      const headings = [...read(path || page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
-      if (heading && /\.md$|^$/.test(path)) expect(headings, target).toContain(heading);
+      const there = new URL(path || page.replace(/^.*\//, ''), new URL(page, root));
+      expect(existsSync(there), target).toBe(true);
+      const headings = !/\.md$/.test(there.pathname)
+        ? []
+        : [...readFileSync(there, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+      if (heading && /\.md$/.test(there.pathname)) expect(headings, target).toContain(heading);
     }
   });
 });
