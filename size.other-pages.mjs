@@ -135,4 +135,21 @@ export const otherPages = [
       },
     ],
   },
+  {
+    source: `
+      import { createModal } from 'porthole';
+      import { evm } from 'porthole/evm';
+      import { PortholeButton, PortholeProvider } from 'porthole/react';
+      globalThis.host = [createModal, evm, PortholeButton, PortholeProvider];
+      globalThis.others = () => import('porthole/wagmi');
+    `,
+    // A page on wagmi has them.
+    outside: ['@wagmi/core', 'viem'],
+    foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
+    frontDoor: budgets.frontDoor,
+    core: budgets.core,
+    shared: budgets.shared,
+    shown: ['  wagmi'],
+    parts: [...budgets.parts, { name: 'wagmi', roots: ['wagmi'], limit: 4_000 }],
+  },
 ];

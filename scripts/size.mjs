@@ -54,7 +54,7 @@ const { chunks, importsOf, entryId } = await bundleHostPage(hostPage);
 const { rows, problems, theirs, frontDoorModules } = measureStages(chunks, budgets);
 problems.push(...foreignModules(chunks, budgets.foreign, theirs));
 for (const page of otherPages) {
-  const bundle = await bundleHostPage(page.source);
+  const bundle = await bundleHostPage(page.source, page.outside);
   // What is the same on every page has its limits in the first one.
   const measured = measureStages(bundle.chunks, page).rows;
   rows.push(...measured.filter(({ name }) => page.shown.some((shown) => name.endsWith(shown))));
@@ -77,8 +77,8 @@ if (problems.length === 0) writeReport(lastGoodFile, { rows });
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Builds the page as a dapp would, minified, from the published files; React stays outside. */
-async function bundleHostPage(source) {
+/** Builds the page as a dapp would, minified, from the published files; React stays outside, and what else the page has anyway. */
+async function bundleHostPage(source, outside = []) {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   let graph = new Map();
   let lazyIds = new Set();
@@ -113,7 +113,7 @@ async function bundleHostPage(source) {
       target: 'es2022',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: 'host-page', external: /^react(-dom)?($|\/)/ },
+      rolldownOptions: { input: 'host-page', external: [/^react(-dom)?($|\/)/, ...outside] },
     },
   });
   const chunks = await Promise.all(

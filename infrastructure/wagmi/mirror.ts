@@ -1,0 +1,80 @@
+/** Makes wagmi's state that of the modal, by comparing the two whenever either changes. */
+import type { Config, Connector } from '@wagmi/core';
+import { networkIdOf } from '../../domain/network/caip.js';
+import type { Bridge } from './bridges.js';
+import { chainIdOf, isConnected, isRestoring, sessionOf, type WagmiSession } from './wagmi-session.js';
+
+/** wagmi's own way to connect: only by that do its statuses and `useAccountEffect` go the usual way. */
+export type Connect = (config: Config, parameters: { readonly connector: Connector }) => Promise<unknown>;
+
+/** Begins at once. Returns how to end it. */
+export function mirror(config: Config, connector: Connector, bridge: Bridge, connect: Connect): () => void {
+  const { modal } = bridge;
+  let busy = false;
+  /** wagmi's network when both sides were last without a wallet. Undefined: not since a wallet was connected. */
+  let seen: number | undefined;
+
+  const look = (): void => {
+    const { status, connections, current } = config.state;
+    // wagmi asks the modal itself then.
+    if (busy || status === 'connecting' || status === 'reconnecting') return;
+    const theirs = connections.get(connector.uid);
+    if (!theirs) bridge.leaving = false;
+    const state = modal.getState();
+    const ours = sessionOf(state);
+    if (ours || theirs) seen = undefined;
+    if (ours && !theirs) {
+      during(connect(config, { connector }));
+    } else if (ours && theirs) {
+      if (!isSame(ours, theirs)) connector.emitter.emit('change', { ...ours });
+    } else if (isRestoring(state)) {
+      // It is not known yet.
+    } else if (theirs) {
+      if (!bridge.leaving) connector.emitter.emit('disconnect');
+    } else if (!current && !isConnected(state)) {
+      agreeOnNetwork(chainIdOf(state), config.state.chainId);
+    }
+  };
+
+  /** Where neither has a wallet: what changed last counts, and the modal at first. */
+  const agreeOnNetwork = (ours: number | undefined, theirs: number): void => {
+    const moved = seen !== undefined && seen !== theirs;
+    seen = theirs;
+    if (ours === theirs) return;
+    if (moved) {
+      during(modal.switchNetwork(networkIdOf('eip155', theirs)));
+    } else if (ours !== undefined && config.chains.some(({ id }) => id === ours)) {
+      seen = ours;
+      config.setState((state) => ({ ...state, chainId: ours }));
+    }
+  };
+
+  /** One thing at a time; what has changed meanwhile is looked at afterwards. */
+  const during = (work: Promise<unknown>): void => {
+    busy = true;
+    work.then(
+      () => {
+        busy = false;
+        look();
+      },
+      () => {
+        // Tried again when either side changes.
+        busy = false;
+      },
+    );
+  };
+
+  const forget = config.subscribe((state) => state, look);
+  const following = modal.state$.subscribe(look);
+  return () => {
+    forget();
+    following.unsubscribe();
+  };
+}
+
+function isSame(
+  ours: WagmiSession,
+  theirs: { readonly accounts: readonly string[]; readonly chainId: number },
+): boolean {
+  return ours.chainId === theirs.chainId && ours.accounts.join() === theirs.accounts.join();
+}

@@ -1,0 +1,108 @@
+/** The modal as a connector of wagmi. */
+import type { CreateConnectorFn } from '@wagmi/core';
+import { type Address, SwitchChainError } from 'viem';
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
+import { networkIdOf } from '../../domain/network/caip.js';
+import { consoleLog } from '../browser/console-log.js';
+import type { Eip1193Provider } from '../connectors/eip1193/provider.js';
+import { askVisitor } from './ask-visitor.js';
+import { type Bridge, keepBridge } from './bridges.js';
+import { lastingProvider } from './lasting-provider.js';
+import { PORTHOLE_ICON } from './porthole-icon.js';
+import { toWagmiError } from './to-wagmi-error.js';
+import { until } from './until.js';
+import { chainIdOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from './wagmi-session.js';
+
+export interface PortholeConnectorOptions {
+  /** What lists of wagmi's connectors show. Default `Porthole`. */
+  readonly name?: string;
+  /** A data URL. Default: a porthole. */
+  readonly icon?: string;
+}
+
+/** What wagmi stores, and finds the connector by after a reload. */
+const ID = 'porthole';
+
+/**
+ * The modal as wagmi's only connector: connecting opens it, and wagmi shows what is connected in it. The modal keeps the
+ * session; what wagmi stores does not count. Call `watchPorthole(config)` once the config is made.
+ */
+export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): CreateConnectorFn<Eip1193Provider> {
+  return ({ chains, emitter }) => {
+    const bridge: Bridge = { modal, leaving: false, stop: undefined };
+    keepBridge(emitter, bridge);
+    const provider = lastingProvider(modal);
+    let reminded = false;
+    const remind = () => {
+      if (bridge.stop || reminded) return;
+      reminded = true;
+      consoleLog('warn', 'wagmi does not follow the modal: call `watchPorthole(config)` after `createConfig`');
+    };
+    const session = () => sessionOf(modal.getState());
+    const switchTo = async (chainId: number) => {
+      const chain = chains.find(({ id }) => id === chainId);
+      if (!chain) throw new SwitchChainError(new Error(`The config of wagmi has no chain ${chainId}`));
+      verify(await modal.switchNetwork(networkIdOf('eip155', chainId)));
+      emitter.emit('change', { chainId });
+      return chain;
+    };
+    /** As other connectors do: where the wallet does not follow, it stays connected where it is. */
+    const startOn = async (chainId: number | undefined, opened: WagmiSession): Promise<WagmiSession> => {
+      if (chainId === undefined || chainId === opened.chainId) return opened;
+      await switchTo(chainId).catch((error: Error) => {
+        if (error.name === 'UserRejectedRequestError') throw error;
+      });
+      return session() ?? opened;
+    };
+
+    return {
+      id: ID,
+      name: options.name ?? 'Porthole',
+      type: ID,
+      icon: options.icon ?? PORTHOLE_ICON,
+      async connect({ chainId, isReconnecting, withCapabilities } = {}) {
+        remind();
+        const known = session();
+        if (!known && isReconnecting) throw new Error('The modal is not connected');
+        const { accounts, chainId: at } =
+          isReconnecting && known ? known : await startOn(chainId, known ?? (await askVisitor(modal, chainId)));
+        return {
+          accounts: (withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts) as never,
+          chainId: at,
+        };
+      },
+      async disconnect() {
+        if (!session()) return;
+        bridge.leaving = true;
+        const outcome = await modal.disconnect('eip155');
+        // What the modal let go is gone, whatever the wallet made of it.
+        if (outcome.ok || !session()) return;
+        bridge.leaving = false;
+        throw toWagmiError(outcome.failure);
+      },
+      getAccounts: async (): Promise<readonly Address[]> => session()?.accounts ?? [],
+      // Asked before connecting as well.
+      getChainId: async () => chainIdOf(modal.getState()) ?? chains[0].id,
+      getProvider: async () => provider,
+      async isAuthorized() {
+        remind();
+        const restored = await until(
+          modal,
+          (state) => (isRestoring(state) ? undefined : sessionOf(state) !== undefined),
+          RESTORE_LIMIT,
+        );
+        return restored === true;
+      },
+      switchChain: ({ chainId }) => switchTo(chainId),
+      // Wallets report to the modal, and that to wagmi.
+      onAccountsChanged: () => undefined,
+      onChainChanged: () => undefined,
+      onDisconnect: () => undefined,
+    };
+  };
+}
+
+function verify(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) throw toWagmiError(outcome.failure);
+}

@@ -1,0 +1,32 @@
+/** Failures of the modal, as the errors that dapps on wagmi know. */
+import {
+  ChainDisconnectedError,
+  ProviderDisconnectedError,
+  ResourceUnavailableRpcError,
+  SwitchChainError,
+  UnauthorizedProviderError,
+  UnsupportedProviderMethodError,
+  UserRejectedRequestError,
+} from 'viem';
+import type { Failure, FailureCode } from '../../domain/failure/failure.js';
+
+const ERRORS: Readonly<Partial<Record<FailureCode, new (cause: Error) => Error>>> = {
+  rejected: UserRejectedRequestError,
+  cancelled: UserRejectedRequestError,
+  'already-pending': ResourceUnavailableRpcError,
+  unauthorized: UnauthorizedProviderError,
+  'method-not-supported': UnsupportedProviderMethodError,
+  'wallet-disconnected': ProviderDisconnectedError,
+  'not-connected': ProviderDisconnectedError,
+  'network-disconnected': ChainDisconnectedError,
+  'network-unknown-to-wallet': SwitchChainError,
+  'network-not-configured': SwitchChainError,
+  'network-not-supported': SwitchChainError,
+  'network-mismatch': SwitchChainError,
+};
+
+/** An error with the code of EIP-1193 or JSON-RPC where there is one, else the failure itself. */
+export function toWagmiError(failure: Failure): Error {
+  const Known = Object.hasOwn(ERRORS, failure.code) ? ERRORS[failure.code] : undefined;
+  return Known ? new Known(failure) : failure;
+}

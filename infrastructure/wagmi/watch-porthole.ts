@@ -1,0 +1,79 @@
+/** Has wagmi follow the modal. */
+import { type Config, connect } from '@wagmi/core';
+import { Failure } from '../../domain/failure/failure.js';
+import { type Bridge, bridgeOf } from './bridges.js';
+import { checkConfig } from './check-config.js';
+import { isDriven } from './driven-configs.js';
+import { type Connect, mirror } from './mirror.js';
+import { isOnServer } from './wagmi-session.js';
+
+/**
+ * What happens in the modal happens in wagmi from then on: connecting by the modal's own button or in another tab, other accounts
+ * and networks, disconnecting. Call it once, after `createConfig`. Returns how to end it. Does nothing on a server. Throws a
+ * `Failure` with code `invalid-options` for a config that cannot work.
+ */
+export function watchPorthole(config: Config): () => void {
+  return watchBy(connect, config);
+}
+
+/** `connect`: of the same `@wagmi/core` as the config. */
+export function watchBy(connect: Connect, config: Config): () => void {
+  const [own, ...more] = config.connectors.flatMap((connector) => {
+    const bridge = bridgeOf(connector);
+    return bridge ? [{ connector, bridge }] : [];
+  });
+  if (!own) throw wrong('The config of wagmi needs `porthole(modal)` among its `connectors`');
+  if (more.length > 0)
+    throw wrong('The config of wagmi has several connectors of `porthole(modal)`: only one can be followed');
+  if (isDriven(config))
+    throw wrong('One config of wagmi cannot have `porthole(modal)` as a connector and be given to `wagmiConnectors`');
+  const { connector, bridge } = own;
+  bridge.stop ??= isOnServer(bridge.modal)
+    ? () => undefined
+    : start(bridge, config, () => mirror(config, connector, bridge, connect));
+  return () => {
+    bridge.stop?.();
+    bridge.stop = undefined;
+  };
+}
+
+/** Absent where wagmi stores nothing. */
+interface Stored {
+  hasHydrated(): boolean;
+  onFinishHydration(listener: () => void): () => void;
+}
+
+/**
+ * Not before wagmi has read what it stored: it would be written over, and a page from a server hydrated with something else than
+ * it was drawn with. Where reading fails, the first change of status says that wagmi goes on.
+ */
+function start({ modal }: Bridge, config: Config, begin: () => () => void): () => void {
+  checkConfig(config, modal);
+  const { persist: stored }: { readonly persist?: Stored } = config._internal.store;
+  if (!stored || stored.hasHydrated()) return begin();
+  let end: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = () => {
+    stopWaiting();
+    end = begin();
+  };
+  const forget = [
+    // wagmi begins to reconnect right after, and has to come first.
+    stored.onFinishHydration(() => {
+      timer = setTimeout(go);
+    }),
+    config.subscribe(({ status }) => status, go),
+  ];
+  const stopWaiting = () => {
+    clearTimeout(timer);
+    for (const each of forget) each();
+  };
+  return () => {
+    stopWaiting();
+    end?.();
+  };
+}
+
+function wrong(message: string): Failure {
+  return new Failure('invalid-options', message);
+}
