@@ -75,7 +75,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     },
     {
       send: mails.send,
-      registration: services.register,
+      provider: services.provider,
       mails: mailbox.mails,
       verifiesNewBrowsers: () => verifiesNewBrowsers,
       before: (path, request) => suffer(trouble, path, request),

@@ -6,19 +6,23 @@ import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { type FarcasterLogin, farcasterLogin } from './auth/farcaster-login.js';
 import { flowKinds } from './auth/flows/flow-kind.js';
 import { mailLimit } from './auth/mail-limit.js';
-import { type Registration, type SocialLogin, socialLogin } from './auth/social-login.js';
+import { type SocialLogin, socialLogin } from './auth/social-login.js';
 import type { Social } from './auth/socials.js';
 import { passkeys } from './auth/vault/passkeys.js';
+import type { IdentityProvider } from './identity/identity-provider.js';
 import type { SendMail } from './mail/post-office.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
 import type { Stores } from './stores/stores.js';
+
+/** Who vouches for visitors of a service; undefined where the site is not registered there. */
+export type ProviderOf = (social: Social, callbackUrl: string) => Promise<IdentityProvider | undefined>;
 
 export interface LoginParts {
   /** The site's public address, once it is known. */
   readonly origin: () => string;
   readonly allowedOrigins: readonly string[];
   readonly send: SendMail;
-  readonly registration: (social: Social, callbackUrl: string) => Promise<Registration>;
+  readonly provider: ProviderOf;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
   /** Default: in memory, and gone with these parts. */
   readonly stores?: Stores | undefined;
@@ -34,7 +38,7 @@ export interface Logins {
 }
 
 export function logins(parts: LoginParts): Logins {
-  const { origin, allowedOrigins, send, registration, verifiesNewBrowsers = () => true, now } = parts;
+  const { origin, allowedOrigins, send, provider, verifiesNewBrowsers = () => true, now } = parts;
   const callbackUrl = () => `${origin()}/callback`;
   const stores = parts.stores ?? memoryStores(now);
   const book = accountBook(stores.accounts, stores.sealer);
@@ -45,7 +49,7 @@ export function logins(parts: LoginParts): Logins {
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
   const social = socialLogin({
     ...{ book, flows, callbackUrl, allowedOrigins },
-    registration: (each) => registration(each, callbackUrl()),
+    provider: (each) => provider(each, callbackUrl()),
   });
   const farcaster = farcasterLogin(book, flows);
   const api = authApi({

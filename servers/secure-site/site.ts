@@ -1,14 +1,12 @@
 /** The secure site: the other end of the embedded wallet, on an origin of its own. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './auth/refusal.js';
-import type { Registration } from './auth/social-login.js';
-import type { Social } from './auth/socials.js';
 import type { Mail } from './demo/mailbox.js';
 import { type Peer, peerOf } from './http/peer.js';
 import { routes } from './http/routes.js';
 import { startSiteServer } from './http/site-server.js';
 import { watchedPaths } from './http/watched-paths.js';
-import { type Logins, logins } from './logins.js';
+import { type Logins, logins, type ProviderOf } from './logins.js';
 import type { SendMail } from './mail/post-office.js';
 import type { Project, SiteSettings } from './site-settings.js';
 import type { Stores } from './stores/stores.js';
@@ -34,7 +32,7 @@ export interface SiteConfig {
 /** What the site works with, of a trial or real. */
 export interface SiteParts {
   readonly send: SendMail;
-  readonly registration: (social: Social, callbackUrl: string) => Promise<Registration>;
+  readonly provider: ProviderOf;
   /** Of a trial: mails that a page of the site shows to everybody. */
   readonly mails?: readonly Mail[];
   /** Whether an unknown browser has to be approved by a link first. Default: always. */
@@ -67,7 +65,7 @@ export interface Site {
 
 export async function startSite(config: SiteConfig, parts: SiteParts): Promise<Site> {
   const { settings, projects, listen, publicUrl, trustedProxies = [], metricsToken } = config;
-  const { mails, registration, before, verifiesNewBrowsers, checks = {}, now = Date.now } = parts;
+  const { mails, provider, before, verifiesNewBrowsers, checks = {}, now = Date.now } = parts;
   const { log = silentLog, metrics = siteMetrics() } = parts;
   const stopping = new AbortController();
   const allowedOrigins = projects ? projects.flatMap(({ origins }) => origins) : settings.allowedOrigins;
@@ -75,7 +73,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   /** Its whole memory is in these parts. */
   const begin = () => {
     const made = logins({
-      ...{ registration, verifiesNewBrowsers, now, allowedOrigins, stores: parts.stores },
+      ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores: parts.stores },
       send: counted(parts.send, metrics),
       origin: () => origin,
     });
@@ -90,7 +88,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     async answer(url, request, peer) {
       await before?.(url.pathname, request, peer);
       const { get, post } = current.routes;
-      return request.method === 'POST' ? await post(url, request) : await get(url);
+      return request.method === 'POST' ? await post(url, request, peer) : await get(url);
     },
     watched: watchedPaths({
       ...{ metrics, metricsToken },

@@ -96,7 +96,7 @@ export function frameGround(
   const social = socialLogin({
     book,
     flows,
-    registration: () => Promise.reject(new Error('There is no service')),
+    provider: () => Promise.resolve(undefined),
     callbackUrl: () => 'https://site.example/callback',
     allowedOrigins: ['https://slipway.example'],
   });

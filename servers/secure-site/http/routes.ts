@@ -22,6 +22,7 @@ import {
   PAGES_CSS,
   windowPage,
 } from './pages.js';
+import type { Peer } from './peer.js';
 import { CALLBACK_POLICY, framePolicy, WINDOW_POLICY } from './policy.js';
 import { readBody } from './read-body.js';
 
@@ -40,7 +41,7 @@ export interface RouteParts {
 export interface Routes {
   /** Undefined for what is not there. */
   get(url: URL): Promise<Answer | undefined>;
-  post(url: URL, request: IncomingMessage): Promise<Answer | undefined>;
+  post(url: URL, request: IncomingMessage, peer: Peer): Promise<Answer | undefined>;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -111,7 +112,8 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
       return body === undefined ? undefined : { type: SCRIPT, body };
     },
 
-    async post(url, request) {
+    async post(url, request, { address }) {
+      if (url.pathname === '/callback') return formPost(url, new URLSearchParams(await readBody(request, FORM)));
       // Browsers send the origin of a post: only this site's own pages are allowed.
       if (request.headers.origin !== url.origin) throw new Refusal('Only pages of this site may ask this', 403);
       if (url.pathname === '/device') {
@@ -129,7 +131,20 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
       const [, name] = /^\/auth\/([a-z-]+)$/.exec(url.pathname) ?? [];
       if (name === undefined) return undefined;
       const asked: unknown = JSON.parse(await readBody(request, 'application/json'));
-      return { type: 'application/json', body: JSON.stringify(await api(name, asked)) };
+      return {
+        type: 'application/json',
+        body: JSON.stringify(await api(name, asked, { address, agent: request.headers['user-agent'] })),
+      };
     },
   };
+}
+
+/** Of an outcome; anything else that is sent along is dropped. */
+const OUTCOME = ['code', 'state', 'error', 'iss', 'user'];
+
+/** As Apple comes back, from a page of its own: the outcome goes on as other services bring it. */
+function formPost(url: URL, form: URLSearchParams): Answer {
+  const target = new URL('/callback', url);
+  for (const [name, value] of form) if (OUTCOME.includes(name)) target.searchParams.set(name, value);
+  return html('', { status: 303, headers: { location: target.href } });
 }

@@ -31,7 +31,7 @@ function start(before?: (path: string) => Promise<void>): Promise<Site> {
     },
     {
       send: (letter) => Promise.resolve(void letters.push(letter)),
-      registration: () => Promise.reject(new Error('There is no service')),
+      provider: () => Promise.resolve(undefined),
       checks: { database: () => (broken.database ? Promise.reject(new Error('gone')) : Promise.resolve()) },
       ...(before && { before }),
       log: jsonLog((line) => void lines.push(line)),
@@ -130,6 +130,23 @@ describe('the headers', () => {
     const { headers, said } = await ask(`/sdk?projectId=${id}&chainId=eip155:1`);
     expect(String(headers['content-security-policy']).split('; ')).toContain(ancestors);
     expect(said.includes('slipway.example')).toBe(id === 'slipway');
+  });
+});
+
+describe('a service', () => {
+  it('may come back by a form of its own page, as Apple does', async () => {
+    const headers = {
+      ...THROUGH_PROXY,
+      origin: 'https://appleid.apple.com',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const asked = await ask('/callback', headers, 'state=s&code=c&user=%7B%7D&id_token=x&next=//evil.example');
+    expect([asked.status, asked.headers.location]).toEqual([303, `${PUBLIC}/callback?state=s&code=c&user=%7B%7D`]);
+  });
+
+  it('is not offered where the site is not registered there', async () => {
+    const asked = await post('social', { provider: 'google', browser: secretText(), app: 'https://slipway.example' });
+    expect(asked).toEqual({ status: 404, body: { error: 'This service is not offered here' } });
   });
 });
 

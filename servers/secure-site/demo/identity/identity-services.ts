@@ -5,18 +5,20 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as oauth from 'oauth4webapi';
 import type { default as Provider } from 'oidc-provider';
 import { Refusal } from '../../auth/refusal.js';
 import { fingerprint, secretText } from '../../auth/secret-text.js';
-import type { Registration } from '../../auth/social-login.js';
 import { SOCIALS, type Social } from '../../auth/socials.js';
 import { readBody } from '../../http/read-body.js';
+import type { IdentityProvider } from '../../identity/identity-provider.js';
+import { openIdProvider } from '../../identity/openid-provider.js';
 import { memoryAdapters } from './memory-adapter.js';
 import { serviceLoginPage } from './service-login-page.js';
 
 export interface IdentityServices {
   /** The service is set up on its first request. */
-  register(social: Social, redirectUri: string): Promise<Registration>;
+  provider(social: Social, redirectUri: string): Promise<IdentityProvider>;
   /** The origin of their pages. */
   readonly origin: string;
   stop(): Promise<void>;
@@ -35,7 +37,7 @@ interface Person {
 const CLIENT_ID = 'secure-site';
 
 export async function startIdentityServices(): Promise<IdentityServices> {
-  const services = new Map<Social, Promise<{ provider: Provider; registration: Registration }>>();
+  const services = new Map<Social, Promise<{ provider: Provider; identity: IdentityProvider }>>();
   const people = new Map<string, Person>();
   let origin = '';
 
@@ -82,14 +84,14 @@ export async function startIdentityServices(): Promise<IdentityServices> {
 
   const setUp = async (social: Social, redirectUri: string) => {
     const { default: OpenIdProvider } = await import('oidc-provider');
-    const registration = { issuer: `${origin}/${social}`, clientId: CLIENT_ID, clientSecret: secretText() };
+    const [issuer, clientSecret] = [`${origin}/${social}`, secretText()];
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const provider: Provider = new OpenIdProvider(registration.issuer, {
+    const provider: Provider = new OpenIdProvider(issuer, {
       adapter: memoryAdapters(),
       clients: [
         {
           client_id: CLIENT_ID,
-          client_secret: registration.clientSecret,
+          client_secret: clientSecret,
           redirect_uris: [redirectUri],
           id_token_signed_response_alg: 'ES256',
         },
@@ -118,15 +120,21 @@ export async function startIdentityServices(): Promise<IdentityServices> {
         return grant;
       },
     });
-    return { provider, registration };
+    const identity = openIdProvider({
+      ...{ issuer, clientId: CLIENT_ID, scope: 'openid profile email', pkce: true, insecure: true },
+      authentication: () => oauth.ClientSecretBasic(clientSecret),
+      // Each time, so that the visitor chooses who they are.
+      parameters: { prompt: 'login' },
+    });
+    return { provider, identity };
   };
 
   return {
     origin,
-    async register(social, redirectUri) {
+    async provider(social, redirectUri) {
       const service = services.get(social) ?? setUp(social, redirectUri);
       services.set(social, service);
-      return (await service).registration;
+      return (await service).identity;
     },
     stop: () =>
       new Promise((resolve) => {
