@@ -5,7 +5,7 @@ import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Belongings } from '../world/driver.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 
-const ANSWERS = { 'by code': 'code', 'by link': 'device', 'at once': 'open' } as const;
+const ANSWERS = { 'by code': 'code', 'by code, and consent': 'code', 'by link': 'device', 'at once': 'open' } as const;
 
 export function coreLogin(scheduler: SchedulerLike): ScriptedEmbedded {
   return scriptedEmbedded({

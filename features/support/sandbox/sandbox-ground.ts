@@ -119,7 +119,8 @@ export async function sandboxGround(): Promise<SandboxGround> {
       const counts = analytics === undefined || analytics === 'not agreed' ? 'wanted' : analytics;
       world.analytics.state = counts;
       setFault(world.services, blockchain);
-      world.secureSite.verifiesNewBrowsers = login !== 'by code';
+      world.secureSite.verifiesNewBrowsers = login === undefined || !login.startsWith('by code');
+      world.secureSite.asksConsent = login === 'by code, and consent';
       world.secureSite.trouble = SITE_TROUBLES[secureSite];
     },
     async announceNetwork({ relay, mining }) {

@@ -123,12 +123,13 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
         if (!shown) throw new Error(`The wallet asks for nothing. Said last: ${said.join('; ')}`);
-        if (button !== 'Decline' && button !== shown.words.yes)
+        const no = shown.words.no ?? 'Decline';
+        if (button !== no && button !== shown.words.yes)
           throw new Error(`There is no ${button}: ${JSON.stringify(shown.words)}`);
-        const yes = button !== 'Decline' && shown.words.refused !== true;
+        const yes = button !== no && shown.words.refused !== true;
         if (yes && !consentsOf(shown.words).every((label) => ticked.includes(label)))
           throw new Error(`${button} cannot be pressed before what is asked was ticked.`);
-        shown.answer(button !== 'Decline');
+        shown.answer(button !== no);
       },
     },
   };

@@ -1,7 +1,7 @@
 /** How logging in goes for a page: the secure site, its frame, and what the page's own policy says of it. */
 
-/** Whether a code in a mail is enough, a link comes first, nothing is needed, or nobody answers. */
-export type LoginState = 'by code' | 'by link' | 'at once' | 'never';
+/** Whether a code in a mail is enough, or the wallet asks besides before the page learns who it is, a link comes first, nothing is needed, or nobody answers. */
+export type LoginState = 'by code' | 'by code, and consent' | 'by link' | 'at once' | 'never';
 export type SecureSiteState = 'fine' | 'down' | 'refusing the domain' | 'refusing without words';
 
 export interface SecureSettings {

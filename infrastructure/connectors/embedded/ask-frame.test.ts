@@ -83,6 +83,25 @@ describe('a question to the frame', () => {
     expect(alerts()).toEqual(['IFRAME_LOAD_FAILED']);
   });
 
+  it('has its usual time again once the wallet has asked its visitor what it wanted to', () => {
+    const { ask, frame, time } = ground();
+    const asking = ask('GET_USER', undefined);
+    frame.becomeReady();
+    time.advance(LIMITS.settle);
+    frame.say({ type: '@w3m-frame/VISITOR_NEEDED', payload: {} });
+    for (let pulses = 0; pulses < 20; pulses += 1) {
+      time.advance((LIMITS.connect / 6) * 5);
+      for (const { type, id } of frame.asked)
+        if (type.endsWith('GET_CHAIN_ID')) frame.answer('GET_CHAIN_ID', { chainId: 1 }, id);
+    }
+    expect(asking.ended()).toBe(false);
+    frame.say({ type: '@w3m-frame/VISITOR_DONE', payload: {} });
+    time.advance(LIMITS.answer - 1);
+    expect(asking.ended()).toBe(false);
+    time.advance(1);
+    expect(asking.failed).toMatchObject([{ code: 'timed-out' }]);
+  });
+
   it.each<[Question, AppPayloads[Question], readonly string[]]>([
     ['CONNECT_EMAIL', EMAIL, ['IFRAME_REQUEST_TIMEOUT']],
     ['CONNECT_DEVICE', undefined, ['IFRAME_REQUEST_TIMEOUT']],

@@ -13,7 +13,6 @@ import {
   type Observable,
   of,
   Subject,
-  skip,
   switchMap,
   take,
   tap,
@@ -121,7 +120,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     defer(() =>
       frame.ready$.value ? concat(ask('RELOAD', undefined).pipe(tap(() => reloaded$.next())), introduce()) : EMPTY,
     );
-  watching.add(frame.visitor$.pipe(distinctUntilChanged(), skip(1)).subscribe(show));
+  watching.add(frame.visitor$.pipe(distinctUntilChanged()).subscribe(show));
   watching.add(frame.broken$.subscribe((advice) => advice && parts.device.log('error', advice)));
   destroyed$?.subscribe(() => {
     watching.unsubscribe();

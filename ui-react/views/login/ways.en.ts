@@ -20,6 +20,7 @@ export const enLoginWays = {
     'popup-blocked': 'The browser blocked the window. Allow this site to open windows, then try again.',
     'untrusted-origin': 'An answer came from a place that we do not trust. Nothing was done.',
     'connector-not-found': 'This site is not set up for that. Choose another way.',
+    rejected: 'You declined in your wallet.',
     cancelled: 'It was called off. Try again when you are ready.',
     unknown: 'That did not work. Try again.',
   },
