@@ -149,7 +149,8 @@ function playwrightChromium() {
     .find(isProgram);
 }
 
-function onPath(name) {
+/** The path of a program, if there is one. */
+export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
@@ -176,7 +177,7 @@ function readJson(path) {
 }
 
 /** Runs a command in sight of the user, with a sign of life every ten seconds. Resolves with its exit code. */
-function run(command, args, { env = {}, shell = false } = {}) {
+export function run(command, args, { env = {}, shell = false } = {}) {
   return new Promise((resolve) => {
     const start = performance.now();
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } });

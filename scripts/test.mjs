@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { writeScenarioReport } from './acceptance.mjs';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';
 import { seedOf } from './browser-share.mjs';
+import { ensureDatabases } from './ensure-databases.mjs';
 import { listFailures } from './failures.mjs';
 import { duration, progressLine } from './progress.mjs';
 import { giveUp } from './run-command.mjs';
@@ -38,6 +39,7 @@ async function main() {
   const seed = process.argv.includes('--all') ? undefined : seedOf(process.env.SEED);
   await ensureInstalled();
   await ensureChromium();
+  await ensureDatabases();
   rmSync(join(root, 'reports'), { recursive: true, force: true });
   if (seed !== undefined) console.log(`In the browser: all that needs one, and a third of the rest (SEED=${seed})`);
   const only = process.env.ONLY?.split(',');

@@ -71,6 +71,9 @@ export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook 
   /** Newest first. */
   audit(account: string, most: number): Promise<readonly (AuditEntry & { readonly at: number })[]>;
 
+  /** Removes what is over: expired sessions, old entries of the audit log. */
+  sweep(): Promise<void>;
+
   /** Rejects when nothing can be kept now. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -77,6 +77,7 @@ export function memoryAccountStore(now: () => number = Date.now): AccountStore {
       log.length = Math.min(log.length, MOST_NOTES);
     },
     audit: async (account, most) => log.filter((entry) => entry.account === account).slice(0, most),
+    sweep: async () => sessions.sweep(),
     ready: async () => undefined,
     close: async () => undefined,
   };

@@ -3,6 +3,7 @@ import type { ListedSession, SessionRecords } from '../../ports/session-records.
 export interface MemorySessions {
   readonly records: SessionRecords;
   endOthers(account: string, id: string): number;
+  sweep(): void;
 }
 
 export function memorySessions(now: () => number): MemorySessions {
@@ -26,6 +27,9 @@ export function memorySessions(now: () => number): MemorySessions {
   };
   return {
     endOthers,
+    sweep: () => {
+      for (const id of [...sessions.keys()]) if (!hasToken(id)) end(id);
+    },
     records: {
       openSession: async (session, token, lifeMs) => {
         sessions.set(session.id, { ...session, openedAt: now(), usedAt: now() });

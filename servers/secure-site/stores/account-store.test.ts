@@ -1,0 +1,223 @@
+/** What every durable store does, in memory, in PGlite and in PostgreSQL. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretText } from '../auth/secret-text.js';
+import type { AccountStore } from '../ports/account-store.js';
+import { keySealer, newSealingKey } from '../sealing/key-sealer.js';
+import { localPostgres } from './ground/local-postgres.js';
+import { withServer } from './ground/with-server.js';
+import { memoryAccountStore } from './memory/memory-account-store.js';
+import { pgSql } from './sql/pg-sql.js';
+import { pgliteSql } from './sql/pglite-sql.js';
+import { sqlAccountStore } from './sql/sql-account-store.js';
+
+const postgres = await withServer('PostgreSQL', localPostgres);
+afterAll(() => postgres?.stop());
+
+const stores: readonly (readonly [name: string, make: () => Promise<AccountStore>])[] = [
+  ['memory', () => Promise.resolve(memoryAccountStore())],
+  ['PGlite', async () => sqlAccountStore(await pgliteSql())],
+  ...(postgres ? [['PostgreSQL', () => sqlAccountStore(pgSql({ url: postgres.url }))] as const] : []),
+];
+
+describe.each(stores)('accounts in %s', (_, make) => {
+  let store: AccountStore;
+  beforeAll(async () => {
+    store = await make();
+  });
+  afterAll(() => store.close());
+
+  const fresh = (email?: string) => ({ id: secretText(), by: 'email', sealedSecret: 'k1.iv.bytes', email });
+  const name = () => `${secretText().slice(0, 12)}@mail.example`;
+  const keyOf = (email: string) => `email:${email.toLowerCase()}`;
+  const made = async (email = name()) => store.accountFor(keyOf(email), fresh(email));
+
+  it('makes one account for a key, however many ask at once', async () => {
+    const email = name();
+    const all = await Promise.all(Array.from({ length: 8 }, () => store.accountFor(keyOf(email), fresh(email))));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await store.accountOf(keyOf(email))).toEqual(all[0]);
+    expect(await store.accountById(all[0]?.id ?? '')).toMatchObject({
+      by: 'email',
+      email,
+      sealedSecret: 'k1.iv.bytes',
+    });
+    expect(await store.accountOf('email:nobody')).toBeUndefined();
+    expect(await store.accountById('nobody')).toBeUndefined();
+  });
+
+  it('keeps what a service says of a visitor, and what it leaves out', async () => {
+    const { id, email } = await made();
+    await store.describeAccount(id, { userName: "Mira's; DROP TABLE accounts --" });
+    expect(await store.accountById(id)).toMatchObject({ email, userName: "Mira's; DROP TABLE accounts --" });
+  });
+
+  it('seals a secret anew unless somebody else did', async () => {
+    const { id } = await made();
+    expect(await store.resealSecret(id, 'k1.iv.bytes', 'k2.iv.bytes')).toBe(true);
+    expect(await store.resealSecret(id, 'k1.iv.bytes', 'k3.iv.bytes')).toBe(false);
+    expect((await store.accountsNotSealedBy('k1', 100)).map((each) => each.id)).toEqual([id]);
+    await store.resealSecret(id, 'k2.iv.bytes', 'k1.iv.bytes');
+    expect(await store.accountsNotSealedBy('k1', 100)).toEqual([]);
+  });
+
+  it('knows an approved browser', async () => {
+    const browser = secretText();
+    expect(await store.isBrowserApproved(browser)).toBe(false);
+    await store.approveBrowser(browser);
+    await store.approveBrowser(browser);
+    expect(await store.isBrowserApproved(browser)).toBe(true);
+  });
+
+  describe('a session', () => {
+    const opened = async (account: string, lifeMs = 60_000) => {
+      const [id, token] = [secretText(), secretText()];
+      await store.openSession({ id, account, key: 'thumbprint', about: 'Firefox' }, token, lifeMs);
+      return { id, token };
+    };
+
+    it('is found by its token for as long as it lasts', async () => {
+      const { id: account } = await made();
+      const { id, token } = await opened(account);
+      expect(await store.sessionOf(token)).toMatchObject({ id, account, key: 'thumbprint', about: 'Firefox' });
+      expect(await store.sessionOf(secretText())).toBeUndefined();
+      expect(await store.sessionOf((await opened(account, 0)).token)).toBeUndefined();
+    });
+
+    it('gets another token, and the one before goes on for a while or not at all', async () => {
+      const { id: account } = await made();
+      const { id, token } = await opened(account);
+      const [second, third, fourth] = [secretText(), secretText(), secretText()];
+      expect(await store.rotateToken(token, second, 60_000, 60_000)).toBe(true);
+      expect(await store.rotateToken(token, third, 0, 60_000)).toBe(true);
+      expect(await store.rotateToken(token, fourth, 60_000, 60_000)).toBe(false);
+      expect(await store.sessionOf(token)).toBeUndefined();
+      expect(await store.sessionOf(fourth)).toBeUndefined();
+      expect(await store.sessionOf(second)).toMatchObject({ id });
+      expect(await store.sessionOf(third)).toMatchObject({ id });
+    });
+
+    it('is listed, and ends alone, with all others, or by its time', async () => {
+      const [{ id: account }, { id: other }] = [await made(), await made()];
+      const [one, two, three] = [await opened(account), await opened(account), await opened(account)];
+      const foreign = await opened(other);
+      const over = await opened(account, 0);
+      const ids = async () => (await store.sessions(account)).map(({ id }) => id).sort();
+      expect(await ids()).toEqual([one.id, two.id, three.id].sort());
+      expect((await store.sessions(account))[0]?.openedAt).toBeGreaterThan(Date.now() - 600_000);
+      expect(await store.endSession(other, one.id)).toBe(false);
+      expect(await store.endSession(account, one.id)).toBe(true);
+      expect(await store.sessionOf(one.token)).toBeUndefined();
+      await store.sweep();
+      expect(await store.endOtherSessions(account, two.id)).toBe(1);
+      expect(await ids()).toEqual([two.id]);
+      expect(await store.sessionOf(over.token)).toBeUndefined();
+      expect(await store.sessionOf(foreign.token)).toBeDefined();
+    });
+  });
+
+  describe('a change of email', () => {
+    const plan = async (delayMs: number, email = name()) => {
+      const account = await made();
+      const move = { account: account.id, email, session: secretText(), cancel: secretText() };
+      await store.planEmailMove(move, delayMs);
+      return { account, move };
+    };
+
+    it('moves the account and ends its other sessions, once', async () => {
+      const { account, move } = await plan(0);
+      const tokens = [secretText(), secretText()] as const;
+      await store.openSession({ id: move.session, account: account.id, key: 'k', about: '' }, tokens[0], 60_000);
+      await store.openSession({ id: secretText(), account: account.id, key: 'k', about: '' }, tokens[1], 60_000);
+      const settled = (await Promise.all([store.settleEmailMoves(), store.settleEmailMoves()])).flat();
+      expect(settled).toEqual([{ account: account.id, from: account.email, to: move.email, moved: true }]);
+      expect(await store.accountOf(keyOf(move.email))).toMatchObject({ id: account.id, email: move.email });
+      expect(await store.accountOf(keyOf(account.email ?? ''))).toBeUndefined();
+      expect(await store.sessionOf(tokens[0])).toBeDefined();
+      expect(await store.sessionOf(tokens[1])).toBeUndefined();
+    });
+
+    it('waits for its time, can be cancelled until then, and gives way to the next', async () => {
+      const { account, move } = await plan(60_000);
+      expect(await store.settleEmailMoves()).toEqual([]);
+      const next = { ...move, email: name(), cancel: secretText() };
+      await store.planEmailMove(next, 60_000);
+      expect(await store.cancelEmailMove(move.cancel)).toBeUndefined();
+      expect(await store.cancelEmailMove(next.cancel)).toMatchObject({ account: account.id, email: next.email });
+      expect(await store.cancelEmailMove(next.cancel)).toBeUndefined();
+      expect(await store.accountById(account.id)).toEqual(account);
+    });
+
+    it('takes no email from another account', async () => {
+      const taken = name();
+      const { account, move } = await plan(0, taken.toUpperCase());
+      const owner = await made(taken);
+      expect(await store.settleEmailMoves()).toMatchObject([{ account: account.id, to: move.email, moved: false }]);
+      expect(await store.accountOf(keyOf(taken))).toEqual(owner);
+      expect(await store.accountById(account.id)).toEqual(account);
+    });
+  });
+
+  it('keeps which apps may know an account: once each, a number of them, until they are withdrawn', async () => {
+    const { id } = await made();
+    const [one, two, three] = ['https://one.example', 'https://two.example', 'https://three.example'] as const;
+    for (const origin of [one, two, one]) expect(await store.giveConsent(id, origin, 2)).toBe(true);
+    expect(await store.giveConsent(id, three, 2)).toBe(false);
+    expect((await store.consents(id)).map(({ origin }) => origin)).toEqual([one, two]);
+    await store.withdrawConsent(id, one);
+    expect(await store.giveConsent(id, three, 2)).toBe(true);
+    expect((await store.consents(id)).map(({ origin }) => origin)).toEqual([two, three]);
+  });
+
+  it('keeps a vault only after the version that was read', async () => {
+    const { id } = await made();
+    expect(await store.vault(id)).toBeUndefined();
+    const first = await Promise.all(['a', 'b'].map((sealed) => store.replaceVault(id, 0, sealed)));
+    expect([...first].sort()).toEqual([false, true]);
+    expect(await store.replaceVault(id, 1, 'c')).toBe(true);
+    expect(await store.replaceVault(id, 1, 'd')).toBe(false);
+    expect(await store.replaceVault(id, 0, 'd')).toBe(false);
+    expect(await store.vault(id)).toEqual({ sealed: 'c', version: 2 });
+  });
+
+  it('keeps passkeys, the oldest first', async () => {
+    const { id: account } = await made();
+    const passkey = (id: string, at: number) => ({
+      ...{ id, publicKey: 'cose', counter: 4_294_967_295, transports: ['usb', 'hybrid'], backedUp: true },
+      ...{ name: 'Phone', at, wrap: 'w' },
+    });
+    const [one, two] = [passkey(secretText(), 1_764_000_000_000), passkey(secretText(), 1_764_000_000_001)];
+    await store.keepPasskey(account, one);
+    await store.keepPasskey(account, two);
+    await store.keepPasskey(account, { ...one, name: 'Key' });
+    expect(await store.passkeys(account)).toEqual([{ ...one, name: 'Key' }, two]);
+    await store.removePasskey('another account', two.id);
+    await store.removePasskey(account, one.id);
+    expect(await store.passkeys(account)).toEqual([two]);
+  });
+
+  it('keeps a log', async () => {
+    const { id: account } = await made();
+    await store.note({ account, what: 'login', about: '{"about":"Firefox"}' });
+    await store.note({ what: 'start' });
+    await store.note({ account, what: 'session-ended' });
+    expect(await store.audit(account, 10)).toMatchObject([{ what: 'session-ended' }, { what: 'login' }]);
+    expect(await store.audit(account, 1)).toHaveLength(1);
+  });
+});
+
+describe('what the stores seal', () => {
+  it('opens by any key that is known, in its own context alone', async () => {
+    const keys = [newSealingKey()];
+    const sealer = keySealer(() => keys);
+    const old = await sealer.seal(Buffer.from('half'), 'secret 1');
+    keys.push(newSealingKey());
+    expect(await sealer.newestKeyId()).toBe(keys[1]?.id);
+    expect(Buffer.from(await sealer.open(old, 'secret 1')).toString()).toBe('half');
+    const fresh = await sealer.seal(Buffer.from('half'), 'secret 1');
+    expect(fresh.split('.')[0]).toBe(keys[1]?.id);
+    await expect(sealer.open(fresh, 'secret 2')).rejects.toThrow();
+    await expect(sealer.open(old.replace(keys[0]?.id ?? '', keys[1]?.id ?? ''), 'secret 1')).rejects.toThrow();
+    keys.shift();
+    await expect(sealer.open(old, 'secret 1')).rejects.toThrow('not known here');
+  });
+});

@@ -1,0 +1,72 @@
+/** A database server of a test's own: on a free port of this computer, in a temporary folder, gone with the test. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+export interface LocalServer {
+  readonly url: string;
+  /** As when the machine it is on is switched off, and on again. */
+  cut(): Promise<void>;
+  back(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The path of a program: from these folders, else from PATH. */
+export function findProgram(name: string, folders: readonly string[] = []): string | undefined {
+  const all = [...folders, ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean);
+  return all.map((folder) => join(folder, name)).find((path) => existsSync(path) && isProgram(path));
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Ends a process at once, and waits until it is gone. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** Runs a program to its end; rejects with what it complained of. */
+export function run(
+  program: string,
+  args: readonly string[],
+  options: { readonly uid?: number; readonly gid?: number; readonly cwd?: string; readonly input?: string } = {},
+): Promise<string> {
+  const { input = '', ...rest } = options;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...rest, stdio: 'pipe' });
+    let [said, complained] = ['', ''];
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+    });
+    child.stderr.on('data', (part: Buffer) => {
+      complained += part.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(said);
+      else reject(new Error(`${program} ended with ${code}: ${complained}`));
+    });
+    child.stdin.on('error', () => undefined).end(input);
+  });
+}

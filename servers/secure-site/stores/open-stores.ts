@@ -1,0 +1,27 @@
+/** The site's state where the configuration says: PostgreSQL and Redis, or, in a trial, a folder or this process's memory. */
+import type { Sealer } from '../ports/sealer.js';
+import { memoryFlowStore } from './memory/memory-flow-store.js';
+import { memoryRateLimiter } from './memory/memory-rate-limiter.js';
+import { redisStores } from './redis/redis-stores.js';
+import { pgSql } from './sql/pg-sql.js';
+import { pgliteSql } from './sql/pglite-sql.js';
+import { sqlAccountStore } from './sql/sql-account-store.js';
+import type { Stores } from './stores.js';
+
+export interface StoreOptions {
+  /** PostgreSQL's address. Default: PGlite. */
+  readonly databaseUrl?: string | undefined;
+  /** Where PGlite keeps what it has. Default: in memory. */
+  readonly folder?: string | undefined;
+  /** Default: in memory. */
+  readonly redisUrl?: string | undefined;
+  readonly sealer: Sealer;
+}
+
+/** Resolves once the schema is up to date. */
+export async function openStores({ databaseUrl, folder, redisUrl, sealer }: StoreOptions): Promise<Stores> {
+  const sql = databaseUrl === undefined ? await pgliteSql(folder) : pgSql({ url: databaseUrl });
+  const accounts = await sqlAccountStore(sql);
+  if (redisUrl === undefined) return { accounts, flows: memoryFlowStore(), limits: memoryRateLimiter(), sealer };
+  return { accounts, ...(await redisStores({ url: redisUrl })), sealer };
+}

@@ -1,0 +1,2 @@
+/** Sends one command, as `['GET', key]`. Rejects with `StoreUnavailable`. */
+export type RedisCommand = (words: readonly string[]) => Promise<unknown>;

@@ -1,0 +1,79 @@
+/** PostgreSQL over the network. Nothing waits longer than a few seconds: what the database does not answer is to be tried again. */
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { StoreUnavailable } from '../../ports/store-unavailable.js';
+import type { Row, Sql, SqlRun, SqlValue } from './sql.js';
+
+export interface PgOptions {
+  readonly url: string;
+  /** Connections at once. Default 10. */
+  readonly most?: number;
+  /** What a connection, and what a statement may take. Default 3 s. */
+  readonly limitMs?: number;
+}
+
+/** Of PostgreSQL's errors, those that are the statement's own fault: data, constraints, syntax. */
+const OWN_FAULT = /^(?:22|23|42)/;
+
+export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
+  const pool = new Pool({
+    ...{ connectionString: url, max: most },
+    connectionTimeoutMillis: limitMs,
+    statement_timeout: limitMs,
+    lock_timeout: limitMs,
+    idle_in_transaction_session_timeout: limitMs,
+    // Where the server does not even say that it took too long.
+    query_timeout: limitMs + 1_000,
+    keepAlive: true,
+    // A process that ends does not wait for connections that do nothing.
+    allowExitOnIdle: true,
+  });
+  // A connection that breaks while nobody uses it: the next question takes another.
+  pool.on('error', () => undefined);
+
+  const asked = async <T>(ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      if (error instanceof DatabaseError && OWN_FAULT.test(error.code ?? '')) throw error;
+      throw error instanceof Error && isOfDatabase(error) ? new StoreUnavailable(error) : error;
+    }
+  };
+  const runOn =
+    (to: Pool | PoolClient) =>
+    async (statement: string, values: readonly SqlValue[] = []) =>
+      (await asked(() => to.query<Row>(statement, [...values]))).rows;
+
+  return {
+    run: runOn(pool),
+    async together(act) {
+      const client = await asked(() => pool.connect());
+      // One that breaks in between is told by the statement that follows.
+      const broken = () => undefined;
+      client.on('error', broken);
+      const sql: SqlRun = { run: runOn(client) };
+      let failure: Error | undefined;
+      try {
+        await sql.run('BEGIN');
+        const made = await act(sql);
+        await sql.run('COMMIT');
+        return made;
+      } catch (error) {
+        await sql.run('ROLLBACK').catch((why: Error) => {
+          failure = why;
+        });
+        throw error;
+      } finally {
+        client.off('error', broken);
+        client.release(failure);
+      }
+    },
+    script: async (statements) => void (await asked(() => pool.query(statements))),
+    close: () => pool.end(),
+  };
+}
+
+/** Broken lines and servers that stop have codes of the system's or of PostgreSQL's; pg's own limits have words alone. */
+function isOfDatabase(error: Error): boolean {
+  return 'code' in error || /timeout|terminated|connection|not queryable/i.test(error.message);
+}

@@ -1,0 +1,18 @@
+/** PostgreSQL inside this process, in a folder or in memory: for a trial that is to keep what it has. */
+import type { PGlite } from '@electric-sql/pglite';
+import type { Row, Sql } from './sql.js';
+
+/** Without a folder, it ends with the process. Loaded when it is used: it is large. */
+export async function pgliteSql(folder?: string): Promise<Sql> {
+  const { PGlite: Database } = await import('@electric-sql/pglite');
+  const database: PGlite = await (folder === undefined ? Database.create() : Database.create(folder));
+  return {
+    run: async (statement, values = []) => (await database.query<Row>(statement, [...values])).rows,
+    together: (act) =>
+      database.transaction((transaction) =>
+        act({ run: async (statement, values = []) => (await transaction.query<Row>(statement, [...values])).rows }),
+      ),
+    script: async (statements) => void (await database.exec(statements)),
+    close: () => database.close(),
+  };
+}

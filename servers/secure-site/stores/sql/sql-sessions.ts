@@ -1,0 +1,54 @@
+import type { SessionRecords } from '../../ports/session-records.js';
+import { listedSessionRow, readRows, sessionRow } from './schema.js';
+import type { Sql } from './sql.js';
+
+const SESSION = 's.id, s.account, s.key, s.about';
+const TIMES = `round(extract(epoch FROM s.opened_at) * 1000)::float8 AS "openedAt",
+  round(extract(epoch FROM s.used_at) * 1000)::float8 AS "usedAt"`;
+const after = (parameter: string) => `now() + make_interval(secs => ${parameter}::float8 / 1000)`;
+
+export function sqlSessions(sql: Sql): SessionRecords {
+  return {
+    async openSession({ id, account, key, about }, token, lifeMs) {
+      await sql.run(
+        `WITH opened AS (INSERT INTO sessions (id, account, key, about) VALUES ($1, $2, $3, $4) RETURNING id)
+        INSERT INTO session_tokens (token, session, ends_at) SELECT $5, id, ${after('$6')} FROM opened`,
+        [id, account, key, about, token, lifeMs],
+      );
+    },
+    async sessionOf(token) {
+      const rows = await sql.run(
+        `SELECT ${SESSION} FROM sessions s JOIN session_tokens t ON t.session = s.id WHERE t.token = $1 AND t.ends_at > now()`,
+        [token],
+      );
+      return readRows(sessionRow, rows)[0];
+    },
+    async rotateToken(token, next, graceMs, lifeMs) {
+      const rows = await sql.run(
+        `WITH old AS (
+          UPDATE session_tokens SET ends_at = least(ends_at, ${after('$3')}) WHERE token = $1 AND ends_at > now() RETURNING session
+        ), used AS (UPDATE sessions SET used_at = now() WHERE id = (SELECT session FROM old))
+        INSERT INTO session_tokens (token, session, ends_at) SELECT $2, session, ${after('$4')} FROM old RETURNING token`,
+        [token, next, graceMs, lifeMs],
+      );
+      return rows.length > 0;
+    },
+    async sessions(account) {
+      const rows = await sql.run(
+        `SELECT ${SESSION}, ${TIMES} FROM sessions s WHERE s.account = $1
+          AND EXISTS (SELECT FROM session_tokens t WHERE t.session = s.id AND t.ends_at > now())
+        ORDER BY s.opened_at DESC, s.id`,
+        [account],
+      );
+      return readRows(listedSessionRow, rows);
+    },
+    async endSession(account, id) {
+      return (
+        (await sql.run('DELETE FROM sessions WHERE account = $1 AND id = $2 RETURNING id', [account, id])).length > 0
+      );
+    },
+    async endOtherSessions(account, id) {
+      return (await sql.run('DELETE FROM sessions WHERE account = $1 AND id <> $2 RETURNING id', [account, id])).length;
+    },
+  };
+}
