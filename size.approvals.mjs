@@ -24,9 +24,11 @@ export const approvals = [
   // Digests by ERC-8213; loaded with the first request that has any.
   { name: 'chain evm, digests', roots: ['infrastructure/chains/evm/digests/'], limit: 2_700, after: 'chain evm' },
   { name: 'view digests', roots: ['ui-react/views/approve/digests.tsx'], limit: 400, after: 'view approve' },
+  // What a request endangers; 0.4 kB since permissions and fees are looked at as well.
+  { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 5_900 },
   // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request. 1.7 kB set
-  // spending caps, which came with the screen before.
-  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 5_500, after: 'view approve' },
+  // spending caps, which came with the screen before; 0.1 kB are words for permissions and fees.
+  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 5_700, after: 'view approve' },
   // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB;
   // 0.1 kB lead to digests; 0.4 kB name all that leaves.
   { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_300 },

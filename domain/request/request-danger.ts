@@ -11,5 +11,11 @@ export type RequestDanger =
   | 'other-site'
   /** Code of someone else runs as the account. */
   | 'delegate-call'
+  /** A permission to take all of something for as long as it lasts. */
+  | 'endless-permission'
+  /** A permission of a kind that is not known here. */
+  | 'unknown-permission'
+  /** The network fee is more of the balance than the limit allows. */
+  | 'high-fee'
   /** No person can tell what it is. */
   | 'unreadable';

@@ -93,9 +93,39 @@ describe('the dangers of a signature', () => {
     expect(dangers(method, params)).toEqual(expected);
   });
 
+  it.each([
+    ['of a fee above its limit', { most: 5n, share: 40n }, ['high-fee']],
+    ['of a fee that was lowered', { most: 5n, asked: 9n }, []],
+    ['of one that was not checked', 'unchecked', []],
+  ] as const)('%s', (_, fee, expected) => {
+    const params = [{ to: OTHER, value: '0x1' }];
+    const request = { id: '1', namespace: 'eip155', method: 'eth_sendTransaction', params, fee } as const;
+    expect(requestDangers(request, situation)).toEqual(expected);
+  });
+
   it('survives whatever a site sends', () => {
     for (const params of [undefined, null, 7, 'text', [], [null], [[]], [{ calls: 7 }], [{ to: {}, data: [] }]])
       for (const method of ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_sendCalls'])
         expect(Array.isArray(dangers(method, params))).toBe(true);
+  });
+});
+
+describe('the dangers of a permission', () => {
+  const spend = (allowance: string) => ({
+    type: 'native-token-recurring-allowance',
+    data: { allowance, start: 0, period: 60 },
+  });
+  const calls = (operation: string) => ({
+    type: 'contract-call',
+    data: { address: OTHER, functions: [{ functionName: 'book', operation }] },
+  });
+  it.each([
+    ['to spend so much', [spend('0x5')], []],
+    ['to spend everything', [spend(`0x${ALL}`), spend(`0x${ALL}`)], ['endless-permission']],
+    ['to call a function', [calls('Call')], []],
+    ['to run other code', [spend('0x5'), calls('DelegateCall')], ['delegate-call']],
+    ['of no known kind', [{ type: 'native-token-stream' }], ['unknown-permission']],
+  ])('%s', (_, permissions, expected) => {
+    expect(dangers('wallet_grantPermissions', [{ permissions }])).toEqual(expected);
   });
 });

@@ -8,6 +8,8 @@ import { signInSite } from '../sign-in/sign-in-site.js';
 import { numberOf } from '../text/text-of.js';
 import type { Token } from '../token/token.js';
 import { readProperty } from '../value/read-property.js';
+import { readQuantity } from '../value/read-quantity.js';
+import { isLimitless } from './is-limitless.js';
 import { receivedBy } from './received-by.js';
 import type { RpcRequest } from './request.js';
 import type { RequestDanger } from './request-danger.js';
@@ -32,7 +34,12 @@ const SAFE_EXECUTES = /^0x6a761202[\da-f]{192}0{63}1/i;
 
 /** Each once. */
 export function requestDangers(request: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {
-  const { method, params } = request;
+  const { fee } = request;
+  const isHigh = typeof fee === 'object' && fee.share !== undefined;
+  return [...dangersOf(request, situation), ...(isHigh ? (['high-fee'] as const) : [])];
+}
+
+function dangersOf({ method, params }: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {
   const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : [params];
   switch (method) {
     case 'eth_sendTransaction':
@@ -45,8 +52,34 @@ export function requestDangers(request: RpcRequest, situation: DangerSituation):
       return dangersOfText(first, situation);
     case 'eth_signTypedData_v4':
       return dangersOfData(second, situation);
+    case 'wallet_grantPermissions': {
+      const permissions: unknown = readProperty(first, 'permissions');
+      return Array.isArray(permissions) ? dangersOfPermissions(permissions) : [];
+    }
     default:
       return [];
+  }
+}
+
+function dangersOfPermissions(permissions: readonly unknown[]): readonly RequestDanger[] {
+  return [...new Set(permissions.slice(0, MOST_CALLS).flatMap(dangersOfPermission))];
+}
+
+/** By its own few fields: the words of permissions are loaded where they are shown. */
+function dangersOfPermission(permission: unknown): readonly RequestDanger[] {
+  const data = readProperty(permission, 'data');
+  const functions = readProperty(data, 'functions');
+  const allowance = readQuantity(readProperty(data, 'allowance'));
+  switch (readProperty(permission, 'type')) {
+    case 'contract-call':
+      if (!Array.isArray(functions)) return ['unknown-permission'];
+      return functions.some((each) => readProperty(each, 'operation') === 'DelegateCall') ? ['delegate-call'] : [];
+    case 'native-token-recurring-allowance':
+    case 'erc20-recurring-allowance':
+      if (allowance === undefined) return ['unknown-permission'];
+      return isLimitless(allowance) ? ['endless-permission'] : [];
+    default:
+      return ['unknown-permission'];
   }
 }
 

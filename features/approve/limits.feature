@@ -9,7 +9,7 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: What the visitor has set is what the wallet gets
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "Approve a spender without a limit"
+    Then the visitor sees "Approve a spender of KELP without a limit"
     And the visitor sees "will be able to transfer all"
     And "eth_sendTransaction" is not with the wallet yet
     When the visitor types "5" as the spending cap

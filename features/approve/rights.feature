@@ -74,6 +74,11 @@ Feature: What a request to a wallet inside the modal lets somebody take
     When the page asks for "eth_sendUserOperation" with the parameters [{"preVerificationGas": "0x3a352944000", "maxFeePerGas": "0x3b9aca00"}, "0x5b"]
     Then the visitor sees "High network fee: up to 4000 ETH"
     And the visitor sees "That is 40% of your ETH balance."
+    And "Continue" cannot be chosen
+    And "eth_sendUserOperation" is not with the wallet yet
+    When the visitor chooses "I understand that I may pay this network fee"
+    And the visitor chooses "Continue"
+    Then "eth_sendUserOperation" is passed on to the wallet
 
   @S6.4
   Scenario: A fee far above the network's is lowered before the wallet sees it, and that is said

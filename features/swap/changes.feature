@@ -23,3 +23,15 @@ Feature: What a swap would change
     And "Approve KELP" cannot be chosen
     When the visitor chooses "I understand that more may leave my wallet than this review says"
     Then "Approve KELP" can be chosen
+
+  @core @S6.4
+  Scenario: A swap for a token that looks like a known one takes a second step
+    Given a visitor connected with Harbor
+    When the dapp opens a swap of "1" "ETH" for "KELP"
+    And the visitor chooses "You get KELP. Change"
+    And the visitor chooses "Salt Too"
+    And the visitor chooses "Review swap"
+    Then the visitor sees "This is not SALT"
+    And "Swap" cannot be chosen
+    When the visitor chooses "I understand that one of these tokens may be worth nothing"
+    Then "Swap" can be chosen

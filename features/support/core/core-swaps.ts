@@ -25,6 +25,13 @@ export interface CoreSwaps {
 type Faulty = Pick<ScriptedService<never, unknown>, 'takes' | 'hang' | 'fail'>;
 
 const PRICES: Readonly<Record<string, string>> = { ETH: '3012.48', SALT: '0.42', KELP: '1' };
+/** Not the one that the site lists. */
+const SALT_TOO: Omit<Token, 'networkId'> = {
+  name: 'Salt Too',
+  symbol: 'SALT',
+  decimals: 18,
+  address: `0x${'5b'.repeat(20)}`,
+};
 const EXCHANGE = `0x${'e8'.repeat(20)}`;
 const LESS = { from: 99n, of: 100n };
 
@@ -42,7 +49,7 @@ export function coreSwaps(chain: ScriptedChain, scheduler: SchedulerLike): CoreS
   const keyOf = ({ from, address }: SwapOrder) => `${address} ${from.address}`;
   const serve = <Q, A>(make: (question: Q) => A) => scriptedService(make, scheduler);
   const tokens = serve((network: Network): readonly Token[] =>
-    [ETHER, ...TOKENS.map(({ whole: _, ...token }) => token)].map((token) => ({
+    [ETHER, ...TOKENS.map(({ whole: _, ...token }) => token), SALT_TOO].map((token) => ({
       ...token,
       networkId: network.caipNetworkId,
     })),

@@ -10,7 +10,15 @@ export const enDangers = {
     },
     'delegate-call': {
       title: 'Runs someone else’s code as your account',
-      lead: 'A Safe would do whatever that code says, with everything it holds.',
+      lead: 'Whatever that code says would be done, with everything the account holds.',
+    },
+    'endless-permission': {
+      title: 'Permission without a limit',
+      lead: 'The site could take all of it, without asking you again, until the permission ends.',
+    },
+    'unknown-permission': {
+      title: 'This permission can’t be read',
+      lead: 'It isn’t known what the site could do with it. Read all fields before you go on.',
     },
   },
   /** Ticked before the wallet is asked. */
@@ -22,6 +30,9 @@ export const enDangers = {
     permit: 'I understand that anyone with this signature can take these tokens',
     'other-site': 'I understand that this site can sign in as me at another site',
     'delegate-call': 'I understand that this code can take everything',
+    'endless-permission': 'I understand that the site can take all of it without asking me',
+    'unknown-permission': 'I understand that I can’t tell what this permission allows',
+    'high-fee': 'I understand that I may pay this network fee',
     unreadable: 'I understand that I can’t tell what I sign',
   },
 };

@@ -36,7 +36,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const text = useText('swap', enSwap);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
-  const [accepted, setAccepted] = useState<string>();
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
   const form = swapForm(state);
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
@@ -66,7 +66,10 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const more = contradicts(changes, reviewed);
   const { caipNetworkId: networkId } = network;
   const meant = [networkId, from.address, to.address, swap.amountText].join(' ');
-  const agreed = !more || accepted === meant;
+  const caution = swapCaution(state);
+  const risks = [...(caution ? [text.riskToken] : []), ...(more ? [text.riskMore] : [])];
+  const risky = risks.length > 0;
+  const agreed = risks.every((risk) => accepted.includes(`${risk} ${meant}`));
   return (
     <>
       <Body still>
@@ -78,7 +81,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             </div>
           </div>
         )}
-        {!notice && <TokenNotice caution={swapCaution(state)} />}
+        {!notice && <TokenNotice caution={caution} />}
         <Plate marks>
           <Change
             mark={<TokenMark token={from} network={network} />}
@@ -112,21 +115,29 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
         {build?.status === 'ready' && <WalletAsk label={text.asked(wallet)} ask={build.ask} />}
         <Note pad>{text.warning}</Note>
       </Body>
-      {more && (
+      {risky && (
         <div className="ph-pad">
-          <ConsentTick
-            label={text.riskMore}
-            ticked={agreed}
-            onTick={(ticked) => setAccepted(ticked ? meant : undefined)}
-          />
+          {risks.map((risk) => {
+            const key = `${risk} ${meant}`;
+            return (
+              <ConsentTick
+                key={key}
+                label={risk}
+                ticked={accepted.includes(key)}
+                onTick={(ticked) =>
+                  setAccepted((all) => [...all.filter((each) => each !== key), ...(ticked ? [key] : [])])
+                }
+              />
+            );
+          })}
         </div>
       )}
       <Foot pair>
-        <Button kind={more ? 'primary' : 'quiet'} onPress={() => modal.back()}>
+        <Button kind={risky ? 'primary' : 'quiet'} onPress={() => modal.back()}>
           {text.cancel}
         </Button>
         <Button
-          kind={more ? 'bare' : 'primary'}
+          kind={risky ? 'bare' : 'primary'}
           busy={busy}
           disabled={!can || !agreed}
           onPress={() => swapReviewed(modal)}

@@ -79,6 +79,8 @@ export const enSwap = {
   swapping: 'Swapping...',
   /** Where the network's node expects more to happen than this: ticked before it can go on. */
   riskMore: 'I understand that more may leave my wallet than this review says',
+  /** Of a token that is made to be taken for another, or is a lure. */
+  riskToken: 'I understand that one of these tokens may be worth nothing',
   cancel: 'Cancel',
   declined: 'You said no in your wallet',
   declinedLead: 'Nothing was swapped.',
