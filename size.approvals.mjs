@@ -24,8 +24,7 @@ export const approvals = [
   // Digests by ERC-8213; loaded with the first request that has any.
   { name: 'chain evm, digests', roots: ['infrastructure/chains/evm/digests/'], limit: 2_700, after: 'chain evm' },
   { name: 'view digests', roots: ['ui-react/views/approve/digests.tsx'], limit: 400, after: 'view approve' },
-  // What a request endangers; 0.4 kB since permissions and fees are looked at as well.
-  { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 5_900 },
+  // What a request endangers (a row of size.budgets.mjs) has 0.4 kB more since permissions and fees are looked at as well.
   // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request. 1.7 kB set
   // spending caps, which came with the screen before; 0.1 kB are words for permissions and fees.
   { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 5_700, after: 'view approve' },

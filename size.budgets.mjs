@@ -85,6 +85,7 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
+    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 5_900 },
     // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share; 1.2 kB bound
     // the fees of batches and user operations as well, and compare them with what the account has.
     // Since data that contradicts itself, is for another network or only a hash is refused: 2.1 kB; since an approval without
