@@ -146,11 +146,14 @@ describe('the frame', () => {
       });
     });
     expect(kept).toEqual([
-      ['account', 'address,iv,sealed'],
       ['browser', ''],
       ['browser-key', 'extractable false'],
+      ['master', 'iv,sealed'],
       ['session', ''],
-      ['solana', 'address,iv,sealed'],
+      ['session-apps', '0'],
+      ['session-left', ''],
+      // Sealed as well, as the server has it.
+      ['wallet', ''],
     ]);
     expect(await shown?.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,

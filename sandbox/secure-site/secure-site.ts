@@ -14,6 +14,8 @@ import { type SiteTrouble, suffer } from './site-trouble.js';
 export interface SecureSiteOptions {
   /** Default: any free one. */
   readonly port?: number;
+  /** A name of this computer. Default: 127.0.0.1. */
+  readonly name?: string;
   readonly networks: readonly SiteNetwork[];
   /** Default: none, and accounts have no address of Solana's. */
   readonly solanaNetworks?: readonly SolanaSiteNetwork[];
@@ -71,7 +73,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
           return asksConsent;
         },
       },
-      listen: { host: '127.0.0.1', port },
+      listen: { host: '127.0.0.1', port, name: options.name },
     },
     {
       send: mails.send,

@@ -20,7 +20,8 @@ export interface SiteConfig {
   readonly settings: SiteSettings;
   /** Who may show the frame, by project. Default: the origins of the settings, whatever the project. */
   readonly projects?: readonly Project[];
-  readonly listen: { readonly host: string; readonly port: number };
+  /** `name`: a name of the host, as passkeys need one. Default: the host. */
+  readonly listen: { readonly host: string; readonly port: number; readonly name?: string | undefined };
   /** Default: where it listens. */
   readonly publicUrl?: string;
   /** Blocks of addresses whose forwarding headers are believed. */

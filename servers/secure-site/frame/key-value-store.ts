@@ -55,7 +55,24 @@ export function indexedDbStore(name: string): KeyValueStore {
   };
 }
 
-/** For tests: gone with the page. */
+/** Keeps in the page what the browser refuses to keep: then it lasts as long as the page. */
+export function steadyStore(kept: KeyValueStore): KeyValueStore {
+  const page = memoryStore();
+  let store = kept;
+  const run = <T>(act: (each: KeyValueStore) => Promise<T>): Promise<T> =>
+    act(store).catch(() => {
+      store = page;
+      return act(page);
+    });
+  return {
+    get: (key) => run((each) => each.get(key)),
+    set: (key, value) => run((each) => each.set(key, value)),
+    setIfAbsent: (key, value) => run((each) => each.setIfAbsent(key, value)),
+    remove: (key) => run((each) => each.remove(key)),
+  };
+}
+
+/** Gone with the page. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, unknown>();
   const setIfAbsent = (key: string, value: unknown) => {

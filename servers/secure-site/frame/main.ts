@@ -11,11 +11,14 @@ import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
 import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
-import { indexedDbStore } from './key-value-store.js';
+import { indexedDbStore, steadyStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
+import { toBase64url } from './vault/base64url.js';
+import { keepsKeys } from './vault/first-party.js';
 import { keyring } from './vault/keyring.js';
+import { windowUnlock } from './vault/window-unlock.js';
 import { walletAnswers } from './wallet-answers.js';
 import { ownWindow } from './window/own-window.js';
 import { relayedApprovals } from './window/relayed-approvals.js';
@@ -46,9 +49,12 @@ function start(): void {
   const own = ownWindow(window, secretText);
   const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight);
   const card = reviewCard(own);
-  const away: DrawScreen = (shown, ...rest) => (shown.words.refused ? here : card)(shown, ...rest);
   const vouches = vouchesForSight();
-  const screen = approvalScreen(place, asked, vouches ? here : away);
+  const draw: DrawScreen = (shown, ...rest) => {
+    const { refused, unlocks } = shown.words;
+    return (unlocks || !(vouches || refused) ? card : here)(shown, ...rest);
+  };
+  const screen = approvalScreen(place, asked, draw);
   const relay = vouches ? undefined : relayedApprovals(own, asked);
   const waiting = approvals((shown) => {
     relay?.(shown);
@@ -56,8 +62,10 @@ function start(): void {
   });
   let look: Look = {};
   own.watch((state) => state === 'open' && own.post('look', look));
-  const store = indexedDbStore('wallet');
+  const kept = indexedDbStore('wallet');
+  const store = steadyStore(kept);
   const ask = authClient(location.origin);
+  const askOwn = ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}));
   const site: FrameSite = frameSite({
     version: VERSION,
     post: line.post,
@@ -67,9 +75,9 @@ function start(): void {
       ask,
       store,
       keyring: keyring({
-        ...{ ask, store },
-        keeps: () => Promise.resolve(true),
-        unlock: () => Promise.reject(new Error('This browser has no key of yours yet')),
+        ...{ ask, store: kept },
+        keeps: () => keepsKeys(window, kept),
+        unlock: windowUnlock({ own, ask, askVisitor: askOwn, app: origin }),
       }),
       rpc: answerRpc({
         networks,
@@ -79,9 +87,7 @@ function start(): void {
         describe: describer(descriptors, networks),
       }),
       isSmart: ({ rpcUrl }, address) => isSmartAccount(rpcUrl, address),
-      askOwn: asksConsent
-        ? ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}))
-        : undefined,
+      askOwn: asksConsent ? askOwn : undefined,
       applyTheme: (theme) => {
         look = { ...look, ...theme };
         screen.theme(theme);
@@ -102,14 +108,7 @@ function start(): void {
 }
 
 function secretText(): string {
-  return base64url(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 start();

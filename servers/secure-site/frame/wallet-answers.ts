@@ -14,7 +14,7 @@ import { sessionName } from './session-name.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { EVM_KEY } from './vault/key-kind.js';
-import type { Keyring } from './vault/keyring.js';
+import { type Keyring, KeysLocked } from './vault/keyring.js';
 import { whereabouts } from './whereabouts.js';
 
 /** What a network may take to say whether an account is smart. */
@@ -80,15 +80,19 @@ export function walletAnswers(parts: WalletParts): Answers {
     await visits.come();
   };
   const onSolana = parts.solanaNetworks.length > 0;
-  const become = async (loggedIn: LoggedIn, over = waited.signal): Promise<Present> => {
+  /** Logged in, without a key here yet: the visitor is asked for a way in once the page wants to know who they are. */
+  let locked: LoggedIn | undefined;
+  const become = async (loggedIn: LoggedIn, silent = false): Promise<Present> => {
     const { token, by, email, userName } = loggedIn;
     const mine = logins;
-    const keys = await keyring.open(loggedIn, onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY], over);
+    const kinds = onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY];
+    const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);
     const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
     if (logins !== mine) throw new Error('Given up');
     const name = await sessionName(token);
     if (logins !== mine) throw new Error('Given up');
     present = { signer, solana, token, name, by, email, userName };
+    locked = undefined;
     // Where nothing can be kept, the login lasts as long as the page.
     await store.set('session', token).catch(() => undefined);
     if (!parts.askOwn) await announce(present);
@@ -97,6 +101,7 @@ export function walletAnswers(parts: WalletParts): Answers {
   const forget = () => {
     logins += 1;
     present = undefined;
+    locked = undefined;
     waited.abort();
     waited = new AbortController();
     login = undefined;
@@ -106,7 +111,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     const token = await store.get('session');
     if (typeof token !== 'string' || (await visits.hasLeft())) return;
     try {
-      await become(await ask('session', { token }));
+      await become(await ask('session', { token }), true);
     } catch (error) {
       // Over for good, unless the server only could not be asked.
       if (error instanceof AuthRefusal && error.status === 401) await store.remove('session');
@@ -203,7 +208,10 @@ export function walletAnswers(parts: WalletParts): Answers {
       const found = await ask('code', { flow: entered.flow, code: otp }, signal);
       if (login !== entered) throw new Error('Given up');
       login = undefined;
-      await become(found);
+      await become(found, true).catch((error: unknown) => {
+        if (!(error instanceof KeysLocked)) throw error;
+        locked = found;
+      });
       return undefined;
     },
     ...socialAnswers({
@@ -221,6 +229,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     }),
     async GET_USER(wish, signal) {
       await resumed;
+      if (!present && locked) await become(locked);
       const who = await share(present, signal);
       // A network that only the app knows: the answer says which it is instead, of the same kind.
       if (wish?.chainId !== undefined && !where.go(wish.chainId)) {

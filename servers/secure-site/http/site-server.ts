@@ -9,7 +9,7 @@ import { type Answer, refused, send } from './answer.js';
 import type { Peer } from './peer.js';
 
 export interface SiteServerParts {
-  readonly listen: { readonly host: string; readonly port: number };
+  readonly listen: { readonly host: string; readonly port: number; readonly name?: string | undefined };
   /** The address visitors know; undefined: where it listens. */
   readonly publicUrl: string | undefined;
   readonly peerOf: (request: IncomingMessage) => Peer;
@@ -109,7 +109,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
 
   await listening(server, listen);
   const { port } = server.address() as AddressInfo;
-  origin = publicUrl === undefined ? `http://${listen.host}:${port}` : new URL(publicUrl).origin;
+  origin = publicUrl === undefined ? `http://${listen.name ?? listen.host}:${port}` : new URL(publicUrl).origin;
 
   return {
     origin,

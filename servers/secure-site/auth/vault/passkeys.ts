@@ -17,7 +17,7 @@ export interface PasskeyOptions {
   readonly challenge: string;
   readonly rpId: string;
   /** Those that the account has. */
-  readonly known: readonly { readonly id: string; readonly transports: readonly string[] }[];
+  readonly known: readonly { readonly id: string }[];
 }
 
 export interface NewPasskey {
@@ -69,7 +69,7 @@ export function passkeys(book: VaultBook, origin: () => string, now: () => numbe
       const challenge = secretText();
       challenges.set(`${use} ${account}`, { hash: fingerprint(challenge), until: now() + LIFETIME_MS });
       const known = await book.passkeys(account);
-      return { challenge, rpId: rpId(), known: known.map(({ id, transports }) => ({ id, transports })) };
+      return { challenge, rpId: rpId(), known: known.map(({ id }) => ({ id })) };
     },
     async add(account, { response, name, wrap }) {
       const expectedChallenge = take(account, 'add');

@@ -13,7 +13,6 @@ import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { pressBegan } from './press-began.js';
-import { solidColour } from './solid-colour.js';
 
 export interface Asker {
   /** The browser says so. */
@@ -78,7 +77,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
       if (mode !== undefined) place.dataset.theme = mode;
       if (!variables) return;
       for (const [name, property] of Object.entries(VARIABLES))
-        place.style.setProperty(property, solidColour(variables[name]?.slice(0, 100), document.body));
+        place.style.setProperty(property, variables[name]?.slice(0, 100) ?? '');
     },
   };
 }

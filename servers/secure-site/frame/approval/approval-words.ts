@@ -32,6 +32,8 @@ export interface ApprovalWords {
   readonly digests?: readonly Digest[];
   /** Asked by the wallet itself, with no request of the page's: then nothing of the page keeps a place for it. */
   readonly own?: boolean;
+  /** Only a way to the wallet's own window, where the visitor unlocks the wallet: there is nothing to say yes to. */
+  readonly unlocks?: boolean;
   /** On the buttons. Default of `no`: Decline. */
   readonly yes: string;
   readonly no?: string;

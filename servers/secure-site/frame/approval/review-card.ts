@@ -14,13 +14,14 @@ const WHY = 'Your wallet asks in a window of its own, which no page can cover.';
 const SAYINGS = {
   first: [WHY, 'Open window'],
   open: ['The window is open. Answer there, then come back.', 'Show window'],
-  closed: ['The window is closed, and the request is still waiting.', 'Open it again'],
+  closed: ['The window is closed, and it is still needed.', 'Open it again'],
   blocked: ['Your browser blocked the window. Open it with this link.', 'Open your wallet’s window'],
 } as const;
 
 export function reviewCard(own: OwnWindow): DrawScreen {
   return ({ words, waiting, answer }, asker, began) => {
-    const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, TITLE);
+    const title = words.unlocks ? words.title : TITLE;
+    const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, title);
     const lead = element('p', { className: 'ph-lead', role: 'status' });
     const open = element('button', { type: 'button', className: 'ph-button ph-primary' });
     const link = element('a', {
@@ -32,7 +33,8 @@ export function reviewCard(own: OwnWindow): DrawScreen {
     const decline = element('button', { type: 'button', className: 'ph-button ph-quiet' }, words.no ?? 'Decline');
     const note = element('p', { className: 'ph-note ph-pad' });
     const say = (name: keyof typeof SAYINGS): void => {
-      const [text, action] = SAYINGS[name];
+      const [usual, action] = SAYINGS[name];
+      const text = name === 'first' && words.unlocks ? (words.lead ?? usual) : usual;
       const isBlocked = name === 'blocked';
       lead.textContent = text;
       for (const each of [open, link]) each.textContent = action;

@@ -145,7 +145,7 @@ describe('a browser that does not keep what is made there', () => {
     ['it refuses to keep anything', refused, () => Promise.resolve(false)],
   ])('asks the visitor before there is a key: %s', async (_, store, keeps) => {
     await expect(addressIn(store, { keeps })).rejects.toThrow(NO_WAY);
-    expect(asked).toEqual([{ login: MIRA, wallet: undefined }]);
+    expect(asked).toEqual([{ login: MIRA, wallet: undefined, kinds: ['account'] }]);
     expect(await server.vault('mira')).toBeUndefined();
   });
 

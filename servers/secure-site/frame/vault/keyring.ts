@@ -22,6 +22,16 @@ export interface Locked {
   readonly login: LoggedIn;
   /** Undefined: the account has no wallet yet, and this browser would not keep one. */
   readonly wallet: SealedKeys | undefined;
+  /** The names of the kinds of keys that are wanted. */
+  readonly kinds: readonly string[];
+}
+
+/** This browser has no key of the account, and the visitor was not to be asked. */
+export class KeysLocked extends Error {
+  constructor() {
+    super('This browser has no key of yours yet');
+    this.name = 'KeysLocked';
+  }
 }
 
 export interface KeyringParts {
@@ -41,7 +51,8 @@ export interface OpenKeys {
 }
 
 export interface Keyring {
-  open(login: LoggedIn, kinds: readonly KeyKind[], signal: AbortSignal): Promise<OpenKeys>;
+  /** `silent`: rejects with `KeysLocked` where the visitor would be asked. */
+  open(login: LoggedIn, kinds: readonly KeyKind[], signal: AbortSignal, silent?: boolean): Promise<OpenKeys>;
 }
 
 const DAMAGED = 'The keys of your account are damaged';
@@ -99,6 +110,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
     wallet: SealedKeys | undefined,
     kinds: readonly KeyKind[],
     signal: AbortSignal,
+    silent: boolean,
   ): Promise<MasterKey> => {
     const here = await quietly(openForBrowser(store, login));
     if (wallet) {
@@ -107,17 +119,18 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
       if (here) return here;
       const old = await Promise.all(kinds.map(({ name }) => openOldKey(store, login, name).catch(() => undefined)));
       if (old.some(Boolean) || (await keeps())) {
-        const made = await proposeForBrowser(store, login, newMasterKey());
+        const made = await quietly(proposeForBrowser(store, login, newMasterKey()));
         if (made) return made;
       }
     }
-    const given = await unlock({ login, wallet }, signal);
+    if (silent) throw new KeysLocked();
+    const given = await unlock({ login, wallet, kinds: kinds.map(({ name }) => name) }, signal);
     await quietly(sealForBrowser(store, login, given));
     return given;
   };
 
   return {
-    async open(login, kinds, signal) {
+    async open(login, kinds, signal, silent = false) {
       const { token, account } = login;
       const cached = readSealedKeys(await quietly(store.get(cacheOf(account))));
       let { vault } = await ask('vault', { token }, signal);
@@ -126,7 +139,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
         ({ vault } = await ask('keep-vault', { token, after: 0, sealed: writeSealedKeys(cached) }, signal));
       // Each turn somebody else was faster: what they have kept counts.
       for (let turn = 0; turn < TURNS; turn += 1) {
-        const master = await masterOf(login, readWallet(vault), kinds, signal);
+        const master = await masterOf(login, readWallet(vault), kinds, signal, silent);
         // A window may have made the wallet meanwhile.
         if (!vault) ({ vault } = await ask('vault', { token }, signal));
         const wallet = readWallet(vault);

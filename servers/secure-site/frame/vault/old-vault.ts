@@ -18,7 +18,8 @@ export async function openOldKey(
   { account, secret }: KeyOwner,
   kind: string,
 ): Promise<{ readonly address: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined> {
-  const kept = await store.get(`${kind}:${account}`);
+  // A browser that refuses to keep anything has none either.
+  const kept = await store.get(`${kind}:${account}`).catch(() => undefined);
   if (kept === undefined) return undefined;
   if (!isOldKey(kept)) throw new Error('The key of your account is damaged');
   const { address, iv, sealed } = kept;

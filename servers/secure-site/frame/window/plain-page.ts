@@ -15,6 +15,8 @@ const SAYINGS = {
   over: ['The app is gone', 'Nothing was approved. You can close this window.'],
   approved: ['Approved', BACK],
   declined: ['Declined', BACK],
+  unlocked: ['Your wallet is unlocked', BACK],
+  locked: ['Your wallet is locked', BACK],
   dropped: ['The request is gone', `The app took it back, and nothing was approved. ${BACK}`],
 } as const;
 

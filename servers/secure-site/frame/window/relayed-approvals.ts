@@ -35,7 +35,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
   return (shown) => {
     const had = current;
     // What is refused already is only read and closed, in the frame.
-    if (!shown || shown.words.refused) {
+    if (!shown || shown.words.refused || shown.words.unlocks) {
       current = undefined;
       if (had) own.post('approval', { kind: 'done', how });
       return;

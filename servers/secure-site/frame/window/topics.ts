@@ -9,10 +9,13 @@
  * 4. what the frame hears and acts on is checked there for its shape, whatever its type says.
  */
 import type { ApprovalWords } from '../approval/approval-words.js';
+import type { KeysToFrame, KeysToWindow } from '../vault/keys-topic.js';
 
 export interface Topics {
   /** A request that is answered in the window. The frame signs: no key comes this way. */
   readonly approval: { readonly toWindow: ApprovalToWindow; readonly toFrame: ApprovalToFrame };
+  /** The wallet is unlocked in the window, which has the site's own storage; the master key comes this way. */
+  readonly keys: { readonly toWindow: KeysToWindow; readonly toFrame: KeysToFrame };
   /** How the page wants the wallet to look. */
   readonly look: { readonly toWindow: Look; readonly toFrame: never };
 }

@@ -1,6 +1,9 @@
 /** The wallet's own window: what the frame that opened it wants to show outside of every page. */
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import frame from '../frame.css?inline';
+import { indexedDbStore } from '../key-value-store.js';
+import { stage } from '../recovery/stage.js';
+import { windowKeys } from '../recovery/window-keys.js';
 import { frameLine } from './frame-line.js';
 import { plainPage } from './plain-page.js';
 import own from './window.css?inline';
@@ -33,6 +36,19 @@ function start(): void {
       plain.hide();
     },
     done: (how, { origin }) => plain.say(how, new URL(origin).host),
+  });
+  const keys = document.createElement('div');
+  keys.className = 'place';
+  document.body.append(keys);
+  windowKeys({
+    line,
+    stage: stage(keys),
+    kept: indexedDbStore('wallet'),
+    begun: plain.hide,
+    done: (unlocked, app) => {
+      plain.say(unlocked ? 'unlocked' : 'locked', new URL(app).host);
+      if (unlocked) window.close();
+    },
   });
 }
 

@@ -1,0 +1,88 @@
+/** A browser that has no key of the account: the ways in that the visitor may have. */
+import type { LoggedIn } from '../auth-client.js';
+import { element } from '../element.js';
+import { opensWallet } from '../vault/keyring.js';
+import type { MasterKey, SealedKeys } from '../vault/master-key.js';
+import { openForPasskey } from '../vault/passkey-unlocker.js';
+import { readRecoveryFile } from '../vault/recovery-file.js';
+import { hasPasskeys, usePasskey } from './passkey-device.js';
+import { TEXT } from './recovery-text.js';
+import { button, type Stage, submits, textField, wordsOf } from './stage.js';
+import type { AskForWindow } from './window-questions.js';
+
+export interface UnlockParts {
+  readonly stage: Stage;
+  readonly ask: AskForWindow;
+  readonly login: LoggedIn;
+  readonly wallet: SealedKeys;
+}
+
+/** Resolves with the key that opens the wallet. Rejects when the visitor gives up. */
+export function unlockScreens(parts: UnlockParts): Promise<MasterKey> {
+  return new Promise((resolve, reject) => {
+    const ways = () => {
+      askedWays(parts, {
+        resolve,
+        file: () => recoveryFile(parts, resolve, ways),
+        cancel: () => reject(new Error('')),
+      });
+    };
+    ways();
+  });
+}
+
+interface Ways {
+  readonly resolve: (master: MasterKey) => void;
+  readonly file: () => void;
+  readonly cancel: () => void;
+}
+
+function askedWays({ stage, ask, login, wallet }: UnlockParts, { resolve, file, cancel }: Ways): void {
+  const text = TEXT.locked;
+  const passkey = button(text.passkey, () => {
+    const act = async () => {
+      const options = await ask('passkey-options', { use: 'open' });
+      const { id, response, prf } = await usePasskey(options, login.account);
+      const { wrap } = await ask('use-passkey', { response });
+      const master = await openForPasskey(prf, login.account, id, wrap);
+      if (!master || !(await opensWallet(master, login.account, wallet))) throw new Error(TEXT.passkey.foreign);
+      resolve(master);
+    };
+    stage.complain(undefined);
+    act().catch((error: unknown) => stage.complain(wordsOf(error)));
+  });
+  passkey.hidden = true;
+  const body = element('div', { className: 'key-ways' }, passkey, button(text.file, file, 'quiet'));
+  const before = element('p', { className: 'ph-note ph-pad' }, text.before);
+  stage.show({ ...text, body: [body, before], foot: [button(TEXT.cancel, cancel, 'quiet')] });
+  ask('passkeys', {}).then(
+    ({ offered, list }) => {
+      passkey.hidden = !offered || list.length === 0 || !hasPasskeys();
+    },
+    (error: unknown) => stage.complain(wordsOf(error)),
+  );
+}
+
+function recoveryFile(
+  { stage, login, wallet }: UnlockParts,
+  done: (master: MasterKey) => void,
+  back: () => void,
+): void {
+  const text = TEXT.file;
+  const { line: fileLine, input: chosen } = textField(text.choose, { type: 'file', accept: '.json,application/json' });
+  const { line, input } = textField(text.passphrase, { type: 'password', autocomplete: 'off' });
+  const go = element('button', { type: 'submit', className: 'ph-button ph-primary' }, text.go);
+  const form = element('form', { className: 'key-ways', id: 'recovery' }, fileLine, line);
+  const act = async () => {
+    const [file] = chosen.files ?? [];
+    if (!file) return text.none;
+    const read = await readRecoveryFile(await file.text(), login.account, input.value);
+    if (typeof read === 'string') return text.problems[read];
+    if (!(await opensWallet(read.master, login.account, wallet))) return text.problems['other-wallet'];
+    done(read.master);
+    return undefined;
+  };
+  submits(form, { go, stage, act });
+  form.append(go);
+  stage.show({ ...text, body: [form], foot: [button(TEXT.back, back, 'quiet')] });
+}

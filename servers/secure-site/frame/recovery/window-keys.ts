@@ -1,0 +1,90 @@
+/** Opens the wallet in the site's own storage, with the visitor's help where it takes that, and hands the key to the frame. */
+import type { AskAuth, LoggedIn } from '../auth-client.js';
+import { type KeyValueStore, steadyStore } from '../key-value-store.js';
+import { SOLANA_KEY } from '../solana/solana-key.js';
+import { EVM_KEY } from '../vault/key-kind.js';
+import { keyring, type OpenKeys } from '../vault/keyring.js';
+import type { KeysToWindow } from '../vault/keys-topic.js';
+import { newMasterKey } from '../vault/master-key.js';
+import type { FrameLine } from '../window/frame-line.js';
+import { protectScreens } from './protect-screens.js';
+import { TEXT } from './recovery-text.js';
+import { button, type Stage, wordsOf } from './stage.js';
+import { unlockScreens } from './unlock-screens.js';
+import { windowQuestions } from './window-questions.js';
+
+export interface WindowKeysParts {
+  readonly line: FrameLine;
+  readonly stage: Stage;
+  /** The browser's own storage of the site. */
+  readonly kept: KeyValueStore;
+  /** The window has something to show, or nothing more. */
+  readonly begun: () => void;
+  readonly done: (unlocked: boolean, app: string) => void;
+}
+
+const KINDS = [EVM_KEY, SOLANA_KEY];
+
+export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysParts): void {
+  const store = steadyStore(own);
+  const questions = windowQuestions(line);
+  const ask: AskAuth = (name, question) => questions.ask(name as never, question as never) as never;
+  let current: Extract<KeysToWindow, { kind: 'unlock' }> | undefined;
+  const over = new AbortController();
+  const keeps = () =>
+    own.get('browser-key').then(
+      () => true,
+      () => false,
+    );
+
+  const opened = async (login: LoggedIn, kinds: readonly string[]): Promise<OpenKeys> =>
+    await keyring({
+      ...{ ask, store: own, keeps },
+      unlock: ({ wallet }) =>
+        wallet ? unlockScreens({ stage, login, wallet, ask: questions.ask }) : Promise.resolve(newMasterKey()),
+    }).open(
+      login,
+      KINDS.filter(({ name }) => kinds.includes(name)),
+      over.signal,
+    );
+  /** Once for a browser, and as long as nothing else opens the wallet. */
+  const isProtected = async ({ account }: LoggedIn, kept: boolean) => {
+    const { list } = await questions.ask('passkeys', {});
+    const place = `protect-offered:${account}`;
+    if (list.length > 0 || (kept && (await store.get(place)) === true)) return true;
+    await store.set(place, true).catch(() => undefined);
+    return false;
+  };
+  const run = async ({ login, kinds }: Extract<KeysToWindow, { kind: 'unlock' }>) => {
+    const [title, lead] = TEXT.working;
+    stage.show({ title, lead });
+    const keys = await opened(login, kinds);
+    const kept = await keeps();
+    // Asked where the visitor sees whose question it is. A browser may answer it by itself.
+    if (kept) navigator.storage?.persist?.().catch(() => undefined);
+    if (!(await isProtected(login, kept))) await protectScreens({ stage, login, keys, kept, ask: questions.ask });
+    line.post('keys', { kind: 'master', master: keys.master });
+  };
+  const start = (said: Extract<KeysToWindow, { kind: 'unlock' }>) => {
+    current = said;
+    begun();
+    run(said).catch((error: unknown) => {
+      if (error instanceof Error && error.message === '') return line.post('keys', { kind: 'declined' });
+      const again = button(TEXT.again, () => start(said));
+      stage.show({ title: TEXT.failed, lead: wordsOf(error), foot: [again] });
+    });
+  };
+
+  line.hear('keys', (said) => {
+    if (said.kind === 'unlock') {
+      if (current?.login.account !== said.login.account) start(said);
+    } else if (said.kind === 'answer') questions.settle(said.id, { value: said.value });
+    else if (said.kind === 'refusal') questions.settle(said.id, { message: said.message });
+    else if (current) {
+      const { app } = current;
+      current = undefined;
+      stage.hide();
+      done(said.unlocked, app);
+    }
+  });
+}

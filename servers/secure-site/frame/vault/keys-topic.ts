@@ -1,0 +1,35 @@
+/** What frame and window say to each other about keys. The window has the site's own storage, whatever page the frame is in. */
+import type { Questions } from '../../auth/schema.js';
+import type { LoggedIn } from '../auth-client.js';
+
+/** What the window may have asked in the name of who is logged in: the frame alone has the session. */
+export const WINDOW_QUESTIONS = [
+  'vault',
+  'keep-vault',
+  'passkeys',
+  'passkey-options',
+  'add-passkey',
+  'use-passkey',
+  'remove-passkey',
+] as const satisfies readonly (keyof Questions)[];
+export type WindowQuestion = (typeof WINDOW_QUESTIONS)[number];
+
+export type KeysToWindow =
+  | {
+      readonly kind: 'unlock';
+      /** Without the session. */
+      readonly login: LoggedIn;
+      /** The page that the visitor goes back to. */
+      readonly app: string;
+      /** Of the kinds of keys that the site uses. */
+      readonly kinds: readonly string[];
+    }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'refusal'; readonly id: number; readonly message: string }
+  /** Nothing is waited for any more. */
+  | { readonly kind: 'done'; readonly unlocked: boolean };
+
+export type KeysToFrame =
+  | { readonly kind: 'ask'; readonly id: number; readonly name: WindowQuestion; readonly question: object }
+  | { readonly kind: 'master'; readonly master: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'declined' };

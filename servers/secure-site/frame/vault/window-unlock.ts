@@ -1,0 +1,85 @@
+/**
+ * Gets the master key from the wallet's own window, which has storage that all apps share, and the visitor's passkeys. The frame's
+ * end: it asks for a press, answers what the window has to ask of the server, and takes the key.
+ */
+import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
+import type { AskAuth } from '../auth-client.js';
+import { CodedError } from '../coded-error.js';
+import type { OwnWindow } from '../window/own-window.js';
+import type { KeyringParts } from './keyring.js';
+import { type KeysToFrame, WINDOW_QUESTIONS } from './keys-topic.js';
+import type { MasterKey } from './master-key.js';
+
+export interface WindowUnlockParts {
+  readonly own: OwnWindow;
+  readonly ask: AskAuth;
+  /** Shows the way to the window, until nobody waits any more. */
+  readonly askVisitor: AskVisitor;
+  readonly app: () => string;
+}
+
+const FIRST: ApprovalWords = {
+  title: 'Set up your wallet',
+  lead: 'Your wallet’s key is made in a window of its own. Then every app reaches the same wallet.',
+  facts: [],
+  unlocks: true,
+  yes: 'Open window',
+  no: 'Cancel',
+};
+const AGAIN: ApprovalWords = {
+  ...FIRST,
+  title: 'Unlock your wallet',
+  lead: 'This app has no key of yours yet. Unlock your wallet in a window of its own.',
+};
+
+export function windowUnlock({ own, ask, askVisitor, app }: WindowUnlockParts): KeyringParts['unlock'] {
+  return async ({ login, wallet, kinds }, signal) => {
+    const { token, ...shared } = login;
+    const over = new AbortController();
+    let master: MasterKey | undefined;
+    let declined = false;
+    const tell = () =>
+      own.post('keys', {
+        kind: 'unlock',
+        login: { ...shared, token: '' },
+        app: app(),
+        kinds,
+      });
+    const answer = async (id: number, name: (typeof WINDOW_QUESTIONS)[number], question: object) => {
+      try {
+        const value = await ask(name, { ...question, token } as never, over.signal);
+        own.post('keys', { kind: 'answer', id, value });
+      } catch (error) {
+        own.post('keys', { kind: 'refusal', id, message: error instanceof Error ? error.message : '' });
+      }
+    };
+    const stops = [
+      own.watch((state) => state === 'open' && tell()),
+      own.hear('keys', (said: Partial<KeysToFrame> | null) => {
+        if (typeof said !== 'object' || said === null) return;
+        if (said.kind === 'ask' && typeof said.id === 'number') {
+          const name = WINDOW_QUESTIONS.find((each) => each === said.name);
+          if (name && typeof said.question === 'object') void answer(said.id, name, said.question);
+        } else if (said.kind === 'master' && said.master instanceof Uint8Array && said.master.length === 32) {
+          master = said.master;
+          over.abort();
+        } else if (said.kind === 'declined') {
+          declined = true;
+          over.abort();
+        }
+      }),
+    ];
+    tell();
+    try {
+      await askVisitor(wallet ? AGAIN : FIRST, AbortSignal.any([signal, over.signal]));
+      throw new Error('Given up');
+    } catch (error) {
+      if (master) return master;
+      throw declined ? new CodedError(4001, 'You declined to unlock your wallet') : error;
+    } finally {
+      over.abort();
+      for (const stop of stops) stop();
+      own.post('keys', { kind: 'done', unlocked: master !== undefined });
+    }
+  };
+}
