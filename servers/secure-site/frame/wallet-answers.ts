@@ -1,53 +1,22 @@
 import { isEmail } from '../../../domain/login/email.js';
-import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { appVisits } from './app-visits.js';
-import type { AskVisitor } from './approval/approval-words.js';
-import { type AskAuth, AuthRefusal, type LoggedIn } from './auth-client.js';
+import { AuthRefusal, type LoggedIn } from './auth-client.js';
 import { dappConsent } from './consent/dapp-consent.js';
 import { emailAnswers } from './email-answers.js';
 import type { Answers } from './frame-site.js';
-import type { KeyValueStore } from './key-value-store.js';
 import { NO_NETWORK } from './networks.js';
 import { type AccountType, isAccountType, type Present } from './present.js';
-import type { AnswerRpc } from './rpc/rpc-question.js';
 import { sessionName } from './session-name.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { EVM_KEY } from './vault/key-kind.js';
-import { type Keyring, KeysLocked } from './vault/keyring.js';
+import { KeysLocked } from './vault/keyring.js';
+import type { WalletParts } from './wallet-parts.js';
 import { whereabouts } from './whereabouts.js';
 
 /** What a network may take to say whether an account is smart. */
 const PATIENCE_MS = 3_000;
 const NOBODY = 'You are not logged in';
-
-export interface WalletParts {
-  readonly networks: readonly SiteNetwork[];
-  readonly solanaNetworks: readonly SolanaSiteNetwork[];
-  readonly ask: AskAuth;
-  readonly store: KeyValueStore;
-  readonly keyring: Keyring;
-  readonly rpc: AnswerRpc;
-  /** Whether the account has the code of a smart account there. */
-  readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
-  readonly applyTheme: (theme: {
-    readonly mode?: 'light' | 'dark';
-    readonly variables?: Readonly<Record<string, string>>;
-  }) => void;
-  /** What the page calls itself: a claim. */
-  readonly setClaim: (name: string | undefined) => void;
-  /** Takes what waits for the visitor's yes or no off the screen. */
-  readonly dropApprovals: () => void;
-  /** There is a session, under a name that is of no use but to tell it from others. */
-  readonly sessionChanged: (name: string) => void;
-  /** Asks the visitor what no request is about. Absent: every page learns who is logged in, and no email change is confirmed. */
-  readonly askOwn?: AskVisitor | undefined;
-  /** This site's own origin, and that of the page which shows it. */
-  readonly origin: string;
-  readonly app: () => string;
-  /** 256 random bits as text. */
-  readonly secretText: () => string;
-}
 
 export function walletAnswers(parts: WalletParts): Answers {
   const { networks, ask, store, keyring, rpc } = parts;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../key-value-store.js';
 import { isFirstParty, isSameSite, keepsKeys } from './first-party.js';
 
+const viewOf = (view: object) => ({ document: { referrer: '' }, ...view }) as Window;
 const SITE = { hostname: 'wallet.example.com' };
 
 describe('a frame', () => {
@@ -31,10 +32,10 @@ describe('a frame', () => {
     ['a browser that names the referrer', { location: SITE, document: { referrer: 'https://example.com/x' } }, true],
     ['a browser that names another one', { location: SITE, document: { referrer: 'https://a.example/' } }, false],
     ['a browser that names none', { location: SITE, document: { referrer: '' } }, false],
-  ])('%s', (_, view, first) => expect(isFirstParty({ document: { referrer: '' }, ...view } as Window)).toBe(first));
+  ])('%s', (_, view, first) => expect(isFirstParty(viewOf(view))).toBe(first));
 
   it('keeps no keys where the browser refuses to', async () => {
-    const view = { location: { ...SITE, ancestorOrigins: [] } } as unknown as Window;
+    const view = viewOf({ location: { ...SITE, ancestorOrigins: [] } });
     const refused = { ...memoryStore(), get: () => Promise.reject(new Error('no')) };
     expect(await keepsKeys(view, memoryStore())).toBe(true);
     expect(await keepsKeys(view, refused)).toBe(false);
