@@ -2,7 +2,8 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
-import { type BuiltFiles, builtFiles } from '../servers/built-files.js';
+import { builtFiles } from '../servers/built-files.js';
+import type { BuiltFiles } from '../servers/files-in.js';
 import { keepSideEffects } from '../servers/keep-side-effects.js';
 import { productAliases } from './demo/product-aliases.js';
 import { publishedAliases } from './demo/published-aliases.js';

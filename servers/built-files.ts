@@ -1,10 +1,8 @@
 /** What Vite makes of one of the sandbox's pages: made here, or read where a run of several processes has made it once. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-
-/** By their paths, which begin with a slash. */
-export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
+import { type BuiltFiles, filesIn } from './files-in.js';
 
 /** `name`: the page's folder within the one that `BUILT_PAGES` names, if it was made there. */
 export async function builtFiles(name: string | undefined, config: InlineConfig): Promise<BuiltFiles> {
@@ -25,14 +23,4 @@ export function writeFiles(folder: string, files: BuiltFiles): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   }
-}
-
-function filesIn(folder: string): BuiltFiles {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(folder.length).replaceAll('\\', '/'), readFileSync(path)];
-    }),
-  );
 }

@@ -1,6 +1,7 @@
 /** The secure site as a trial on this computer, with a mailbox, stand-ins for the services, and trouble where tests want it. */
 import { startIdentityServices } from '../../servers/secure-site/demo/identity/identity-services.js';
 import { type Mailbox, startMailbox } from '../../servers/secure-site/demo/mailbox.js';
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { postOffice } from '../../servers/secure-site/mail/post-office.js';
 import { startSite } from '../../servers/secure-site/site.js';
 import type {
@@ -76,6 +77,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       listen: { host: '127.0.0.1', port, name: options.name },
     },
     {
+      frame: frameBundle,
       send: mails.send,
       provider: services.provider,
       mails: mailbox.mails,

@@ -1,6 +1,7 @@
 /** The scripts of the frame and of the wallet's own window, bundled and minified once per process, on first use. */
 import { fileURLToPath } from 'node:url';
-import { type BuiltFiles, builtFiles } from '../built-files.js';
+import { builtFiles } from '../built-files.js';
+import type { BuiltFiles } from '../files-in.js';
 import { keepSideEffects } from '../keep-side-effects.js';
 
 const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,12 +11,13 @@ let bundle: Promise<BuiltFiles> | undefined;
 
 /** Its files by their paths; the first to be loaded are `/frame.js` and `/frame-window.js`. */
 export function frameBundle(): Promise<BuiltFiles> {
-  bundle ??= make();
+  bundle ??= frameFiles('frame');
   return bundle;
 }
 
-function make(): Promise<BuiltFiles> {
-  return builtFiles('frame', {
+/** Made anew; `name`: or read where they were built for a run of tests. */
+export function frameFiles(name?: string): Promise<BuiltFiles> {
+  return builtFiles(name, {
     configFile: false,
     root: fileURLToPath(new URL('./page', import.meta.url)),
     logLevel: 'warn',

@@ -42,9 +42,9 @@ export interface SiteNetwork {
   readonly symbol: string;
   readonly decimals: number;
   /** Where the code of a smart account lies, where there is one (EIP-7702). */
-  readonly smartAccount?: Hex;
+  readonly smartAccount?: Hex | undefined;
   /** Exchanges that the wallet knows: what is swapped there is read out. */
-  readonly exchanges?: readonly Hex[];
+  readonly exchanges?: readonly Hex[] | undefined;
 }
 
 /** A network of Solana's that the account can be used on. */
@@ -56,5 +56,5 @@ export interface SolanaSiteNetwork {
   readonly symbol: string;
   readonly decimals: number;
   /** What tokens are called, by their mint: the network itself does not say. */
-  readonly tokens?: Readonly<Record<string, string>>;
+  readonly tokens?: Readonly<Record<string, string>> | undefined;
 }

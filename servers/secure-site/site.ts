@@ -1,6 +1,8 @@
 /** The secure site: the other end of the embedded wallet, on an origin of its own. */
 import type { IncomingMessage } from 'node:http';
+import type { BuiltFiles } from '../files-in.js';
 import { Refusal } from './auth/refusal.js';
+import { secretText } from './auth/secret-text.js';
 import type { Mail } from './demo/mailbox.js';
 import { type Peer, peerOf } from './http/peer.js';
 import { routes } from './http/routes.js';
@@ -11,7 +13,7 @@ import type { SendMail } from './mail/post-office.js';
 import type { Project, SiteSettings } from './site-settings.js';
 import type { Stores } from './stores/stores.js';
 import { type Checks, healthOf } from './watch/health.js';
-import { type Log, silentLog } from './watch/log.js';
+import { emailMark, type Log, silentLog } from './watch/log.js';
 import { type Metrics, siteMetrics } from './watch/metrics.js';
 import { observedApi } from './watch/observed-api.js';
 import { unlessStopped } from './watch/unless-stopped.js';
@@ -28,10 +30,14 @@ export interface SiteConfig {
   readonly trustedProxies?: readonly string[];
   /** Lets its holder read the figures at `/metrics`. */
   readonly metricsToken?: string;
+  /** Keys the marks that stand for emails in the log. Default: one of this process. */
+  readonly logKey?: string;
 }
 
 /** What the site works with, of a trial or real. */
 export interface SiteParts {
+  /** The scripts of the frame and of the wallet's own window. */
+  readonly frame: () => Promise<BuiltFiles>;
   readonly send: SendMail;
   readonly provider: ProviderOf;
   /** Of a trial: mails that a page of the site shows to everybody. */
@@ -68,6 +74,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   const { settings, projects, listen, publicUrl, trustedProxies = [], metricsToken } = config;
   const { mails, provider, before, verifiesNewBrowsers, checks = {}, now = Date.now } = parts;
   const { log = silentLog, metrics = siteMetrics() } = parts;
+  const mark = emailMark(config.logKey ?? secretText());
   const stopping = new AbortController();
   const allowedOrigins = projects ? projects.flatMap(({ origins }) => origins) : settings.allowedOrigins;
   let origin = '';
@@ -78,8 +85,8 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       send: counted(parts.send, metrics),
       origin: () => origin,
     });
-    const api = unlessStopped(observedApi(made.api, metrics, log), stopping.signal);
-    return { logins: made, routes: routes({ settings, projects, mails, ...made, api }) };
+    const api = unlessStopped(observedApi(made.api, metrics, log, mark), stopping.signal);
+    return { logins: made, routes: routes({ settings, projects, mails, frame: parts.frame, ...made, api }) };
   };
   let current = begin();
 

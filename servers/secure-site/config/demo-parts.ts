@@ -6,7 +6,7 @@ const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Sentences that begin with the entry. None: it may start. */
 export function demoParts(config: SiteFile): readonly string[] {
-  const { publicUrl, trustedProxies, projects, networks, smtp, identity, database, redis, sealingKey } = config;
+  const { publicUrl, trustedProxies, projects, networks, smtp, identity, database, redis, sealingKeys } = config;
   const missing: readonly (readonly [entry: string, given: unknown, why: string])[] = [
     ['publicUrl', publicUrl, 'visitors and mails need an address, as https://wallet.example'],
     ['projects', projects?.[0], 'no page may show the wallet without one'],
@@ -14,7 +14,7 @@ export function demoParts(config: SiteFile): readonly string[] {
     ['smtp', smtp, 'the mailbox of a trial shows every code to everybody'],
     ['database.url', database, 'accounts in memory are lost with the process'],
     ['redis.url', redis, 'logins and limits in memory are lost with the process'],
-    ['sealingKey', sealingKey, 'a generated key opens nothing after a restart'],
+    ['sealingKeys', sealingKeys?.[0], 'a generated key opens nothing after a restart'],
     ['trustedProxies', trustedProxies[0], 'TLS ends at a proxy, whose address has to be known'],
   ];
   const secure: readonly (readonly [entry: string, url: string | undefined])[] = [

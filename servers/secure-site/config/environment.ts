@@ -41,7 +41,7 @@ const VARIABLES: Readonly<Record<string, readonly [path: string, kind: Kind]>> =
   SITE_FARCASTER_RELAY_URL: ['farcaster.relayUrl', 'text'],
   SITE_DATABASE_URL: ['database.url', 'text'],
   SITE_REDIS_URL: ['redis.url', 'text'],
-  SITE_SEALING_KEY: ['sealingKey', 'text'],
+  SITE_SEALING_KEYS: ['sealingKeys', 'list'],
   SITE_METRICS_HOST: ['metrics.host', 'text'],
   SITE_METRICS_PORT: ['metrics.port', 'number'],
   SITE_METRICS_TOKEN: ['metrics.token', 'text'],
@@ -82,7 +82,7 @@ function readValue(given: string, kind: Kind): unknown {
   if (kind === 'yes-no') return given === 'true' ? true : given === 'false' ? false : given;
   if (kind === 'list')
     return given
-      .split(',')
+      .split(/[,\n]/)
       .map((each) => each.trim())
       .filter((each) => each !== '');
   return kind === 'json' ? (JSON.parse(given) as unknown) : given;

@@ -1,4 +1,5 @@
 /** The configuration: what is wrong is named, in one sentence each; production has no part of a trial. */
+import { readFileSync as readText } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.js';
 
@@ -14,7 +15,7 @@ const GOOD = {
   farcaster: { rpcUrl: 'https://optimism.example/' },
   database: { url: 'postgres://site:secret@db/site' },
   redis: { url: 'rediss://cache:6379' },
-  sealingKey: Buffer.alloc(32, 7).toString('base64'),
+  sealingKeys: [`2026-11:${Buffer.alloc(32, 7).toString('base64')}`],
 };
 const files: Readonly<Record<string, string>> = { '/run/secrets/smtp': 'from the file\n' };
 
@@ -85,7 +86,8 @@ describe('the configuration', () => {
     [{ identity: { myspace: {} } }, 'identity.myspace: there is no such entry'],
     [{ database: { url: 'mysql://x' } }, 'database.url: must be an address as postgres://'],
     [{ redis: { url: 'x' } }, 'redis.url: must be an address as redis://'],
-    [{ sealingKey: 'short' }, 'sealingKey: must be 32 bytes in base64'],
+    [{ sealingKeys: ['x:short'] }, 'sealingKeys.0: must be as "name:key", the key 32 bytes in base64'],
+    [{ sealingKeys: [Buffer.alloc(32).toString('base64')] }, 'sealingKeys.0: must be as "name:key"'],
     [{ projects: [GOOD.projects[0], GOOD.projects[0]] }, 'projects.1.id: "slipway" is there twice'],
     [{ projects: [{ id: 'a b', origins: ['https://a.com'] }] }, 'projects.0.id: must be letters'],
     [{ projects: [{ id: 'a', origins: [] }] }, 'projects.0.origins: must name an origin at least'],
@@ -109,6 +111,16 @@ describe('the configuration', () => {
       problems: [expect.stringContaining('The conf')],
     });
   });
+});
+
+it('of the example is one to begin with', () => {
+  const json = readText(new URL('../deploy/site.example.json', import.meta.url), 'utf8');
+  const secrets: Readonly<Record<string, string>> = {
+    '/run/secrets/database-url': GOOD.database.url,
+    '/run/secrets/sealing-key': GOOD.sealingKeys[0] ?? '',
+  };
+  const found = readConfig({ json, environment: {}, readFile: (path) => secrets[path] ?? 'secret' });
+  expect(found).toMatchObject({ config: { mode: 'production', smtp: { password: 'secret' } } });
 });
 
 describe('the origins of a project', () => {
@@ -147,7 +159,7 @@ describe('production', () => {
     [{ smtp: undefined }, 'smtp: is missing: the mailbox of a trial shows every code to everybody'],
     [{ database: undefined }, 'database.url: is missing: accounts in memory are lost with the process'],
     [{ redis: undefined }, 'redis.url: is missing: logins and limits in memory are lost with the process'],
-    [{ sealingKey: undefined }, 'sealingKey: is missing: a generated key opens nothing after a restart'],
+    [{ sealingKeys: undefined }, 'sealingKeys: is missing: a generated key opens nothing after a restart'],
     [{ projects: undefined }, 'projects: is missing'],
     [{ networks: undefined }, 'networks: is missing'],
     [{ trustedProxies: [] }, 'trustedProxies: is missing'],
@@ -177,7 +189,7 @@ describe('production', () => {
       'smtp',
       'database.url',
       'redis.url',
-      'sealingKey',
+      'sealingKeys',
       'trustedProxies',
     ]);
   });

@@ -42,8 +42,11 @@ const service = z.optional(z.strictObject({ ...client, ...endpoints }));
 const apple = z.strictObject({ clientId: text, teamId: text, keyId: text, privateKey: text, ...endpoints });
 
 const MODES = 'must be "production" or "trial"';
-const SEALING = 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them';
-const isKey = (given: string) => Buffer.from(given, 'base64').length === 32;
+const SEALING = 'must be as "name:key", the key 32 bytes in base64 as `openssl rand -base64 32` prints them';
+const isKey = (given: string) => {
+  const [, key = ''] = /^[a-z\d-]{1,40}:([a-z\d+/]{43}=)$/i.exec(given) ?? [];
+  return Buffer.from(key, 'base64').length === 32;
+};
 
 export const configSchema = z.strictObject({
   mode: z._default(z.enum(['production', 'trial'], MODES), 'production'),
@@ -87,7 +90,8 @@ export const configSchema = z.strictObject({
     z.strictObject({ url: address(['postgres:', 'postgresql:'], 'must be an address as postgres://…') }),
   ),
   redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], 'must be an address as redis://…') })),
-  sealingKey: z.optional(z.string(SEALING).check(z.refine(isKey, SEALING))),
+  /** Oldest first: the last seals, each opens. */
+  sealingKeys: z.optional(z.array(z.string(SEALING).check(z.refine(isKey, SEALING)), 'must be a list of keys')),
   metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),
 });
 

@@ -1,12 +1,12 @@
 /** What the site answers, by path: pages to look at, and what its own pages ask. */
 import type { IncomingMessage } from 'node:http';
+import type { BuiltFiles } from '../../files-in.js';
 import type { AuthApi } from '../auth/auth-api.js';
 import type { EmailLogin } from '../auth/email-login.js';
 import type { FarcasterLogin } from '../auth/farcaster-login.js';
 import { Refusal } from '../auth/refusal.js';
 import type { SocialLogin } from '../auth/social-login.js';
 import type { Mail } from '../demo/mailbox.js';
-import { frameBundle } from '../frame-bundle.js';
 import type { Project, SiteSettings } from '../site-settings.js';
 import type { Answer } from './answer.js';
 import {
@@ -27,6 +27,7 @@ import { CALLBACK_POLICY, framePolicy, WINDOW_POLICY } from './policy.js';
 import { readBody } from './read-body.js';
 
 export interface RouteParts {
+  readonly frame: () => Promise<BuiltFiles>;
   readonly settings: SiteSettings;
   /** Undefined: whatever a frame names as its project has the origins of the settings. */
   readonly projects?: readonly Project[] | undefined;
@@ -52,9 +53,9 @@ const EXPIRED = ['This link has expired', 'Start the login again.'] as const;
 const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
 const gone = () => html(messagePage(...EXPIRED), { status: 410 });
 
-export function routes({ settings, projects, mails, api, login, social, farcaster }: RouteParts): Routes {
+export function routes({ frame, settings, projects, mails, api, login, social, farcaster }: RouteParts): Routes {
   /** The project decides who may show the frame. */
-  const frame = (projectId: string): Answer => {
+  const pageOf = (projectId: string): Answer => {
     const found = projects?.find(({ id }) => id === projectId);
     const allowedOrigins = projects ? (found?.origins ?? []) : settings.allowedOrigins;
     const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], allowedOrigins);
@@ -83,7 +84,7 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
         case '/':
           return html(homePage(projects ? undefined : settings.allowedOrigins));
         case '/sdk':
-          return frame(searchParams.get('projectId') ?? '');
+          return pageOf(searchParams.get('projectId') ?? '');
         case '/window':
           // No Cross-Origin-Opener-Policy here that severs it from the frame that opened it.
           return html(windowPage(), { policy: WINDOW_POLICY, kind: 'window' });
@@ -108,7 +109,7 @@ export function routes({ settings, projects, mails, api, login, social, farcaste
         }
       }
       if (!/^\/frame[\w-]*\.js$/.test(pathname)) return undefined;
-      const body = (await frameBundle()).get(pathname);
+      const body = (await frame()).get(pathname);
       return body === undefined ? undefined : { type: SCRIPT, body };
     },
 

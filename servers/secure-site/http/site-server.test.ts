@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
+import { frameBundle } from '../frame-bundle.js';
 import type { Letter } from '../mail/post-office.js';
 import { type Site, startSite } from '../site.js';
 import { jsonLog } from '../watch/log.js';
@@ -30,6 +31,7 @@ function start(before?: (path: string) => Promise<void>): Promise<Site> {
       metricsToken: TOKEN,
     },
     {
+      frame: frameBundle,
       send: (letter) => Promise.resolve(void letters.push(letter)),
       provider: () => Promise.resolve(undefined),
       checks: { database: () => (broken.database ? Promise.reject(new Error('gone')) : Promise.resolve()) },

@@ -1,10 +1,9 @@
 /** Paths that machines ask, whatever name they call the site by: whether it lives, whether it is ready, and its figures. */
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { fingerprint } from '../auth/secret-text.js';
 import type { Health } from '../watch/health.js';
 import type { Metrics } from '../watch/metrics.js';
 import type { Answer } from './answer.js';
+import { mayRead } from './may-read.js';
 
 export interface WatchedParts {
   readonly health: () => Promise<Health>;
@@ -26,9 +25,8 @@ export function watchedPaths({ health, stopping, metrics, metricsToken }: Watche
       return { status: found.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(found) };
     }
     if (url !== '/metrics' || metricsToken === undefined) return undefined;
-    const [, given = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-    // Of equal length, whatever was given.
-    const known = timingSafeEqual(Buffer.from(fingerprint(given)), Buffer.from(fingerprint(metricsToken)));
-    return known ? { type: metrics.type, body: await metrics.text() } : { status: 401, body: '' };
+    return mayRead(headers.authorization, metricsToken)
+      ? { type: metrics.type, body: await metrics.text() }
+      : { status: 401, body: '' };
   };
 }

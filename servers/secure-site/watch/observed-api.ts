@@ -1,4 +1,6 @@
 /** The auth server's answers, with each login counted and logged by its outcome. */
+
+import { readProperty } from '../../../domain/value/read-property.js';
 import type { AuthApi } from '../auth/auth-api.js';
 import { Refusal } from '../auth/refusal.js';
 import type { Log } from './log.js';
@@ -13,8 +15,11 @@ const STEPS: Readonly<Record<string, readonly [way: LoginWay, step: 'begins' | '
   'farcaster-result': ['farcaster', 'ends'],
 };
 
-export function observedApi(api: AuthApi, metrics: Metrics, log: Log): AuthApi {
+/** `mark`: an email as the log may hold it. */
+export function observedApi(api: AuthApi, metrics: Metrics, log: Log, mark: (email: string) => string): AuthApi {
   return async (name, body, ...more) => {
+    const email = name === 'email' ? readProperty(body, 'email') : undefined;
+    const who = typeof email === 'string' ? { who: mark(email) } : {};
     const [way, step] = (Object.hasOwn(STEPS, name) && STEPS[name]) || [];
     try {
       const answer = await api(name, body, ...more);
@@ -23,13 +28,13 @@ export function observedApi(api: AuthApi, metrics: Metrics, log: Log): AuthApi {
       if (way !== undefined && !waits) {
         const outcome = step === 'begins' ? 'begun' : 'done';
         metrics.login(way, outcome);
-        log('info', 'login', { way, outcome });
+        log('info', 'login', { way, outcome, ...who });
       }
       return answer;
     } catch (error) {
       if (way !== undefined && error instanceof Refusal) {
         metrics.login(way, 'refused');
-        log('info', 'login', { way, outcome: 'refused', status: error.status });
+        log('info', 'login', { way, outcome: 'refused', status: error.status, ...who });
       }
       throw error;
     }

@@ -1,0 +1,153 @@
+/** What a host runs: the same bytes from each build, started by plain Node, ended by a signal; and the trial, by one command. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildSite } from './build-site.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const HOST = 'wallet.saltmarsh.com';
+const CONFIG = {
+  publicUrl: `https://${HOST}`,
+  listen: { host: '127.0.0.1', port: 0 },
+  trustedProxies: ['127.0.0.1'],
+  projects: [{ id: 'slipway', origins: ['https://slipway.com'] }],
+  networks: [{ chainId: 1, name: 'Far', rpcUrl: 'https://node.example/', symbol: 'ETH', decimals: 18 }],
+  // Nothing of it is there: the site lives, and is not ready.
+  smtp: { host: '127.0.0.1', port: 1, user: 'login', password: { file: 'password' }, from: 'login@saltmarsh.com' },
+  database: { url: 'postgres://127.0.0.1:1/site' },
+  redis: { url: 'redis://127.0.0.1:1' },
+  sealingKeys: [`first:${Buffer.alloc(32, 7).toString('base64')}`],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+const [one, other] = [join(folder, 'one'), join(folder, 'other')];
+let built: readonly BuiltSite[];
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  built = [await buildSite(one), await buildSite(other)];
+  writeFileSync(join(one, 'site.json'), JSON.stringify(CONFIG));
+  writeFileSync(join(one, 'password'), 'between us');
+});
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  /** The first line of its output that fits; rejects when it ends before. */
+  line(fits: RegExp): Promise<string>;
+  readonly lines: readonly string[];
+  /** Its code, once it ends by itself. */
+  readonly exit: Promise<unknown>;
+  /** Its code after the signal. */
+  end(): Promise<unknown>;
+}
+
+/** As on a host: only what is said here is in its environment. */
+function start(args: readonly string[], cwd: string, environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, args, { cwd, env: { PATH: process.env.PATH, ...environment } });
+  children.add(child);
+  const lines: string[] = [];
+  const waits = new Set<() => void>();
+  let ended = false;
+  const exit = once(child, 'close').then(([code]: unknown[]) => {
+    children.delete(child);
+    ended = true;
+    for (const look of waits) look();
+    return code;
+  });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      for (const look of waits) look();
+    });
+  return {
+    lines,
+    exit,
+    line: (fits) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find((each) => fits.test(each));
+          if (found === undefined && !ended) return;
+          waits.delete(look);
+          if (found === undefined) reject(new Error(`It ended: ${lines.join('\n')}`));
+          else resolve(found);
+        };
+        waits.add(look);
+        look();
+      }),
+    end() {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+}
+
+function statusOf(port: number, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { host: HOST } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the built site', () => {
+  it('has the same bytes, whenever and wherever it is built', () => {
+    expect(built[0]).toEqual(built[1]);
+    const files = readdirSync(other, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    expect(files.length).toBeGreaterThan(4);
+    for (const { parentPath, name } of files) {
+      const path = join(parentPath, name);
+      expect(readFileSync(path.replace(other, one)).equals(readFileSync(path)), path).toBe(true);
+    }
+    const sums = readFileSync(join(one, 'SHA256SUMS'), 'utf8');
+    expect(sums).toMatch(/^[\da-f]{64} {2}frame\/frame\.js$/m);
+    expect(sums).toMatch(/^[\da-f]{64} {2}server\.mjs$/m);
+    expect(sums).not.toContain(folder);
+    expect(built[0]?.frameHash).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('runs with plain Node, answers, and ends when it is told to', async () => {
+    const site = start(['server.mjs', '--config', 'site.json'], one);
+    const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
+    expect(await statusOf(port, '/healthz')).toBe(200);
+    expect(await statusOf(port, '/readyz')).toBe(503);
+    expect(await statusOf(port, '/sdk?projectId=slipway')).toBe(200);
+    expect(await statusOf(port, '/frame.js')).toBe(200);
+    expect(await statusOf(port, '/mailbox')).toBe(404);
+    expect(await site.end()).toBe(0);
+    expect(site.lines.join('\n')).toContain('"event":"stopped"');
+    expect(site.lines.join('\n')).not.toContain('between us');
+  });
+
+  it.each([
+    ['nothing configured', {}, 'publicUrl: is missing'],
+    ['a trial', { SITE_MODE: 'trial' }, 'mode: what is built for production has no parts of a trial'],
+  ])('does not start with %s', async (_, environment, words) => {
+    const site = start(['server.mjs'], other, environment);
+    expect(await site.exit).toBe(1);
+    expect(site.lines.join('\n')).toContain(words);
+  });
+});
+
+describe('npm run secure-site', () => {
+  it('starts a trial that needs nothing, and says where it is', async () => {
+    const site = start(['scripts/secure-site.mjs'], ROOT);
+    const [, url = ''] = /(http:\S+)\/sdk$/.exec(await site.line(/\/sdk$/)) ?? [];
+    const [, mailbox = ''] = /(http:\S+)$/.exec(await site.line(/\/mailbox$/)) ?? [];
+    expect((await fetch(mailbox)).status).toBe(200);
+    const frame = await fetch(`${url}/sdk?projectId=any`);
+    expect(frame.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:*');
+    expect(await site.end()).toBe(0);
+  });
+});

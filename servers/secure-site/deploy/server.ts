@@ -1,0 +1,13 @@
+/** The entry of the built server: its frame's files lie beside it. */
+import { fileURLToPath } from 'node:url';
+import { filesIn } from '../../files-in.js';
+import { serve } from '../serve.js';
+
+const frame = filesIn(fileURLToPath(new URL('./frame', import.meta.url)));
+
+await serve({
+  args: process.argv.slice(2),
+  environment: process.env,
+  frame: () => Promise.resolve(frame),
+  trials: false,
+});

@@ -1,0 +1,83 @@
+/** The site by its configuration: real parts, and in a trial stand-ins for those that are not configured. */
+
+import type { BuiltFiles } from '../files-in.js';
+import type { SiteFile } from './config/schema.js';
+import { startMetricsServer } from './http/metrics-server.js';
+import { registeredServices } from './identity/registered.js';
+import { postOffice } from './mail/post-office.js';
+import { type Site, startSite } from './site.js';
+import type { FeeLimits } from './site-settings.js';
+import type { Checks } from './watch/health.js';
+import type { Log } from './watch/log.js';
+import { siteMetrics } from './watch/metrics.js';
+
+export interface StartedSite {
+  readonly site: Site;
+  /** Of a trial: where people read the mails. */
+  readonly mailboxUrl: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** In the order of starting; they are stopped in the reverse one. */
+type Stop = () => unknown;
+
+export async function startConfigured(
+  config: SiteFile,
+  frame: () => Promise<BuiltFiles>,
+  log: Log,
+): Promise<StartedSite> {
+  const trial = config.mode === 'trial';
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const each of stops.reverse().splice(0)) await each();
+  };
+  try {
+    // Loaded in a trial alone: what is built for production does not have it.
+    const demo = trial ? await import('./demo/trial-parts.js') : undefined;
+    const parts = await demo?.startTrialParts();
+    if (parts) stops.push(parts.stop);
+    const server = config.smtp ?? parts?.mailServer;
+    const networks = config.networks ?? demo?.TRIAL_NETWORKS;
+    if (!server || !networks) throw new Error('The configuration lacks what production needs');
+    const mails = postOffice(server);
+    stops.push(mails.close);
+    const services = registeredServices(config.identity, trial);
+    const metrics = siteMetrics({ process: !trial });
+    const checks: Checks = { mail: mails.verify };
+    const { solanaNetworks, blindSigning, feeLimits, descriptors, listen, publicUrl, projects, trustedProxies } =
+      config;
+    const { host, port, token } = config.metrics ?? {};
+    const site = await startSite(
+      {
+        settings: {
+          ...{ networks, solanaNetworks, blindSigning, descriptors, feeLimits: limitsOf(feeLimits) },
+          allowedOrigins: projects ? [] : (demo?.TRIAL_ORIGINS ?? []),
+        },
+        ...{ listen, trustedProxies },
+        ...(projects && { projects }),
+        ...(publicUrl !== undefined && { publicUrl }),
+        ...(token !== undefined && port === undefined && { metricsToken: token }),
+      },
+      {
+        ...{ frame, log, metrics, checks },
+        send: mails.send,
+        provider: async (social, callbackUrl) => services.get(social) ?? (await parts?.provider(social, callbackUrl)),
+        ...(parts && !config.smtp && { mails: parts.mails }),
+      },
+    );
+    stops.push(() => site.stop());
+    if (port !== undefined) {
+      const figures = await startMetricsServer({ host: host ?? '127.0.0.1', port, token, metrics });
+      stops.push(figures.stop);
+    }
+    return { site, mailboxUrl: parts && !config.smtp ? `${site.origin}/mailbox` : undefined, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function limitsOf(given: SiteFile['feeLimits']): FeeLimits {
+  const { times, percent } = given ?? {};
+  return { ...(times !== undefined && { times }), ...(percent !== undefined && { percent }) };
+}
