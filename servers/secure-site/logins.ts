@@ -8,7 +8,7 @@ import { flowKinds } from './auth/flows/flow-kind.js';
 import { mailLimit } from './auth/mail-limit.js';
 import { type SocialLogin, socialLogin } from './auth/social-login.js';
 import type { Social } from './auth/socials.js';
-import { passkeys } from './auth/vault/passkeys.js';
+import { vaultParts } from './auth/vault/vault-parts.js';
 import type { IdentityProvider } from './identity/identity-provider.js';
 import type { SendMail } from './mail/post-office.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
@@ -56,7 +56,7 @@ export function logins(parts: LoginParts): Logins {
     ...{ book, login, social, farcaster },
     change: emailChange(mailing),
     farcasterUrl: (channel) => `${origin()}/farcaster?channel=${channel}`,
-    vault: { vaults: stores.accounts, passkeys: passkeys(stores.accounts, origin, now) },
+    vault: vaultParts({ stores, send, origin, now }),
   });
   return { stores, api, login, social, farcaster };
 }

@@ -36,6 +36,8 @@ export const questions = {
   'passkey-options': z.object({ token: secret, use: z.enum(['add', 'open']) }),
   'add-passkey': z.object({ token: secret, response: z.unknown(), name: atMost(60), wrap: atMost(1_024) }),
   'use-passkey': z.object({ token: secret, response: z.unknown() }),
+  'proof-code': z.object({ token: secret }),
+  prove: z.object({ token: secret, code }),
   'remove-passkey': z.object({ token: secret, id: atMost(1_400) }),
 } as const;
 

@@ -12,7 +12,7 @@ import { mailLimit } from '../auth/mail-limit.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
-import { passkeys } from '../auth/vault/passkeys.js';
+import { vaultParts } from '../auth/vault/vault-parts.js';
 import type { Letter } from '../mail/post-office.js';
 import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account.js';
@@ -101,8 +101,7 @@ export function frameGround(
     allowedOrigins: ['https://slipway.example'],
   });
   const farcasterUrl = (channel: string) => `http://site.example/farcaster?channel=${channel}`;
-  const vaults = stores.accounts;
-  const vault = { vaults, passkeys: passkeys(vaults, () => 'https://site.example', now) };
+  const vault = vaultParts({ stores, send, origin: () => 'https://site.example', now });
   const api = authApi({ book, login, change, social, farcaster, farcasterUrl, vault });
   const askServer: AskAuth = async (name, question) => {
     try {

@@ -27,6 +27,14 @@ export function oldAddressCode(to: string, code: string, wanted: string): Letter
   };
 }
 
+export function proofCode(to: string, code: string): Letter {
+  return {
+    to,
+    subject: `${code} confirms that it is you`,
+    text: `Your wallet’s key is about to be shown. To see it, enter\n\n${code}\n\nIt works once, for 20 minutes. Enter it only in your wallet’s own window.\n\nYou did not ask for this? Then somebody else is logged in to your wallet: do not tell anyone the code.\n`,
+  };
+}
+
 export function newAddressCode(to: string, code: string): Letter {
   return {
     to,

@@ -46,6 +46,15 @@ const socialFlow = z.object({
 export type SocialFlow = z.infer<typeof socialFlow>;
 export const SOCIAL_FLOW = kind('social', 10 * MINUTE_MS, socialFlow);
 
+/** Of a passkey that is being added or used: the fingerprint of what it has to sign. */
+const passkeyChallenge = z.object({ hash: z.string() });
+export const PASSKEY_CHALLENGE = kind('passkey', 5 * MINUTE_MS, passkeyChallenge);
+
+/** Of somebody who is logged in, and has to show once more who they are. */
+const proof = z.object({ code });
+export type ProofFlow = z.infer<typeof proof>;
+export const PROOF = kind('proof', 20 * MINUTE_MS, proof);
+
 function kind<T>(name: string, lifeMs: number, schema: z.ZodMiniType<T>): FlowShape<T> {
   return {
     name,

@@ -2,24 +2,28 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Passkeys, passkeys } from './passkeys.js';
-import { memoryVaultBook, type VaultBook } from './vault-book.js';
+import { memoryStores } from '../../stores/memory/memory-stores.js';
+import type { Stores } from '../../stores/stores.js';
+import type { Passkeys } from './passkeys.js';
+import type { VaultBook } from './vault-book.js';
+import { vaultParts } from './vault-parts.js';
 
 const ORIGIN = 'https://wallet.example';
 
+let stores: Stores;
 let book: VaultBook;
 let site: Passkeys;
 let time: number;
 
 beforeEach(() => {
   time = 0;
-  book = memoryVaultBook();
-  site = passkeys(
-    book,
-    () => ORIGIN,
-    () => time,
-  );
+  stores = memoryStores(() => time);
+  book = stores.accounts;
+  site = at(ORIGIN);
 });
+
+const at = (origin: string): Passkeys =>
+  vaultParts({ stores, send: () => Promise.resolve(), origin: () => origin, now: () => time }).passkeys;
 
 /** What an authenticator and a browser may say. */
 interface Said {
@@ -156,13 +160,16 @@ describe('a passkey', () => {
     await expect(site.open('mira', response)).rejects.toThrow('another wallet');
   });
 
+  it('is not asked for without end', async () => {
+    for (let times = 0; times < 30; times += 1) await challenge();
+    await expect(challenge()).rejects.toThrow('Too many tries');
+    time += 10 * 60_000;
+    await challenge();
+  });
+
   it('is not offered where the site has no name', async () => {
     for (const origin of ['http://127.0.0.1:80', 'http://[::1]:80']) {
-      const numbered = passkeys(
-        book,
-        () => origin,
-        () => time,
-      );
+      const numbered = at(origin);
       expect(numbered.offered).toBe(false);
       await expect(numbered.options('mira', 'add')).rejects.toThrow('not available');
     }

@@ -7,6 +7,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { RateLimiter } from '../../ports/rate-limiter.js';
+import type { FlowKinds } from '../flows/flow-kind.js';
+import { PASSKEY_CHALLENGE } from '../flows/schema.js';
 import { Refusal } from '../refusal.js';
 import { fingerprint, secretText } from '../secret-text.js';
 import type { Passkey, VaultBook } from './vault-book.js';
@@ -26,6 +29,15 @@ export interface NewPasskey {
   readonly wrap: string;
 }
 
+export interface PasskeyParts {
+  readonly book: VaultBook;
+  readonly flows: FlowKinds;
+  readonly limits: RateLimiter;
+  /** The site's own, once it is known. */
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
 export interface Passkeys {
   /** False where the site has no name: an address of numbers can have none. */
   readonly offered: boolean;
@@ -35,28 +47,22 @@ export interface Passkeys {
   open(account: string, response: unknown): Promise<{ readonly id: string; readonly wrap: string }>;
 }
 
-interface Challenge {
-  readonly hash: string;
-  readonly until: number;
-}
-
-const LIFETIME_MS = 5 * 60_000;
 const MOST = 20;
+const MOST_TRIES = 30;
+const SPAN_MS = 10 * 60_000;
 const TOO_LATE = 'That took too long. Try again';
 const UNVERIFIED = 'This passkey could not be verified';
 
-export function passkeys(book: VaultBook, origin: () => string, now: () => number): Passkeys {
+export function passkeys({ book, flows, limits, origin, now }: PasskeyParts): Passkeys {
   /** One for an account and use at a time. */
-  const challenges = new Map<string, Challenge>();
+  const challenges = flows(PASSKEY_CHALLENGE);
   const rpId = () => new URL(origin()).hostname;
   const isNamed = () => isIP(rpId().replace(/[[\]]/g, '')) === 0;
 
   /** Gone once it was asked for, whatever comes of it. */
-  const take = (account: string, use: PasskeyUse) => {
-    const key = `${use} ${account}`;
-    const found = challenges.get(key);
-    challenges.delete(key);
-    return (challenge: string) => found !== undefined && now() < found.until && fingerprint(challenge) === found.hash;
+  const take = async (account: string, use: PasskeyUse) => {
+    const found = await challenges.take(`${use} ${account}`);
+    return (challenge: string) => found !== undefined && fingerprint(challenge) === found.hash;
   };
 
   return {
@@ -65,14 +71,15 @@ export function passkeys(book: VaultBook, origin: () => string, now: () => numbe
     },
     async options(account, use) {
       if (!isNamed()) throw new Refusal('Passkeys are not available on this site');
-      for (const [key, { until }] of challenges) if (now() >= until) challenges.delete(key);
+      if (!(await limits.hit(`passkey:${account}`, MOST_TRIES, SPAN_MS)))
+        throw new Refusal('Too many tries. Try again in 10 minutes', 429);
       const challenge = secretText();
-      challenges.set(`${use} ${account}`, { hash: fingerprint(challenge), until: now() + LIFETIME_MS });
+      await challenges.begin(`${use} ${account}`, { hash: fingerprint(challenge) });
       const known = await book.passkeys(account);
       return { challenge, rpId: rpId(), known: known.map(({ id }) => ({ id })) };
     },
     async add(account, { response, name, wrap }) {
-      const expectedChallenge = take(account, 'add');
+      const expectedChallenge = await take(account, 'add');
       const there = await book.passkeys(account);
       if (there.length >= MOST) throw new Refusal('Remove a passkey first: there are too many');
       const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -96,7 +103,7 @@ export function passkeys(book: VaultBook, origin: () => string, now: () => numbe
       });
     },
     async open(account, response) {
-      const expectedChallenge = take(account, 'open');
+      const expectedChallenge = await take(account, 'open');
       const id: unknown = Reflect.get(Object(response), 'id');
       const found = (await book.passkeys(account)).find((each) => each.id === id);
       if (!found) throw new Refusal('This passkey belongs to another wallet');

@@ -2,6 +2,7 @@
 import type { Account } from '../account-book.js';
 import type { Questions } from '../schema.js';
 import type { PasskeyOptions, Passkeys } from './passkeys.js';
+import type { Proof } from './proof.js';
 import type { VaultBook, VaultRecord } from './vault-book.js';
 
 /** As the visitor's list has it. */
@@ -24,6 +25,8 @@ export interface VaultQuestionAnswers {
   readonly 'add-passkey': Nothing;
   readonly 'use-passkey': { readonly id: string; readonly wrap: string };
   readonly 'remove-passkey': Nothing;
+  readonly 'proof-code': Nothing;
+  readonly prove: Nothing;
 }
 
 type VaultQuestion = keyof VaultQuestionAnswers;
@@ -34,11 +37,12 @@ export type VaultAnswers = {
 export interface VaultParts {
   readonly vaults: VaultBook;
   readonly passkeys: Passkeys;
+  readonly proof: Proof;
 }
 
 /** `known`: who is logged in with a token. Throws where nobody is. */
 export function vaultAnswers(
-  { vaults, passkeys }: VaultParts,
+  { vaults, passkeys, proof }: VaultParts,
   known: (token: string) => Account | Promise<Account>,
 ): VaultAnswers {
   const there = async (id: string) => {
@@ -63,6 +67,14 @@ export function vaultAnswers(
       return {};
     },
     'use-passkey': async ({ token, response }) => await passkeys.open((await known(token)).id, response),
+    'proof-code': async ({ token }) => {
+      await proof.begin(await known(token));
+      return {};
+    },
+    prove: async ({ token, code }) => {
+      await proof.prove(await known(token), code);
+      return {};
+    },
     'remove-passkey': async ({ token, id }) => {
       await vaults.removePasskey((await known(token)).id, id);
       return {};

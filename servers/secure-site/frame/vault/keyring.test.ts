@@ -3,9 +3,10 @@ import { bytesToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secretText } from '../../auth/secret-text.js';
-import { passkeys } from '../../auth/vault/passkeys.js';
 import { type VaultAnswers, vaultAnswers } from '../../auth/vault/vault-answers.js';
-import { memoryVaultBook, type VaultBook } from '../../auth/vault/vault-book.js';
+import type { VaultBook } from '../../auth/vault/vault-book.js';
+import { vaultParts } from '../../auth/vault/vault-parts.js';
+import { memoryStores } from '../../stores/memory/memory-stores.js';
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { type KeyValueStore, memoryStore } from '../key-value-store.js';
 import { SOLANA_KEY } from '../solana/solana-key.js';
@@ -24,14 +25,17 @@ let ask: AskAuth;
 let asked: Locked[];
 
 beforeEach(() => {
-  server = memoryVaultBook();
   asked = [];
-  const answers = vaultAnswers(
-    { vaults: server, passkeys: passkeys(server, () => 'https://wallet.example', Date.now) },
-    () => ({ id: 'mira', secret: MIRA.secret, by: 'email' }),
-  );
-  ask = (name, question) => answers[name as keyof VaultAnswers](question as never) as never;
+  serve();
 });
+
+function serve(): void {
+  const stores = memoryStores();
+  server = stores.accounts;
+  const parts = { stores, send: () => Promise.resolve(), origin: () => 'https://wallet.example', now: Date.now };
+  const answers = vaultAnswers(vaultParts(parts), () => ({ id: 'mira', secret: MIRA.secret, by: 'email' }));
+  ask = (name, question) => answers[name as keyof VaultAnswers](question as never) as never;
+}
 
 const ring = (store: KeyValueStore, parts: Partial<KeyringParts> = {}) =>
   keyring({
@@ -90,12 +94,7 @@ describe('the first browser of an account', () => {
   it('gives the sealed keys back to a server that has lost them', async () => {
     const store = memoryStore();
     const first = await addressIn(store);
-    server = memoryVaultBook();
-    const answers = vaultAnswers(
-      { vaults: server, passkeys: passkeys(server, () => 'https://wallet.example', Date.now) },
-      () => ({ id: 'mira', secret: MIRA.secret, by: 'email' }),
-    );
-    ask = (name, question) => answers[name as keyof VaultAnswers](question as never) as never;
+    serve();
     expect(await addressIn(store)).toBe(first);
     expect((await onServer())?.keys.account?.address).toBe(first);
   });

@@ -1,0 +1,52 @@
+/** Somebody who is logged in shows once more who they are. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Letter } from '../../mail/post-office.js';
+import { memoryStores } from '../../stores/memory/memory-stores.js';
+import type { Proof } from './proof.js';
+import { vaultParts } from './vault-parts.js';
+
+const MIRA = { id: 'mira', secret: '', by: 'email', email: 'mira@mail.example' };
+
+let time: number;
+let letters: Letter[];
+let proof: Proof;
+
+beforeEach(() => {
+  time = 0;
+  letters = [];
+  const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
+  const now = () => time;
+  proof = vaultParts({ stores: memoryStores(now), send, origin: () => 'https://wallet.example', now }).proof;
+});
+
+const code = () => /\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
+
+describe('a fresh code', () => {
+  it('is mailed, and proves once who somebody is', async () => {
+    await proof.begin(MIRA);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.to).toBe(MIRA.email);
+    await proof.prove(MIRA, code());
+    await expect(proof.prove(MIRA, code())).rejects.toThrow('Ask for a code first');
+  });
+
+  it('proves nothing of anybody else, nor wrong, late or after too many tries', async () => {
+    await expect(proof.prove(MIRA, '123456')).rejects.toThrow('Ask for a code first');
+    await proof.begin(MIRA);
+    await expect(proof.prove({ ...MIRA, id: 'juno' }, code())).rejects.toThrow('Ask for a code first');
+    for (let times = 0; times < 4; times += 1) await expect(proof.prove(MIRA, 'x')).rejects.toThrow('Invalid code');
+    await expect(proof.prove(MIRA, 'x')).rejects.toThrow('Too many wrong codes');
+    await expect(proof.prove(MIRA, code())).rejects.toThrow('Too many wrong codes');
+    await proof.begin(MIRA);
+    time += 20 * 60_000;
+    await expect(proof.prove(MIRA, code())).rejects.toThrow();
+  });
+
+  it('is asked for so many times, and not where there is no address', async () => {
+    for (let times = 0; times < 5; times += 1) await proof.begin(MIRA);
+    await expect(proof.begin(MIRA)).rejects.toThrow('Too many codes');
+    const { email, ...nameless } = MIRA;
+    await expect(proof.begin({ ...nameless, id: 'noor' })).rejects.toThrow('has no email');
+    expect(email).toBeDefined();
+  });
+});

@@ -1,0 +1,26 @@
+/** What answers about wallets, put together over the site's state. */
+import type { SendMail } from '../../mail/post-office.js';
+import type { Stores } from '../../stores/stores.js';
+import { flowKinds } from '../flows/flow-kind.js';
+import { mailLimit } from '../mail-limit.js';
+import { passkeys } from './passkeys.js';
+import { proof } from './proof.js';
+import type { VaultParts } from './vault-answers.js';
+
+export interface VaultGround {
+  readonly stores: Stores;
+  readonly send: SendMail;
+  /** The site's own, once it is known. */
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
+export function vaultParts({ stores, send, origin, now }: VaultGround): VaultParts {
+  const { accounts, limits } = stores;
+  const flows = flowKinds(stores.flows, stores.sealer);
+  return {
+    vaults: accounts,
+    passkeys: passkeys({ book: accounts, flows, limits, origin, now }),
+    proof: proof({ flows, limits, send, allowMail: mailLimit(limits), now }),
+  };
+}
