@@ -11,6 +11,10 @@ export function checkConfig(config: Config, modal: Modal): void {
       'wagmi looks for wallets as well, and connects to them beside the modal: give `createConfig` `multiInjectedProviderDiscovery: false`',
     );
   }
+  checkNetworks(config, modal);
+}
+
+export function checkNetworks(config: Config, modal: Modal): void {
   const theirs: readonly number[] = config.chains.map(({ id }) => id);
   const ours = chainIdsOf(modal.getState());
   const missing = [...only('wagmi', theirs, ours), ...only('the modal', ours, theirs)];

@@ -1,3 +1,8 @@
-/** Published as `porthole/wagmi`: the modal as a connector of wagmi. Needs `@wagmi/core`, which every app on wagmi has. */
+/**
+ * Published as `porthole/wagmi`: the modal as a connector of wagmi, or wagmi's connectors in the modal. One config goes one way.
+ * Needs `@wagmi/core`, which every app on wagmi has.
+ */
 export { type PortholeConnectorOptions, porthole } from './porthole.js';
+export { wagmiConnectors } from './wagmi-connectors.js';
 export { watchPorthole } from './watch-porthole.js';
+export { watchWagmi } from './watch-wagmi.js';

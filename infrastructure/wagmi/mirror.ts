@@ -1,8 +1,8 @@
 /** Makes wagmi's state that of the modal, by comparing the two whenever either changes. */
 import type { Config, Connector } from '@wagmi/core';
-import { networkIdOf } from '../../domain/network/caip.js';
 import type { Bridge } from './bridges.js';
-import { chainIdOf, isConnected, isRestoring, sessionOf, type WagmiSession } from './wagmi-session.js';
+import { networkAgreement } from './network-agreement.js';
+import { isConnected, isRestoring, sessionOf, type WagmiSession } from './wagmi-session.js';
 
 /** wagmi's own way to connect: only by that do its statuses and `useAccountEffect` go the usual way. */
 export type Connect = (config: Config, parameters: { readonly connector: Connector }) => Promise<unknown>;
@@ -11,8 +11,7 @@ export type Connect = (config: Config, parameters: { readonly connector: Connect
 export function mirror(config: Config, connector: Connector, bridge: Bridge, connect: Connect): () => void {
   const { modal } = bridge;
   let busy = false;
-  /** wagmi's network when both sides were last without a wallet. Undefined: not since a wallet was connected. */
-  let seen: number | undefined;
+  const network = networkAgreement(config, modal, 'modal');
 
   const look = (): void => {
     const { status, connections, current } = config.state;
@@ -22,7 +21,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
     if (!theirs) bridge.leaving = false;
     const state = modal.getState();
     const ours = sessionOf(state);
-    if (ours || theirs) seen = undefined;
+    if (ours || theirs) network.forget();
     if (ours && !theirs) {
       during(connect(config, { connector }));
     } else if (ours && theirs) {
@@ -32,20 +31,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
     } else if (theirs) {
       if (!bridge.leaving) connector.emitter.emit('disconnect');
     } else if (!current && !isConnected(state)) {
-      agreeOnNetwork(chainIdOf(state), config.state.chainId);
-    }
-  };
-
-  /** Where neither has a wallet: what changed last counts, and the modal at first. */
-  const agreeOnNetwork = (ours: number | undefined, theirs: number): void => {
-    const moved = seen !== undefined && seen !== theirs;
-    seen = theirs;
-    if (ours === theirs) return;
-    if (moved) {
-      during(modal.switchNetwork(networkIdOf('eip155', theirs)));
-    } else if (ours !== undefined && config.chains.some(({ id }) => id === ours)) {
-      seen = ours;
-      config.setState((state) => ({ ...state, chainId: ours }));
+      network.agree(during);
     }
   };
 

@@ -5,6 +5,7 @@ import { type Bridge, bridgeOf } from './bridges.js';
 import { checkConfig } from './check-config.js';
 import { isDriven } from './driven-configs.js';
 import { type Connect, mirror } from './mirror.js';
+import { storedBy } from './stored-by-wagmi.js';
 import { isOnServer } from './wagmi-session.js';
 
 /**
@@ -37,19 +38,13 @@ export function watchBy(connect: Connect, config: Config): () => void {
   };
 }
 
-/** Absent where wagmi stores nothing. */
-interface Stored {
-  hasHydrated(): boolean;
-  onFinishHydration(listener: () => void): () => void;
-}
-
 /**
  * Not before wagmi has read what it stored: it would be written over, and a page from a server hydrated with something else than
  * it was drawn with. Where reading fails, the first change of status says that wagmi goes on.
  */
 function start({ modal }: Bridge, config: Config, begin: () => () => void): () => void {
   checkConfig(config, modal);
-  const { persist: stored }: { readonly persist?: Stored } = config._internal.store;
+  const stored = storedBy(config);
   if (!stored || stored.hasHydrated()) return begin();
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

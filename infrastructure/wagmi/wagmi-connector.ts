@@ -1,0 +1,130 @@
+/** The connectors of a wagmi config, as one connector of the modal. wagmi has the session: nothing is restored beside it. */
+import type { Config, Connector as WagmiConnector } from '@wagmi/core';
+import {
+  catchError,
+  defer,
+  from,
+  map,
+  merge,
+  mergeMap,
+  Observable,
+  of,
+  type SchedulerLike,
+  takeWhile,
+  throwError,
+  timer,
+} from 'rxjs';
+import type { Connector, ConnectStep } from '../../application/ports/connector.js';
+import { Failure } from '../../domain/failure/failure.js';
+import { failureFromRpc } from '../../domain/request/rpc-error.js';
+import type { Eip1193Context } from '../connectors/eip1193/eip1193-context.js';
+import { within } from '../within.js';
+import type { WagmiActions } from './wagmi-actions.js';
+import { wagmiLink } from './wagmi-link.js';
+import { wagmiWallet } from './wagmi-wallet.js';
+import { WAGMI_ID, walletIdOf } from './wallet-id.js';
+import { whenSettled } from './when-settled.js';
+
+export interface WagmiConnectorOptions extends Eip1193Context {
+  readonly config: Config;
+  readonly actions: WagmiActions;
+}
+
+/** How long a visitor may look at the wallet's prompt. */
+const PROMPT_LIMIT = 300_000;
+/** How long wagmi may take over reconnecting. */
+const RESTORE_LIMIT = 5000;
+
+export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnectorOptions): Connector {
+  /** Attempts of the modal itself that wagmi has not answered yet. */
+  let asking = 0;
+  const find = (walletId: string) => config.connectors.find((each) => walletIdOf(each) === walletId);
+  const linkTo = (connector: WagmiConnector) => from(wagmiLink(config, connector, actions, { log }));
+
+  /** Connects in wagmi, at once: the visitor's gesture still counts. Pairing addresses come meanwhile. */
+  const open = (connector: WagmiConnector) =>
+    new Observable<{ readonly uri: string } | undefined>((subscriber) => {
+      if (config.state.current === connector.uid) {
+        subscriber.next(undefined);
+        return undefined;
+      }
+      let over = false;
+      const onMessage = ({ type, data }: { readonly type: string; readonly data?: unknown }) => {
+        if (type === 'display_uri' && typeof data === 'string') subscriber.next({ uri: data });
+      };
+      connector.emitter.on('message', onMessage);
+      const end = () => {
+        connector.emitter.off('message', onMessage);
+        asking--;
+      };
+      asking++;
+      actions.connect(config, { connector }).then(
+        () => {
+          end();
+          if (!over) subscriber.next(undefined);
+          // It was given up, and the visitor said yes after all.
+          else
+            actions
+              .disconnect(config, { connector })
+              .catch((error: unknown) => log('info', 'A late answer of a wallet was not taken back', error));
+        },
+        (error: unknown) => {
+          end();
+          subscriber.error(error);
+        },
+      );
+      return () => {
+        over = true;
+      };
+    });
+
+  const connected = (connector: WagmiConnector): Observable<ConnectStep> =>
+    merge(open(connector), timedOut(PROMPT_LIMIT, scheduler)).pipe(
+      mergeMap(
+        (pairing): Observable<ConnectStep> =>
+          pairing
+            ? of({ type: 'pairing', uri: pairing.uri, createdAt: scheduler.now() })
+            : linkTo(connector).pipe(map((link) => ({ type: 'connected', links: [link] }))),
+      ),
+      takeWhile(({ type }) => type !== 'connected', true),
+      catchError((error: unknown) => throwError(() => failureFromRpc(error))),
+    );
+
+  return {
+    id: WAGMI_ID,
+    namespaces: ['eip155'],
+    wallets$: new Observable((subscriber) => {
+      const list = () => subscriber.next(config.connectors.map(wagmiWallet));
+      list();
+      return actions.watchConnectors(config, { onChange: list });
+    }),
+    connect: (walletId) =>
+      defer(() => {
+        const connector = find(walletId);
+        if (!connector) return throwError(() => new Failure('wallet-not-found', `wagmi has no connector ${walletId}`));
+        return connected(connector);
+      }),
+    restore: (walletId) =>
+      defer(() => {
+        const settled$ = asking > 0 ? of(undefined) : whenSettled(config);
+        return within(settled$, RESTORE_LIMIT, scheduler, () => of(undefined)).pipe(
+          mergeMap(() => {
+            const connector = find(walletId);
+            return connector && config.state.connections.has(connector.uid) ? linkTo(connector) : of(undefined);
+          }),
+          catchError((error: unknown) => {
+            log('info', `What wagmi reconnected was not taken up: ${walletId}`, error);
+            return of(undefined);
+          }),
+        );
+      }),
+  };
+}
+
+function timedOut(limit: number, scheduler: SchedulerLike): Observable<never> {
+  return timer(limit, scheduler).pipe(
+    map(() => {
+      throw new Failure('timed-out', 'The wallet did not answer in time');
+    }),
+  );
+}
