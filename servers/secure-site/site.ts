@@ -10,6 +10,8 @@ import { startSiteServer } from './http/site-server.js';
 import { watchedPaths } from './http/watched-paths.js';
 import { type Logins, logins, type ProviderOf } from './logins.js';
 import type { SendMail } from './mail/post-office.js';
+import { openedStores } from './opened-stores.js';
+import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Project, SiteSettings } from './site-settings.js';
 import type { Stores } from './stores/stores.js';
 import { type Checks, healthOf } from './watch/health.js';
@@ -50,8 +52,8 @@ export interface SiteParts {
   readonly checks?: Checks;
   readonly log?: Log;
   readonly metrics?: Metrics;
-  /** Default: in memory. */
-  readonly stores?: Stores;
+  /** Tried again until it resolves. Default: in memory. */
+  readonly openStores?: () => Promise<Stores>;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -79,29 +81,41 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   const allowedOrigins = projects ? projects.flatMap(({ origins }) => origins) : settings.allowedOrigins;
   let origin = '';
   /** Its whole memory is in these parts. */
-  const begin = () => {
+  const begin = (stores?: Stores) => {
     const made = logins({
-      ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores: parts.stores },
+      ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores },
       send: counted(parts.send, metrics),
       origin: () => origin,
     });
-    const api = unlessStopped(observedApi(made.api, metrics, log, mark), stopping.signal);
-    return { logins: made, routes: routes({ settings, projects, mails, frame: parts.frame, ...made, api }) };
+    return { ...made, api: unlessStopped(observedApi(made.api, metrics, log, mark), stopping.signal) };
   };
-  let current = begin();
+  let current: Logins | undefined = parts.openStores ? undefined : begin();
+  const present = (): Logins => {
+    if (!current) throw new StoreUnavailable();
+    return current;
+  };
+  const opening =
+    parts.openStores &&
+    openedStores(
+      parts.openStores,
+      (stores) => {
+        current = begin(stores);
+      },
+      (error) => log('error', 'stores', { error: error instanceof Error ? error.name : 'unknown' }),
+    );
+  const { get, post } = routes({ settings, projects, mails, frame: parts.frame, logins: present });
 
   const server = await startSiteServer({
     ...{ listen, publicUrl, log, metrics },
     peerOf: peerOf(trustedProxies),
     async answer(url, request, peer) {
       await before?.(url.pathname, request, peer);
-      const { get, post } = current.routes;
       return request.method === 'POST' ? await post(url, request, peer) : await get(url);
     },
     watched: watchedPaths({
       ...{ metrics, metricsToken },
       stopping: () => stopping.signal.aborted,
-      health: healthOf(checks, (part, error) =>
+      health: healthOf({ ...opening?.checks, ...checks }, (part, error) =>
         log('error', 'not ready', { part, error: error instanceof Error ? error.name : 'unknown' }),
       ),
     }),
@@ -113,7 +127,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     port: server.port,
     url: `${origin}/sdk`,
     get logins() {
-      return current.logins;
+      return present();
     },
     forget() {
       current = begin();
@@ -121,6 +135,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     async stop(limitMs) {
       stopping.abort();
       await server.stop(limitMs);
+      await opening?.close();
     },
   };
 }

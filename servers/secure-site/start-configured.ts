@@ -5,8 +5,10 @@ import type { SiteFile } from './config/schema.js';
 import { startMetricsServer } from './http/metrics-server.js';
 import { registeredServices } from './identity/registered.js';
 import { postOffice } from './mail/post-office.js';
+import { keySealer, newSealingKey, type SealingKey } from './sealing/key-sealer.js';
 import { type Site, startSite } from './site.js';
 import type { FeeLimits } from './site-settings.js';
+import { openStores } from './stores/open-stores.js';
 import type { Checks } from './watch/health.js';
 import type { Log } from './watch/log.js';
 import { siteMetrics } from './watch/metrics.js';
@@ -44,6 +46,7 @@ export async function startConfigured(
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });
     const checks: Checks = { mail: mails.verify };
+    const sealer = keySealer(sealingKeys(config.sealingKeys));
     const { solanaNetworks, blindSigning, feeLimits, descriptors, listen, publicUrl, projects, trustedProxies } =
       config;
     const { host, port, token } = config.metrics ?? {};
@@ -61,6 +64,7 @@ export async function startConfigured(
       {
         ...{ frame, log, metrics, checks },
         send: mails.send,
+        openStores: () => openStores({ databaseUrl: config.database?.url, redisUrl: config.redis?.url, sealer }),
         provider: async (social, callbackUrl) => services.get(social) ?? (await parts?.provider(social, callbackUrl)),
         ...(parts && !config.smtp && { mails: parts.mails }),
       },
@@ -80,4 +84,14 @@ export async function startConfigured(
 function limitsOf(given: SiteFile['feeLimits']): FeeLimits {
   const { times, percent } = given ?? {};
   return { ...(times !== undefined && { times }), ...(percent !== undefined && { percent }) };
+}
+
+/** Without any, one of this process: of a trial, which has nothing to open after it. */
+function sealingKeys(given: readonly string[] | undefined): () => readonly SealingKey[] {
+  const keys = given?.map((each): SealingKey => {
+    const [id = '', key = ''] = each.split(':');
+    return { id, bytes: Buffer.from(key, 'base64') };
+  });
+  const all = keys ?? [newSealingKey()];
+  return () => all;
 }

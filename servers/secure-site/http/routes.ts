@@ -1,12 +1,9 @@
 /** What the site answers, by path: pages to look at, and what its own pages ask. */
 import type { IncomingMessage } from 'node:http';
 import type { BuiltFiles } from '../../files-in.js';
-import type { AuthApi } from '../auth/auth-api.js';
-import type { EmailLogin } from '../auth/email-login.js';
-import type { FarcasterLogin } from '../auth/farcaster-login.js';
 import { Refusal } from '../auth/refusal.js';
-import type { SocialLogin } from '../auth/social-login.js';
 import type { Mail } from '../demo/mailbox.js';
+import type { Logins } from '../logins.js';
 import type { Project, SiteSettings } from '../site-settings.js';
 import type { Answer } from './answer.js';
 import {
@@ -33,10 +30,8 @@ export interface RouteParts {
   readonly projects?: readonly Project[] | undefined;
   /** Of a trial: shown to everybody. */
   readonly mails?: readonly Mail[] | undefined;
-  readonly api: AuthApi;
-  readonly login: EmailLogin;
-  readonly social: SocialLogin;
-  readonly farcaster: FarcasterLogin;
+  /** Throws while there are none yet. */
+  readonly logins: () => Logins;
 }
 
 export interface Routes {
@@ -53,7 +48,7 @@ const EXPIRED = ['This link has expired', 'Start the login again.'] as const;
 const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
 const gone = () => html(messagePage(...EXPIRED), { status: 410 });
 
-export function routes({ frame, settings, projects, mails, api, login, social, farcaster }: RouteParts): Routes {
+export function routes({ frame, settings, projects, mails, logins }: RouteParts): Routes {
   /** The project decides who may show the frame. */
   const pageOf = (projectId: string): Answer => {
     const found = projects?.find(({ id }) => id === projectId);
@@ -64,14 +59,14 @@ export function routes({ frame, settings, projects, mails, api, login, social, f
 
   const callback = async (url: URL): Promise<Answer> => {
     const state = url.searchParams.get('state') ?? '';
-    const back = await social.backTo(state);
+    const back = await logins().social.backTo(state);
     if (back !== undefined) {
       // Without a window of its own, the page itself takes the outcome along.
       const target = new URL(back);
       target.searchParams.set('result_uri', url.href);
       return html('', { status: 303, headers: { location: target.href } });
     }
-    const app = await social.appOf(state);
+    const app = await logins().social.appOf(state);
     return app === undefined
       ? gone()
       : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY, kind: 'login' });
@@ -100,11 +95,11 @@ export function routes({ frame, settings, projects, mails, api, login, social, f
           return await callback(url);
         case '/farcaster': {
           const channel = searchParams.get('channel') ?? '';
-          return (await farcaster.isOpen(channel)) ? html(farcasterPage(channel)) : gone();
+          return (await logins().farcaster.isOpen(channel)) ? html(farcasterPage(channel)) : gone();
         }
         case '/device': {
           const link = searchParams.get('link') ?? '';
-          const found = await login.linked(link);
+          const found = await logins().login.linked(link);
           return found ? html(devicePage(found.email, link)) : gone();
         }
       }
@@ -118,14 +113,14 @@ export function routes({ frame, settings, projects, mails, api, login, social, f
       // Browsers send the origin of a post: only this site's own pages are allowed.
       if (request.headers.origin !== url.origin) throw new Refusal('Only pages of this site may ask this', 403);
       if (url.pathname === '/device') {
-        await login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
+        await logins().login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
         const next = 'Go back to where you came from. Your login code is in the next mail.';
         return html(messagePage('Device registered', next, 'well'));
       }
       if (url.pathname === '/farcaster') {
         const form = new URLSearchParams(await readBody(request, FORM));
         const name = form.get('answer') === 'yes' ? (form.get('name') ?? '').trim().slice(0, 60) : '';
-        await farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
+        await logins().farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
         const [ended, how] = name === '' ? (['Declined', 'not'] as const) : (['Approved', 'well'] as const);
         return html(messagePage(ended, 'Go back to where you came from.', how));
       }
@@ -134,7 +129,7 @@ export function routes({ frame, settings, projects, mails, api, login, social, f
       const asked: unknown = JSON.parse(await readBody(request, 'application/json'));
       return {
         type: 'application/json',
-        body: JSON.stringify(await api(name, asked, { address, agent: request.headers['user-agent'] })),
+        body: JSON.stringify(await logins().api(name, asked, { address, agent: request.headers['user-agent'] })),
       };
     },
   };

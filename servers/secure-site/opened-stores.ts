@@ -1,0 +1,51 @@
+/** Stores that are opened as soon as they answer: the site lives meanwhile, and says that it is not ready. */
+import { StoreUnavailable } from './ports/store-unavailable.js';
+import type { Stores } from './stores/stores.js';
+import type { Checks } from './watch/health.js';
+
+export interface OpenedStores {
+  readonly checks: Checks;
+  /** Tries no more; closes what was opened. */
+  close(): Promise<void>;
+}
+
+const PAUSE_MS = 1_000;
+
+/** `opened` is told once; `failed` each time that they did not answer. */
+export function openedStores(
+  open: () => Promise<Stores>,
+  opened: (stores: Stores) => void,
+  failed: (error: unknown) => void,
+): OpenedStores {
+  let stores: Stores | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  const attempt = async (): Promise<void> => {
+    try {
+      const found = await open();
+      if (closed) return await close(found);
+      stores = found;
+      opened(found);
+    } catch (error) {
+      failed(error);
+      if (!closed) timer = setTimeout(() => void attempt(), PAUSE_MS);
+    }
+  };
+  void attempt();
+  const there = (): Stores => {
+    if (!stores) throw new StoreUnavailable();
+    return stores;
+  };
+  return {
+    checks: { database: async () => there().accounts.ready(), flows: async () => there().flows.ready() },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      if (stores) await close(stores);
+    },
+  };
+}
+
+async function close({ accounts, flows }: Stores): Promise<void> {
+  await Promise.allSettled([accounts.close(), flows.close()]);
+}
