@@ -80,6 +80,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       frame: frameBundle,
       send: mails.send,
       provider: services.provider,
+      farcaster: 'stand-in',
       mails: mailbox.mails,
       verifiesNewBrowsers: () => verifiesNewBrowsers,
       before: (path, request) => suffer(trouble, path, request),

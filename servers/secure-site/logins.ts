@@ -3,12 +3,13 @@ import { accountBook } from './auth/account-book.js';
 import { type AuthApi, authApi } from './auth/auth-api.js';
 import { emailChange } from './auth/email-change.js';
 import { type EmailLogin, emailLogin } from './auth/email-login.js';
-import { type FarcasterLogin, farcasterLogin } from './auth/farcaster-login.js';
 import { flowKinds } from './auth/flows/flow-kind.js';
 import { mailLimit } from './auth/mail-limit.js';
 import { type SocialLogin, socialLogin } from './auth/social-login.js';
 import type { Social } from './auth/socials.js';
 import { vaultParts } from './auth/vault/vault-parts.js';
+import { type FarcasterStandIn, farcasterStandIn } from './demo/farcaster-stand-in.js';
+import { type FarcasterService, farcasterSigned } from './farcaster/farcaster-signed.js';
 import type { IdentityProvider } from './identity/identity-provider.js';
 import type { SendMail } from './mail/post-office.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
@@ -23,6 +24,8 @@ export interface LoginParts {
   readonly allowedOrigins: readonly string[];
   readonly send: SendMail;
   readonly provider: ProviderOf;
+  /** `stand-in`: of a trial, where visitors are anybody. Undefined: not offered. */
+  readonly farcaster?: FarcasterService | 'stand-in' | undefined;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
   /** Default: in memory, and gone with these parts. */
   readonly stores?: Stores | undefined;
@@ -34,7 +37,8 @@ export interface Logins {
   readonly api: AuthApi;
   readonly login: EmailLogin;
   readonly social: SocialLogin;
-  readonly farcaster: FarcasterLogin;
+  /** Of a trial: what its page answers. */
+  readonly standIn: FarcasterStandIn | undefined;
 }
 
 export function logins(parts: LoginParts): Logins {
@@ -51,12 +55,18 @@ export function logins(parts: LoginParts): Logins {
     ...{ book, flows, callbackUrl, allowedOrigins },
     provider: (each) => provider(each, callbackUrl()),
   });
-  const farcaster = farcasterLogin(book, flows);
+  const standIn =
+    parts.farcaster === 'stand-in'
+      ? farcasterStandIn(book, flows, (channel) => `${origin()}/farcaster?channel=${channel}`)
+      : undefined;
+  const farcaster =
+    typeof parts.farcaster === 'object'
+      ? farcasterSigned({ ...{ book, flows, origin, now }, service: parts.farcaster })
+      : standIn;
   const api = authApi({
     ...{ book, login, social, farcaster },
     change: emailChange(mailing),
-    farcasterUrl: (channel) => `${origin()}/farcaster?channel=${channel}`,
     vault: vaultParts({ stores, send, origin, now }),
   });
-  return { stores, api, login, social, farcaster };
+  return { stores, api, login, social, standIn };
 }

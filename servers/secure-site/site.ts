@@ -4,6 +4,7 @@ import type { BuiltFiles } from '../files-in.js';
 import { Refusal } from './auth/refusal.js';
 import { secretText } from './auth/secret-text.js';
 import type { Mail } from './demo/mailbox.js';
+import type { FarcasterService } from './farcaster/farcaster-signed.js';
 import { type Peer, peerOf } from './http/peer.js';
 import { routes } from './http/routes.js';
 import { startSiteServer } from './http/site-server.js';
@@ -42,6 +43,8 @@ export interface SiteParts {
   readonly frame: () => Promise<BuiltFiles>;
   readonly send: SendMail;
   readonly provider: ProviderOf;
+  /** `stand-in`: of a trial, where visitors are anybody. Default: not offered. */
+  readonly farcaster?: FarcasterService | 'stand-in';
   /** Of a trial: mails that a page of the site shows to everybody. */
   readonly mails?: readonly Mail[];
   /** Whether an unknown browser has to be approved by a link first. Default: always. */
@@ -83,7 +86,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   /** Its whole memory is in these parts. */
   const begin = (stores?: Stores) => {
     const made = logins({
-      ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores },
+      ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores, farcaster: parts.farcaster },
       send: counted(parts.send, metrics),
       origin: () => origin,
     });

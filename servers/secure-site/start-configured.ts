@@ -2,6 +2,9 @@
 
 import type { BuiltFiles } from '../files-in.js';
 import type { SiteFile } from './config/schema.js';
+import { farcasterRelay } from './farcaster/farcaster-relay.js';
+import type { FarcasterService } from './farcaster/farcaster-signed.js';
+import { custodyCheck } from './farcaster/verify-sign-in.js';
 import { startMetricsServer } from './http/metrics-server.js';
 import { registeredServices } from './identity/registered.js';
 import { postOffice } from './mail/post-office.js';
@@ -66,6 +69,7 @@ export async function startConfigured(
         send: mails.send,
         openStores: () => openStores({ databaseUrl: config.database?.url, redisUrl: config.redis?.url, sealer }),
         provider: async (social, callbackUrl) => services.get(social) ?? (await parts?.provider(social, callbackUrl)),
+        ...(config.farcaster ? { farcaster: farcasterService(config.farcaster) } : parts && { farcaster: 'stand-in' }),
         ...(parts && !config.smtp && { mails: parts.mails }),
       },
     );
@@ -94,4 +98,10 @@ function sealingKeys(given: readonly string[] | undefined): () => readonly Seali
   });
   const all = keys ?? [newSealingKey()];
   return () => all;
+}
+
+const RELAY = 'https://relay.farcaster.xyz';
+
+function farcasterService({ rpcUrl, relayUrl = RELAY }: NonNullable<SiteFile['farcaster']>): FarcasterService {
+  return { relay: farcasterRelay(relayUrl), isCustody: custodyCheck(rpcUrl) };
 }

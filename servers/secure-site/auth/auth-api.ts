@@ -49,18 +49,21 @@ export interface AuthApiParts {
   readonly login: EmailLogin;
   readonly change: EmailChange;
   readonly social: SocialLogin;
-  readonly farcaster: FarcasterLogin;
-  /** The address that leads to a channel. */
-  readonly farcasterUrl: (channel: string) => string;
+  /** Undefined: not offered. */
+  readonly farcaster: FarcasterLogin | undefined;
   readonly vault: VaultParts;
 }
 
 export function authApi(parts: AuthApiParts): AuthApi {
-  const { book, login, change, social, farcaster, farcasterUrl, vault } = parts;
+  const { book, login, change, social, farcaster, vault } = parts;
   const known = async (token: string): Promise<Session> => {
     const session = await book.session(token);
     if (!session) throw new Refusal('You are not logged in', 401);
     return session;
+  };
+  const offered = (): FarcasterLogin => {
+    if (!farcaster) throw new Refusal('This service is not offered here', 404);
+    return farcaster;
   };
   const answers: {
     readonly [N in keyof Questions]: (asked: Questions[N], device: Device) => Promise<AuthAnswers[N]>;
@@ -97,11 +100,10 @@ export function authApi(parts: AuthApiParts): AuthApi {
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
     'social-result': async ({ uri, browser }, device) => loggedIn(await social.finish(uri, browser, device)),
     farcaster: async () => {
-      const { flow, channel } = await farcaster.begin();
-      return { flow, url: farcasterUrl(channel) };
+      return await offered().begin();
     },
     'farcaster-result': async ({ flow }, device) => {
-      const session = await farcaster.outcome(flow, device);
+      const session = await offered().outcome(flow, device);
       return session ? { loggedIn: loggedIn(session) } : {};
     },
     ...vaultAnswers(vault, async (token) => (await known(token)).account),

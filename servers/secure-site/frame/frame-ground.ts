@@ -6,13 +6,13 @@ import { accountBook } from '../auth/account-book.js';
 import { authApi } from '../auth/auth-api.js';
 import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
-import { type FarcasterLogin, farcasterLogin } from '../auth/farcaster-login.js';
 import { flowKinds } from '../auth/flows/flow-kind.js';
 import { mailLimit } from '../auth/mail-limit.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { socialLogin } from '../auth/social-login.js';
 import { vaultParts } from '../auth/vault/vault-parts.js';
+import { type FarcasterStandIn, farcasterStandIn } from '../demo/farcaster-stand-in.js';
 import type { Letter } from '../mail/post-office.js';
 import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '../site-settings.js';
 import { SMART_ACCOUNT } from '../smart-account.js';
@@ -33,7 +33,7 @@ export interface FrameGround {
   /** Everything posted, oldest first. */
   readonly posted: Envelope[];
   readonly letters: Letter[];
-  readonly farcaster: FarcasterLogin;
+  readonly farcaster: FarcasterStandIn;
   readonly approvals: Approvals;
   /** What the visitor is asked now. */
   readonly shown: () => Shown | undefined;
@@ -92,7 +92,7 @@ export function frameGround(
     pollMs: 50,
   });
   const change = emailChange(mailing);
-  const farcaster = farcasterLogin(book, flows, 50);
+  const farcaster = farcasterStandIn(book, flows, (channel) => `http://site.example/farcaster?channel=${channel}`, 50);
   const social = socialLogin({
     book,
     flows,
@@ -100,9 +100,8 @@ export function frameGround(
     callbackUrl: () => 'https://site.example/callback',
     allowedOrigins: ['https://slipway.example'],
   });
-  const farcasterUrl = (channel: string) => `http://site.example/farcaster?channel=${channel}`;
   const vault = vaultParts({ stores, send, origin: () => 'https://site.example', now });
-  const api = authApi({ book, login, change, social, farcaster, farcasterUrl, vault });
+  const api = authApi({ book, login, change, social, farcaster, vault });
   const askServer: AskAuth = async (name, question) => {
     try {
       return (await api(name, question)) as never;

@@ -95,7 +95,8 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
           return await callback(url);
         case '/farcaster': {
           const channel = searchParams.get('channel') ?? '';
-          return (await logins().farcaster.isOpen(channel)) ? html(farcasterPage(channel)) : gone();
+          const { standIn } = logins();
+          return standIn && ((await standIn.isOpen(channel)) ? html(farcasterPage(channel)) : gone());
         }
         case '/device': {
           const link = searchParams.get('link') ?? '';
@@ -117,10 +118,11 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
         const next = 'Go back to where you came from. Your login code is in the next mail.';
         return html(messagePage('Device registered', next, 'well'));
       }
-      if (url.pathname === '/farcaster') {
+      const { standIn } = logins();
+      if (standIn && url.pathname === '/farcaster') {
         const form = new URLSearchParams(await readBody(request, FORM));
         const name = form.get('answer') === 'yes' ? (form.get('name') ?? '').trim().slice(0, 60) : '';
-        await logins().farcaster.answer(form.get('channel') ?? '', name === '' ? undefined : name);
+        await standIn.answer(form.get('channel') ?? '', name === '' ? undefined : name);
         const [ended, how] = name === '' ? (['Declined', 'not'] as const) : (['Approved', 'well'] as const);
         return html(messagePage(ended, 'Go back to where you came from.', how));
       }

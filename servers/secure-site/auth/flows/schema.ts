@@ -36,6 +36,10 @@ export const EMAIL_CHANGE = kind('change', 40 * MINUTE_MS, emailChange);
 const farcasterFlow = z.object({ answered: z.optional(z.object({ name: z.optional(z.string()) })) });
 export const FARCASTER_FLOW = kind('farcaster', 10 * MINUTE_MS, farcasterFlow);
 
+/** Of a login that a relay passes on: its token for the channel, and what has to be signed. */
+const relayedFlow = z.object({ token: z.string(), nonce: z.string() });
+export const RELAYED_FLOW = kind('relayed', 10 * MINUTE_MS, relayedFlow);
+
 const socialFlow = z.object({
   social: z.custom<Social>((value) => typeof value === 'string'),
   app: z.string(),

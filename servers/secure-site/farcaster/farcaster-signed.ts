@@ -1,0 +1,64 @@
+/** Login by Farcaster as it is: what the visitor's wallet app signed is verified here, whoever handed it over. */
+import { randomBytes } from 'node:crypto';
+import type { AccountBook } from '../auth/account-book.js';
+import type { FarcasterLogin } from '../auth/farcaster-login.js';
+import type { FlowKinds } from '../auth/flows/flow-kind.js';
+import { RELAYED_FLOW } from '../auth/flows/schema.js';
+import { Refusal } from '../auth/refusal.js';
+import { fingerprint, secretText } from '../auth/secret-text.js';
+import type { FarcasterRelay } from './farcaster-relay.js';
+import { type IsCustody, verifySignIn } from './verify-sign-in.js';
+
+export interface FarcasterService {
+  readonly relay: FarcasterRelay;
+  readonly isCustody: IsCustody;
+}
+
+export interface FarcasterSignedParts {
+  readonly book: AccountBook;
+  readonly flows: FlowKinds;
+  readonly origin: () => string;
+  readonly service: FarcasterService;
+  readonly now: () => number;
+  /** How long one question for the outcome is kept open, and how often the relay is asked meanwhile. */
+  readonly pollMs?: number;
+  readonly lookAgainMs?: number;
+}
+
+export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
+  const { book, origin, service, now, pollMs = 18_000, lookAgainMs = 1_500 } = parts;
+  const { relay, isCustody } = service;
+  const flows = parts.flows(RELAYED_FLOW);
+  const over = () => new Refusal('This login has expired. Start again', 410);
+  const signIn = () => ({ domain: new URL(origin()).host, siweUri: `${origin()}/farcaster` });
+
+  return {
+    async begin() {
+      const [flow, nonce] = [secretText(), randomBytes(16).toString('hex')];
+      const { token, url } = await relay.open({ ...signIn(), nonce });
+      await flows.begin(fingerprint(flow), { token, nonce });
+      return { flow, url };
+    },
+    async outcome(flow, device) {
+      const handle = fingerprint(flow);
+      const found = await flows.find(handle);
+      if (!found) throw over();
+      const end = performance.now() + pollMs;
+      let signed = await relay.outcome(found.token);
+      while (!signed && performance.now() + lookAgainMs < end) {
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+        signed = await relay.outcome(found.token);
+      }
+      if (!signed) return undefined;
+      // Of use once, whatever was signed.
+      if (!(await flows.take(handle))) throw over();
+      const fid = await verifySignIn(signed, { ...signIn(), nonce: found.nonce }, isCustody, now).catch(() => {
+        throw new Refusal('Farcaster cannot be reached. Try again later', 503);
+      });
+      if (fid === undefined) throw new Refusal('Farcaster could not confirm your login');
+      const account = await book.account(`farcaster:${fid}`, 'farcaster');
+      const { userName = `fid:${fid}` } = signed;
+      return await book.open(await book.describe(account, { userName }), device);
+    },
+  };
+}
