@@ -9,6 +9,7 @@ import { type BrowserContext, chromium, type Frame, type Page } from 'playwright
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
+import { memoryStores } from '../../servers/secure-site/stores/memory/memory-stores.js';
 import { ask, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
@@ -21,14 +22,18 @@ let profile: string;
 /** Third-party storage is partitioned. */
 let context: BrowserContext;
 
+/** Over the same accounts each time. */
+const stores = memoryStores();
+const start = (port = 0) =>
+  startSecureSite({
+    ...{ port, stores, name: 'wallet.localhost', networks: NETWORKS },
+    allowedOrigins: ['http://dapp.localhost:*', 'http://shop.localhost:*'],
+  });
+
 beforeAll(async () => {
   const executablePath = await ensureChromium();
   profile = await mkdtemp(join(tmpdir(), 'keys-'));
-  site = await startSecureSite({
-    name: 'wallet.localhost',
-    networks: NETWORKS,
-    allowedOrigins: ['http://dapp.localhost:*', 'http://shop.localhost:*'],
-  });
+  site = await start();
   const args = [...CHROMIUM_ARGS, '--headless=new', '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
   const own = ['--remote-debugging-pipe', `--user-data-dir=${profile}`, '--no-startup-window'];
   [host, context] = await Promise.all([
@@ -135,6 +140,12 @@ describe('one person', () => {
     await walletWindow(shop);
     expect(await addressOf(there)).toBe(address);
     // From then on in the frame's own.
+    await shop.reload();
+    await ready(shop);
+    expect(await addressOf(user(shop))).toBe(address);
+    // The site is started anew over the state it had.
+    await site.stop();
+    site = await start(Number(new URL(site.origin).port));
     await shop.reload();
     await ready(shop);
     expect(await addressOf(user(shop))).toBe(address);

@@ -10,6 +10,7 @@ import type {
   SiteSettings,
   SolanaSiteNetwork,
 } from '../../servers/secure-site/site-settings.js';
+import type { Stores } from '../../servers/secure-site/stores/stores.js';
 import { type SiteTrouble, suffer } from './site-trouble.js';
 
 export interface SecureSiteOptions {
@@ -29,6 +30,8 @@ export interface SecureSiteOptions {
   readonly blindSigning?: boolean;
   readonly feeLimits?: FeeLimits;
   readonly descriptors?: SiteSettings['descriptors'];
+  /** What outlives the site. Default: in memory, until it is forgotten. */
+  readonly stores?: Stores;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
@@ -85,6 +88,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       verifiesNewBrowsers: () => verifiesNewBrowsers,
       before: (path, request) => suffer(trouble, path, request),
       now,
+      ...(options.stores && { stores: options.stores }),
     },
   );
   const { origin, url } = site;

@@ -46,7 +46,7 @@ export async function createPasskey(options: PasskeyOptions, account: string, na
   return { id: made.id, response, prf: copied(given) };
 }
 
-export async function usePasskey(options: PasskeyOptions, account: string): Promise<UsedPasskey> {
+export async function presentPasskey(options: PasskeyOptions, account: string): Promise<UsedPasskey> {
   const used = await got(options, await saltOf(account));
   const { prf } = used.getClientExtensionResults() as PrfOutput;
   if (!prf?.results?.first) throw new Error(TEXT.passkey.unable);

@@ -2,23 +2,14 @@
 import type { ListedPasskey } from '../../auth/vault/vault-answers.js';
 import type { LoggedIn } from '../auth-client.js';
 import { element } from '../element.js';
-import type { OpenKeys } from '../vault/keyring.js';
 import { sealForPasskey } from '../vault/passkey-unlocker.js';
 import { passphraseStrength } from '../vault/passphrase-strength.js';
 import { writeRecoveryFile } from '../vault/recovery-file.js';
+import { exportScreens } from './export-screens.js';
 import { createPasskey, hasPasskeys } from './passkey-device.js';
+import type { ProtectParts } from './protect-parts.js';
 import { TEXT } from './recovery-text.js';
-import { button, type Stage, submits, textField, wordsOf } from './stage.js';
-import type { AskForWindow } from './window-questions.js';
-
-export interface ProtectParts {
-  readonly stage: Stage;
-  readonly ask: AskForWindow;
-  readonly login: LoggedIn;
-  readonly keys: OpenKeys;
-  /** Whether this browser opens the wallet again by itself: then a second way may wait. */
-  readonly kept: boolean;
-}
+import { button, submits, textField, wordsOf } from './stage.js';
 
 /** Resolves when the visitor goes on. */
 export function protectScreens(parts: ProtectParts): Promise<void> {
@@ -53,10 +44,12 @@ function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: 
     const caution = parts.kept ? [] : [element('div', { className: 'ph-notice ph-notice-caution' }, text.unkept)];
     const said = news === undefined ? [] : [positive(news)];
     const own = list.length > 0 ? [passkeyList(parts, list, () => again(''))] : [];
-    const isSafe = list.length > 0 || (news ?? '') !== '';
+    const isSafe = parts.manages || list.length > 0 || (news ?? '') !== '';
     const next = button(isSafe ? text.done : text.later, done, isSafe ? 'primary' : 'quiet');
+    if (parts.manages)
+      own.push(button(text.export, () => exportScreens(parts, () => overview(parts, done, true)), 'quiet'));
     stage.show({
-      ...text,
+      ...(parts.manages ? { title: text.ownTitle, lead: text.ownLead } : text),
       body: [...said, ...caution, ways, ...own],
       foot: mayGo || list.length > 0 ? [next] : [],
     });

@@ -5,7 +5,7 @@ import { opensWallet } from '../vault/keyring.js';
 import type { MasterKey, SealedKeys } from '../vault/master-key.js';
 import { openForPasskey } from '../vault/passkey-unlocker.js';
 import { readRecoveryFile } from '../vault/recovery-file.js';
-import { hasPasskeys, usePasskey } from './passkey-device.js';
+import { hasPasskeys, presentPasskey } from './passkey-device.js';
 import { TEXT } from './recovery-text.js';
 import { button, type Stage, submits, textField, wordsOf } from './stage.js';
 import type { AskForWindow } from './window-questions.js';
@@ -42,7 +42,7 @@ function askedWays({ stage, ask, login, wallet }: UnlockParts, { resolve, file, 
   const passkey = button(text.passkey, () => {
     const act = async () => {
       const options = await ask('passkey-options', { use: 'open' });
-      const { id, response, prf } = await usePasskey(options, login.account);
+      const { id, response, prf } = await presentPasskey(options, login.account);
       const { wrap } = await ask('use-passkey', { response });
       const master = await openForPasskey(prf, login.account, id, wrap);
       if (!master || !(await opensWallet(master, login.account, wallet))) throw new Error(TEXT.passkey.foreign);

@@ -23,13 +23,15 @@ export interface WindowKeysParts {
   readonly done: (unlocked: boolean, app: string) => void;
 }
 
+type Wanted = Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>;
+
 const KINDS = [EVM_KEY, SOLANA_KEY];
 
 export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysParts): void {
   const store = steadyStore(own);
   const questions = windowQuestions(line);
   const ask: AskAuth = (name, question) => questions.ask(name as never, question as never) as never;
-  let current: Extract<KeysToWindow, { kind: 'unlock' }> | undefined;
+  let current: Wanted | undefined;
   const over = new AbortController();
   const keeps = () =>
     own.get('browser-key').then(
@@ -55,32 +57,35 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     await store.set(place, true).catch(() => undefined);
     return false;
   };
-  const run = async ({ login, kinds }: Extract<KeysToWindow, { kind: 'unlock' }>) => {
+  const run = async ({ kind, login, kinds }: Wanted) => {
     const [title, lead] = TEXT.working;
     stage.show({ title, lead });
     const keys = await opened(login, kinds);
     const kept = await keeps();
     // Asked where the visitor sees whose question it is. A browser may answer it by itself.
     if (kept) navigator.storage?.persist?.().catch(() => undefined);
-    if (!(await isProtected(login, kept))) await protectScreens({ stage, login, keys, kept, ask: questions.ask });
+    const parts = { stage, login, keys, kept, ask: questions.ask };
+    if (kind === 'manage') return await protectScreens({ ...parts, manages: true }).then(finish);
+    if (!(await isProtected(login, kept))) await protectScreens(parts);
     line.post('keys', { kind: 'master', master: keys.master });
   };
-  const start = (said: Extract<KeysToWindow, { kind: 'unlock' }>) => {
+  const finish = () => line.post('keys', { kind: 'declined' });
+  const start = (said: Wanted) => {
     current = said;
     begun();
     run(said).catch((error: unknown) => {
-      if (error instanceof Error && error.message === '') return line.post('keys', { kind: 'declined' });
+      if (error instanceof Error && error.message === '') return finish();
       const again = button(TEXT.again, () => start(said));
       stage.show({ title: TEXT.failed, lead: wordsOf(error), foot: [again] });
     });
   };
 
   line.hear('keys', (said) => {
-    if (said.kind === 'unlock') {
-      if (current?.login.account !== said.login.account) start(said);
+    if (said.kind === 'unlock' || said.kind === 'manage') {
+      if (current?.login.account !== said.login.account || current.kind !== said.kind) start(said);
     } else if (said.kind === 'answer') questions.settle(said.id, { value: said.value });
     else if (said.kind === 'refusal') questions.settle(said.id, { message: said.message });
-    else if (current) {
+    else if (said.kind === 'done' && current) {
       const { app } = current;
       current = undefined;
       stage.hide();

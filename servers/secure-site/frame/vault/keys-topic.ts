@@ -11,12 +11,15 @@ export const WINDOW_QUESTIONS = [
   'add-passkey',
   'use-passkey',
   'remove-passkey',
+  'proof-code',
+  'prove',
 ] as const satisfies readonly (keyof Questions)[];
 export type WindowQuestion = (typeof WINDOW_QUESTIONS)[number];
 
 export type KeysToWindow =
   | {
-      readonly kind: 'unlock';
+      /** `manage`: the visitor looks after the key; the frame needs none. */
+      readonly kind: 'unlock' | 'manage';
       /** Without the session. */
       readonly login: LoggedIn;
       /** The page that the visitor goes back to. */
@@ -32,4 +35,6 @@ export type KeysToWindow =
 export type KeysToFrame =
   | { readonly kind: 'ask'; readonly id: number; readonly name: WindowQuestion; readonly question: object }
   | { readonly kind: 'master'; readonly master: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'declined' };
+  | { readonly kind: 'declined' }
+  /** The visitor wants to look after the key. */
+  | { readonly kind: 'manage' };

@@ -3,14 +3,14 @@
  * end: it asks for a press, answers what the window has to ask of the server, and takes the key.
  */
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
-import type { AskAuth } from '../auth-client.js';
+import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { KeyringParts } from './keyring.js';
-import { type KeysToFrame, WINDOW_QUESTIONS } from './keys-topic.js';
+import { type KeysToFrame, type KeysToWindow, WINDOW_QUESTIONS } from './keys-topic.js';
 import type { MasterKey } from './master-key.js';
 
-export interface WindowUnlockParts {
+export interface WindowKeysDeskParts {
   readonly own: OwnWindow;
   readonly ask: AskAuth;
   /** Shows the way to the window, until nobody waits any more. */
@@ -32,44 +32,20 @@ const AGAIN: ApprovalWords = {
   lead: 'This app has no key of yours yet. Unlock your wallet in a window of its own.',
 };
 
-export function windowUnlock({ own, ask, askVisitor, app }: WindowUnlockParts): KeyringParts['unlock'] {
+export function windowUnlock({ own, ask, askVisitor, app }: WindowKeysDeskParts): KeyringParts['unlock'] {
   return async ({ login, wallet, kinds }, signal) => {
-    const { token, ...shared } = login;
     const over = new AbortController();
     let master: MasterKey | undefined;
     let declined = false;
-    const tell = () =>
-      own.post('keys', {
-        kind: 'unlock',
-        login: { ...shared, token: '' },
-        app: app(),
-        kinds,
-      });
-    const answer = async (id: number, name: (typeof WINDOW_QUESTIONS)[number], question: object) => {
-      try {
-        const value = await ask(name, { ...question, token } as never, over.signal);
-        own.post('keys', { kind: 'answer', id, value });
-      } catch (error) {
-        own.post('keys', { kind: 'refusal', id, message: error instanceof Error ? error.message : '' });
+    const stop = serveKeysWindow({ own, ask, login }, { kind: 'unlock', app: app(), kinds }, (said) => {
+      if (said.kind === 'master' && said.master instanceof Uint8Array && said.master.length === 32) {
+        master = said.master;
+        over.abort();
+      } else if (said.kind === 'declined') {
+        declined = true;
+        over.abort();
       }
-    };
-    const stops = [
-      own.watch((state) => state === 'open' && tell()),
-      own.hear('keys', (said: Partial<KeysToFrame> | null) => {
-        if (typeof said !== 'object' || said === null) return;
-        if (said.kind === 'ask' && typeof said.id === 'number') {
-          const name = WINDOW_QUESTIONS.find((each) => each === said.name);
-          if (name && typeof said.question === 'object') void answer(said.id, name, said.question);
-        } else if (said.kind === 'master' && said.master instanceof Uint8Array && said.master.length === 32) {
-          master = said.master;
-          over.abort();
-        } else if (said.kind === 'declined') {
-          declined = true;
-          over.abort();
-        }
-      }),
-    ];
-    tell();
+    });
     try {
       await askVisitor(wallet ? AGAIN : FIRST, AbortSignal.any([signal, over.signal]));
       throw new Error('Given up');
@@ -77,9 +53,44 @@ export function windowUnlock({ own, ask, askVisitor, app }: WindowUnlockParts): 
       if (master) return master;
       throw declined ? new CodedError(4001, 'You declined to unlock your wallet') : error;
     } finally {
-      over.abort();
-      for (const stop of stops) stop();
+      stop();
       own.post('keys', { kind: 'done', unlocked: master !== undefined });
     }
+  };
+}
+
+type Wish = Omit<Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>, 'login'>;
+
+/** Tells the window what is wanted each time it opens, and asks the server for it. The returned function ends it. */
+export function serveKeysWindow(
+  { own, ask, login }: { readonly own: OwnWindow; readonly ask: AskAuth; readonly login: LoggedIn },
+  wish: Wish,
+  hear: (said: Partial<Extract<KeysToFrame, { kind: 'master' }>> | { readonly kind: 'declined' }) => void,
+): () => void {
+  const { token, ...shared } = login;
+  const over = new AbortController();
+  const tell = () => own.post('keys', { ...wish, login: { ...shared, token: '' } });
+  const answer = async (id: number, name: (typeof WINDOW_QUESTIONS)[number], question: object) => {
+    try {
+      const value = await ask(name, { ...question, token } as never, over.signal);
+      own.post('keys', { kind: 'answer', id, value });
+    } catch (error) {
+      own.post('keys', { kind: 'refusal', id, message: error instanceof Error ? error.message : '' });
+    }
+  };
+  const stops = [
+    own.watch((state) => state === 'open' && tell()),
+    own.hear('keys', (said: Partial<KeysToFrame> | null) => {
+      if (typeof said !== 'object' || said === null) return;
+      if (said.kind === 'ask' && typeof said.id === 'number') {
+        const name = WINDOW_QUESTIONS.find((each) => each === said.name);
+        if (name && typeof said.question === 'object') void answer(said.id, name, said.question);
+      } else if (said.kind === 'master' || said.kind === 'declined') hear(said);
+    }),
+  ];
+  tell();
+  return () => {
+    over.abort();
+    for (const stop of stops) stop();
   };
 }

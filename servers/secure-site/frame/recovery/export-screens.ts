@@ -1,0 +1,109 @@
+/** The wallet's private keys, shown to who has proved once more that they are the visitor. No page ever gets them. */
+import { bytesToHex } from 'viem';
+import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
+import { element } from '../element.js';
+import { SOLANA_KEY } from '../solana/solana-key.js';
+import { unsealWalletKey } from '../vault/master-key.js';
+import { openForPasskey } from '../vault/passkey-unlocker.js';
+import { hasPasskeys, presentPasskey } from './passkey-device.js';
+import type { ProtectParts } from './protect-parts.js';
+import { TEXT } from './recovery-text.js';
+import { button, submits, textField, wordsOf } from './stage.js';
+
+const MASK = '•'.repeat(24);
+const text = TEXT.export;
+
+export function exportScreens(parts: ProtectParts, back: () => void): void {
+  const { stage, ask, login, keys } = parts;
+  const prove = async () => {
+    const options = await ask('passkey-options', { use: 'open' });
+    const { id, response, prf } = await presentPasskey(options, login.account);
+    const { wrap } = await ask('use-passkey', { response });
+    const master = await openForPasskey(prf, login.account, id, wrap);
+    if (!master?.every((byte, at) => byte === keys.master[at])) throw new Error(TEXT.passkey.foreign);
+    await shownKeys(parts, back);
+  };
+  const show = (byPasskey: boolean) => {
+    const go = button(byPasskey ? text.byPasskey : text.byCode, () => {
+      stage.complain(undefined);
+      const act = byPasskey ? prove() : ask('proof-code', {}).then(() => enterCode(parts, back));
+      act.catch((error: unknown) => stage.complain(wordsOf(error)));
+    });
+    stage.show({ ...text, body: [warning()], foot: [go, button(TEXT.back, back, 'quiet')] });
+  };
+  ask('passkeys', {}).then(
+    ({ offered, list }) => show(offered && list.length > 0 && hasPasskeys()),
+    (error: unknown) => stage.complain(wordsOf(error)),
+  );
+}
+
+function enterCode(parts: ProtectParts, back: () => void): void {
+  const { stage, ask, login } = parts;
+  const { line, input } = textField(text.code, {
+    ...{ type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 12 },
+  });
+  const go = element('button', { type: 'submit', className: 'ph-button ph-primary' }, text.go);
+  const form = element('form', { className: 'key-ways' }, line, go);
+  submits(form, {
+    ...{ go, stage },
+    act: async () => {
+      await ask('prove', { code: input.value });
+      await shownKeys(parts, back);
+      return undefined;
+    },
+  });
+  const lead = text.sent.replace('{email}', login.email ?? '');
+  stage.show({ title: text.title, lead, body: [form], foot: [button(TEXT.back, back, 'quiet')] });
+  input.focus();
+}
+
+async function shownKeys({ stage, login, keys }: ProtectParts, back: () => void): Promise<void> {
+  const plates: HTMLElement[] = [];
+  for (const [kind, sealed] of Object.entries(keys.wallet.keys)) {
+    const bytes = await unsealWalletKey(keys.master, login.account, kind, sealed);
+    if (bytes) plates.push(keyPlate(sealed.address, () => writtenKey(kind, bytes, sealed.address)));
+  }
+  stage.show({
+    ...{ title: text.title, lead: text.shownLead },
+    body: [warning(), ...plates],
+    foot: [button(TEXT.protect.done, back)],
+  });
+}
+
+function keyPlate(address: string, write: () => string): HTMLElement {
+  const shown = element('div', { className: 'ph-code-block', tabIndex: 0 }, MASK);
+  let open = false;
+  const toggle = button(
+    text.show,
+    () => {
+      open = !open;
+      shown.textContent = open ? write() : MASK;
+      toggle.textContent = open ? text.hide : text.show;
+    },
+    'quiet',
+  );
+  const name = element('h2', { className: 'key-title' }, element('bdi', {}, address));
+  const plate = element(
+    'section',
+    { className: 'key-ways' },
+    name,
+    element('div', { className: 'ph-plate' }, shown),
+    toggle,
+  );
+  plate.setAttribute('aria-label', address);
+  return plate;
+}
+
+/** As other wallets read it. */
+function writtenKey(kind: string, bytes: Uint8Array<ArrayBuffer>, address: string): string {
+  if (!kind.startsWith(SOLANA_KEY.name)) return bytesToHex(bytes);
+  return toBase58(Uint8Array.from([...bytes, ...(fromBase58(address) ?? [])]));
+}
+
+function warning(): HTMLElement {
+  return element(
+    'div',
+    { className: 'ph-notice ph-notice-danger' },
+    element('div', {}, element('strong', {}, text.warn), text.warnLead),
+  );
+}

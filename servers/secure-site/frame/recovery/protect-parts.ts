@@ -1,0 +1,16 @@
+/** What the screens about an open wallet work with. */
+import type { LoggedIn } from '../auth-client.js';
+import type { OpenKeys } from '../vault/keyring.js';
+import type { Stage } from './stage.js';
+import type { AskForWindow } from './window-questions.js';
+
+export interface ProtectParts {
+  readonly stage: Stage;
+  readonly ask: AskForWindow;
+  readonly login: LoggedIn;
+  readonly keys: OpenKeys;
+  /** Whether this browser opens the wallet again by itself: then a second way may wait. */
+  readonly kept: boolean;
+  /** The visitor has come by themselves, to look after their key: then there is its export too. */
+  readonly manages?: boolean;
+}
