@@ -138,7 +138,13 @@ describe('the frame', () => {
       database.close();
       return (keys ?? []).map((key, index) => {
         const value: unknown = values?.[index];
-        const parts = typeof value === 'object' && value !== null ? Object.keys(value).sort() : [];
+        const sayKey = (part: unknown) => (part instanceof CryptoKey ? ` extractable ${part.extractable}` : '');
+        const parts =
+          typeof value === 'object' && value !== null
+            ? Object.entries(value)
+                .map(([name, part]) => `${name}${sayKey(part)}`)
+                .sort()
+            : [];
         return [
           String(key).split(':')[0],
           value instanceof CryptoKey ? `extractable ${value.extractable}` : parts.join(),
@@ -149,7 +155,8 @@ describe('the frame', () => {
       ['browser', ''],
       ['browser-key', 'extractable false'],
       ['master', 'iv,sealed'],
-      ['session', ''],
+      ['proof-key', 'privateKey extractable false,publicKey extractable true'],
+      ['session', 'session,token'],
       ['session-apps', '0'],
       ['session-left', ''],
       // Sealed as well, as the server has it.

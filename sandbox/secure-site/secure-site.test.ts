@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../../servers/secure-site/auth/secret-text.js';
+import { memoryStore } from '../../servers/secure-site/frame/key-value-store.js';
+import { browserProof } from '../../servers/secure-site/frame/session/browser-proof.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 let site: SecureSite;
@@ -22,8 +24,16 @@ interface Asked {
   readonly body: unknown;
 }
 
+const prove = browserProof(memoryStore());
+
 /** Without the care a browser takes of origins. */
-function ask(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
+async function ask(path: string, asked: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
+  const body = typeof asked === 'string' ? asked : JSON.stringify(asked);
+  const dpop = await prove({ method: 'POST', url: site.origin + path, body });
+  return await send(path, body, { dpop, ...headers });
+}
+
+function send(path: string, body: string, headers: Readonly<Record<string, string>>): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.origin);
     const asked = request({ hostname, port, path, method: 'POST' }, (response) => {
@@ -31,7 +41,7 @@ function ask(path: string, body: unknown, headers: Readonly<Record<string, strin
     });
     for (const [name, value] of Object.entries({ origin: site.origin, 'content-type': 'application/json', ...headers }))
       asked.setHeader(name, value);
-    asked.on('error', reject).end(typeof body === 'string' ? body : JSON.stringify(body));
+    asked.on('error', reject).end(body);
   });
 }
 

@@ -5,6 +5,7 @@ import { emailChange } from './auth/email-change.js';
 import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { flowKinds } from './auth/flows/flow-kind.js';
 import { mailLimit } from './auth/mail-limit.js';
+import { checkProof } from './auth/session/proof.js';
 import { type SocialLogin, socialLogin } from './auth/social-login.js';
 import type { Social } from './auth/socials.js';
 import { vaultParts } from './auth/vault/vault-parts.js';
@@ -64,7 +65,7 @@ export function logins(parts: LoginParts): Logins {
       ? farcasterSigned({ ...{ book, flows, origin, now }, service: parts.farcaster })
       : standIn;
   const api = authApi({
-    ...{ book, login, social, farcaster },
+    ...{ book, login, social, farcaster, checkProof: checkProof(stores.flows, now) },
     change: emailChange(mailing),
     vault: vaultParts({ stores, send, origin, now }),
   });

@@ -15,6 +15,7 @@ import type { KeyValueStore } from '../../../servers/secure-site/frame/key-value
 import { answerRpc } from '../../../servers/secure-site/frame/rpc/answer-rpc.js';
 import { describer } from '../../../servers/secure-site/frame/rpc/in-words/describer.js';
 import { isSmartAccount } from '../../../servers/secure-site/frame/rpc/transaction/smart-account.js';
+import { withLatestToken } from '../../../servers/secure-site/frame/session/with-latest-token.js';
 import { keyring } from '../../../servers/secure-site/frame/vault/keyring.js';
 import { walletAnswers } from '../../../servers/secure-site/frame/wallet-answers.js';
 import type { SiteSettings } from '../../../servers/secure-site/site-settings.js';
@@ -104,7 +105,7 @@ function openSite(
   { store, app, show }: NodeFrameParts,
 ): FrameSite {
   const waiting = approvals(show);
-  const ask = authClient(origin, fetchFrom(origin));
+  const ask = withLatestToken(authClient(origin, store, fetchFrom(origin)), store);
   const site: FrameSite = frameSite({
     version: '4',
     post,

@@ -18,6 +18,8 @@ export interface Account {
 export interface Session {
   readonly token: string;
   readonly id: string;
+  /** Thumbprint of the browser's key that it is bound to. */
+  readonly key: string;
   readonly account: Account;
 }
 
@@ -34,12 +36,15 @@ export interface AccountBook {
   admitBrowser(email: string, browser: string): Promise<void>;
   open(account: Account, device: Device): Promise<Session>;
   session(token: string): Promise<Session | undefined>;
-  close(token: string): Promise<void>;
+  /** With a new token; the one it had goes on for a short while. Undefined when it is over. */
+  resume(session: Session): Promise<Session | undefined>;
   /** Carries out the changes of email that are due. */
   settleMoves(): Promise<readonly SettledMove[]>;
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
+/** For an answer that was lost, and tabs that resume at the same time. */
+const GRACE_MS = 60_000;
 
 export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
 const browserKey = (email: string, browser: string) => fingerprint(`${emailKey(email)} ${browser}`);
@@ -70,16 +75,17 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
       const [token, id] = [secretText(), secretText()];
       await store.openSession({ id, account: account.id, ...device }, fingerprint(token), SESSION_MS);
       await store.note({ account: account.id, what: 'login', about: JSON.stringify({ about: device.about }) });
-      return { token, id, account };
+      return { token, id, key: device.key, account };
     },
     async session(token) {
       const found = await store.sessionOf(fingerprint(token));
       const account = found && (await store.accountById(found.account));
-      return account && { token, id: found.id, account: await opened(account) };
+      return account && { token, id: found.id, key: found.key, account: await opened(account) };
     },
-    async close(token) {
-      const found = await store.sessionOf(fingerprint(token));
-      if (found) await store.endSession(found.account, found.id);
+    async resume(session) {
+      const token = secretText();
+      const rotated = await store.rotateToken(fingerprint(session.token), fingerprint(token), GRACE_MS, SESSION_MS);
+      return rotated ? { ...session, token } : undefined;
     },
     settleMoves: () => store.settleEmailMoves(),
   };

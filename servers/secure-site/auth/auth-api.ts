@@ -5,31 +5,21 @@ import type { AccountBook, Device, Session } from './account-book.js';
 import type { EmailChange } from './email-change.js';
 import type { EmailLogin } from './email-login.js';
 import type { FarcasterLogin } from './farcaster-login.js';
+import { type LoggedIn, loggedIn } from './logged-in.js';
 import { Refusal } from './refusal.js';
 import type { RequestContext } from './request-context.js';
 import { type Questions, questions, readQuestion } from './schema.js';
+import type { CheckProof } from './session/proof.js';
+import { type SessionQuestionAnswers, sessionAnswers } from './session/session-answers.js';
 import type { SocialLogin } from './social-login.js';
 import { type VaultParts, type VaultQuestionAnswers, vaultAnswers } from './vault/vault-answers.js';
 
-/** The logged-in user, as sent to the frame. */
-export interface LoggedIn {
-  readonly token: string;
-  readonly account: string;
-  readonly secret: string;
-  /** What vouched for them: `email`, or the name of a service. */
-  readonly by: string;
-  readonly email?: string;
-  readonly userName?: string;
-}
-
 type Nothing = Record<string, never>;
 
-export interface AuthAnswers extends VaultQuestionAnswers {
+export interface AuthAnswers extends VaultQuestionAnswers, SessionQuestionAnswers {
   readonly email: { readonly flow: string; readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' };
   readonly device: { readonly approved: boolean };
   readonly code: LoggedIn;
-  readonly session: LoggedIn;
-  readonly leave: Nothing;
   readonly consents: { readonly apps: readonly ConsentedApp[] };
   readonly consent: Nothing;
   readonly 'withdraw-consent': Nothing;
@@ -46,6 +36,7 @@ export type AuthApi = (name: string, body: unknown, context?: RequestContext) =>
 
 export interface AuthApiParts {
   readonly book: AccountBook;
+  readonly checkProof: CheckProof;
   readonly login: EmailLogin;
   readonly change: EmailChange;
   readonly social: SocialLogin;
@@ -55,63 +46,63 @@ export interface AuthApiParts {
 }
 
 export function authApi(parts: AuthApiParts): AuthApi {
-  const { book, login, change, social, farcaster, vault } = parts;
-  const known = async (token: string): Promise<Session> => {
+  const { book, checkProof, login, change, social, farcaster, vault } = parts;
+  const known = async (token: string, device: ThisDevice): Promise<Session> => {
     const session = await book.session(token);
-    if (!session) throw new Refusal('You are not logged in', 401);
+    // Of no use without the key of the browser it was given to.
+    if (!session || session.key !== (await device()).key) throw new Refusal('You are not logged in', 401);
     return session;
   };
   const offered = (): FarcasterLogin => {
     if (!farcaster) throw new Refusal('This service is not offered here', 404);
     return farcaster;
   };
-  const answers: {
-    readonly [N in keyof Questions]: (asked: Questions[N], device: Device) => Promise<AuthAnswers[N]>;
-  } = {
+  const answersTo = (device: ThisDevice): Answers => ({
     email: ({ email, browser }) => login.begin(email, browser),
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
-    code: async ({ flow, code }, device) => loggedIn(await login.enterCode(flow, code, device)),
-    session: async ({ token }) => loggedIn(await known(token)),
-    leave: async ({ token }) => {
-      await book.close(token);
-      return {};
-    },
-    consents: async ({ token }) => ({ apps: await book.store.consents((await known(token)).account.id) }),
+    code: async ({ flow, code }) => loggedIn(await login.enterCode(flow, code, await device())),
+    ...sessionAnswers(book, (token) => known(token, device)),
+    consents: async ({ token }) => ({ apps: await book.store.consents((await known(token, device)).account.id) }),
     consent: async ({ token, origin }) => {
-      if (!(await book.store.giveConsent((await known(token)).account.id, origin, MOST_APPS)))
+      if (!(await book.store.giveConsent((await known(token, device)).account.id, origin, MOST_APPS)))
         throw new Refusal('Too many apps are connected. Disconnect one first');
       return {};
     },
     'withdraw-consent': async ({ token, origin }) => {
-      await book.store.withdrawConsent((await known(token)).account.id, origin);
+      await book.store.withdrawConsent((await known(token, device)).account.id, origin);
       return {};
     },
     'change-email': async ({ token, email }) => {
-      await change.begin(await known(token), email);
+      await change.begin(await known(token, device), email);
       return {};
     },
     'change-old': async ({ token, code }) => {
-      await change.enterOldCode(await known(token), code);
+      await change.enterOldCode(await known(token, device), code);
       return {};
     },
     'change-new': async ({ token, code, browser }) => ({
-      email: await change.enterNewCode(await known(token), code, browser),
+      email: await change.enterNewCode(await known(token, device), code, browser),
     }),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
-    'social-result': async ({ uri, browser }, device) => loggedIn(await social.finish(uri, browser, device)),
+    'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser, await device())),
     farcaster: async () => {
       return await offered().begin();
     },
-    'farcaster-result': async ({ flow }, device) => {
-      const session = await offered().outcome(flow, device);
+    'farcaster-result': async ({ flow }) => {
+      const session = await offered().outcome(flow, await device());
       return session ? { loggedIn: loggedIn(session) } : {};
     },
-    ...vaultAnswers(vault, async (token) => (await known(token)).account),
-  };
-  const answer = <N extends keyof Questions>(name: N, body: unknown, { agent = '' }: RequestContext) => {
+    ...vaultAnswers(vault, async (token) => (await known(token, device)).account),
+  });
+  const answer = <N extends keyof Questions>(name: N, body: unknown, context: RequestContext) => {
     const asked = readQuestion(name, body);
     if (!asked) throw new Refusal('Invalid input');
-    return answers[name](asked, { key: '', about: agent.slice(0, LONGEST_AGENT) });
+    const { agent = '', proof, url = '', body: sent = '' } = context;
+    const device = once(async () => ({
+      key: await checkProof({ proof, method: 'POST', url, body: sent }),
+      about: agent.slice(0, LONGEST_AGENT),
+    }));
+    return answersTo(device)[name](asked);
   };
   return async (name, body, context = {}) => {
     if (!Object.hasOwn(questions, name)) throw new Refusal('Not found', 404);
@@ -119,17 +110,18 @@ export function authApi(parts: AuthApiParts): AuthApi {
   };
 }
 
+/** Who proves to ask, looked at once for a request: each proof is good once. */
+type ThisDevice = () => Promise<Device>;
+type Answers = { readonly [N in keyof Questions]: (asked: Questions[N]) => Promise<AuthAnswers[N]> };
+
+function once<T>(act: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= act();
+    return made;
+  };
+}
+
 const LONGEST_AGENT = 200;
 /** Of one account. */
 const MOST_APPS = 200;
-
-function loggedIn({ token, account: { id, secret, by, email, userName } }: Session): LoggedIn {
-  return {
-    token,
-    account: id,
-    secret,
-    by,
-    ...(email !== undefined && { email }),
-    ...(userName !== undefined && { userName }),
-  };
-}

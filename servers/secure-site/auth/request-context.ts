@@ -4,4 +4,8 @@ export interface RequestContext {
   readonly address?: string | undefined;
   /** The browser in its own words (`User-Agent`). */
   readonly agent?: string | undefined;
+  /** The proof of the browser's key (header `dpop`), and what it is over: the whole address, and the body as it was sent. */
+  readonly proof?: string | undefined;
+  readonly url?: string | undefined;
+  readonly body?: string | undefined;
 }

@@ -1,6 +1,9 @@
 /** Asks the site's auth server. Rejects with its own words, or with plain ones when it cannot be reached. */
-import type { AuthAnswers, LoggedIn } from '../auth/auth-api.js';
+import type { AuthAnswers } from '../auth/auth-api.js';
+import type { LoggedIn } from '../auth/logged-in.js';
 import type { Questions } from '../auth/schema.js';
+import type { KeyValueStore } from './key-value-store.js';
+import { browserProof, type Prove } from './session/browser-proof.js';
 
 export type { LoggedIn };
 
@@ -23,23 +26,38 @@ export class AuthRefusal extends Error {
 
 const LIMIT_MS = 25_000;
 
-/** `send`: where nothing says by itself which origin asks. */
-export function authClient(origin: string, send: typeof fetch = fetch): AskAuth {
-  return async (name, question, signal) => {
+/** `store` has the browser's key that signs each request; `send`: where nothing says by itself which origin asks. */
+export function authClient(origin: string, store: KeyValueStore, send: typeof fetch = fetch): AskAuth {
+  const prove: Prove = browserProof(store);
+  /** How far this device's clock is behind the server's. */
+  let late = 0;
+
+  const asked = async (url: string, body: string, signal: AbortSignal | undefined) => {
     const limit = AbortSignal.timeout(LIMIT_MS);
-    const response = await send(`${origin}/auth/${name}`, {
+    const response = await send(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(question),
+      headers: { 'content-type': 'application/json', dpop: await prove({ method: 'POST', url, body }, late) },
+      body,
       credentials: 'omit',
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }).catch(() => {
       throw new Error(signal?.aborted ? 'Given up' : 'The login server cannot be reached');
     });
-    const answer: unknown = await response.json().catch(() => undefined);
+    return { response, answer: (await response.json().catch(() => undefined)) as unknown };
+  };
+
+  return async (name, question, signal) => {
+    const [url, body] = [`${origin}/auth/${name}`, JSON.stringify(question)];
+    let { response, answer } = await asked(url, body, signal);
+    const at: unknown = response.ok ? undefined : Reflect.get(Object(answer), 'at');
+    // The proof came from a clock that is wrong; the server's is told.
+    if (typeof at === 'number') {
+      late = at - Date.now();
+      ({ response, answer } = await asked(url, body, signal));
+    }
     if (response.ok && typeof answer === 'object' && answer !== null) return answer as never;
-    const message: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'error') : undefined;
+    const message: unknown = Reflect.get(Object(answer), 'error');
     throw new AuthRefusal(typeof message === 'string' ? message : 'The login server is in trouble', response.status);
   };
 }

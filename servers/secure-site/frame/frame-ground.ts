@@ -8,8 +8,8 @@ import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
 import { flowKinds } from '../auth/flows/flow-kind.js';
 import { mailLimit } from '../auth/mail-limit.js';
-import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
+import { checkProof } from '../auth/session/proof.js';
 import { socialLogin } from '../auth/social-login.js';
 import { vaultParts } from '../auth/vault/vault-parts.js';
 import { type FarcasterStandIn, farcasterStandIn } from '../demo/farcaster-stand-in.js';
@@ -19,12 +19,14 @@ import { SMART_ACCOUNT } from '../smart-account.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
 import { refuseBlind } from './approval/refuse-blind.js';
-import { type AskAuth, AuthRefusal } from './auth-client.js';
+import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
+import { fetchOfApi } from './fetch-of-api.js';
 import { type FrameSite, frameSite } from './frame-site.js';
 import { memoryStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
+import { withLatestToken } from './session/with-latest-token.js';
 import { type KeyringParts, keyring } from './vault/keyring.js';
 import { walletAnswers } from './wallet-answers.js';
 
@@ -101,15 +103,12 @@ export function frameGround(
     allowedOrigins: ['https://slipway.example'],
   });
   const vault = vaultParts({ stores, send, origin: () => 'https://site.example', now });
-  const api = authApi({ book, login, change, social, farcaster, vault });
-  const askServer: AskAuth = async (name, question) => {
-    try {
-      return (await api(name, question)) as never;
-    } catch (error) {
-      throw error instanceof Refusal ? new AuthRefusal(error.message, error.status) : error;
-    }
-  };
+  const api = authApi({
+    ...{ book, login, change, social, farcaster, vault },
+    checkProof: checkProof(stores.flows, now),
+  });
   const store = memoryStore();
+  const askServer = withLatestToken(authClient('https://site.example', store, fetchOfApi(api)), store);
 
   const load = (): FrameGround => {
     const posted: Envelope[] = [];

@@ -15,6 +15,7 @@ import { indexedDbStore, steadyStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
+import { withLatestToken } from './session/with-latest-token.js';
 import { toBase64url } from './vault/base64url.js';
 import { keepsKeys } from './vault/first-party.js';
 import { keyring } from './vault/keyring.js';
@@ -64,7 +65,7 @@ function start(): void {
   own.watch((state) => state === 'open' && own.post('look', look));
   const kept = indexedDbStore('wallet');
   const store = steadyStore(kept);
-  const ask = authClient(location.origin);
+  const ask = withLatestToken(authClient(location.origin, store), store);
   const askOwn = ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}));
   const site: FrameSite = frameSite({
     version: VERSION,

@@ -6,7 +6,8 @@ import { emailAnswers } from './email-answers.js';
 import type { Answers } from './frame-site.js';
 import { NO_NETWORK } from './networks.js';
 import { type AccountType, isAccountType, type Present } from './present.js';
-import { sessionName } from './session-name.js';
+import { dropSession, keepSession, keptSession } from './session/kept-session.js';
+import { sessionName } from './session/session-name.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
 import { EVM_KEY } from './vault/key-kind.js';
@@ -58,12 +59,12 @@ export function walletAnswers(parts: WalletParts): Answers {
     const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);
     const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
     if (logins !== mine) throw new Error('Given up');
-    const name = await sessionName(token);
+    const name = await sessionName(loggedIn.session);
     if (logins !== mine) throw new Error('Given up');
     present = { signer, solana, token, name, by, email, userName };
     locked = undefined;
     // Where nothing can be kept, the login lasts as long as the page.
-    await store.set('session', token).catch(() => undefined);
+    await keepSession(store, loggedIn).catch(() => undefined);
     if (!parts.askOwn) await announce(present);
     return present;
   };
@@ -77,13 +78,16 @@ export function walletAnswers(parts: WalletParts): Answers {
     dropRequests();
   };
   const resume = async () => {
-    const token = await store.get('session');
-    if (typeof token !== 'string' || (await visits.hasLeft())) return;
+    const kept = await keptSession(store);
+    if (!kept || (await visits.hasLeft())) return;
     try {
-      await become(await ask('session', { token }), true);
+      const found = await ask('session', { token: kept.token });
+      // Now: the token that was kept is good for a minute more.
+      await keepSession(store, found).catch(() => undefined);
+      await become(found, true);
     } catch (error) {
       // Over for good, unless the server only could not be asked.
-      if (error instanceof AuthRefusal && error.status === 401) await store.remove('session');
+      if (error instanceof AuthRefusal && error.status === 401) await dropSession(store);
     }
   };
   let resumed = resume().catch(() => undefined);
@@ -221,7 +225,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       forget();
       // Other pages may use the same session: a page ends its own part of it.
       if (await visits.leave()) return undefined;
-      await store.remove('session');
+      await dropSession(store);
       // Here it is over in any case.
       if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
       return undefined;

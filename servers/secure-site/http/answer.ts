@@ -1,6 +1,7 @@
 /** What the site answers a request with, and how it is sent. */
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '../auth/refusal.js';
+import { StaleProof } from '../auth/session/proof.js';
 import { type PageKind, permissionsPolicy } from './permissions.js';
 import { PAGE_POLICY } from './policy.js';
 
@@ -20,7 +21,8 @@ export function refused(error: unknown): Answer {
   const known = error instanceof Refusal;
   const message = known ? error.message : error instanceof SyntaxError ? 'Invalid input' : 'Something went wrong';
   const status = known ? error.status : error instanceof SyntaxError ? 400 : 500;
-  return { status, type: 'application/json', body: JSON.stringify({ error: message }) };
+  const more = error instanceof StaleProof ? { at: error.at } : {};
+  return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };
 }
 
 /** For a year, as long as the site is met over TLS. */

@@ -128,11 +128,11 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       }
       const [, name] = /^\/auth\/([a-z-]+)$/.exec(url.pathname) ?? [];
       if (name === undefined) return undefined;
-      const asked: unknown = JSON.parse(await readBody(request, 'application/json'));
-      return {
-        type: 'application/json',
-        body: JSON.stringify(await logins().api(name, asked, { address, agent: request.headers['user-agent'] })),
-      };
+      const body = await readBody(request, 'application/json');
+      const { dpop, 'user-agent': agent } = request.headers;
+      const proof = typeof dpop === 'string' ? dpop : undefined;
+      const context = { address, agent, proof, url: `${url.origin}${url.pathname}`, body };
+      return { type: 'application/json', body: JSON.stringify(await logins().api(name, JSON.parse(body), context)) };
     },
   };
 }

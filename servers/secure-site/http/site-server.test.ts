@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
+import { memoryStore } from '../frame/key-value-store.js';
+import { browserProof } from '../frame/session/browser-proof.js';
 import { frameBundle } from '../frame-bundle.js';
 import type { Letter } from '../mail/post-office.js';
 import { type Site, startSite } from '../site.js';
@@ -69,8 +71,11 @@ function ask(
   });
 }
 const POST = { ...THROUGH_PROXY, origin: PUBLIC, 'content-type': 'application/json' };
-const post = async (name: string, body: object) => {
-  const { said, status } = await ask(`/auth/${name}`, POST, JSON.stringify(body));
+const prove = browserProof(memoryStore());
+const post = async (name: string, asked: object) => {
+  const body = JSON.stringify(asked);
+  const dpop = await prove({ method: 'POST', url: `${PUBLIC}/auth/${name}`, body });
+  const { said, status } = await ask(`/auth/${name}`, { ...POST, dpop }, body);
   return { status, body: JSON.parse(said) as Record<string, string> };
 };
 

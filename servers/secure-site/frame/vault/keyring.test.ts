@@ -16,7 +16,7 @@ import { type KeyringParts, keyring, type Locked, readWallet } from './keyring.j
 import { type MasterKey, newMasterKey, readSealedKeys } from './master-key.js';
 import { sealingKey } from './sealed-box.js';
 
-const MIRA: LoggedIn = { token: secretText(), account: 'mira', secret: secretText(), by: 'email' };
+const MIRA: LoggedIn = { token: secretText(), session: 'one', account: 'mira', secret: secretText(), by: 'email' };
 const NO_WAY = 'This browser has no key of yours yet';
 const { signal } = new AbortController();
 

@@ -1,0 +1,68 @@
+/** The auth server in this process, asked by browsers as over the network: for tests of what it answers. */
+import { type AskAuth, authClient, type LoggedIn } from '../frame/auth-client.js';
+import { fetchOfApi } from '../frame/fetch-of-api.js';
+import { type KeyValueStore, memoryStore } from '../frame/key-value-store.js';
+import { type LoginParts, type Logins, logins } from '../logins.js';
+import type { Letter } from '../mail/post-office.js';
+import { memoryStores } from '../stores/memory/memory-stores.js';
+import { secretText } from './secret-text.js';
+
+export const ORIGIN = 'https://site.example';
+
+export interface AuthGround extends Logins {
+  readonly letters: Letter[];
+  /** A browser of its own, with what it keeps. */
+  browser(agent?: string, store?: KeyValueStore): TestBrowser;
+  /** Moves the clock. */
+  wait(ms: number): void;
+  /** The code that was mailed to an address last. */
+  code(email: string): string;
+}
+
+export interface TestBrowser {
+  readonly ask: AskAuth;
+  readonly store: KeyValueStore;
+  readonly id: string;
+  /** From the email to the code, with the link that was mailed. */
+  logIn(email: string): Promise<LoggedIn>;
+}
+
+export function authGround(parts: Partial<LoginParts> = {}): AuthGround {
+  let late = 0;
+  const now = () => Date.now() + late;
+  const letters: Letter[] = [];
+  const made = logins({
+    origin: () => ORIGIN,
+    allowedOrigins: [],
+    send: (letter) => Promise.resolve(void letters.push(letter)),
+    provider: () => Promise.resolve(undefined),
+    stores: memoryStores(now),
+    now,
+    ...parts,
+  });
+  const last = (email: string) => [...letters].reverse().find(({ to }) => to === email)?.text ?? '';
+  const code = (email: string) => /^\d{6}$/m.exec(last(email))?.[0] ?? '';
+  return {
+    ...made,
+    letters,
+    code,
+    wait: (ms) => {
+      late += ms;
+    },
+    browser(agent, store = memoryStore()) {
+      const ask = authClient(ORIGIN, store, fetchOfApi(made.api, agent));
+      const id = secretText();
+      return {
+        ...{ ask, store, id },
+        async logIn(email) {
+          const { flow, action } = await ask('email', { email, browser: id });
+          if (action === 'VERIFY_DEVICE') {
+            const [link = ''] = /http\S+/.exec(last(email)) ?? [];
+            await made.login.approve(new URL(link).searchParams.get('link') ?? '');
+          }
+          return await ask('code', { flow, code: code(email) });
+        },
+      };
+    },
+  };
+}

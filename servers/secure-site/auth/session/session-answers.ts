@@ -1,0 +1,69 @@
+/** The visitor's own sessions: resumed, listed, ended. */
+import type { AccountBook, Session } from '../account-book.js';
+import type { LoggedIn } from '../logged-in.js';
+import { loggedIn } from '../logged-in.js';
+import { Refusal } from '../refusal.js';
+import type { Questions } from '../schema.js';
+
+export interface ListedSession {
+  readonly id: string;
+  /** The browser in its own words. */
+  readonly about: string;
+  readonly openedAt: number;
+  readonly usedAt: number;
+  /** The one that asks. */
+  readonly own: boolean;
+}
+
+type Nothing = Record<string, never>;
+
+export interface SessionQuestionAnswers {
+  /** With a token that replaces the one that was shown. */
+  readonly session: LoggedIn;
+  readonly leave: Nothing;
+  readonly sessions: { readonly list: readonly ListedSession[] };
+  readonly 'end-session': Nothing;
+  readonly 'end-other-sessions': { readonly ended: number };
+}
+
+export type SessionAnswers = {
+  readonly [N in keyof SessionQuestionAnswers]: (asked: Questions[N]) => Promise<SessionQuestionAnswers[N]>;
+};
+
+export function sessionAnswers(book: AccountBook, known: (token: string) => Promise<Session>): SessionAnswers {
+  const { store } = book;
+  return {
+    async session({ token }) {
+      const session = await book.resume(await known(token));
+      if (!session) throw new Refusal('You are not logged in', 401);
+      return loggedIn(session);
+    },
+    async leave({ token }) {
+      const { account, id } = await known(token);
+      await store.endSession(account.id, id);
+      return {};
+    },
+    async sessions({ token }) {
+      const { account, id } = await known(token);
+      const list = await store.sessions(account.id);
+      return {
+        list: list.map(({ id: each, about, openedAt, usedAt }) => ({
+          ...{ id: each, about, openedAt, usedAt },
+          own: each === id,
+        })),
+      };
+    },
+    async 'end-session'({ token, id }) {
+      const { account } = await known(token);
+      if (!(await store.endSession(account.id, id))) throw new Refusal('This session has ended already', 404);
+      await store.note({ account: account.id, what: 'session-ended' });
+      return {};
+    },
+    async 'end-other-sessions'({ token }) {
+      const { account, id } = await known(token);
+      const ended = await store.endOtherSessions(account.id, id);
+      await store.note({ account: account.id, what: 'other-sessions-ended' });
+      return { ended };
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/** Sessions: bound to the browser they were opened in, with tokens that change, listed and ended by their owner. */
+import { describe, expect, it } from 'vitest';
+import { authClient } from '../../frame/auth-client.js';
+import { memoryStore } from '../../frame/key-value-store.js';
+import { browserProof } from '../../frame/session/browser-proof.js';
+import { keepSession } from '../../frame/session/kept-session.js';
+import { withLatestToken } from '../../frame/session/with-latest-token.js';
+import { authGround, ORIGIN } from '../ground.js';
+import type { RequestContext } from '../request-context.js';
+
+const MIRA = 'mira@mail.example';
+const NOBODY = { message: 'You are not logged in', status: 401 };
+
+describe('a stolen token', () => {
+  it('is of no use in another browser, nor without a proof', async () => {
+    const ground = authGround();
+    const [mira, thief] = [ground.browser(), ground.browser()];
+    const { token } = await mira.logIn(MIRA);
+    await expect(thief.ask('session', { token })).rejects.toMatchObject(NOBODY);
+    await expect(thief.ask('change-email', { token, email: 'thief@mail.example' })).rejects.toMatchObject(NOBODY);
+    await expect(thief.ask('leave', { token })).rejects.toMatchObject(NOBODY);
+    await expect(ground.api('session', { token })).rejects.toMatchObject({ status: 401 });
+    expect(await mira.ask('session', { token })).toMatchObject({ email: MIRA });
+  });
+
+  it('is given to no browser that does not prove who it is, and costs no code', async () => {
+    const ground = authGround({ verifiesNewBrowsers: () => false });
+    const mira = ground.browser();
+    const { flow } = await mira.ask('email', { email: MIRA, browser: mira.id });
+    await expect(ground.api('code', { flow, code: ground.code(MIRA) })).rejects.toMatchObject({ status: 401 });
+    expect(await mira.ask('code', { flow, code: ground.code(MIRA) })).toMatchObject({ email: MIRA });
+  });
+});
+
+describe('a proof', () => {
+  const asked = async (
+    change: Partial<RequestContext> = {},
+    over: { url?: string; body?: string; late?: number } = {},
+  ) => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const { token } = await mira.logIn(MIRA);
+    const [url, body] = [`${ORIGIN}/auth/sessions`, JSON.stringify({ token })];
+    const prove = browserProof(mira.store);
+    const proof = await prove({ method: 'POST', url: over.url ?? url, body: over.body ?? body }, over.late);
+    return () => ground.api('sessions', { token }, { proof, url, body, ...change });
+  };
+
+  it('is good once', async () => {
+    const ask = await asked();
+    expect(await ask()).toMatchObject({ list: [{ own: true }] });
+    await expect(ask()).rejects.toThrow('made before');
+  });
+
+  it.each([
+    ['another address', { url: `${ORIGIN}/auth/session` }],
+    ['another site', { url: 'https://evil.example/auth/sessions' }],
+    ['another question', { body: '{"token":"x"}' }],
+  ])('is over what is asked: not %s', async (_, over) => {
+    await expect((await asked({}, over))()).rejects.toThrow('another request');
+  });
+
+  it.each([
+    ['old', -6 * 60_000],
+    ['of a time to come', 6 * 60_000],
+  ])('is not %s', async (_, late) => {
+    await expect((await asked({}, { late }))()).rejects.toMatchObject({ name: 'StaleProof', at: expect.any(Number) });
+  });
+
+  it.each(['', 'x', 'a.b.c', `${'a'.repeat(3_000)}.b.c`])('is not %j', async (proof) => {
+    await expect((await asked({ proof }))()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('with a changed signature or another key is none', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const { token } = await mira.logIn(MIRA);
+    const [url, body] = [`${ORIGIN}/auth/sessions`, JSON.stringify({ token })];
+    const [own = '', claims = '', signature = ''] = (
+      await browserProof(mira.store)({ method: 'POST', url, body })
+    ).split('.');
+    const [other = ''] = (await browserProof(memoryStore())({ method: 'POST', url, body })).split('.');
+    for (const proof of [`${other}.${claims}.${signature}`, `${own}.${claims}.${'A'.repeat(86)}`])
+      await expect(ground.api('sessions', { token }, { proof, url, body })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('from a clock that is hours late is made again by the server’s', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const { token } = await mira.logIn(MIRA);
+    ground.wait(3 * 3_600_000);
+    expect(await mira.ask('sessions', { token })).toMatchObject({ list: [{ own: true }] });
+  });
+});
+
+describe('a token', () => {
+  it('changes with each resumption, and the one before goes on for a minute', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const first = await mira.logIn(MIRA);
+    const second = await mira.ask('session', { token: first.token });
+    expect(second).toMatchObject({ session: first.session, account: first.account, secret: first.secret });
+    expect(second.token).not.toBe(first.token);
+    // Its answer was lost, or another tab was first.
+    const third = await mira.ask('session', { token: first.token });
+    ground.wait(60_000);
+    await expect(mira.ask('session', { token: first.token })).rejects.toMatchObject(NOBODY);
+    for (const { token } of [second, third]) expect(await mira.ask('sessions', { token })).toBeDefined();
+  });
+
+  it('that a tab still has is replaced by that of the tab which resumed, and never by another visitor’s', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const tab = withLatestToken(mira.ask, mira.store);
+    const { token: login } = await mira.logIn(MIRA);
+    const { token } = await tab('session', { token: login });
+    await keepSession(mira.store, await mira.ask('session', { token }));
+    ground.wait(60_000);
+    expect(await tab('sessions', { token })).toMatchObject({ list: [{ own: true }] });
+    await keepSession(mira.store, await mira.logIn('juno@mail.example'));
+    await expect(tab('sessions', { token })).rejects.toMatchObject(NOBODY);
+  });
+
+  it('lasts seven days', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const { token } = await mira.logIn(MIRA);
+    ground.wait(7 * 24 * 3_600_000 - 1_000);
+    const { token: next } = await mira.ask('session', { token });
+    ground.wait(2_000);
+    expect(await mira.ask('session', { token: next })).toMatchObject({ email: MIRA });
+  });
+});
+
+describe('the sessions of an account', () => {
+  it('are listed to their owner, and end one by one or all others', async () => {
+    const ground = authGround();
+    const [phone, desk, lost] = [ground.browser('Phone'), ground.browser('Desk'), ground.browser('Lost')];
+    const stranger = await ground.browser().logIn('juno@mail.example');
+    const [first, second, third] = [await phone.logIn(MIRA), await desk.logIn(MIRA), await lost.logIn(MIRA)];
+    const named = async () =>
+      (await phone.ask('sessions', { token: first.token })).list.map(({ about, own }) =>
+        own ? `${about} (own)` : about,
+      );
+    expect((await named()).sort()).toEqual(['Desk', 'Lost', 'Phone (own)']);
+    await phone.ask('end-session', { token: first.token, id: third.session });
+    await expect(lost.ask('session', { token: third.token })).rejects.toMatchObject(NOBODY);
+    await expect(phone.ask('end-session', { token: first.token, id: stranger.session })).rejects.toThrow(
+      'ended already',
+    );
+    expect(await phone.ask('end-other-sessions', { token: first.token })).toEqual({ ended: 1 });
+    await expect(desk.ask('session', { token: second.token })).rejects.toMatchObject(NOBODY);
+    expect(await named()).toEqual(['Phone (own)']);
+  });
+
+  it('are of no use to a client that sends another site’s address', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const { token } = await mira.logIn(MIRA);
+    const elsewhere = authClient('https://evil.example', mira.store, (url, init) => {
+      const body = String(init?.body);
+      const proof = new Headers(init?.headers).get('dpop') ?? undefined;
+      const real = String(url).replace('evil.example', 'site.example');
+      return ground.api('sessions', JSON.parse(body), { proof, url: real, body }).then(Response.json);
+    });
+    await expect(elsewhere('sessions', { token })).rejects.toThrow('cannot be reached');
+  });
+});
