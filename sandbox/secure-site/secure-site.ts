@@ -62,7 +62,7 @@ export interface SecureSite {
 const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*', 'http://localhost'];
 
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
-  const { port = 0, networks, solanaNetworks = [] } = options;
+  const { port = 0, networks, solanaNetworks = [], stores } = options;
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.server);
@@ -88,7 +88,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
       verifiesNewBrowsers: () => verifiesNewBrowsers,
       before: (path, request) => suffer(trouble, path, request),
       now,
-      ...(options.stores && { stores: options.stores }),
+      ...(stores && { openStores: () => Promise.resolve(stores) }),
     },
   );
   const { origin, url } = site;

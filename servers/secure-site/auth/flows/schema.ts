@@ -56,7 +56,6 @@ export const PASSKEY_CHALLENGE = kind('passkey', 5 * MINUTE_MS, passkeyChallenge
 
 /** Of somebody who is logged in, and has to show once more who they are. */
 const proof = z.object({ code });
-export type ProofFlow = z.infer<typeof proof>;
 export const PROOF = kind('proof', 20 * MINUTE_MS, proof);
 
 function kind<T>(name: string, lifeMs: number, schema: z.ZodMiniType<T>): FlowShape<T> {

@@ -3,7 +3,7 @@
 export type PassphraseStrength = 'too-short' | 'weak' | 'fair' | 'strong';
 
 /** Shorter than this is refused. */
-export const SHORTEST = 12;
+const SHORTEST = 12;
 
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/\p{Ll}/u, 26],
