@@ -1,5 +1,7 @@
 /** Limits of the screen that asks for approval, and of what it loads: rows of size.budgets.mjs. */
 export const approvals = [
+  // What marks names that are made to be taken for others; loaded with the first name that is not plain Latin.
+  { name: 'odd names', roots: ['ui-react/parts/words/odd-names.tsx'], limit: 1_950 },
   // Of it, 0.3 kB keep the keyboard in the modal and the wallet's own frame; 0.3 kB: swaps have some of its parts as well.
   // Since calls are told one by one, and what they let somebody take is warned of: 1.8 kB more.
   // Since typed data is shown as it is signed, and what cannot be read or is valid anywhere is said: 1.5 kB more.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inertText } from './inert-text.js';
+import { alteredName, inertText } from './inert-text.js';
 
 describe('text from outside', () => {
   it.each([
@@ -38,4 +38,15 @@ describe('text from outside', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Alpha', false],
+  [' Alpha ', false],
+  ['Al\u200bpha', true],
+  ['\u202eahplA', true],
+  [`A${'\u0301'.repeat(9)}`, true],
+  ['A name that is too long', false],
+])('S2.10 whether characters of %j are hidden', (name, is) => {
+  expect(alteredName(name, inertText(name, 10))).toEqual(is ? { altered: true } : {});
 });

@@ -18,3 +18,8 @@ export function inertText(text: string, most: number): string {
   const kept = letters.slice(0, most - 1).join('');
   return `${kept.trim()}…`;
 }
+
+/** Whether characters of a name are not shown: `shown` is `inertText` of it. One that was only cut short has lost none. */
+export function alteredName(name: unknown, shown: string): { readonly altered?: true } {
+  return String(name).trim() === shown || shown.endsWith('…') ? {} : { altered: true };
+}

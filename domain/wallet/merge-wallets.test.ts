@@ -14,6 +14,11 @@ const wallet = (name: string, more: Partial<Wallet> = {}): Wallet => ({
 });
 
 describe('S3.4 wallets of several namespaces', () => {
+  it('are marked where one of them hides characters of its name', () => {
+    const hiding = wallet('Meta Mask', { id: 'other', namespace: 'solana', altered: true });
+    expect(mergeWallets([wallet('Meta Mask'), hiding])).toMatchObject([{ type: 'MULTI_CHAIN', altered: true }]);
+  });
+
   it('become one entry under the first one’s id', () => {
     const evm = wallet('Phantom', { rdns: 'app.phantom' });
     const solana = wallet('Phantom', {

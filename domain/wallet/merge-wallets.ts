@@ -35,7 +35,7 @@ function merge(same: Wallet[]): Wallet[] {
   const [first] = same;
   const namespaces = new Set(same.map((wallet) => wallet.namespace)).size;
   if (!first || namespaces < 2 || namespaces < same.length || first.type === 'WALLET_CONNECT') return same;
-  const find = <K extends 'icon' | 'rdns' | 'explorerId'>(key: K) => {
+  const find = <K extends 'altered' | 'icon' | 'rdns' | 'explorerId'>(key: K) => {
     const value = same.find((wallet) => wallet[key])?.[key];
     return value ? { [key]: value } : {};
   };
@@ -44,6 +44,7 @@ function merge(same: Wallet[]): Wallet[] {
     {
       ...first,
       type: auth ? 'AUTH' : 'MULTI_CHAIN',
+      ...find('altered'),
       ...find('icon'),
       ...find('rdns'),
       ...find('explorerId'),

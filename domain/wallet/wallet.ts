@@ -16,6 +16,8 @@ export interface Wallet {
   readonly type: ConnectorType;
   /** Shown to the visitor; untrusted, already cut to size by the adapter. */
   readonly name: string;
+  /** What it calls itself has characters that are not shown. */
+  readonly altered?: true;
   readonly namespace: Namespace;
   /** A `data:image/` URL, or an address the host vouches for. Shown only inside `<img>`. */
   readonly icon?: string;
@@ -35,6 +37,8 @@ export interface Wallet {
 export interface ListedWallet {
   readonly id: string;
   readonly name: string;
+  /** What it calls itself has characters that are not shown. */
+  readonly altered?: true;
   readonly rdns?: string;
   readonly imageUrl?: string;
   readonly imageId?: string;

@@ -18,8 +18,6 @@ Feature: Wallets that are not what they look like
       | Marquee  | is markup is read as it stands          | <img src=x onerror=top.strangerDeeds=1>Marquee                   |
       | Endless  | does not end is cut                     | Endless xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… |
       | Foxes    | is 10,000 pictures is cut between them  | 🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊… |
-      | Mirror   | turns the writing round is put straight | Mir ror                                                          |
-      | Heap     | reaches into other lines is flattened   | H̀̀                                                                |
       | Heir     | means something to programs does not    | __proto__                                                        |
 
   @S2.10
@@ -28,6 +26,18 @@ Feature: Wallets that are not what they look like
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Hаrbor: Odd letters"
+
+  @S2.10
+  Scenario Outline: A name that hides characters is marked: <stranger>
+    Given the page has the wallets "Harbor, <stranger>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the wallets listed are "Harbor: Installed, <row>: Odd letters"
+
+    Examples:
+      | stranger | row     |
+      | Mirror   | Mir ror |
+      | Heap     | H̀̀       |
 
   Scenario: A name that cannot be seen is none
     Given the page has the wallets "Harbor, Unseen"

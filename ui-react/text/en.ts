@@ -5,6 +5,7 @@
 
 import { enButtons } from '../buttons/text.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
+import { enOddNames } from '../parts/words/odd-names.en.js';
 import { enOutcomes } from '../shell/notices/outcomes.en.js';
 import { enSnacks } from '../shell/notices/snacks.en.js';
 import { enShell } from '../shell/text.en.js';
@@ -70,6 +71,7 @@ export const en = {
   receive: enReceive,
   send: enSend,
   swap: enSwap,
+  oddNames: enOddNames,
   tokens: enTokens,
   approve: enApprove,
   clearWords: enClearWords,

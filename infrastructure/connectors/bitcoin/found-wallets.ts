@@ -1,5 +1,5 @@
 /** The wallets of Bitcoin in this browser, by whichever way they make themselves known. */
-import { inertText } from '../../../domain/text/inert-text.js';
+import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
@@ -58,7 +58,7 @@ function listed(page: object, entry: unknown): FoundWallet | undefined {
   const own = id.split('.').reduce<unknown>((at, part) => readProperty(at, part), page);
   if (typeof own !== 'object' || own === null || typeof readProperty(own, 'request') !== 'function') return undefined;
   const icon = readProperty(entry, 'icon');
-  return { wallet: walletOf(id, shown, icon), by: 'sats', own, id };
+  return { wallet: { ...walletOf(id, shown, icon), ...alteredName(name, shown) }, by: 'sats', own, id };
 }
 
 function okx(page: object): readonly FoundWallet[] {

@@ -45,9 +45,13 @@ export function announcedWallets(target: EventTarget, log: Eip1193Context['log']
       warnOnce(`More than ${MAX_WALLETS} wallets announced themselves; the others are ignored`);
       return false;
     }
-    const { provider, uuid, name, icon, rdns } = announcement;
+    const { provider, uuid, name, altered, icon, rdns } = announcement;
     const wallet = { id, type: 'ANNOUNCED', name, namespace: 'eip155', connectorId: INJECTED_ID } as const;
-    found.set(id, { wallet: { ...wallet, ...(icon && { icon }), ...(rdns && { rdns }) }, provider, uuid });
+    found.set(id, {
+      wallet: { ...wallet, ...(altered && { altered }), ...(icon && { icon }), ...(rdns && { rdns }) },
+      provider,
+      uuid,
+    });
     return true;
   };
 

@@ -1,5 +1,5 @@
 /** What an EIP-6963 announcement says, checked and cut to size. Plain code: a schema library would outweigh the connector. */
-import { inertText } from '../../../domain/text/inert-text.js';
+import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
 
@@ -7,6 +7,8 @@ export interface Announcement {
   readonly provider: Eip1193Provider;
   readonly uuid: string;
   readonly name: string;
+  /** It had characters that are not shown. */
+  readonly altered?: true;
   /** Lower case. */
   readonly rdns?: string;
   /** A `data:image/` URL. */
@@ -31,7 +33,7 @@ export function readAnnouncement(detail: unknown, log?: Eip1193Context['log']): 
   const { uuid, name, rdns, icon } = fieldsOf(info);
   const shownName = typeof name === 'string' ? inertText(name, MAX_NAME) : '';
   if (typeof uuid !== 'string' || uuid === '' || uuid.length > MAX_UUID || shownName === '') return undefined;
-  return { provider, uuid, name: shownName, ...readRdns(rdns), ...readIcon(icon) };
+  return { provider, uuid, name: shownName, ...alteredName(name, shownName), ...readRdns(rdns), ...readIcon(icon) };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 /** The wallets in `window.injectedWeb3`, each under a name of its own. */
-import { inertText } from '../../../domain/text/inert-text.js';
+import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 
@@ -33,6 +33,7 @@ export function injectedWallets(page: object): readonly InjectedWallet[] {
       if (typeof readProperty(own, 'enable') !== 'function') return [];
       const wallet: Wallet = {
         ...{ id, type: 'ANNOUNCED', name, namespace: 'polkadot', connectorId: POLKADOT_WALLETS_ID },
+        ...(!KNOWN_AS[id] && alteredName(id, name)),
       };
       return [{ wallet, own }];
     });

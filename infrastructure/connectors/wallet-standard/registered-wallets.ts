@@ -4,7 +4,7 @@
  */
 import { Observable, type Subscriber } from 'rxjs';
 import type { Namespace } from '../../../domain/network/caip.js';
-import { inertText } from '../../../domain/text/inert-text.js';
+import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
@@ -111,6 +111,7 @@ function readWallet(standard: unknown, wanted: WantedWallets): Wallet | undefine
   const icon = readProperty(standard, 'icon');
   return {
     ...knownWallet(shown),
+    ...alteredName(name, shown),
     type: 'ANNOUNCED',
     namespace: wanted.namespace,
     connectorId: wanted.connectorId,

@@ -2,6 +2,7 @@ import { walletOf } from '../../../application/connect/selectors.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { OddMark } from '../../parts/words/odd-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enShell } from '../../shell/text.en.js';
 import css from '../../styles/asker.css?inline';
@@ -32,7 +33,9 @@ export function Asker() {
     <div className="ph-asker">
       <WalletMark wallet={{ name, ...(icon && { icon }) }} />
       <div className="ph-head-text">
-        <p className="ph-asker-name">{name}</p>
+        <p className="ph-asker-name">
+          {name} <OddMark named={{ name }} />
+        </p>
         <p className="ph-asker-site">
           <Icon name={same ? 'shield-check' : 'warning'} small className={same ? 'ph-positive' : 'ph-caution'} />
           <span dir="ltr">{host}</span>

@@ -6,6 +6,7 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
+import { OddMark } from '../../parts/words/odd-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enNamespaces } from '../../text/namespaces.en.js';
 import type { ViewProps } from '../view-props.js';
@@ -24,6 +25,7 @@ export function ConnectingMultiChain({ route, state, modal }: ViewProps<'connect
   const name = merged?.name ?? shown.name;
   return (
     <Body>
+      <OddMark named={merged ?? shown} warns />
       <RoundFocus
         ring={
           <PortholeRing>

@@ -6,6 +6,7 @@ import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { OddMark } from '../../parts/words/odd-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { Text } from '../../text/en.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -32,6 +33,7 @@ export function ConnectingWallet({ route, state, modal }: ViewProps<'connecting-
   return (
     <>
       <Body>
+        <OddMark named={wallet} warns />
         <RoundFocus
           ring={
             <PortholeRing state={stage.kind === 'failed' ? stage.tone : RINGS[stage.kind]}>

@@ -3,6 +3,7 @@ import type { State } from '../../../application/engine/state.js';
 
 export interface ShownWallet {
   readonly name: string;
+  readonly altered?: true | undefined;
   readonly icon?: string;
 }
 

@@ -7,7 +7,6 @@ export const enConnect = {
   allWallets: 'All wallets',
   installed: 'Installed',
   recent: 'Recent',
-  odd: 'Odd letters',
   qrCode: 'QR code',
   multichain: 'Several networks',
   withWallet: 'Continue with a wallet',

@@ -1,7 +1,6 @@
 import { allWalletsRow } from '../../../application/catalogue/all-wallets-row.js';
 import { canPair } from '../../../application/connect/pairing/can-pair.js';
 import { isLooking } from '../../../application/connect/selectors.js';
-import { isOddlyWritten } from '../../../domain/text/oddly-written.js';
 import type { WalletGroup, WalletRow, WalletTag } from '../../../domain/wallet/wallet-list.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
@@ -12,6 +11,7 @@ import { Spinner } from '../../parts/marks/spinner.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
+import { OddMark } from '../../parts/words/odd-mark.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { pagePlatform } from './page-platform.js';
@@ -69,13 +69,13 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
               title={row.name}
               mark={row.group === 'walletConnect' ? <PlainMark name="qr" /> : <WalletMark wallet={row} />}
               tag={
-                isOddlyWritten(row.name) ? (
-                  <Tag danger>{text.odd}</Tag>
-                ) : row.tag ? (
-                  <Tag installed={row.tag === 'installed'}>{tags[row.tag]}</Tag>
-                ) : (
-                  home && <Tag>{text.get}</Tag>
-                )
+                <OddMark named={{ name: row.name, altered: (row.wallet ?? row.listed)?.altered }}>
+                  {row.tag ? (
+                    <Tag installed={row.tag === 'installed'}>{tags[row.tag]}</Tag>
+                  ) : (
+                    home && <Tag>{text.get}</Tag>
+                  )}
+                </OddMark>
               }
               disabled={blocked}
               testId={row.testId}

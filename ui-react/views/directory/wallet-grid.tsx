@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import type { CatalogueState } from '../../../application/catalogue/state.js';
-import { isOddlyWritten } from '../../../domain/text/oddly-written.js';
+import { isOddName } from '../../../domain/wallet/odd-name.js';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { cardAfterKey, rowsInView, rowsToDraw } from './grid-rows.js';
 import type { GridPlace } from './kept-places.js';
@@ -136,7 +136,7 @@ export function WalletGrid(props: WalletGridProps) {
             >
               {here.map((wallet, column) => {
                 const isInstalled = wallet.rdns !== undefined && installed.has(wallet.rdns);
-                const odd = isOddlyWritten(wallet.name);
+                const odd = isOddName(wallet.name, wallet.altered);
                 const notes = [
                   odd && about.odd,
                   isInstalled && about.installed,

@@ -5,7 +5,7 @@
 
 import { isNetworkId } from '../../../../domain/network/is-network-id.js';
 import { isHttpUrl } from '../../../../domain/site/host-name.js';
-import { inertText } from '../../../../domain/text/inert-text.js';
+import { alteredName, inertText } from '../../../../domain/text/inert-text.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { isAppLink } from '../../../../domain/wallet/app-link.js';
 import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
@@ -40,6 +40,7 @@ export function readWallet(entry: unknown): ListedWallet | undefined {
   return {
     id,
     name: shownName,
+    ...alteredName(name, shownName),
     ...(RDNS.test(rdns) && { rdns }),
     ...(BADGE.test(badge) && { badge: badge === 'certified' ? badge : 'none' }),
     ...field('imageId', 'image_id', 128, (text) => ID.test(text)),

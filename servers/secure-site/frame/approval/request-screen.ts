@@ -1,6 +1,6 @@
 /** The screen of a request: who asks, what happens, what it costs; then the two answers. */
 import { inertText } from '../../../../domain/text/inert-text.js';
-import { isOddlyWritten } from '../../../../domain/text/oddly-written.js';
+import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../element.js';
 import type { Asker, Screen } from './approval-screen.js';
@@ -155,7 +155,7 @@ export function askerLine({ origin, claim }: Asker): HTMLElement {
 /** A name made to be taken for another is marked, in words as well. */
 function claimed(claim: string | undefined): HTMLElement {
   if (!claim) return element('p', { className: 'ph-asker-site' }, 'Asks you');
-  const odd = isOddlyWritten(claim);
+  const odd = isOddName(claim);
   const className = odd ? 'ph-asker-site ph-danger' : 'ph-asker-site';
   return element('p', { className }, `Calls itself ${inertText(claim, 60)}${odd ? ' (odd letters)' : ''}`);
 }

@@ -1,0 +1,22 @@
+/** Names of wallets that are made to be taken for others'. */
+import { isOddlyWritten } from '../text/oddly-written.js';
+import { lookOf } from '../token/look-alike.js';
+
+/** Wallets that are imitated. */
+const IMITATED = [
+  ...['MetaMask', 'Phantom', 'Coinbase Wallet', 'Base', 'Trust Wallet', 'Trust', 'Rabby', 'Rabby Wallet', 'Rainbow'],
+  ...['Ledger', 'Ledger Live', 'Trezor', 'Safe', 'Zerion', 'OKX Wallet', 'Bitget Wallet', 'Binance Wallet', 'Exodus'],
+  ...['Uniswap Wallet', 'Argent', 'Backpack', 'Solflare', 'Xverse', 'Talisman', 'SubWallet', 'Brave Wallet'],
+];
+const LOOKS = new Map(IMITATED.map((name) => [lookOf(name), plain(name)]));
+
+/** `altered`: what it calls itself has characters that are not shown. */
+export function isOddName(name: string, altered = false): boolean {
+  if (altered || isOddlyWritten(name)) return true;
+  const known = LOOKS.get(lookOf(name));
+  return known !== undefined && known !== plain(name);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s.\-_]/g, '');
+}

@@ -1,0 +1,21 @@
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askerLine } from './request-screen.js';
+
+const window = new Window();
+beforeAll(() => void vi.stubGlobal('document', window.document));
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+it.each([
+  ['Slipway', 'Calls itself Slipway'],
+  ['Slipwаy', 'Calls itself Slipwаy (odd letters)'],
+  ['МетаМаѕк', 'Calls itself МетаМаѕк (odd letters)'],
+  [undefined, 'Asks you'],
+])('S6.4 a site that claims the name %s is introduced: %s', (claim, words) => {
+  const line = askerLine({ origin: 'https://slipway.example', ...(claim !== undefined && { claim }) } as never);
+  expect(line.querySelector('.ph-asker-site')?.textContent).toBe(words);
+  expect(line.querySelector('.ph-asker-name')?.textContent).toBe('slipway.example');
+});
