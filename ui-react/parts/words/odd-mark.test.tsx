@@ -1,15 +1,35 @@
-import type { ReactNode } from 'react';
+import { Window } from 'happy-dom';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
 import { ConnectingWallet } from '../../views/connect/connecting-wallet.js';
 import { WalletCard } from '../../views/directory/wallet-card.js';
 import { OddMark } from './odd-mark.js';
 
-/** Once all of it is loaded. */
-const drawn = async (what: ReactNode) => new Response((await prerender(what)).prelude).text();
+/** Once what tells them is loaded. */
+const window = new Window();
+beforeAll(() => {
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+async function drawn(what: ReactNode): Promise<string> {
+  const place = window.document.createElement('div');
+  const root = createRoot(place as never);
+  await act(() => root.render(what));
+  await act(() => import('./odd-names.js').then(() => undefined));
+  const html = place.innerHTML;
+  await act(() => root.unmount());
+  return html;
+}
 
 describe('S2.10 a name that is made to be taken for another', () => {
   it.each([

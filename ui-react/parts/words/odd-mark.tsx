@@ -1,20 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import type { OddMarkProps } from './odd-names.js';
 
-const OddName = lazy(() =>
-  import('./odd-names.js').then(
-    (part) => ({ default: part.OddName }),
-    () => ({ default: ({ children }: OddMarkProps) => children }),
-  ),
-);
+type Part = typeof import('./odd-names.js');
+let part: Part | undefined;
 
 /** Marks a name that is made to be taken for another. What tells them is loaded with the first that is not plain Latin. */
 export function OddMark(props: OddMarkProps) {
   const { named, children } = props;
-  if (!named.altered && !/[^ -~]/.test(named.name)) return children;
-  return (
-    <Suspense fallback={children}>
-      <OddName {...props} />
-    </Suspense>
-  );
+  const [, setPart] = useState(part);
+  const isWanted = named.altered || /[^ -~]/.test(named.name);
+  useEffect(() => {
+    if (!isWanted || part) return;
+    import('./odd-names.js').then(
+      (loaded) => {
+        part = loaded;
+        setPart(part);
+      },
+      () => undefined,
+    );
+  }, [isWanted]);
+  return isWanted && part ? <part.OddName {...props} /> : children;
 }
