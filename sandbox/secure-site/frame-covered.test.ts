@@ -119,3 +119,50 @@ it('takes no press to approve that was meant for the page, on which the frame mo
   await expect.poll(() => takesPresses('Approve')).toBe(true);
   await declined();
 });
+
+/** How often the button that approves has become one that takes no press, from now on. */
+const restarts = async () => {
+  await button('Approve').evaluate((each) => {
+    Reflect.set(window, 'restarts', 0);
+    new MutationObserver(() => {
+      if (each.ariaDisabled === 'true') Reflect.set(window, 'restarts', Number(Reflect.get(window, 'restarts')) + 1);
+    }).observe(each, { attributeFilter: ['aria-disabled'] });
+  });
+  return () => button('Approve').evaluate(() => Number(Reflect.get(window, 'restarts')));
+};
+
+it.each([
+  ['the page scrolls', () => page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' })), 50],
+  ['the frame shrinks', () => style('height:500px'), 100],
+])('begins its wait anew as %s, and the button comes to where the pointer rests', async (_, harm, up) => {
+  await page.evaluate(() => document.body.style.setProperty('padding-bottom', '2000px'));
+  const [x, y] = await middleOf('Approve');
+  await page.mouse.move(x, y - up - 1);
+  await page.mouse.move(x, y - up);
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  const count = await restarts();
+  await harm();
+  await page.mouse.move(x + 1, y - up);
+  await expect.poll(count).toBeGreaterThan(0);
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  await declined();
+});
+
+it('keeps the words of its strong button readable, whatever colours the page sends', async () => {
+  const seen = () =>
+    button('Approve').evaluate((each) => {
+      const { backgroundColor, color } = getComputedStyle(each);
+      const sheet = each.closest('.request');
+      return [backgroundColor, color, sheet ? getComputedStyle(sheet).backgroundColor : ''];
+    });
+  await expect.poll(() => takesPresses('Approve')).toBe(true);
+  const own = await seen();
+  for (const colour of ['transparent', '#ffffff01', 'rgb(0 0 0 / 1%)', 'var(--ph-sheet)', 'nothing', 'currentcolor']) {
+    await ask(page, 'SYNC_THEME', { w3mThemeVariables: { '--w3m-accent': colour, '--w3m-background': colour } });
+    expect([colour, ...(await seen())]).toEqual([colour, ...own]);
+  }
+  await ask(page, 'SYNC_THEME', { w3mThemeVariables: { '--w3m-accent': 'yellow' } });
+  expect(await seen()).not.toEqual(own);
+  expect((await seen())[1]).toBe('color(xyz-d65 0 0 0)');
+  await declined();
+});

@@ -97,7 +97,7 @@ describe('where the browser cannot vouch that the frame is seen', () => {
     const popup = await opened();
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
     await popup.getByText(new URL(host.origin).host).waitFor();
-    expect(await frame.getByRole('button').allTextContents()).toEqual(['Decline', 'Show window']);
+    expect(await frame.locator('.ph-foot').getByRole('button').allTextContents()).toEqual(['Decline', 'Show window']);
     await pressSeen(inWindow(popup, 'Approve'));
     expect(await first).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
     await popup.getByRole('heading', { name: 'Send 0.000000000000000001 ETH' }).waitFor();
@@ -223,17 +223,63 @@ describe('where the browser cannot vouch that the frame is seen', () => {
     expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
   });
 
-  it('presses that were meant for what was there before the window approve nothing', async () => {
+  it('the wait of a press begins anew in the window as the pointer comes to it', async () => {
     const asked = send(await visit());
     const popup = await opened();
     const approve = inWindow(popup, 'Approve');
-    await approve.waitFor();
-    const there = await approve.boundingBox();
-    if (!there) throw new Error('There is no button.');
-    // As in a game of many presses: none of them counts until they stop.
-    for (let times = 0; times < 12; times += 1)
-      await popup.mouse.click(there.x + there.width / 2, there.y + there.height / 2, { delay: 100 });
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+    await approve.evaluate((each) => {
+      Reflect.set(window, 'restarted', false);
+      new MutationObserver(() => {
+        if (each.ariaDisabled === 'true') Reflect.set(window, 'restarted', true);
+      }).observe(each, { attributeFilter: ['aria-disabled'] });
+    });
+    await approve.hover();
+    await expect.poll(() => popup.evaluate(() => Reflect.get(window, 'restarted'))).toBe(true);
     await inWindow(popup, 'Decline').click();
     expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
   });
 });
+
+describe('the wallet’s settings', () => {
+  const button = (name: string) => frame.getByRole('button', { name, exact: true });
+  afterEach(() => {
+    world.secureSite.asksConsent = false;
+  });
+
+  it('list the apps that know the visitor, and end that, and the session', async () => {
+    world.secureSite.asksConsent = true;
+    await page.goto(host.origin);
+    await ready(page);
+    visitors += 1;
+    const email = `settings${visitors}@mail.example`;
+    const login = logInBy(page, world.secureSite, email);
+    await pressSeen(button('Continue'));
+    const address = await login;
+    const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('Ahoy'), address] });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button('Wallet settings').click()]);
+    popup.setDefaultTimeout(20_000);
+    await popup.getByRole('heading', { name: 'Wallet settings' }).waitFor();
+    await popup.getByText(email).waitFor();
+    await picture('settings', popup);
+    await popup.getByRole('button', { name: `Disconnect ${new URL(host.origin).host}` }).click();
+    await popup.getByText('No app is connected.').waitFor();
+    expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_ERROR' });
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
+
+    const again = ask(page, 'GET_USER');
+    await pressSeen(button('Continue'));
+    expect(await again).toMatchObject({ payload: { address, email } });
+    await popup.getByRole('button', { name: 'Sign out' }).click();
+    await popup.getByRole('heading', { name: 'Signed out' }).waitFor();
+    expect(await ask(page, 'GET_USER')).toMatchObject({ payload: { message: 'You are not logged in' } });
+    await page.reload();
+    await ready(page);
+    expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
+  });
+});
+
+/** Kept where SHOTS says, for people to look at. */
+async function picture(name: string, shown = page): Promise<void> {
+  if (process.env.SHOTS) await shown.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}

@@ -7,6 +7,7 @@ import { vouchesForSight, watchSight } from './approval/in-sight.js';
 import { refuseBlind } from './approval/refuse-blind.js';
 import { requestScreen } from './approval/request-screen.js';
 import { reviewCard } from './approval/review-card.js';
+import type { Look } from './approval/wallet-look.js';
 import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
 import frame from './frame.css?inline';
@@ -16,6 +17,7 @@ import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { withLatestToken } from './session/with-latest-token.js';
+import { settingsDesk, type WalletControl } from './settings/settings-desk.js';
 import { toBase64url } from './vault/base64url.js';
 import { keepsKeys } from './vault/first-party.js';
 import { keyring } from './vault/keyring.js';
@@ -23,7 +25,6 @@ import { windowUnlock } from './vault/window-unlock.js';
 import { walletAnswers } from './wallet-answers.js';
 import { ownWindow } from './window/own-window.js';
 import { relayedApprovals } from './window/relayed-approvals.js';
-import type { Look } from './window/topics.js';
 import { windowLine } from './window-line.js';
 
 /** The protocol's, as apps know it. */
@@ -48,8 +49,13 @@ function start(): void {
   const origin = () => line.origin ?? location.origin;
   const asked = () => ({ origin: origin(), claim });
   const own = ownWindow(window, secretText);
-  const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight);
-  const card = reviewCard(own);
+  const kept = indexedDbStore('wallet');
+  const store = steadyStore(kept);
+  const ask = withLatestToken(authClient(location.origin, store), store);
+  let control: WalletControl | undefined;
+  const openSettings = settingsDesk({ own, ask, asksConsent, app: origin, control: () => control });
+  const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);
+  const card = reviewCard(own, openSettings);
   const vouches = vouchesForSight();
   const draw: DrawScreen = (shown, ...rest) => {
     const { refused, unlocks } = shown.words;
@@ -63,9 +69,6 @@ function start(): void {
   });
   let look: Look = {};
   own.watch((state) => state === 'open' && own.post('look', look));
-  const kept = indexedDbStore('wallet');
-  const store = steadyStore(kept);
-  const ask = withLatestToken(authClient(location.origin, store), store);
   const askOwn = ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}));
   const site: FrameSite = frameSite({
     version: VERSION,
@@ -93,6 +96,9 @@ function start(): void {
         look = { ...look, ...theme };
         screen.theme(theme);
         own.post('look', look);
+      },
+      turned: (next) => {
+        control = next;
       },
       setClaim: (name) => {
         claim = name;

@@ -1,4 +1,3 @@
-import { isEmail } from '../../../domain/login/email.js';
 import { appVisits } from './app-visits.js';
 import { AuthRefusal, type LoggedIn } from './auth-client.js';
 import { dappConsent } from './consent/dapp-consent.js';
@@ -10,13 +9,12 @@ import { dropSession, keepSession, keptSession } from './session/kept-session.js
 import { sessionName } from './session/session-name.js';
 import { socialAnswers } from './social-answers.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
+import { userAnswer } from './user-answer.js';
 import { EVM_KEY } from './vault/key-kind.js';
 import { KeysLocked } from './vault/keyring.js';
 import type { WalletParts } from './wallet-parts.js';
 import { whereabouts } from './whereabouts.js';
 
-/** What a network may take to say whether an account is smart. */
-const PATIENCE_MS = 3_000;
 const NOBODY = 'You are not logged in';
 
 export function walletAnswers(parts: WalletParts): Answers {
@@ -41,6 +39,22 @@ export function walletAnswers(parts: WalletParts): Answers {
   /** Counts how often it was over: a login that ends later than that is none. */
   let logins = 0;
 
+  const turn = (who: Present | undefined) => {
+    present = who;
+    const disconnected = () => {
+      consent.withdrawn();
+      dropRequests();
+    };
+    parts.turned?.(who && { present: who, signOut, disconnected });
+  };
+  /** For good, and for every page. */
+  const signOut = async () => {
+    const token = present?.token;
+    forget();
+    await dropSession(store);
+    // Here it is over in any case.
+    if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
+  };
   /** The page may know that there is a session. Once for each. */
   let announced: string | undefined;
   const announce = async ({ name }: Present) => {
@@ -61,16 +75,17 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (logins !== mine) throw new Error('Given up');
     const name = await sessionName(loggedIn.session);
     if (logins !== mine) throw new Error('Given up');
-    present = { signer, solana, token, name, by, email, userName };
+    const who: Present = { signer, solana, token, name, by, email, userName };
+    turn(who);
     locked = undefined;
     // Where nothing can be kept, the login lasts as long as the page.
     await keepSession(store, loggedIn).catch(() => undefined);
-    if (!parts.askOwn) await announce(present);
-    return present;
+    if (!parts.askOwn) await announce(who);
+    return who;
   };
   const forget = () => {
     logins += 1;
-    present = undefined;
+    turn(undefined);
     locked = undefined;
     waited.abort();
     waited = new AbortController();
@@ -122,38 +137,7 @@ export function walletAnswers(parts: WalletParts): Answers {
   const stay = (signal: AbortSignal) => {
     if (signal.aborted) throw new Error('Given up');
   };
-  /** A network that cannot be reached keeps nobody out. */
-  const deployed = async (address: string) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-    });
-    const asked = parts.isSmart(where.network, address).catch(() => undefined);
-    const smartAccountDeployed = await Promise.race([asked, patience]);
-    clearTimeout(timer);
-    return smartAccountDeployed === undefined ? {} : { smartAccountDeployed };
-  };
-  const user = async ({ signer, solana, email }: Present) => {
-    // Before anything is waited for: somebody else may ask about another network meanwhile.
-    const { chainId } = where;
-    const of = where.onSolana && solana ? ofSolana(solana.address) : ofEvm(signer.address);
-    return { ...(await of), chainId, ...(email !== undefined && isEmail(email) && { email }) };
-  };
-  const ofSolana = (address: string) => ({
-    address,
-    accounts: [{ address, type: 'eoa' as const }],
-    preferredAccountType: 'eoa' as const,
-  });
-  const ofEvm = async (address: string) => ({
-    address,
-    ...(await deployed(address)),
-    // The code of a smart account is put at the account's own address (EIP-7702).
-    accounts: [
-      { address, type: 'eoa' as const },
-      { address, type: 'smartAccount' as const },
-    ],
-    preferredAccountType: accountType,
-  });
+  const user = userAnswer({ where, isSmart: parts.isSmart, accountType: () => accountType });
 
   return {
     async CONNECT_EMAIL({ email }, signal) {
@@ -221,13 +205,9 @@ export function walletAnswers(parts: WalletParts): Answers {
     },
     async SIGN_OUT() {
       await resumed;
-      const token = present?.token;
-      forget();
       // Other pages may use the same session: a page ends its own part of it.
-      if (await visits.leave()) return undefined;
-      await dropSession(store);
-      // Here it is over in any case.
-      if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
+      if (await visits.leave()) forget();
+      else await signOut();
       return undefined;
     },
     GET_CHAIN_ID: () => Promise.resolve({ chainId: where.chainId }),
@@ -245,7 +225,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       ...{ ask, here, browser, askOwn: parts.askOwn },
       requests: () => requests.signal,
       changed: (before, email) => {
-        if (present === before) present = { ...before, email };
+        if (present === before) turn({ ...before, email });
       },
     }),
     SYNC_THEME({ themeMode, w3mThemeVariables: variables }) {

@@ -4,6 +4,7 @@ import type { AskVisitor } from './approval/approval-words.js';
 import type { AskAuth } from './auth-client.js';
 import type { KeyValueStore } from './key-value-store.js';
 import type { AnswerRpc } from './rpc/rpc-question.js';
+import type { WalletControl } from './settings/settings-desk.js';
 import type { Keyring } from './vault/keyring.js';
 
 export interface WalletParts {
@@ -27,6 +28,8 @@ export interface WalletParts {
   readonly sessionChanged: (name: string) => void;
   /** Asks the visitor what no request is about. Absent: every page learns who is logged in, and no email change is confirmed. */
   readonly askOwn?: AskVisitor | undefined;
+  /** Who is logged in from now on, or nobody. */
+  readonly turned?: (control: WalletControl | undefined) => void;
   /** This site's own origin, and that of the page which shows it. */
   readonly origin: string;
   readonly app: () => string;

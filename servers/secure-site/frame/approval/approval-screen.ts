@@ -1,18 +1,8 @@
 /** Where requests are shown: one at a time, in the wallet's look, with the keyboard in it. */
-import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
-import asker from '../../../../ui-react/styles/asker.css?inline';
-import controls from '../../../../ui-react/styles/controls.css?inline';
-import field from '../../../../ui-react/styles/field.css?inline';
-import money from '../../../../ui-react/styles/money.css?inline';
-import notice from '../../../../ui-react/styles/notice.css?inline';
-import rows from '../../../../ui-react/styles/rows.css?inline';
-import sheet from '../../../../ui-react/styles/sheet.css?inline';
-import tokens from '../../../../ui-react/styles/tokens.css?inline';
-import address from '../../../../ui-react/views/send/whole-address.css?inline';
-import own from './approval.css?inline';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { pressBegan } from './press-began.js';
+import { applyLook, type Look, walletRoot } from './wallet-look.js';
 
 export interface Asker {
   /** The browser says so. */
@@ -33,19 +23,11 @@ export type DrawScreen = (shown: Shown, asker: Asker, began: ReturnType<typeof p
 
 export interface ApprovalScreen {
   show(shown: Shown | undefined): void;
-  theme(theme: { readonly mode?: 'light' | 'dark'; readonly variables?: Readonly<Record<string, string>> }): void;
+  theme(look: Look): void;
 }
 
-/** Variables that a page may set: colours, nothing else. */
-const VARIABLES: Readonly<Record<string, string>> = {
-  '--w3m-accent': '--porthole-accent',
-  '--w3m-background': '--porthole-background',
-};
-
 export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: DrawScreen): ApprovalScreen {
-  const shadow = place.attachShadow({ mode: 'open' });
-  const all = [tokens, sheet, rows, controls, field, money, notice, asker, address, own];
-  for (const css of all) adoptSheet(shadow, css);
+  const shadow = walletRoot(place);
   let before: Element | null = null;
   const began = pressBegan(window);
   let current: ({ readonly words: ApprovalWords } & Screen) | undefined;
@@ -72,12 +54,6 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
       shadow.replaceChildren(current.body);
       current.heading.focus();
     },
-    theme({ mode, variables }) {
-      // What a message does not speak of stays as it is.
-      if (mode !== undefined) place.dataset.theme = mode;
-      if (!variables) return;
-      for (const [name, property] of Object.entries(VARIABLES))
-        place.style.setProperty(property, variables[name]?.slice(0, 100) ?? '');
-    },
+    theme: (look) => applyLook(place, look),
   };
 }

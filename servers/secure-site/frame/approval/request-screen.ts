@@ -23,6 +23,7 @@ export function requestScreen(
   asker: Asker,
   began: ReturnType<typeof pressBegan>,
   watch: WatchSight,
+  settings?: () => void,
 ): Screen {
   const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, words.title);
   const refused = words.refused === true;
@@ -118,7 +119,7 @@ export function requestScreen(
   const request = element(
     'div',
     { className: words.own ? 'request own' : 'request', role: 'dialog' },
-    askerLine(asker),
+    askerLine(asker, settings),
     content,
     foot,
   );
@@ -138,7 +139,7 @@ export function requestScreen(
 }
 
 /** Who asks, at the top of each screen. */
-export function askerLine({ origin, claim }: Asker): HTMLElement {
+export function askerLine({ origin, claim }: Asker, settings?: () => void): HTMLElement {
   const site = new URL(origin).host;
   return element(
     'header',
@@ -149,7 +150,16 @@ export function askerLine({ origin, claim }: Asker): HTMLElement {
       element('span', { className: 'site-mark' }, icon('globe')),
       element('div', {}, element('p', { className: 'ph-asker-name' }, site), claimed(claim)),
     ),
+    ...(settings ? [settingsButton(settings)] : []),
   );
+}
+
+/** Opens a window, and answers nothing: it takes any press. */
+function settingsButton(open: () => void): HTMLElement {
+  const button = element('button', { type: 'button', className: 'ph-icon-button' }, icon('wallet'));
+  button.ariaLabel = 'Wallet settings';
+  button.onclick = open;
+  return button;
 }
 
 /** A name made to be taken for another is marked, in words as well. */

@@ -18,7 +18,7 @@ const SAYINGS = {
   blocked: ['Your browser blocked the window. Open it with this link.', 'Open your wallet’s window'],
 } as const;
 
-export function reviewCard(own: OwnWindow): DrawScreen {
+export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
   return ({ words, waiting, answer }, asker, began) => {
     const title = words.unlocks ? words.title : TITLE;
     const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, title);
@@ -61,7 +61,7 @@ export function reviewCard(own: OwnWindow): DrawScreen {
     const request = element(
       'div',
       { className: `request review${words.own ? ' own' : ''}`, role: 'dialog' },
-      askerLine(asker),
+      askerLine(asker, settings),
       element(
         'div',
         { className: 'ph-body' },

@@ -39,6 +39,9 @@ export function vouched(view: Window, element: Element, watch: WatchSight, turn:
     ({ pointerType }) => pointerType === 'touch' || path.end(),
     { signal },
   );
+  // What stands where changes with the size, and the pointer may rest.
+  for (const shown of [view, view.visualViewport])
+    shown?.addEventListener('resize', () => isSeen && begin(true), { signal });
   view.addEventListener('focus', () => (keyboardSince = performance.now()), { signal });
   return {
     takes(press, began) {

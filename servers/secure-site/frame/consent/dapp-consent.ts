@@ -10,6 +10,8 @@ export interface DappConsent {
   has(present: Present): Promise<boolean>;
   /** Asks the visitor, where they have not said yes before. Rejects when they say no. */
   obtain(present: Present, signal: AbortSignal): Promise<void>;
+  /** The visitor has taken it back: what was known of it holds no longer. */
+  withdrawn(): void;
 }
 
 export interface DappConsentParts {
@@ -45,6 +47,9 @@ export function dappConsent({ ask, app, askOwn }: DappConsentParts): DappConsent
   };
   return {
     has,
+    withdrawn() {
+      given = undefined;
+    },
     obtain(present, signal) {
       if (asking?.token === present.token) return asking.end;
       const mine = { token: present.token, end: question(present, signal) };

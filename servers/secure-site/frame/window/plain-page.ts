@@ -17,6 +17,7 @@ const SAYINGS = {
   declined: ['Declined', BACK],
   unlocked: ['Your wallet is unlocked', BACK],
   locked: ['Your wallet is locked', BACK],
+  signedOut: ['Signed out', 'You can close this window.'],
   dropped: ['The request is gone', `The app took it back, and nothing was approved. ${BACK}`],
 } as const;
 

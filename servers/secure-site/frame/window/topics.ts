@@ -9,6 +9,8 @@
  * 4. what the frame hears and acts on is checked there for its shape, whatever its type says.
  */
 import type { ApprovalWords } from '../approval/approval-words.js';
+import type { Look } from '../approval/wallet-look.js';
+import type { SettingsDeed, SettingsNews } from '../settings/settings-state.js';
 import type { KeysToFrame, KeysToWindow } from '../vault/keys-topic.js';
 
 export interface Topics {
@@ -16,6 +18,8 @@ export interface Topics {
   readonly approval: { readonly toWindow: ApprovalToWindow; readonly toFrame: ApprovalToFrame };
   /** The wallet is unlocked in the window, which has the site's own storage; the master key comes this way. */
   readonly keys: { readonly toWindow: KeysToWindow; readonly toFrame: KeysToFrame };
+  /** The wallet's settings. The frame carries out what is pressed there. */
+  readonly settings: { readonly toWindow: SettingsNews; readonly toFrame: SettingsDeed };
   /** How the page wants the wallet to look. */
   readonly look: { readonly toWindow: Look; readonly toFrame: never };
 }
@@ -40,8 +44,3 @@ export type ApprovalToWindow =
 export type ApprovalToFrame =
   | { readonly kind: 'answer'; readonly id: number; readonly yes: boolean }
   | { readonly kind: 'cap'; readonly id: number; readonly at: number; readonly amount: bigint };
-
-export interface Look {
-  readonly mode?: 'light' | 'dark';
-  readonly variables?: Readonly<Record<string, string>>;
-}

@@ -5,11 +5,13 @@ import { approvalScreen } from '../approval/approval-screen.js';
 import { watchOwnWindow } from '../approval/in-sight.js';
 import { requestScreen } from '../approval/request-screen.js';
 import type { FrameLine } from './frame-line.js';
-import type { ApprovalToWindow, ToWindow } from './topics.js';
+import type { ApprovalToWindow } from './topics.js';
 
 type Request = Extract<ApprovalToWindow, { kind: 'show' }>;
 
 export interface WindowApprovals {
+  /** Whether there is a request to answer. */
+  readonly asks: boolean;
   /** Nobody takes an answer any more. Whether one was still asked for. */
   end(): boolean;
 }
@@ -58,11 +60,10 @@ export function windowApprovals(
       done(said.how, last);
     }
   });
-  line.hear('look', (look: ToWindow<'look'>) => {
-    screen.theme(look);
-    if (look.mode) document.documentElement.style.colorScheme = look.mode;
-  });
   return {
+    get asks() {
+      return request !== undefined;
+    },
     end() {
       const asked = request !== undefined;
       screen.show(undefined);

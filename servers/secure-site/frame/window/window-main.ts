@@ -1,9 +1,11 @@
 /** The wallet's own window: what the frame that opened it wants to show outside of every page. */
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
+import { applyLook, walletRoot } from '../approval/wallet-look.js';
 import frame from '../frame.css?inline';
 import { indexedDbStore } from '../key-value-store.js';
 import { stage } from '../recovery/stage.js';
 import { windowKeys } from '../recovery/window-keys.js';
+import { windowSettings } from '../settings/window-settings.js';
 import { frameLine } from './frame-line.js';
 import { plainPage } from './plain-page.js';
 import own from './window.css?inline';
@@ -15,14 +17,30 @@ const PATIENCE_MS = 5_000;
 function start(): void {
   for (const css of [frame, own]) adoptSheet(document, css);
   const plain = plainPage(document);
-  const place = document.createElement('div');
-  place.className = 'place';
-  document.body.append(place);
+  const [request, settings, keys] = [newPlace(), newPlace(), newPlace()];
+  const room = settings.parentElement ?? settings;
+  room.hidden = true;
+  /** They were asked for while a request was there to answer. */
+  let settingsWait = false;
+  const showSettings = () => {
+    settingsWait = false;
+    document.title = 'Wallet settings';
+    plain.hide();
+    room.hidden = false;
+  };
+  const hideSettings = () => {
+    settingsWait ||= !room.hidden;
+    room.hidden = true;
+    plain.hide();
+  };
   const patience = setTimeout(() => plain.say('alone'), PATIENCE_MS);
   const line = frameLine(window, {
     begun: () => clearTimeout(patience),
     over: () => {
-      if (approvals?.end()) plain.say('over');
+      const asked = approvals?.end();
+      if (!asked && room.hidden) return;
+      room.hidden = true;
+      plain.say('over');
     },
   });
   if (!line) {
@@ -30,26 +48,52 @@ function start(): void {
     plain.say('alone');
     return;
   }
-  const approvals = windowApprovals(line, place, {
+  const approvals = windowApprovals(line, request, {
     begun: (title) => {
       document.title = title;
-      plain.hide();
+      hideSettings();
     },
-    done: (how, { origin }) => plain.say(how, new URL(origin).host),
+    done(how, { origin }) {
+      if (settingsWait) showSettings();
+      else plain.say(how, new URL(origin).host);
+    },
   });
-  const keys = document.createElement('div');
-  keys.className = 'place';
-  document.body.append(keys);
   windowKeys({
     line,
     stage: stage(keys),
     kept: indexedDbStore('wallet'),
-    begun: plain.hide,
+    begun: hideSettings,
     done: (unlocked, app) => {
       plain.say(unlocked ? 'unlocked' : 'locked', new URL(app).host);
       if (unlocked) window.close();
     },
   });
+  windowSettings(line, {
+    root: walletRoot(settings),
+    begun() {
+      // A request comes first, and the settings stay behind it.
+      if (approvals.asks) settingsWait = true;
+      else showSettings();
+    },
+    signedOut() {
+      settingsWait = false;
+      room.hidden = true;
+      if (!approvals.asks) plain.say('signedOut');
+    },
+  });
+  line.hear('look', (look) => {
+    for (const place of [request, settings, keys]) applyLook(place, look);
+    if (look.mode) document.documentElement.style.colorScheme = look.mode;
+  });
+}
+
+function newPlace(): HTMLElement {
+  // What is drawn in has no box of its own.
+  const [room, place] = [document.createElement('div'), document.createElement('div')];
+  room.className = 'room';
+  room.append(place);
+  document.body.append(room);
+  return place;
 }
 
 start();

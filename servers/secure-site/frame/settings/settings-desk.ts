@@ -1,0 +1,60 @@
+/** The frame's end of the wallet's settings: it alone has the session. */
+import type { AskAuth } from '../auth-client.js';
+import type { Present } from '../present.js';
+import type { OwnWindow } from '../window/own-window.js';
+import type { SettingsDeed, SettingsNews } from './settings-state.js';
+
+/** Who is logged in, and how that ends. */
+export interface WalletControl {
+  readonly present: Present;
+  /** For every page of this browser that uses the session. */
+  signOut(): Promise<void>;
+  /** The page may not know any more who is logged in. */
+  disconnected(): void;
+}
+
+export interface SettingsDeskParts {
+  readonly own: OwnWindow;
+  readonly ask: AskAuth;
+  readonly control: () => WalletControl | undefined;
+  readonly app: () => string;
+  readonly asksConsent: boolean;
+}
+
+/** The returned function opens the settings. Has to be called in a press. False where the browser blocks the window. */
+export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDeskParts): () => boolean {
+  let wanted = false;
+  const say = (news: SettingsNews): void => own.post('settings', news);
+  const show = async (): Promise<void> => {
+    const known = control();
+    if (!known) return say({ kind: 'signed-out' });
+    const { token, email, userName, by } = known.present;
+    const apps = asksConsent ? (await ask('consents', { token })).apps : undefined;
+    say({ kind: 'state', state: { email, userName, by, apps, app: app() } });
+  };
+  const disconnect = async (origin: string): Promise<void> => {
+    const known = control();
+    if (!known) return;
+    await ask('withdraw-consent', { token: known.present.token, origin });
+    if (origin === app()) known.disconnected();
+  };
+  const carryOut = async (deed: Partial<SettingsDeed> | null): Promise<void> => {
+    if (deed?.kind === 'disconnect' && typeof deed.origin === 'string') await disconnect(deed.origin);
+    if (deed?.kind === 'sign-out') await control()?.signOut();
+    await show();
+  };
+  const attempt = (deed: Partial<SettingsDeed> | null): void => {
+    carryOut(deed).catch((error: unknown) =>
+      say({ kind: 'problem', text: error instanceof Error ? error.message : 'That did not work. Try again.' }),
+    );
+  };
+  own.hear('settings', attempt);
+  own.watch((state) => {
+    if (state === 'open' && wanted) attempt(null);
+  });
+  return () => {
+    wanted = true;
+    if (own.state === 'open') attempt(null);
+    return own.open();
+  };
+}

@@ -1,0 +1,49 @@
+/** What a page is told of who is logged in. */
+import { isEmail } from '../../../domain/login/email.js';
+import type { SiteNetwork } from '../site-settings.js';
+import type { AccountType, Present } from './present.js';
+import type { Whereabouts } from './whereabouts.js';
+
+export interface UserParts {
+  readonly where: Whereabouts;
+  readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
+  readonly accountType: () => AccountType;
+}
+
+/** What a network may take to say whether an account is smart. */
+const PATIENCE_MS = 3_000;
+
+export function userAnswer({ where, isSmart, accountType }: UserParts) {
+  /** A network that cannot be reached keeps nobody out. */
+  const deployed = async (address: string) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    });
+    const asked = isSmart(where.network, address).catch(() => undefined);
+    const smartAccountDeployed = await Promise.race([asked, patience]);
+    clearTimeout(timer);
+    return smartAccountDeployed === undefined ? {} : { smartAccountDeployed };
+  };
+  const ofSolana = (address: string) => ({
+    address,
+    accounts: [{ address, type: 'eoa' as const }],
+    preferredAccountType: 'eoa' as const,
+  });
+  const ofEvm = async (address: string) => ({
+    address,
+    ...(await deployed(address)),
+    // The code of a smart account is put at the account's own address (EIP-7702).
+    accounts: [
+      { address, type: 'eoa' as const },
+      { address, type: 'smartAccount' as const },
+    ],
+    preferredAccountType: accountType(),
+  });
+  return async ({ signer, solana, email }: Present) => {
+    // Before anything is waited for: somebody else may ask about another network meanwhile.
+    const { chainId } = where;
+    const of = where.onSolana && solana ? ofSolana(solana.address) : ofEvm(signer.address);
+    return { ...(await of), chainId, ...(email !== undefined && isEmail(email) && { email }) };
+  };
+}
