@@ -170,7 +170,8 @@ describe('where the browser cannot vouch that the frame is seen', () => {
     const args = [address, FRIEND] as const;
     const allowance = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
     const call = [{ to: world.tokens[0].address, data: allowance }, 'latest'];
-    expect(BigInt(String(await jsonRpc(world.urls[0] ?? '', 'eth_call', call)))).toBe(7n * 10n ** 18n);
+    const allowed = async () => BigInt(String(await jsonRpc(world.urls[0] ?? '', 'eth_call', call)));
+    await expect.poll(allowed).toBe(7n * 10n ** 18n);
   });
 
   it('a page that covers or moves the frame, and speaks for the window, takes nothing', async () => {

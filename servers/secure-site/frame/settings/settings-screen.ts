@@ -58,11 +58,7 @@ export function settingsScreen(
         'div',
         { className: 'ph-row-text' },
         element('bdi', { className: 'ph-row-title' }, new URL(origin).host),
-        element(
-          'span',
-          { className: 'ph-row-sub' },
-          `${origin === app ? 'This app, since' : 'Since'} ${dateOf(since)}`,
-        ),
+        element('span', { className: 'ph-row-sub' }, `${origin === app ? 'This app · ' : ''}${dateOf(since)}`),
       ),
       button('ph-button ph-bare', 'Disconnect', { kind: 'disconnect', origin }, `Disconnect ${new URL(origin).host}`),
     );
