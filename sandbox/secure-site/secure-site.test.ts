@@ -158,17 +158,20 @@ describe('the auth server', () => {
     expect(await site.mailbox.next(email)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
   });
 
-  it('sends an address 20 mails in 10 minutes, whatever they are for', async () => {
+  it('sends an address 20 mails in 10 minutes that strangers ask for, and its owner what they ask for', async () => {
     const [email, browser] = ['ebba@mail.example', secretText()];
     const { flow } = (await ask('/auth/email', { email, browser })).body as { flow: string };
     await site.approveDevice(email);
     const { code } = await site.mailbox.next(email);
     const { token } = (await ask('/auth/code', { flow, code })).body as { token: string };
-    for (let sent = 2; sent < 20; sent++)
+    for (let sent = 1; sent < 20; sent++)
       expect((await ask('/auth/email', { email, browser: secretText() })).status).toBe(200);
-    const tooMany = { status: 429, body: { error: 'Too many mails to this address. Try again in 10 minutes' } };
-    expect(await ask('/auth/change-email', { token, email: 'ebba@other.example' })).toMatchObject(tooMany);
-    expect(await ask('/auth/email', { email: 'EBBA@mail.example', browser })).toMatchObject(tooMany);
+    expect(await ask('/auth/email', { email: 'EBBA@mail.example', browser: secretText() })).toMatchObject({
+      status: 429,
+      body: { error: 'Too many mails to this address. Try again in 10 minutes' },
+    });
+    expect((await ask('/auth/email', { email: 'EBBA@mail.example', browser })).status).toBe(200);
+    expect((await ask('/auth/change-email', { token, email: 'ebba@other.example' })).status).toBe(200);
   });
 
   it('lives on when somebody breaks off, or speaks another language', async () => {

@@ -1,10 +1,12 @@
 /** The ways to log in, put together over one book of accounts. */
 import { accountBook } from './auth/account-book.js';
 import { type AuthApi, authApi } from './auth/auth-api.js';
-import { emailChange } from './auth/email-change.js';
+import { type EmailChange, emailChange } from './auth/email-change.js';
 import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { flowKinds } from './auth/flows/flow-kind.js';
-import { mailLimit } from './auth/mail-limit.js';
+import { limitedApi } from './auth/limits/limited-api.js';
+import { mailLimit } from './auth/limits/mail-limit.js';
+import { proofOfWork } from './auth/limits/proof-of-work.js';
 import { checkProof } from './auth/session/proof.js';
 import { type SocialLogin, socialLogin } from './auth/social-login.js';
 import type { Social } from './auth/socials.js';
@@ -27,6 +29,12 @@ export interface LoginParts {
   readonly provider: ProviderOf;
   /** `stand-in`: of a trial, where visitors are anybody. Undefined: not offered. */
   readonly farcaster?: FarcasterService | 'stand-in' | undefined;
+  /** Between the codes of a change of email and the change. Default 0. */
+  readonly emailDelayMs?: number | undefined;
+  /** Logins that one block of addresses may begin in 10 minutes. */
+  readonly mostBegun?: number | undefined;
+  /** What it has to work for each more. Default: it has to wait. */
+  readonly challengeBits?: number | undefined;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
   /** Default: in memory, and gone with these parts. */
   readonly stores?: Stores | undefined;
@@ -37,6 +45,7 @@ export interface Logins {
   readonly stores: Stores;
   readonly api: AuthApi;
   readonly login: EmailLogin;
+  readonly change: EmailChange;
   readonly social: SocialLogin;
   /** Of a trial: what its page answers. */
   readonly standIn: FarcasterStandIn | undefined;
@@ -50,6 +59,7 @@ export function logins(parts: LoginParts): Logins {
   const flows = flowKinds(stores.flows, stores.sealer);
   // One for all mails: a mailbox does not care what fills it.
   const mailing = { book, flows, send, allowMail: mailLimit(stores.limits), now };
+  const cancelUrl = (link: string) => `${origin()}/stop-change?link=${link}`;
   const linkUrl = (link: string) => `${origin()}/device?link=${link}`;
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
   const social = socialLogin({
@@ -64,10 +74,17 @@ export function logins(parts: LoginParts): Logins {
     typeof parts.farcaster === 'object'
       ? farcasterSigned({ ...{ book, flows, origin, now }, service: parts.farcaster })
       : standIn;
+  const { challengeBits: bits } = parts;
+  const challenge =
+    bits === undefined ? undefined : proofOfWork({ flows: stores.flows, sealer: stores.sealer, now, bits });
+  const change = emailChange({ ...mailing, cancelUrl, delayMs: parts.emailDelayMs });
   const api = authApi({
     ...{ book, login, social, farcaster, checkProof: checkProof(stores.flows, now) },
-    change: emailChange(mailing),
+    change,
     vault: vaultParts({ stores, send, origin, now }),
   });
-  return { stores, api, login, social, standIn };
+  return {
+    ...{ stores, login, change, social, standIn },
+    api: limitedApi(api, { limits: stores.limits, most: parts.mostBegun, challenge }),
+  };
 }

@@ -14,6 +14,7 @@ import type { SendMail } from './mail/post-office.js';
 import { openedStores } from './opened-stores.js';
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Project, SiteSettings } from './site-settings.js';
+import { housekeeping } from './stores/housekeeping.js';
 import type { Stores } from './stores/stores.js';
 import { type Checks, healthOf } from './watch/health.js';
 import { emailMark, type Log, silentLog } from './watch/log.js';
@@ -33,6 +34,10 @@ export interface SiteConfig {
   readonly trustedProxies?: readonly string[];
   /** Lets its holder read the figures at `/metrics`. */
   readonly metricsToken?: string;
+  /** Between the codes of a change of email and the change. Default 0. */
+  readonly emailDelayMs?: number;
+  /** What a network from which too many logins come has to work for each more. Default: it has to wait. */
+  readonly challengeBits?: number | undefined;
   /** Keys the marks that stand for emails in the log. Default: one of this process. */
   readonly logKey?: string;
 }
@@ -87,6 +92,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   const begin = (stores?: Stores) => {
     const made = logins({
       ...{ provider, verifiesNewBrowsers, now, allowedOrigins, stores, farcaster: parts.farcaster },
+      ...{ emailDelayMs: config.emailDelayMs, challengeBits: config.challengeBits },
       send: counted(parts.send, metrics),
       origin: () => origin,
     });
@@ -97,12 +103,14 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     if (!current) throw new StoreUnavailable();
     return current;
   };
+  let tidy = () => undefined as unknown;
   const opening =
     parts.openStores &&
     openedStores(
       parts.openStores,
       (stores) => {
         current = begin(stores);
+        tidy = housekeeping(stores.accounts);
       },
       (error) => log('error', 'stores', { error: error instanceof Error ? error.name : 'unknown' }),
     );
@@ -137,6 +145,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     },
     async stop(limitMs) {
       stopping.abort();
+      tidy();
       await server.stop(limitMs);
       await opening?.close();
     },

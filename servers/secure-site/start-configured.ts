@@ -59,7 +59,9 @@ export async function startConfigured(
           ...{ networks, solanaNetworks, blindSigning, descriptors, feeLimits: limitsOf(feeLimits) },
           allowedOrigins: projects ? [] : (demo?.TRIAL_ORIGINS ?? []),
         },
-        ...{ listen, trustedProxies },
+        ...{ listen, trustedProxies, challengeBits: config.challengeBits },
+        // A day in which the owner of the old address can stop it.
+        emailDelayMs: (config.emailChangeHours ?? (trial ? 0 : 24)) * 3_600_000,
         ...(projects && { projects }),
         ...(publicUrl !== undefined && { publicUrl }),
         ...(token !== undefined && port === undefined && { metricsToken: token }),

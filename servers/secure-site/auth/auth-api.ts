@@ -2,9 +2,10 @@
 
 import type { ConsentedApp } from '../ports/consent-records.js';
 import type { AccountBook, Device, Session } from './account-book.js';
-import type { EmailChange } from './email-change.js';
+import type { ChangedEmail, EmailChange } from './email-change.js';
 import type { EmailLogin } from './email-login.js';
 import type { FarcasterLogin } from './farcaster-login.js';
+import { limitedBlock } from './limits/limited-block.js';
 import { type LoggedIn, loggedIn } from './logged-in.js';
 import { Refusal } from './refusal.js';
 import type { RequestContext } from './request-context.js';
@@ -25,7 +26,7 @@ export interface AuthAnswers extends VaultQuestionAnswers, SessionQuestionAnswer
   readonly 'withdraw-consent': Nothing;
   readonly 'change-email': Nothing;
   readonly 'change-old': Nothing;
-  readonly 'change-new': { readonly email: string };
+  readonly 'change-new': ChangedEmail;
   readonly social: { readonly uri: string };
   readonly 'social-result': LoggedIn;
   readonly farcaster: { readonly flow: string; readonly url: string };
@@ -57,8 +58,8 @@ export function authApi(parts: AuthApiParts): AuthApi {
     if (!farcaster) throw new Refusal('This service is not offered here', 404);
     return farcaster;
   };
-  const answersTo = (device: ThisDevice): Answers => ({
-    email: ({ email, browser }) => login.begin(email, browser),
+  const answersTo = (device: ThisDevice, address: string | undefined): Answers => ({
+    email: ({ email, browser }) => login.begin(email, browser, limitedBlock(address)),
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
     code: async ({ flow, code }) => loggedIn(await login.enterCode(flow, code, await device())),
     ...sessionAnswers(book, (token) => known(token, device)),
@@ -80,9 +81,8 @@ export function authApi(parts: AuthApiParts): AuthApi {
       await change.enterOldCode(await known(token, device), code);
       return {};
     },
-    'change-new': async ({ token, code, browser }) => ({
-      email: await change.enterNewCode(await known(token, device), code, browser),
-    }),
+    'change-new': async ({ token, code, browser }) =>
+      await change.enterNewCode(await known(token, device), code, browser),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
     'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser, await device())),
     farcaster: async () => {
@@ -102,7 +102,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
       key: await checkProof({ proof, method: 'POST', url, body: sent }),
       about: agent.slice(0, LONGEST_AGENT),
     }));
-    return answersTo(device)[name](asked);
+    return answersTo(device, context.address)[name](asked);
   };
   return async (name, body, context = {}) => {
     if (!Object.hasOwn(questions, name)) throw new Refusal('Not found', 404);

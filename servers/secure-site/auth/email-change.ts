@@ -1,19 +1,29 @@
-/** Moving an account to another email: a code to the old address, then one to the new. */
-import { newAddressCode, oldAddressCode } from '../mail/letters.js';
+/**
+ * Moving an account to another email: a code to the old address, then one to the new. Where there is a delay, the old address
+ * is told, with a link that stops it until then.
+ */
+import { addressChanges, newAddressCode, oldAddressCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
 import type { AccountBook, Session } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { type EmailChangeFlow as Change, type Code, EMAIL_CHANGE } from './flows/schema.js';
-import type { AllowMail } from './mail-limit.js';
+import type { AllowMail } from './limits/mail-limit.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface EmailChange {
   begin(session: Session, email: string): Promise<void>;
   enterOldCode(session: Session, tried: string): Promise<void>;
-  /** The address it is now. */
-  enterNewCode(session: Session, tried: string, browser: string): Promise<string>;
+  /** The address it is now; `from`: when it will be the new one, where it is not yet. */
+  enterNewCode(session: Session, tried: string, browser: string): Promise<ChangedEmail>;
+  /** By the link in the notice. False when there is nothing to stop any more. */
+  cancel(link: string): Promise<boolean>;
+}
+
+export interface ChangedEmail {
+  readonly email: string;
+  readonly from?: number;
 }
 
 export interface EmailChangeParts {
@@ -22,11 +32,16 @@ export interface EmailChangeParts {
   readonly send: SendMail;
   readonly allowMail: AllowMail;
   readonly now: () => number;
+  /** Between the second code and the change. Default 0; a site with real money should give a day. */
+  readonly delayMs?: number | undefined;
+  /** The address that stops a change. */
+  readonly cancelUrl: (link: string) => string;
 }
 
-export function emailChange({ book, flows, send, allowMail, now }: EmailChangeParts): EmailChange {
+export function emailChange(parts: EmailChangeParts): EmailChange {
+  const { book, send, allowMail, now, delayMs = 0, cancelUrl } = parts;
   /** One for an account: the next replaces it. */
-  const changes = flows(EMAIL_CHANGE);
+  const changes = parts.flows(EMAIL_CHANGE);
 
   /** Counts the try, and throws where it was not right. */
   const check = async (
@@ -51,28 +66,25 @@ export function emailChange({ book, flows, send, allowMail, now }: EmailChangePa
       if (account.by !== 'email' || account.email === undefined)
         throw new Refusal('You log in with another service: the address is changed there');
       if (account.email.toLowerCase() === email.toLowerCase()) throw new Refusal('This is your address already');
-      await allowMail(account.email);
+      await allowMail(account.email, { owner: account.id });
       const old = createCode(now());
       await changes.begin(account.id, { email, old });
       await send(oldAddressCode(account.email, old.digits, email));
     },
     async enterOldCode({ account: { id } }, tried) {
-      const { email } = await check(
-        id,
-        tried,
-        ({ old }) => old,
-        (old) => ({ old }),
-      );
+      const oldOf = ({ old }: Change) => old;
+      const { email } = await check(id, tried, oldOf, (old) => ({ old }));
       await allowMail(email);
       const fresh = createCode(now());
       await changes.change(id, (each) => ({ ...each, fresh }));
       await send(newAddressCode(email, fresh.digits));
     },
-    async enterNewCode({ account: { id }, id: session }, tried, browser) {
+    async enterNewCode({ account, id: session }, tried, browser) {
       const freshOf = ({ fresh }: Change) => {
         if (!fresh) throw new Refusal('Enter the code sent to the old address first');
         return fresh;
       };
+      const { id } = account;
       const { email } = await check(id, tried, freshOf, (fresh) => ({ fresh }));
       // Sent only to the owner of the address.
       const taken = () => new Refusal('This address has an account of its own');
@@ -80,12 +92,25 @@ export function emailChange({ book, flows, send, allowMail, now }: EmailChangePa
         await changes.take(id);
         throw taken();
       }
-      await book.store.planEmailMove({ account: id, email, session, cancel: fingerprint(secretText()) }, 0);
-      const settled = (await book.settleMoves()).find(({ account }) => account === id);
+      const link = secretText();
+      await book.store.planEmailMove({ account: id, email, session, cancel: fingerprint(link) }, delayMs);
       await changes.take(id);
-      if (settled?.moved === false) throw taken();
       await book.admitBrowser(email, browser);
-      return email;
+      await book.store.note({ account: id, what: 'email-change-agreed' });
+      if (delayMs > 0) {
+        const old = account.email ?? '';
+        await send(addressChanges(old, email, Math.ceil(delayMs / 3_600_000), cancelUrl(link)));
+        return { email: old, from: now() + delayMs };
+      }
+      await book.settleMoves();
+      // Another process may have carried it out.
+      if ((await book.ofEmail(email))?.id !== id) throw taken();
+      return { email };
+    },
+    async cancel(link) {
+      const stopped = await book.store.cancelEmailMove(fingerprint(link));
+      if (stopped) await book.store.note({ account: stopped.account, what: 'email-change-stopped' });
+      return stopped !== undefined;
     },
   };
 }

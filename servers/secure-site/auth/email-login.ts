@@ -5,13 +5,17 @@ import { type AccountBook, type Device, emailKey, type Session } from './account
 import { createCode, tryCode } from './codes.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { DEVICE_LINK, EMAIL_FLOW, type EmailFlow } from './flows/schema.js';
-import type { AllowMail } from './mail-limit.js';
+import type { AllowMail } from './limits/mail-limit.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface EmailLogin {
-  /** `flow` is known only to the requesting browser, and is required for all further steps. */
-  begin(email: string, browser: string): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
+  /** `block`: of the addresses it is asked from. `flow` is known only to the requesting browser, and is required for all further steps. */
+  begin(
+    email: string,
+    browser: string,
+    block?: string,
+  ): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
   /** Waits a while for the link to be opened; `false` says to ask again. */
   deviceApproved(flow: string): Promise<boolean>;
   enterCode(flow: string, tried: string, device: Device): Promise<Session>;
@@ -48,17 +52,18 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
   };
 
   return {
-    async begin(email, browser) {
+    async begin(email, browser, block) {
       const flow = secretText();
       const handle = fingerprint(flow);
-      if ((await book.knowsBrowser(email, browser)) || !verifiesNewBrowsers()) {
-        await allowMail(email);
+      const isKnown = await book.knowsBrowser(email, browser);
+      // What strangers ask for does not lock out who has logged in there before.
+      await allowMail(email, isKnown ? { owner: fingerprint(browser) } : { block });
+      if (isKnown || !verifiesNewBrowsers()) {
         const code = createCode(now());
         await flows.begin(handle, { email, browser, approved: true, code });
         await send(loginCode(email, code.digits));
         return { flow, action: 'VERIFY_OTP' };
       }
-      await allowMail(email);
       const link = secretText();
       await flows.begin(handle, { email, browser, approved: false });
       await links.begin(fingerprint(link), { flow: handle });
@@ -90,7 +95,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       const found = await byLink(link);
       if (!found) throw new Refusal('This link has expired. Start the login again', 410);
       if (found.approved) return;
-      await allowMail(found.email);
+      await allowMail(found.email, { owner: found.handle });
       // Pressed again, after a mail that got lost or together with another: the same code.
       const entry = await flows.change(found.handle, (each) => ({ ...each, code: each.code ?? createCode(now()) }));
       if (!entry?.code) throw new Refusal('This link has expired. Start the login again', 410);

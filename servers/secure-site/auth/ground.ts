@@ -12,7 +12,7 @@ export const ORIGIN = 'https://site.example';
 export interface AuthGround extends Logins {
   readonly letters: Letter[];
   /** A browser of its own, with what it keeps. */
-  browser(agent?: string, store?: KeyValueStore): TestBrowser;
+  browser(from?: { readonly agent?: string; readonly address?: string; readonly store?: KeyValueStore }): TestBrowser;
   /** Moves the clock. */
   wait(ms: number): void;
   /** The code that was mailed to an address last. */
@@ -49,8 +49,8 @@ export function authGround(parts: Partial<LoginParts> = {}): AuthGround {
     wait: (ms) => {
       late += ms;
     },
-    browser(agent, store = memoryStore()) {
-      const ask = authClient(ORIGIN, store, fetchOfApi(made.api, agent));
+    browser({ agent, address, store = memoryStore() } = {}) {
+      const ask = authClient(ORIGIN, store, fetchOfApi(made.api, agent, address));
       const id = secretText();
       return {
         ...{ ask, store, id },

@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly agent?: string | undefined;
   /** The proof of the browser's key (header `dpop`), and what it is over: the whole address, and the body as it was sent. */
   readonly proof?: string | undefined;
+  /** Of the puzzle that was set (header `x-solution`). */
+  readonly solution?: string | undefined;
   readonly url?: string | undefined;
   readonly body?: string | undefined;
 }

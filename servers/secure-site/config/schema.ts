@@ -92,6 +92,9 @@ export const configSchema = z.strictObject({
   redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], 'must be an address as redis://…') })),
   /** Oldest first: the last seals, each opens. */
   sealingKeys: z.optional(z.array(z.string(SEALING).check(z.refine(isKey, SEALING)), 'must be a list of keys')),
+  /** Between the two codes of a change of email and the change. */
+  emailChangeHours: z.optional(z.number('must be a number of hours').check(z.gte(0), z.lte(720))),
+  challengeBits: z.optional(z.int('must be a whole number').check(z.gte(1), z.lte(24))),
   metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),
 });
 

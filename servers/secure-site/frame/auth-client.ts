@@ -2,6 +2,7 @@
 import type { AuthAnswers } from '../auth/auth-api.js';
 import type { LoggedIn } from '../auth/logged-in.js';
 import type { Questions } from '../auth/schema.js';
+import type { Puzzle } from '../ports/challenge.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { browserProof, type Prove } from './session/browser-proof.js';
 
@@ -32,11 +33,15 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
   /** How far this device's clock is behind the server's. */
   let late = 0;
 
-  const asked = async (url: string, body: string, signal: AbortSignal | undefined) => {
+  const asked = async (url: string, body: string, signal: AbortSignal | undefined, more = {}) => {
     const limit = AbortSignal.timeout(LIMIT_MS);
     const response = await send(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', dpop: await prove({ method: 'POST', url, body }, late) },
+      headers: {
+        'content-type': 'application/json',
+        dpop: await prove({ method: 'POST', url, body }, late),
+        ...more,
+      },
       body,
       credentials: 'omit',
       redirect: 'error',
@@ -56,8 +61,20 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
       late = at - Date.now();
       ({ response, answer } = await asked(url, body, signal));
     }
+    const puzzle: unknown = response.status === 429 ? Reflect.get(Object(answer), 'challenge') : undefined;
+    if (isPuzzle(puzzle)) {
+      const { solvePuzzle } = await import('./session/solve-puzzle.js');
+      const solution = await solvePuzzle(puzzle);
+      if (solution !== undefined) ({ response, answer } = await asked(url, body, signal, { 'x-solution': solution }));
+    }
     if (response.ok && typeof answer === 'object' && answer !== null) return answer as never;
     const message: unknown = Reflect.get(Object(answer), 'error');
     throw new AuthRefusal(typeof message === 'string' ? message : 'The login server is in trouble', response.status);
   };
+}
+
+function isPuzzle(value: unknown): value is Puzzle {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, bits } = value as Partial<Puzzle>;
+  return typeof text === 'string' && typeof bits === 'number';
 }

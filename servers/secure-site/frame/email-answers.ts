@@ -32,9 +32,20 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
     },
     async UPDATE_EMAIL_SECONDARY_OTP({ otp }, signal) {
       const who = await here();
-      const { email } = await ask('change-new', { token: who.token, code: otp, browser: await browser() }, signal);
+      const { email, from } = await ask(
+        'change-new',
+        { token: who.token, code: otp, browser: await browser() },
+        signal,
+      );
+      // Not an error of the visitor's, but the page's own words would say that it has changed.
+      if (from !== undefined) throw new Error(laterWords(from));
       changed(who, email);
       return { newEmail: email };
     },
   };
+}
+
+function laterWords(from: number): string {
+  const hours = Math.max(1, Math.ceil((from - Date.now()) / 3_600_000));
+  return `Both codes are right. Your address changes in ${hours === 1 ? 'an hour' : `${hours} hours`}, unless it is stopped from the old one`;
 }

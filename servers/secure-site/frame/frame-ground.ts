@@ -7,7 +7,7 @@ import { authApi } from '../auth/auth-api.js';
 import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
 import { flowKinds } from '../auth/flows/flow-kind.js';
-import { mailLimit } from '../auth/mail-limit.js';
+import { mailLimit } from '../auth/limits/mail-limit.js';
 import { secretText } from '../auth/secret-text.js';
 import { checkProof } from '../auth/session/proof.js';
 import { socialLogin } from '../auth/social-login.js';
@@ -93,7 +93,7 @@ export function frameGround(
     linkUrl: (link) => `http://site.example/device?link=${link}`,
     pollMs: 50,
   });
-  const change = emailChange(mailing);
+  const change = emailChange({ ...mailing, cancelUrl: (link) => `http://site.example/stop-change?link=${link}` });
   const farcaster = farcasterStandIn(book, flows, (channel) => `http://site.example/farcaster?channel=${channel}`, 50);
   const social = socialLogin({
     book,

@@ -1,5 +1,6 @@
 /** What the site answers a request with, and how it is sent. */
 import type { ServerResponse } from 'node:http';
+import { Challenged } from '../auth/limits/limited-api.js';
 import { Refusal } from '../auth/refusal.js';
 import { StaleProof } from '../auth/session/proof.js';
 import { type PageKind, permissionsPolicy } from './permissions.js';
@@ -21,7 +22,8 @@ export function refused(error: unknown): Answer {
   const known = error instanceof Refusal;
   const message = known ? error.message : error instanceof SyntaxError ? 'Invalid input' : 'Something went wrong';
   const status = known ? error.status : error instanceof SyntaxError ? 400 : 500;
-  const more = error instanceof StaleProof ? { at: error.at } : {};
+  const more =
+    error instanceof StaleProof ? { at: error.at } : error instanceof Challenged ? { challenge: error.challenge } : {};
   return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };
 }
 

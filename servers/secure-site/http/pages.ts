@@ -81,6 +81,13 @@ export function devicePage(email: string, link: string): string {
   return sheet({ title: 'Register device', icon: 'shield-check', body });
 }
 
+/** For the owner of the old address: a press of the button, so that a mail scanner which opens links stops nothing. */
+export function stopChangePage(link: string): string {
+  const body = `${paragraph('The address of your login is about to change, and all other sessions end with it.')}
+<form method="post" action="/stop-change"><input type="hidden" name="link" value="${escaped(link)}"><button>Keep my address</button></form>`;
+  return sheet({ title: 'Stop the change', icon: 'shield-check', body });
+}
+
 /** Where a service comes back to: the page that began the login is told, and goes on by itself. */
 export function callbackPage(app: string, agreed: boolean): string {
   const head = `<meta name="app" content="${escaped(app)}">\n<script type="module" src="/callback.js"></script>\n`;

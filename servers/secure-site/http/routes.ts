@@ -17,6 +17,7 @@ import {
   mailboxPage,
   messagePage,
   PAGES_CSS,
+  stopChangePage,
   windowPage,
 } from './pages.js';
 import type { Peer } from './peer.js';
@@ -98,6 +99,8 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
           const { standIn } = logins();
           return standIn && ((await standIn.isOpen(channel)) ? html(farcasterPage(channel)) : gone());
         }
+        case '/stop-change':
+          return html(stopChangePage(searchParams.get('link') ?? ''));
         case '/device': {
           const link = searchParams.get('link') ?? '';
           const found = await logins().login.linked(link);
@@ -118,6 +121,13 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
         const next = 'Go back to where you came from. Your login code is in the next mail.';
         return html(messagePage('Device registered', next, 'well'));
       }
+      if (url.pathname === '/stop-change') {
+        const form = new URLSearchParams(await readBody(request, FORM));
+        const stopped = await logins().change.cancel(form.get('link') ?? '');
+        return stopped
+          ? html(messagePage('Change stopped', 'Your login keeps its address.', 'well'))
+          : html(messagePage('Nothing to stop', 'The change was stopped already, or has happened.'), { status: 410 });
+      }
       const { standIn } = logins();
       if (standIn && url.pathname === '/farcaster') {
         const form = new URLSearchParams(await readBody(request, FORM));
@@ -129,9 +139,9 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       const [, name] = /^\/auth\/([a-z-]+)$/.exec(url.pathname) ?? [];
       if (name === undefined) return undefined;
       const body = await readBody(request, 'application/json');
-      const { dpop, 'user-agent': agent } = request.headers;
-      const proof = typeof dpop === 'string' ? dpop : undefined;
-      const context = { address, agent, proof, url: `${url.origin}${url.pathname}`, body };
+      const { dpop, 'x-solution': solved, 'user-agent': agent } = request.headers;
+      const [proof, solution] = [dpop, solved].map((each) => (typeof each === 'string' ? each : undefined));
+      const context = { address, agent, proof, solution, url: `${url.origin}${url.pathname}`, body };
       return { type: 'application/json', body: JSON.stringify(await logins().api(name, JSON.parse(body), context)) };
     },
   };

@@ -43,7 +43,18 @@ function routeOf(path: string): string {
   return ROUTES.includes(path) ? path : 'other';
 }
 const METHODS = ['GET', 'HEAD', 'POST'];
-const ROUTES = ['/', '/sdk', '/window', '/loading', '/leave', '/callback', '/device', '/farcaster', '/pages.css'];
+const ROUTES = [
+  '/',
+  '/sdk',
+  '/window',
+  '/loading',
+  '/leave',
+  '/callback',
+  '/device',
+  '/stop-change',
+  '/farcaster',
+  '/pages.css',
+];
 
 export async function startSiteServer(parts: SiteServerParts): Promise<SiteServer> {
   const { listen, publicUrl, peerOf, log, metrics } = parts;

@@ -42,3 +42,13 @@ export function newAddressCode(to: string, code: string): Letter {
     text: `Somebody wants to log in with this address from now on. To confirm that it is yours, enter\n\n${code}\n\nIt works once, for 20 minutes.\n\n${IGNORE}\n`,
   };
 }
+
+/** To the old address, once both codes were entered. */
+export function addressChanges(to: string, wanted: string, hours: number, link: string): Letter {
+  const when = hours === 1 ? 'an hour' : `${hours} hours`;
+  return {
+    to,
+    subject: 'Your login address changes',
+    text: `In ${when} your login changes from ${to} to ${wanted}, and all other sessions end. Nothing is to be done for that.\n\nYou did not ask for this? Then stop it:\n\n${link}\n`,
+  };
+}

@@ -5,7 +5,7 @@ import { memoryStore } from '../../frame/key-value-store.js';
 import { browserProof } from '../../frame/session/browser-proof.js';
 import { keepSession } from '../../frame/session/kept-session.js';
 import { withLatestToken } from '../../frame/session/with-latest-token.js';
-import { authGround, ORIGIN } from '../ground.js';
+import { authGround, ORIGIN, type TestBrowser } from '../ground.js';
 import type { RequestContext } from '../request-context.js';
 
 const MIRA = 'mira@mail.example';
@@ -135,7 +135,11 @@ describe('a token', () => {
 describe('the sessions of an account', () => {
   it('are listed to their owner, and end one by one or all others', async () => {
     const ground = authGround();
-    const [phone, desk, lost] = [ground.browser('Phone'), ground.browser('Desk'), ground.browser('Lost')];
+    const [phone, desk, lost] = ['Phone', 'Desk', 'Lost'].map((agent) => ground.browser({ agent })) as [
+      TestBrowser,
+      TestBrowser,
+      TestBrowser,
+    ];
     const stranger = await ground.browser().logIn('juno@mail.example');
     const [first, second, third] = [await phone.logIn(MIRA), await desk.logIn(MIRA), await lost.logIn(MIRA)];
     const named = async () =>

@@ -7,7 +7,7 @@ import type { Account } from '../account-book.js';
 import { createCode, tryCode } from '../codes.js';
 import type { FlowKinds } from '../flows/flow-kind.js';
 import { PROOF } from '../flows/schema.js';
-import type { AllowMail } from '../mail-limit.js';
+import type { AllowMail } from '../limits/mail-limit.js';
 import { Refusal } from '../refusal.js';
 
 export interface Proof {
@@ -35,7 +35,7 @@ export function proof({ flows, limits, send, allowMail, now }: ProofParts): Proo
       if (email === undefined) throw new Refusal('Your account has no email. Add a passkey first');
       if (!(await limits.hit(`proof:${id}`, MOST, SPAN_MS)))
         throw new Refusal('Too many codes. Try again in 10 minutes', 429);
-      await allowMail(email);
+      await allowMail(email, { owner: id });
       const code = createCode(now());
       await proofs.begin(id, { code });
       await send(proofCode(email, code.digits));

@@ -2,7 +2,7 @@
 import type { SendMail } from '../../mail/post-office.js';
 import type { Stores } from '../../stores/stores.js';
 import { flowKinds } from '../flows/flow-kind.js';
-import { mailLimit } from '../mail-limit.js';
+import { mailLimit } from '../limits/mail-limit.js';
 import { passkeys } from './passkeys.js';
 import { proof } from './proof.js';
 import type { VaultParts } from './vault-answers.js';

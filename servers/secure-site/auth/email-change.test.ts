@@ -1,0 +1,65 @@
+/** A change of email: what it ends, and, where there is a delay, who can stop it. */
+import { describe, expect, it } from 'vitest';
+import { authGround } from './ground.js';
+
+const [OLD, NEW] = ['mira@mail.example', 'mira@new.example'];
+const HOUR_MS = 3_600_000;
+
+async function changed(delayMs: number) {
+  const ground = authGround({ emailDelayMs: delayMs });
+  const [mira, desk] = [ground.browser(), ground.browser()];
+  const [{ token, account }, other] = [await mira.logIn(OLD), await desk.logIn(OLD)];
+  await mira.ask('change-email', { token, email: NEW });
+  await mira.ask('change-old', { token, code: ground.code(OLD) });
+  const answer = await mira.ask('change-new', { token, code: ground.code(NEW), browser: mira.id });
+  const isIn = (browser: typeof mira, with_: string) =>
+    browser.ask('sessions', { token: with_ }).then(
+      () => true,
+      () => false,
+    );
+  return { ground, mira, account, answer, isIn: async () => [await isIn(mira, token), await isIn(desk, other.token)] };
+}
+
+describe('a change of email', () => {
+  it('ends the other sessions, and is of the same account', async () => {
+    const { ground, mira, account, answer, isIn } = await changed(0);
+    expect(answer).toEqual({ email: NEW });
+    expect(await isIn()).toEqual([true, false]);
+    expect(await mira.logIn(NEW)).toMatchObject({ account, email: NEW });
+    expect(await ground.stores.accounts.accountOf(`email:${OLD}`)).toBeUndefined();
+  });
+
+  it('waits where the site wants a delay, tells the old address, and then happens', async () => {
+    const { ground, account, answer, isIn } = await changed(24 * HOUR_MS);
+    expect(answer).toEqual({ email: OLD, from: expect.any(Number) });
+    expect(ground.letters.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining('In 24 hours') });
+    ground.wait(24 * HOUR_MS - 1_000);
+    expect(await ground.stores.accounts.settleEmailMoves()).toEqual([]);
+    expect(await isIn()).toEqual([true, true]);
+    ground.wait(1_000);
+    expect(await ground.stores.accounts.settleEmailMoves()).toMatchObject([{ account, to: NEW, moved: true }]);
+    expect(await isIn()).toEqual([true, false]);
+  });
+
+  it('is stopped by the link in the notice until then, once', async () => {
+    const { ground } = await changed(24 * HOUR_MS);
+    const [url = ''] = /http\S+/.exec(ground.letters.at(-1)?.text ?? '') ?? [];
+    expect(new URL(url).pathname).toBe('/stop-change');
+    const link = new URL(url).searchParams.get('link') ?? '';
+    expect(await ground.change.cancel('another')).toBe(false);
+    expect(await ground.change.cancel(link)).toBe(true);
+    expect(await ground.change.cancel(link)).toBe(false);
+    ground.wait(48 * HOUR_MS);
+    expect(await ground.stores.accounts.settleEmailMoves()).toEqual([]);
+  });
+
+  it('counts tries that come at once one by one', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    const { token } = await mira.logIn(OLD);
+    await mira.ask('change-email', { token, email: NEW });
+    const wrong = ground.code(OLD) === '000000' ? '111111' : '000000';
+    await Promise.all(Array.from({ length: 8 }, () => mira.ask('change-old', { token, code: wrong }).catch(() => 0)));
+    await expect(mira.ask('change-old', { token, code: ground.code(OLD) })).rejects.toThrow('Too many wrong codes');
+  });
+});

@@ -1,0 +1,106 @@
+/** What strangers can use up, and what they cannot. */
+import { describe, expect, it } from 'vitest';
+import { authGround } from '../ground.js';
+import { secretText } from '../secret-text.js';
+
+const MIRA = 'mira@mail.example';
+const stranger = (at: number) => `203.0.${at}.7`;
+
+describe('the limits', () => {
+  it('let the owner in, in a browser that was approved, whatever strangers have asked for', async () => {
+    const ground = authGround();
+    const mira = ground.browser();
+    await mira.logIn(MIRA);
+    for (let at = 0; at < 30; at += 1)
+      await ground
+        .browser({ address: stranger(at) })
+        .ask('email', { email: MIRA, browser: secretText() })
+        .catch(() => 0);
+    expect(ground.letters.filter(({ to }) => to === MIRA).length).toBeLessThanOrEqual(22);
+    expect(await mira.logIn(MIRA)).toMatchObject({ email: MIRA });
+  });
+
+  it('give one network a share of the mails to an address, so that the owner’s gets the rest', async () => {
+    const ground = authGround();
+    const thief = ground.browser({ address: '203.0.113.7' });
+    const asked = () => thief.ask('email', { email: MIRA, browser: secretText() });
+    for (let sent = 0; sent < 5; sent += 1) await asked();
+    await expect(asked()).rejects.toMatchObject({ status: 429, message: expect.stringContaining('Too many mails') });
+    expect(await ground.browser({ address: '198.51.100.4' }).logIn(MIRA)).toMatchObject({ email: MIRA });
+    ground.wait(10 * 60_000);
+    await asked();
+  });
+
+  it('end no login that is under way, however many others begin', async () => {
+    const ground = authGround();
+    const mira = ground.browser({ address: '198.51.100.4' });
+    const { flow } = await mira.ask('email', { email: MIRA, browser: mira.id });
+    const [link = ''] = /http\S+/.exec(ground.letters.at(-1)?.text ?? '') ?? [];
+    for (let at = 0; at < 5_000; at += 1) {
+      const context = { address: `203.${at % 200}.${Math.floor(at / 200)}.7` };
+      await ground.api('email', { email: `v${at}@mail.example`, browser: secretText() }, context);
+    }
+    await ground.login.approve(new URL(link).searchParams.get('link') ?? '');
+    expect(await mira.ask('code', { flow, code: ground.code(MIRA) })).toMatchObject({ email: MIRA });
+  });
+
+  it.each([
+    ['of IPv4 addresses', '203.0.113.7', '203.0.113.200', '203.0.114.7'],
+    ['of IPv6 addresses', '2001:db8:1::7', '2001:db8:1:ffff::8', '2001:db8:2::7'],
+  ])('count a block %s together, and no other', async (_, one, near, far) => {
+    const ground = authGround({ mostBegun: 2 });
+    const begin = (address: string) =>
+      ground.api('email', { email: `${secretText()}@mail.example`, browser: secretText() }, { address });
+    await begin(one);
+    await begin(near);
+    await expect(begin(one)).rejects.toMatchObject({ status: 429 });
+    await expect(begin(near)).rejects.toMatchObject({ message: expect.stringContaining('your network') });
+    await begin(far);
+  });
+
+  it('do not count this computer, where nothing tells visitors apart', async () => {
+    const ground = authGround({ mostBegun: 1 });
+    for (let at = 0; at < 3; at += 1)
+      await ground.api('email', { email: `v${at}@mail.example`, browser: secretText() }, { address: '127.0.0.1' });
+  });
+});
+
+describe('a challenge', () => {
+  const email = () => ({ email: `${secretText()}@mail.example`, browser: secretText() });
+
+  it('is solved by the browser of a visitor whose network is over the limit', async () => {
+    const ground = authGround({ mostBegun: 1, challengeBits: 4 });
+    const mira = ground.browser({ address: '203.0.113.7' });
+    await ground.api('email', email(), { address: '203.0.113.7' });
+    expect(await mira.logIn(MIRA)).toMatchObject({ email: MIRA });
+  });
+
+  it('is not solved by nothing, by work that is too little, nor twice by the same work', async () => {
+    const ground = authGround({ mostBegun: 1, challengeBits: 4 });
+    const ask = (solution?: string) => ground.api('email', email(), { address: '203.0.113.7', solution });
+    await ask();
+    const { challenge } = (await ask().catch((error: unknown) => error)) as {
+      challenge: { text: string; bits: number };
+    };
+    const { solvePuzzle } = await import('../../frame/session/solve-puzzle.js');
+    const solution = (await solvePuzzle(challenge)) ?? '';
+    const forged = await solvePuzzle({ text: `${challenge.text}x`, bits: 4 });
+    for (const each of ['', 'x', challenge.text, forged])
+      await expect(ask(each)).rejects.toMatchObject({ status: 429 });
+    await ask(solution);
+    await expect(ask(solution)).rejects.toMatchObject({ status: 429 });
+    expect(await solvePuzzle({ text: 'x', bits: 25 })).toBeUndefined();
+  });
+
+  it('ends with its time', async () => {
+    const ground = authGround({ mostBegun: 1, challengeBits: 1 });
+    const ask = (solution?: string) => ground.api('email', email(), { address: '203.0.113.7', solution });
+    await ask();
+    const { challenge } = (await ask().catch((error: unknown) => error)) as {
+      challenge: { text: string; bits: number };
+    };
+    const { solvePuzzle } = await import('../../frame/session/solve-puzzle.js');
+    ground.wait(5 * 60_000);
+    await expect(ask(await solvePuzzle(challenge))).rejects.toMatchObject({ status: 429 });
+  });
+});
