@@ -285,7 +285,7 @@ export const budgets = {
     { name: 'view login, first screen', roots: ['ui-react/views/login/ways.tsx'], limit: 5_150 },
     // The code to scan is 5.7 kB of it.
     { name: 'view login, by phone', roots: ['ui-react/views/login/connecting-farcaster.tsx'], limit: 12_500 },
-    { name: 'view login, steps', roots: ['ui-react/views/login/'], limit: 9_100 },
+    { name: 'view login, steps', roots: ['ui-react/views/login/'], limit: 9_110 },
     { name: 'view another kind of network', roots: ['ui-react/views/other-kind/'], limit: 2_600 },
     // Of it, the same 0.7 kB: what an address may be is told where payments are.
     // Since screens share more parts, each with a line that imports it: 0.1 kB more.

@@ -12,10 +12,10 @@ Feature: How much may be spent later is set by the visitor
   @S6.4
   Scenario: An approval without limit that the visitor limits lets somebody take no more
     When the dapp asks the wallet for "eth_sendTransaction" with [{"to": "0x9b06d17ce54b06df4a644900492036e3ac384517", "data": "0x095ea7b30000000000000000000000003c44cdddb6a900fa2b585dd299e03d12fa4293bcffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the wallet's own screen says "Let somebody spend all your KELP"
+    Then the wallet's own screen says "Approve spending of all your KELP"
     And the wallet's own screen says "Use exact amount: 12 KELP"
     When the visitor sets the spending cap to "5" on the wallet's own screen
-    Then the wallet's own screen says "Let somebody spend 5 KELP"
+    Then the wallet's own screen says "Approve spending of 5 KELP"
     When the visitor answers "Approve" on the wallet's own screen
     Then the dapp is answered "yes"
     And "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" may take "5" "KELP" of the contract "0x9b06d17ce54b06df4a644900492036e3ac384517"

@@ -1,5 +1,6 @@
 /** How much may be spent later, to be set by the visitor: each cap with its field, and the amount that would do. */
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { element } from '../element.js';
 import type { CapWords } from './approval-words.js';
 
@@ -63,7 +64,7 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   const use = element(
     'button',
     { type: 'button', className: 'ph-button ph-bare' },
-    offered ? `Use exact amount: ${formatAmount(offered.amount, decimals)} ${symbol}` : '',
+    offered ? `Use exact amount: ${groupedAmount(offered.amount, decimals)} ${symbol}` : '',
   );
   use.onclick = () => {
     if (!offered) return;

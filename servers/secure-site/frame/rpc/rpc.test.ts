@@ -107,7 +107,7 @@ describe('requests', () => {
       expect(request('eth_sendTransaction', { to: salt(), data: approve(amount) })).rejects.toThrow('declined');
     const some = ask(parseUnits('3', 18));
     expect(await answer(false)).toMatchObject({
-      title: 'Let somebody spend 3 SALT',
+      title: 'Approve spending of 3 SALT',
       warnings: ['They can take up to 3 SALT at any time, without asking again.'],
     });
     await some;
@@ -203,7 +203,7 @@ describe('typed data', () => {
       message: { owner: address, spender: RECIPIENT, value: '2500000', nonce: '0', deadline: '1' },
     };
     const signed = request('eth_signTypedData_v4', address, permit);
-    expect(await answer(true)).toMatchObject({ title: 'Let somebody spend 2.5 KELP' });
+    expect(await answer(true)).toMatchObject({ title: 'Approve spending of 2.5 KELP' });
     await signed;
   });
 });

@@ -1,7 +1,7 @@
 /** Requests in the namespace solana: texts and transactions come in base58, and go back in it. */
 import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
 import { formatAddress } from '../../../../domain/address/format-address.js';
-import { formatAmount } from '../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
@@ -132,7 +132,7 @@ async function signAll(
   await askVisitor(
     {
       ...costs,
-      title: single?.title ?? (all.length > 1 ? `Sign ${all.length} transactions` : `Do ${steps.length} things`),
+      title: single?.title ?? (all.length > 1 ? `Sign ${all.length} transactions` : `${steps.length} actions at once`),
       ...(method !== 'solana_signAndSendTransaction' && { lead: 'The page that asks can send it, now or soon.' }),
       warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
       consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
@@ -179,7 +179,7 @@ function feeFacts(
   const payers = new Set(all.map(({ payer }) => payer));
   const others = [...payers].filter((each) => each !== own);
   return [
-    ['Network fee', `${formatAmount(whole, decimals)} ${symbol}`],
+    ['Network fee', `${groupedAmount(whole, decimals)} ${symbol}`],
     ...others.map((each) => ['Paid by', each] as const),
   ];
 }

@@ -1,5 +1,5 @@
 /** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
-import { formatAmount } from '../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
 import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
@@ -75,7 +75,7 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
   // A transfer, and no other of its doings.
   if (data.length !== 12 || view.getUint32(0, true) !== 2 || !from || !to) return undefined;
   const lamports = view.getBigUint64(4, true);
-  const amount = `${formatAmount(lamports, network.decimals)} ${network.symbol}`;
+  const amount = `${groupedAmount(lamports, network.decimals)} ${network.symbol}`;
   if (from === own) return { title: `Send ${amount}`, facts: [['To', to]], warnings: [], spends: lamports };
   return {
     title: `Move ${amount}`,
@@ -95,7 +95,7 @@ async function makeWords(
   // Its program lets it be where it is there already.
   if (await tokenAccount(network, account)) return undefined;
   const deposit = await depositOf(network);
-  const amount = `${formatAmount(deposit, network.decimals)} ${network.symbol}`;
+  const amount = `${groupedAmount(deposit, network.decimals)} ${network.symbol}`;
   return {
     title: 'Make an account for a token',
     facts: [
@@ -129,7 +129,7 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
   if (decimals === undefined) return undefined;
   const units = viewOf(data).getBigUint64(1, true);
   const name = nameOf(from.mint, network);
-  const amount = `${formatAmount(units, decimals)} ${name}`;
+  const amount = `${groupedAmount(units, decimals)} ${name}`;
   const token = ['Token', from.mint] as const;
   if (kind === APPROVE || kind === APPROVE_CHECKED)
     return { ...allowanceWords(name, amount, units, { width: 64 }), facts: [['Who', target], token] };

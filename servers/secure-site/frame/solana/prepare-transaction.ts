@@ -1,6 +1,6 @@
 /** A transaction tried out and put into words, before the visitor is asked. */
 import { getBase64Decoder } from '@solana/kit';
-import { formatAmount } from '../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { JsonRpcError, jsonRpc } from '../../../json-rpc.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import { accountsMade, describeInstruction, type StepWords } from './describe-instruction.js';
@@ -71,7 +71,7 @@ async function tryOut({ bytes }: ReadTransaction, { rpcUrl }: SolanaSiteNetwork)
 }
 
 function tooLittle(spends: bigint, fee: bigint, held: bigint, { decimals, symbol }: SolanaSiteNetwork): string {
-  const amount = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
+  const amount = (units: bigint) => `${groupedAmount(units, decimals)} ${symbol}`;
   const costs = `a network fee of ${amount(fee)}`;
   const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
   return `Not enough money: this takes ${takes}, and you have ${amount(held)}`;

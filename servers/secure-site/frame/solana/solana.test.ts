@@ -243,11 +243,11 @@ describe('what else there is', () => {
   it('to let somebody spend: what they could take; all of it is dangerous', async () => {
     const all = await transaction(token([4, ...Array<number>(8).fill(255)], own(), RECIPIENT, address));
     const [words] = await answered(request('solana_signTransaction', { transaction: all }), false);
-    expect(words).toMatchObject({ title: 'Let somebody spend all your BRINE', danger: true });
+    expect(words).toMatchObject({ title: 'Approve spending of all your BRINE', danger: true });
     const some = await transaction(token([4, 0x40, 0x42, 0x0f, 0, 0, 0, 0, 0], own(), RECIPIENT, address));
     const [less] = await answered(request('solana_signTransaction', { transaction: some }), false);
     expect(less).toMatchObject({
-      title: 'Let somebody spend 1 BRINE',
+      title: 'Approve spending of 1 BRINE',
       facts: expect.arrayContaining([['Who', RECIPIENT]]),
     });
   });
@@ -275,7 +275,7 @@ describe('what else there is', () => {
     const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 10_000 });
     const asked = request('solana_signTransaction', { transaction: await transaction(limit, pay, give) });
     const [words] = await answered(asked, true);
-    expect(words).toMatchObject({ refused: true, facts: expect.arrayContaining([['Asked for', 'Do 2 things']]) });
+    expect(words).toMatchObject({ refused: true, facts: expect.arrayContaining([['Asked for', '2 actions at once']]) });
   });
 
   it('newer transactions are read as well', async () => {

@@ -27,7 +27,7 @@ export function allowanceWords(
   { width = 256, supply = 0n, held = 0n }: AllowanceMeasure = {},
 ): AllowanceWords {
   if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
-  const title = `Let somebody spend all your ${symbol}`;
+  const title = `Approve spending of all your ${symbol}`;
   const consents = [`I understand that the spender can take all my ${symbol}`];
   const all = isLimitless(units) || units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply);
   if (all)
@@ -47,7 +47,7 @@ export function allowanceWords(
       consents,
     };
   return {
-    title: `Let somebody spend ${amount}`,
+    title: `Approve spending of ${amount}`,
     warnings: [`They can take up to ${amount} at any time, without asking again.`],
   };
 }

@@ -89,7 +89,7 @@ describe('an item', () => {
 describe('who may take items', () => {
   it('of one: a warning, and the way back', async () => {
     expect(await visit.decline(call(gulls, 'approve', RECIPIENT, 2n))).toMatchObject({
-      title: 'Let somebody take GULL number 2',
+      title: 'Approve a transfer of GULL number 2',
       warnings: ['They can take GULL number 2 at any time, without asking again.'],
     });
     expect(await visit.decline(call(gulls, 'approve', ZERO_ADDRESS, 2n))).toMatchObject({
@@ -103,7 +103,7 @@ describe('who may take items', () => {
     ['this collection', () => shells],
   ])('of everything there is of %s: the safe answer is the strong one', async (of, at) => {
     const all = await visit.decline(call(at(), 'setApprovalForAll', RECIPIENT, true));
-    expect(all).toMatchObject({ title: `Let somebody take everything you have of ${of}`, danger: true });
+    expect(all).toMatchObject({ title: `Approve transfers of everything you have of ${of}`, danger: true });
     expect(all.warnings).toEqual([expect.stringContaining('all you have and will have')]);
     const none = await visit.decline(call(at(), 'setApprovalForAll', RECIPIENT, false));
     expect(none).toMatchObject({ title: `Take back the permission to take your ${of}`, warnings: [] });

@@ -1,6 +1,6 @@
 /** A call in plain words: what leaves, who gets it, who may take it later. What cannot be read is said to be so. */
 import { getAddress, type Hex } from 'viem';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { clearCallWords } from '../in-words/clear-call-words.js';
 import type { Describe } from '../in-words/describer.js';
@@ -28,7 +28,7 @@ export async function describeCall(
   from: Hex,
   describe?: Describe,
 ): Promise<CallWords> {
-  const native = `${formatAmount(value, network.decimals)} ${network.symbol}`;
+  const native = `${groupedAmount(value, network.decimals)} ${network.symbol}`;
   const sends = value > 0n ? [['Sends', native] as const] : [];
   if (to === undefined)
     return { title: 'Put a new contract on the network', facts: sends, warnings: [], blind: UNREADABLE };
@@ -96,7 +96,7 @@ function tokenWords(
   { symbol, decimals }: TokenOnChain,
   measure: AllowanceMeasure,
 ): CallWords | undefined {
-  const amountOf = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
+  const amountOf = (units: bigint) => `${groupedAmount(units, decimals)} ${symbol}`;
   switch (call.kind) {
     case 'transfer':
       return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], ...lostAt(call.to, at) };
@@ -107,7 +107,7 @@ function tokenWords(
     case 'approve': {
       const facts = [['Who', call.who] as const];
       const amount = amountOf(call.amount);
-      if (call.by === 'less') return { title: `Let somebody spend ${amount} less`, facts, warnings: [] };
+      if (call.by === 'less') return { title: `Lower the spending cap by ${amount}`, facts, warnings: [] };
       const spendable = { symbol, decimals, ...(measure.held !== undefined && { held: measure.held }) };
       if (call.by === 'set' || call.amount === 0n)
         return { ...allowanceWords(symbol, amount, call.amount, measure), facts, spendable };
@@ -130,7 +130,7 @@ async function lendWords(
   const address = at.toLowerCase() as Hex;
   const [token, measure] = await Promise.all([tokenOnChain(network, address), tokenMeasure(network, address, from)]);
   if (!token) return undefined;
-  const words = `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+  const words = `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
   const facts = [['Who', who] as const, ['Token contract', getAddress(at)] as const, lapse(BigInt(expiration))];
   const spendable = { ...token, ...(measure.held !== undefined && { held: measure.held }) };
   return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts, spendable };
@@ -159,7 +159,7 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
       if (call.who === ZERO_ADDRESS)
         return { title: `Take back the permission to take ${item}`, facts: [], warnings: [] };
       return {
-        title: `Let somebody take ${item}`,
+        title: `Approve a transfer of ${item}`,
         facts: [['Who', call.who]],
         warnings: [`They can take ${item} at any time, without asking again.`],
       };
@@ -168,7 +168,7 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
       const facts = [['Who', call.who] as const];
       if (!call.approved) return { title: `Take back the permission to take your ${of}`, facts, warnings: [] };
       return {
-        title: `Let somebody take everything you have of ${of}`,
+        title: `Approve transfers of everything you have of ${of}`,
         facts,
         warnings: [`They can take all you have and will have of ${of}, at any time, without asking again.`],
         danger: true,

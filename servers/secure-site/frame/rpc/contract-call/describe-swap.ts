@@ -1,6 +1,6 @@
 /** What a call of an exchange swaps, in plain words. Only of exchanges that the wallet knows: any contract can have such calls. */
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { Call, CallWords } from './call-words.js';
 import { tokenOnChain } from './token-on-chain.js';
@@ -28,11 +28,11 @@ export async function describeSwap(
   if (to === undefined || !network.exchanges?.some((each) => getAddress(each) === getAddress(to))) return undefined;
   const swap = readSwap(data, value);
   if (!swap) return undefined;
-  const native = (amount: bigint) => `${formatAmount(amount, network.decimals)} ${network.symbol}`;
+  const native = (amount: bigint) => `${groupedAmount(amount, network.decimals)} ${network.symbol}`;
   const amountOf = async (amount: bigint, address: Hex | undefined) => {
     if (address === undefined) return native(amount);
     const token = await tokenOnChain(network, address);
-    return token && `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+    return token && `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
   };
   const [spent, got] = await Promise.all([
     amountOf(swap.spent?.amount ?? value, swap.spent?.token),

@@ -38,7 +38,7 @@ const describeIt = (data: Hex, value = 0n, to: Hex = world.amm.router) =>
 describe('a swap', () => {
   it('says what is spent, and the least that comes of it', async () => {
     expect(await describeIt(ofEther(), ETHER)).toMatchObject({
-      title: 'Swap 1 ETH for at least 2900 KELP',
+      title: 'Swap 1 ETH for at least 2,900 KELP',
       facts: expect.arrayContaining([['Sends', '1 ETH']]),
       warnings: [],
     });

@@ -1,6 +1,6 @@
 /** A call that nothing but a descriptor knows, in its words. */
 import { getAddress, type Hex } from 'viem';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 import { clearFacts, clearLead, clearWarnings, isWhole } from './clear-facts.js';
@@ -16,7 +16,7 @@ export async function clearCallWords(
   const words = to && (await describe({ kind: 'call', chainId, from, to, value, data }));
   if (!words || !isWhole(words)) return undefined;
   const { intent, owner } = words;
-  const native = `${formatAmount(value, decimals)} ${symbol}`;
+  const native = `${groupedAmount(value, decimals)} ${symbol}`;
   const sentence = clearLead(words);
   return {
     // Money weighs more than what the call says.

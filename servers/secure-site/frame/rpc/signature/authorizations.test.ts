@@ -147,7 +147,7 @@ describe('value beside a call', () => {
         { to: kelp(), data: approve, value: toHex(parseEther('4')) },
       ];
       const words = await visit.decline(visit.request('wallet_sendCalls', { chainId: '0x7a69', calls }));
-      expect(words.facts).toContainEqual(['2.', 'Send 4 ETH and let somebody spend 3 KELP']);
+      expect(words.facts).toContainEqual(['2.', 'Send 4 ETH and approve spending of 3 KELP']);
       expect(words).toMatchObject({ danger: true });
     });
   });

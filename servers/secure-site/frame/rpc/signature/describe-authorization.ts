@@ -1,6 +1,6 @@
 /** Signatures that move a token by themselves (ERC-3009): who gets how much, until when, and who can carry it out. */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { tokenOnChain } from '../contract-call/token-on-chain.js';
@@ -40,7 +40,7 @@ export async function describeAuthorization(
   const token = await tokenOnChain(network, contract);
   if (!token) return undefined;
   return {
-    title: `Send ${formatAmount(amount, token.decimals)} ${token.symbol}`,
+    title: `Send ${groupedAmount(amount, token.decimals)} ${token.symbol}`,
     facts: [
       ['To', getAddress(String(message.to))],
       ['Can be executed', timesOf(start, end)],

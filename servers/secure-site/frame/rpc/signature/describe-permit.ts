@@ -3,7 +3,7 @@
  * the older form of DAI), and those of Permit2, for a while or for one time.
  */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { type AllowanceWords, allowanceWords } from '../contract-call/allowance-words.js';
@@ -86,7 +86,7 @@ async function wordsOf(
         tokenMeasure(network, address, from),
       ]);
       if (!token) return undefined;
-      const words = `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+      const words = `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
       return allowanceWords(token.symbol, words, amount, { ...measure, width });
     }),
   );
@@ -94,7 +94,7 @@ async function wordsOf(
   const [first, ...rest] = known;
   if (!first || known.length !== permitted.length) return undefined;
   return {
-    title: rest.length === 0 ? first.title : `Let somebody spend ${known.length} of your tokens`,
+    title: rest.length === 0 ? first.title : `Approve spending of ${known.length} of your tokens`,
     warnings: known.flatMap(({ warnings }) => warnings),
     ...(known.some(({ danger }) => danger === true) && { danger: true }),
     consents: [...new Set(known.flatMap(({ consents = [] }) => consents))],

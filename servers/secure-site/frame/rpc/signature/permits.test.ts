@@ -88,7 +88,7 @@ describe('typed data that lets somebody take tokens', () => {
     // Beside the fields that are signed: those of the older form, which take everything back.
     const beside = { allowed: false, holder: visit.address, expiry: 0 };
     expect(await visit.decline(sign(erc2612(maxUint256, 2_000_000_000, beside)))).toMatchObject({
-      title: 'Let somebody spend all your KELP',
+      title: 'Approve spending of all your KELP',
       danger: true,
     });
   });
@@ -98,7 +98,7 @@ describe('typed data that lets somebody take tokens', () => {
     const supply = BigInt(
       String(await visit.chain('eth_call', { to: kelp(), data: toFunctionSelector('totalSupply()') }, 'latest')),
     );
-    const all = { title: 'Let somebody spend all your KELP', danger: true };
+    const all = { title: 'Approve spending of all your KELP', danger: true };
     for (const value of [2n ** 255n - 1n, supply]) {
       const words = await asked(value);
       expect(words).toMatchObject(all);
@@ -136,7 +136,7 @@ describe('typed data that lets somebody take tokens', () => {
       message: { holder: visit.address, spender: RECIPIENT, nonce: 0, expiry: 2_000_000_000, allowed },
     });
     const all = await visit.decline(sign(dai(true)));
-    expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
+    expect(all).toMatchObject({ title: 'Approve spending of all your KELP', danger: true });
     expect(Object.fromEntries(all.facts)).toMatchObject({
       ...{ Who: RECIPIENT, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
     });
@@ -148,7 +148,7 @@ describe('typed data that lets somebody take tokens', () => {
     const data = permit2(message);
     const [words, signature] = await visit.approve(sign(data));
     expect(words).toMatchObject({
-      title: 'Let somebody spend 2.5 KELP',
+      title: 'Approve spending of 2.5 KELP',
       warnings: ['They can take up to 2.5 KELP at any time, without asking again.'],
     });
     expect(Object.fromEntries(words.facts)).toMatchObject({
@@ -157,14 +157,14 @@ describe('typed data that lets somebody take tokens', () => {
     });
     expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
     const all = await visit.decline(sign(permit2({ ...message, details: details(kelp(), maxUint160) })));
-    expect(all).toMatchObject({ title: 'Let somebody spend all your KELP', danger: true });
+    expect(all).toMatchObject({ title: 'Approve spending of all your KELP', danger: true });
   });
 
   it('Permit2, of several tokens: each is named, and one without limit makes it dangerous', async () => {
     const both = [details(kelp(), 1_000_000n), details(salt(), maxUint160)];
     const message = { spender: RECIPIENT, sigDeadline: 1, details: both };
     const words = await visit.decline(sign(permit2(message, 'PermitBatch', 'PermitDetails[]')));
-    expect(words).toMatchObject({ title: 'Let somebody spend 2 of your tokens', danger: true });
+    expect(words).toMatchObject({ title: 'Approve spending of 2 of your tokens', danger: true });
     expect(words.warnings).toEqual([expect.stringContaining('up to 1 KELP'), expect.stringContaining('all SALT')]);
   });
 
@@ -192,7 +192,7 @@ describe('typed data that lets somebody take tokens', () => {
       },
     };
     const words = await visit.decline(sign(data));
-    expect(words.title).toBe('Let somebody spend 1 KELP');
+    expect(words.title).toBe('Approve spending of 1 KELP');
     expect(Object.fromEntries(words.facts)).toMatchObject({
       ...{ 'Can be handed in': 'At any time', 'Permission ends': 'With its first use' },
     });
@@ -205,9 +205,9 @@ describe('calls that let somebody take tokens', () => {
     'function decreaseAllowance(address who, uint256 amount)',
   ]);
   it.each([
-    ['increaseAllowance', 2_500_000n, 'Let somebody spend 2.5 KELP more'],
-    ['increaseAllowance', maxUint256, 'Let somebody spend all your KELP'],
-    ['decreaseAllowance', 0n, 'Let somebody spend 0 KELP less'],
+    ['increaseAllowance', 2_500_000n, 'Approve spending of 2.5 KELP more'],
+    ['increaseAllowance', maxUint256, 'Approve spending of all your KELP'],
+    ['decreaseAllowance', 0n, 'Lower the spending cap by 0 KELP'],
   ] as const)('%s of %d', async (functionName, amount, title) => {
     const data = encodeFunctionData({ abi, functionName, args: [RECIPIENT, amount] });
     expect((await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data }))).title).toBe(title);
@@ -224,7 +224,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
 
   it('an amount, for a while', async () => {
     const { title, facts, warnings, danger } = await ask(call(PERMIT2, kelp(), 2_500_000n));
-    expect([title, danger ?? false]).toEqual(['Let somebody spend 2.5 KELP', false]);
+    expect([title, danger ?? false]).toEqual(['Approve spending of 2.5 KELP', false]);
     expect(warnings).toEqual(['They can take up to 2.5 KELP at any time, without asking again.']);
     expect(Object.fromEntries(facts)).toMatchObject({
       ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': '2033-05-18 03:33 UTC', Permit2: PERMIT2 },
@@ -233,7 +233,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
 
   it('all that its numbers can say, for ever', async () => {
     const { title, facts, danger } = await ask(call(PERMIT2, kelp(), maxUint160, 2 ** 48 - 1));
-    expect([title, danger]).toEqual(['Let somebody spend all your KELP', true]);
+    expect([title, danger]).toEqual(['Approve spending of all your KELP', true]);
     expect(Object.fromEntries(facts)).toMatchObject({ 'Permission ends': 'Never by itself' });
   });
 
@@ -256,8 +256,8 @@ describe('calls that let somebody take tokens by Permit2', () => {
     );
     expect([title, danger]).toEqual(['Send 0.000000000000000001 ETH in 3 actions', true]);
     expect(facts.filter(([label]) => /^\d\.$/.test(label)).map(([, words]) => words)).toEqual([
-      'Let somebody spend all your KELP',
-      'Let somebody spend 1 SALT',
+      'Approve spending of all your KELP',
+      'Approve spending of 1 SALT',
       'Send 0.000000000000000001 ETH',
     ]);
     expect(warnings).toHaveLength(2);

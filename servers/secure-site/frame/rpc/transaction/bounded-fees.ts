@@ -1,5 +1,5 @@
 /** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 
@@ -89,7 +89,7 @@ export function feeWords(
 /** Up: it is at most that. */
 export function roundedFee(fee: bigint, { decimals, symbol }: Pick<SiteNetwork, 'decimals' | 'symbol'>): string {
   const step = 10n ** BigInt(Math.max(0, decimals - FEE_PLACES));
-  return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
+  return `${groupedAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
 }
 
 function smaller(a: bigint, b: bigint): bigint {

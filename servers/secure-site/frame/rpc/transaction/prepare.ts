@@ -1,7 +1,7 @@
 /** What a transaction needs besides what it does: gas and prices, before the visitor is asked, and a nonce once they said yes. */
 import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import { readProperty } from '../../../../../domain/value/read-property.js';
 import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
@@ -73,7 +73,7 @@ export async function prepareFees(
 /** Throws what it takes and what is there, when that is less. */
 export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint, fee: bigint | undefined): void {
   if (balance >= spends + (fee ?? 0n)) return;
-  const amount = (units: bigint) => `${formatAmount(units, network.decimals)} ${network.symbol}`;
+  const amount = (units: bigint) => `${groupedAmount(units, network.decimals)} ${network.symbol}`;
   const costs = fee === undefined ? 'the network fee' : `a network fee of at most ${roundedFee(fee, network)}`;
   const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
   throw new Error(`Not enough money: this takes ${takes}, and you have ${amount(balance)}`);

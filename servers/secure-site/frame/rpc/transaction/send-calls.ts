@@ -4,7 +4,7 @@
  */
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
-import { formatAmount } from '../../../../../domain/money/amount.js';
+import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { SiteNetwork } from '../../../site-settings.js';
@@ -191,7 +191,9 @@ function wordsOf(
   const { decimals, symbol } = network;
   // Money weighs more than the number of calls.
   const several =
-    sent > 0n ? `Send ${formatAmount(sent, decimals)} ${symbol} in ${all.length} actions` : `Do ${all.length} things`;
+    sent > 0n
+      ? `Send ${groupedAmount(sent, decimals)} ${symbol} in ${all.length} actions`
+      : `${all.length} actions at once`;
   return {
     ...fee,
     changes,
@@ -209,7 +211,8 @@ function wordsOf(
     ...(blind !== undefined && { blind }),
     danger: fee.danger === true || all.some(({ danger }) => danger === true),
     details: { label: 'Transaction data', text: data },
-    digests: requestDigests('wallet_sendCalls', [{ calls: data.split('\n').map((each) => ({ data: each })) }]),
+    // Call by call, as the page asked for them: the modal's own screen shows the same.
+    digests: requestDigests('wallet_sendCalls', [{ calls }]),
     yes: 'Approve',
   };
 }

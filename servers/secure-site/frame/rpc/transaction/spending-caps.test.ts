@@ -1,6 +1,8 @@
 /** An approval without limit is given one by the visitor: on the real chain, with who would take more. */
+
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi, parseUnits, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import { mined } from '../../../../../sandbox/secure-site/rpc-visit.js';
 import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
 import { startWorld, type World } from '../../../../../sandbox/world.js';
@@ -61,7 +63,7 @@ describe('S6.4 an approval without limit', () => {
     ]);
     await ground.shown()?.setCap(0, FIVE);
     const words = await answerShown(ground, true);
-    expect(words.title).toMatch(/^Let somebody spend 5 /);
+    expect(words.title).toMatch(/^Approve spending of 5 /);
     expect(words.details?.text).toBe(approve(FIVE));
     expect(words.changes?.lines.some(({ amount }) => amount.includes('5 '))).toBe(true);
     const hash = await asked;
@@ -130,4 +132,19 @@ describe('S6.4 no cap is offered', () => {
     expect(words.caps, name).toEqual([]);
     await answerShown(ground, false);
   });
+});
+
+it('S6.4 the digests of a batch are those of the calls that the page asked for, as on the modal’s own screen', async () => {
+  const calls = [
+    { to: token(), data: approve(FIVE) },
+    { to: taker, value: '0x1' },
+    { to: token(), data: approve(1n) },
+  ];
+  const params = { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls };
+  const asked = ask('wallet_sendCalls', params).catch(() => undefined);
+  const { digests } = await shown((words) => words.digests !== undefined);
+  expect(digests).toEqual(requestDigests('wallet_sendCalls', [params]));
+  expect(digests).toHaveLength(2);
+  await answerShown(ground, false);
+  await asked;
 });
