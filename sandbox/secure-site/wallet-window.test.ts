@@ -248,7 +248,7 @@ describe('the wallet’s settings', () => {
     world.secureSite.asksConsent = false;
   });
 
-  it('list the apps that know the visitor, and end that, and the session', async () => {
+  it('list the apps that know the visitor and the sessions, and end each', async () => {
     world.secureSite.asksConsent = true;
     await page.goto(host.origin);
     await ready(page);
@@ -257,12 +257,26 @@ describe('the wallet’s settings', () => {
     const login = logInBy(page, world.secureSite, email);
     await pressSeen(button('Continue'));
     const address = await login;
+    // The same person in another browser, which has no key yet, and a session all the same.
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(host.origin);
+    await ready(elsewhere);
+    await ask(elsewhere, 'CONNECT_EMAIL', { email });
+    await world.secureSite.approveDevice(email);
+    await ask(elsewhere, 'CONNECT_DEVICE');
+    const { code: otp } = await world.secureSite.mailbox.next(email);
+    expect(await ask(elsewhere, 'CONNECT_OTP', { otp })).toMatchObject({ type: '@w3m-frame/CONNECT_OTP_SUCCESS' });
+    await elsewhere.context().close();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('Ahoy'), address] });
     const [popup] = await Promise.all([page.waitForEvent('popup'), button('Wallet settings').click()]);
     popup.setDefaultTimeout(20_000);
     await popup.getByRole('heading', { name: 'Wallet settings' }).waitFor();
     await popup.getByText(email).waitFor();
     await picture('settings', popup);
+    await popup.getByRole('button', { name: /^End session in/ }).waitFor();
+    await popup.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await popup.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'detached' });
+    expect(await popup.getByRole('button', { name: /^End session/ }).count()).toBe(0);
     await popup.getByRole('button', { name: `Disconnect ${new URL(host.origin).host}` }).click();
     await popup.getByText('No app is connected.').waitFor();
     expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_ERROR' });

@@ -29,8 +29,12 @@ export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDe
     const known = control();
     if (!known) return say({ kind: 'signed-out' });
     const { token, email, userName, by } = known.present;
-    const apps = asksConsent ? (await ask('consents', { token })).apps : undefined;
-    say({ kind: 'state', state: { email, userName, by, apps, app: app() } });
+    const [consents, { list }] = await Promise.all([
+      asksConsent ? ask('consents', { token }) : undefined,
+      ask('sessions', { token }),
+    ]);
+    const sessions = list.map(({ id, about, usedAt, own: isOwn }) => ({ id, about, usedAt, own: isOwn }));
+    say({ kind: 'state', state: { email, userName, by, apps: consents?.apps, sessions, app: app() } });
   };
   const disconnect = async (origin: string): Promise<void> => {
     const known = control();
@@ -40,6 +44,10 @@ export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDe
   };
   const carryOut = async (deed: Partial<SettingsDeed> | null): Promise<void> => {
     if (deed?.kind === 'disconnect' && typeof deed.origin === 'string') await disconnect(deed.origin);
+    const token = control()?.present.token;
+    if (deed?.kind === 'end-session' && typeof deed.id === 'string' && token !== undefined)
+      await ask('end-session', { token, id: deed.id });
+    if (deed?.kind === 'end-others' && token !== undefined) await ask('end-other-sessions', { token });
     if (deed?.kind === 'sign-out') await control()?.signOut();
     await show();
   };

@@ -4,6 +4,7 @@ import { icon } from '../approval/icon.js';
 import type { pressBegan } from '../approval/press-began.js';
 import { settling } from '../approval/settling.js';
 import { element } from '../element.js';
+import { browserName } from './browser-name.js';
 import type { SettingsDeed, SettingsState } from './settings-state.js';
 
 export interface SettingsScreen {
@@ -28,7 +29,7 @@ export function settingsScreen(
   act: (deed: SettingsDeed) => void,
   began: ReturnType<typeof pressBegan>,
 ): SettingsScreen {
-  const { email, userName, by, apps, app } = state;
+  const { email, userName, by, apps, sessions, app } = state;
   const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, 'Wallet settings');
   const problem = element('p', { className: 'ph-error ph-pad', hidden: true });
   problem.setAttribute('role', 'alert');
@@ -62,6 +63,21 @@ export function settingsScreen(
       ),
       button('ph-button ph-bare', 'Disconnect', { kind: 'disconnect', origin }, `Disconnect ${new URL(origin).host}`),
     );
+  const others = sessions.filter(({ own }) => !own);
+  const session = ({ id, about, usedAt, own }: SettingsState['sessions'][number]) =>
+    element(
+      'div',
+      { className: 'ph-row' },
+      element(
+        'div',
+        { className: 'ph-row-text' },
+        element('span', { className: 'ph-row-title' }, browserName(about)),
+        element('span', { className: 'ph-row-sub' }, own ? 'This browser' : `Last used ${dateOf(usedAt)}`),
+      ),
+      ...(own
+        ? []
+        : [button('ph-button ph-bare', 'End', { kind: 'end-session', id }, `End session in ${browserName(about)}`)]),
+    );
   const content = element(
     'div',
     { className: 'ph-body', tabIndex: 0 },
@@ -92,6 +108,9 @@ export function settingsScreen(
             : element('div', { className: 'ph-plate' }, ...apps.map(row)),
           element('p', { className: 'ph-note ph-pad' }, 'A connected app sees your address and your email.'),
         ]),
+    element('h2', { className: 'ph-label' }, 'Sessions'),
+    element('div', { className: 'ph-plate' }, ...sessions.map(session)),
+    ...(others.length > 0 ? [button('ph-button ph-quiet', 'Sign out everywhere else', { kind: 'end-others' })] : []),
   );
   ready.begin();
   const screen = element(
