@@ -3,7 +3,8 @@
  * `-- --rounds 7`, `-- --quick` for one round, `-- --strict` to fail on timing too, `-- --profile` to see where time goes,
  * `-- --directory` for the directory of wallets alone, `-- --login` for the wallet inside the modal alone,
  * `-- --kinds` for pages of each kind of network alone, `-- --rpc` for questions to a node alone,
- * `-- --growth` for what more tokens and networks cost alone.
+ * `-- --growth` for what more tokens and networks cost alone, `-- --secure-site` for the secure site under load alone
+ * (`--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -21,12 +22,21 @@ const { values } = parseArgs({
     rpc: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
+    'secure-site': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    frames: { type: 'string', default: '2000' },
+    logins: { type: 'string', default: '200' },
   },
 });
 await ensureInstalled();
 await ensureBuilt().catch(giveUp);
 const { register } = await import('tsx/esm/api');
 register();
+if (values['secure-site']) {
+  const { siteLoad } = await import('../bench/site-load/site-load.ts');
+  const [minutes, frames, loginsAMinute] = [values.minutes, values.frames, values.logins].map(Number);
+  process.exit(await siteLoad({ minutes, frames, loginsAMinute }).catch(giveUp));
+}
 const { bench } = await import('../bench/bench.ts');
 const rounds = values.quick ? 1 : Math.max(1, Number.parseInt(values.rounds, 10) || 7);
 process.exitCode = await bench({ ...values, rounds }).catch(giveUp);

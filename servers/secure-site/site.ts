@@ -1,4 +1,5 @@
 /** The secure site: the other end of the embedded wallet, on an origin of its own. */
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { BuiltFiles } from '../files-in.js';
 import { Refusal } from './auth/refusal.js';
@@ -86,6 +87,8 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   const { log = silentLog, metrics = siteMetrics() } = parts;
   const mark = emailMark(config.logKey ?? secretText());
   const stopping = new AbortController();
+  // Each question that waits for the visitor listens.
+  setMaxListeners(0, stopping.signal);
   const allowedOrigins = projects ? projects.flatMap(({ origins }) => origins) : settings.allowedOrigins;
   let origin = '';
   /** Its whole memory is in these parts. */

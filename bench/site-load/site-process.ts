@@ -1,0 +1,29 @@
+/** The site under load, in a process of its own: real stores, a proxy that is believed, and its mails handed to the parent. */
+import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
+import { keySealer, newSealingKey } from '../../servers/secure-site/sealing/key-sealer.js';
+import { startSite } from '../../servers/secure-site/site.js';
+import { openStores } from '../../servers/secure-site/stores/open-stores.js';
+
+const [databaseUrl, redisUrl] = process.argv.slice(2);
+const keys = [newSealingKey()];
+const tell = (message: object) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+
+const site = await startSite(
+  {
+    settings: { networks: [], solanaNetworks: [], allowedOrigins: ['https://dapp.example'], blindSigning: false },
+    listen: { host: '127.0.0.1', port: 0 },
+    trustedProxies: ['127.0.0.1'],
+  },
+  {
+    frame: frameBundle,
+    send: (letter) => tell({ letter }),
+    provider: () => Promise.resolve(undefined),
+    openStores: () => openStores({ databaseUrl, redisUrl, sealer: keySealer(() => keys) }),
+  },
+);
+process.on('message', (asked) => {
+  if (asked === 'usage') void tell({ usage: { ...process.cpuUsage(), rss: process.memoryUsage().rss } });
+});
+process.on('disconnect', () => void site.stop(0));
+await frameBundle();
+await tell({ origin: site.origin });
