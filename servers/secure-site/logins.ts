@@ -64,6 +64,7 @@ export function logins(parts: LoginParts): Logins {
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
   const social = socialLogin({
     ...{ book, flows, callbackUrl, allowedOrigins },
+    leaveUrl: (state) => `${origin()}/leave?state=${state}`,
     provider: (each) => provider(each, callbackUrl()),
   });
   const standIn =

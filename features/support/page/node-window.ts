@@ -41,8 +41,13 @@ export function nodeWindow(origin: string): NodeWindow {
       sent = undefined;
       const next = response.headers.get('location');
       if (next === null) {
-        if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-        return url;
+        const page = await response.text();
+        if (!response.ok) throw new Error(`${url} answered ${response.status}: ${page}`);
+        // As the script of that page does.
+        const [, further] = /<meta name="next" content="([^"]*)">/.exec(page) ?? [];
+        if (further === undefined) return url;
+        url = further.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+        continue;
       }
       url = new URL(next, url).href;
     }

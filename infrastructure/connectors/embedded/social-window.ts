@@ -27,8 +27,10 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
     mergeMap(({ origin: from, source, data }) => {
       const uri = readProperty(data, 'resultUri');
       if (typeof uri !== 'string') return [];
-      // Another sender answers in the provider's place.
-      if (from !== origin || source !== opened) throw new Failure('untrusted-origin', 'Untrusted Origin');
+      // Other sites in the page have no say in a login. The secure site has: in the window, or, where that forgot its opener, in the frame.
+      if (source !== opened && from !== origin) return [];
+      // Another site has answered in the provider's place.
+      if (from !== origin) throw new Failure('untrusted-origin', 'Untrusted Origin');
       return uri.length > LONGEST ? [] : [uri];
     }),
   );

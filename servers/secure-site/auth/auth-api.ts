@@ -29,6 +29,9 @@ export interface AuthAnswers extends VaultQuestionAnswers, SessionQuestionAnswer
   readonly 'change-new': ChangedEmail;
   readonly social: { readonly uri: string };
   readonly 'social-result': LoggedIn;
+  readonly 'social-outcome': { readonly uri?: string };
+  readonly 'social-told': Nothing;
+  readonly 'social-over': { readonly over: boolean };
   readonly farcaster: { readonly flow: string; readonly url: string };
   readonly 'farcaster-result': { readonly loggedIn?: LoggedIn };
 }
@@ -85,6 +88,15 @@ export function authApi(parts: AuthApiParts): AuthApi {
       await change.enterNewCode(await known(token, device), code, browser),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
     'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser, await device())),
+    'social-outcome': async ({ state, browser }) => {
+      const uri = await social.outcome(state, browser);
+      return uri === undefined ? {} : { uri };
+    },
+    'social-told': async ({ state, browser }) => {
+      await social.told(state, browser);
+      return {};
+    },
+    'social-over': async ({ state }) => ({ over: await social.isOver(state) }),
     farcaster: async () => {
       return await offered().begin();
     },

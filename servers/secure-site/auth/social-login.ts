@@ -9,8 +9,18 @@ import { fingerprint, secretText } from './secret-text.js';
 import type { Social } from './socials.js';
 
 export interface SocialLogin {
-  /** The address of the service's own login page. `app` is the page that waits for the outcome. */
+  /** This site's own address that leads to the service. `app` is the page that waits for the outcome. */
   begin(social: Social, browser: string, app: string): Promise<string>;
+  /** The service's own login page; undefined when the login has expired. */
+  leave(state: string): Promise<string | undefined>;
+  /** Keeps the address that the service came back with, for who began. */
+  land(resultUri: string): Promise<void>;
+  /** Waits a while for that address; undefined says to ask again. */
+  outcome(state: string, browser: string): Promise<string | undefined>;
+  /** The page that began it knows of the outcome. */
+  told(state: string, browser: string): Promise<void>;
+  /** Waits a while; whether the window that it was for is not needed any more. */
+  isOver(state: string): Promise<boolean>;
   /** Where a login's result may be sent: the page that began it. */
   appOf(state: string): Promise<string | undefined>;
   /** The page that a login without a window goes back to; undefined when the login has a window. */
@@ -25,6 +35,10 @@ export interface SocialLoginParts {
   /** Undefined: the site is not registered there. */
   readonly provider: (social: Social) => Promise<IdentityProvider | undefined>;
   readonly callbackUrl: () => string;
+  /** Where a window leaves for a service: this site's page for it. */
+  readonly leaveUrl: (state: string) => string;
+  /** How long one question for an outcome is kept open. */
+  readonly pollMs?: number;
   readonly allowedOrigins: readonly string[];
 }
 
@@ -32,6 +46,7 @@ export interface SocialLoginParts {
 const BACK = '--';
 
 export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...parts }: SocialLoginParts): SocialLogin {
+  const { leaveUrl, pollMs = 20_000 } = parts;
   const flows = parts.flows(SOCIAL_FLOW);
   const known = async (social: Social): Promise<IdentityProvider> => {
     const found = await provider(social);
@@ -44,14 +59,47 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
   };
   const flowOf = (state: string): Promise<SocialFlow | undefined> => flows.find(fingerprint(split(state).own));
 
+  const expired = () => new Refusal('This login has expired. Start again', 410);
+  /** Only the browser that began it may go on with it, against login CSRF. */
+  const ownFlow = async (state: string, browser: string): Promise<SocialFlow> => {
+    const flow = await flowOf(state);
+    if (flow?.browser !== fingerprint(browser)) throw expired();
+    return flow;
+  };
+
   return {
     async begin(social, browser, app) {
       if (!isOriginAllowed(app, allowedOrigins)) throw new Refusal('This page may not use your wallet', 403);
       const service = await known(social);
       const [state, verifier, nonce] = [secretText(), secretText(), secretText()];
-      const uri = await service.authorizeUrl({ state, nonce, verifier, redirectUri: callbackUrl() });
+      // A service that cannot be reached is told of here, not in the window.
+      await service.authorizeUrl({ state, nonce, verifier, redirectUri: callbackUrl() });
       await flows.begin(fingerprint(state), { social, app, browser: fingerprint(browser), verifier, nonce });
-      return uri;
+      return leaveUrl(state);
+    },
+    async leave(state) {
+      const flow = await flowOf(state);
+      if (!flow) return undefined;
+      const { social, nonce, verifier } = flow;
+      return await (await known(social)).authorizeUrl({ state, nonce, verifier, redirectUri: callbackUrl() });
+    },
+    async land(resultUri) {
+      const { own } = split(new URL(resultUri).searchParams.get('state') ?? '');
+      await flows.change(fingerprint(own), (flow) => ({ ...flow, outcome: resultUri }));
+    },
+    async outcome(state, browser) {
+      await ownFlow(state, browser);
+      const flow = await flows.until(fingerprint(split(state).own), ({ outcome }) => outcome !== undefined, pollMs);
+      if (!flow) throw expired();
+      return flow.outcome;
+    },
+    async told(state, browser) {
+      await ownFlow(state, browser);
+      await flows.change(fingerprint(split(state).own), (flow) => ({ ...flow, told: true }));
+    },
+    async isOver(state) {
+      const flow = await flows.until(fingerprint(split(state).own), ({ told }) => told === true, pollMs);
+      return flow?.told ?? true;
     },
     appOf: async (state) => (await flowOf(state))?.app,
     async backTo(state) {
@@ -64,10 +112,9 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
       const result = new URL(resultUri);
       const given = result.searchParams.get('state') ?? '';
       const { own } = split(given);
-      const flow = await flowOf(given);
-      // Only the browser that began it may end it, against login CSRF; and once.
-      if (!flow || flow.browser !== fingerprint(browser) || !(await flows.take(fingerprint(own))))
-        throw new Refusal('This login has expired. Start again', 410);
+      const flow = await ownFlow(given, browser);
+      // Once.
+      if (!(await flows.take(fingerprint(own)))) throw expired();
       result.searchParams.set('state', own);
       const { social, nonce, verifier } = flow;
       const service = await known(social);

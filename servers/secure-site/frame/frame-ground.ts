@@ -100,6 +100,7 @@ export function frameGround(
     flows,
     provider: () => Promise.resolve(undefined),
     callbackUrl: () => 'https://site.example/callback',
+    leaveUrl: (state) => `https://site.example/leave?state=${state}`,
     allowedOrigins: ['https://slipway.example'],
   });
   const vault = vaultParts({ stores, send, origin: () => 'https://site.example', now });

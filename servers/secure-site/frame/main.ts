@@ -104,6 +104,7 @@ function start(): void {
         claim = name;
       },
       dropApprovals: waiting.drop,
+      tellOutcome: (resultUri) => line.post({ resultUri }),
       sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
       origin: location.origin,
       app: origin,

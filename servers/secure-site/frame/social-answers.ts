@@ -15,6 +15,8 @@ export interface SocialParts {
   readonly user: (present: Present) => ReturnType<Answers['GET_USER']>;
   /** Rejects once there is another login, or none. */
   readonly begin: () => AbortSignal;
+  /** Tells the page the address that a service came back with: the window it was in does not know the page any more. */
+  readonly tellOutcome?: ((resultUri: string) => void) | undefined;
 }
 
 type Social = 'GET_SOCIAL_REDIRECT_URI' | 'CONNECT_SOCIAL' | 'GET_FARCASTER_URI' | 'CONNECT_FARCASTER';
@@ -22,13 +24,33 @@ type Social = 'GET_SOCIAL_REDIRECT_URI' | 'CONNECT_SOCIAL' | 'GET_FARCASTER_URI'
 export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
   const { ask, become, browser } = parts;
   let farcaster: { readonly flow: string; readonly over: AbortSignal } | undefined;
+  let watched = new AbortController();
+  const watch = async (uri: string, tell: (resultUri: string) => void, over: AbortSignal): Promise<void> => {
+    try {
+      const state = new URL(uri).searchParams.get('state') ?? '';
+      const own = { state, browser: await browser() };
+      while (!over.aborted) {
+        const { uri: outcome } = await ask('social-outcome', own, over);
+        if (outcome === undefined || over.aborted) continue;
+        tell(outcome);
+        return void (await ask('social-told', own, over));
+      }
+    } catch {
+      // The login has expired, or was given up: the page's own limits say so.
+    }
+  };
   return {
     async GET_SOCIAL_REDIRECT_URI({ provider }, signal) {
-      return await ask('social', { provider, browser: await browser(), app: parts.app() }, signal);
+      watched.abort();
+      watched = new AbortController();
+      const begun = await ask('social', { provider, browser: await browser(), app: parts.app() }, signal);
+      if (parts.tellOutcome) void watch(begun.uri, parts.tellOutcome, watched.signal);
+      return begun;
     },
     async CONNECT_SOCIAL({ uri }, signal) {
       if (!URL.canParse(uri) || new URL(uri).origin !== parts.origin || new URL(uri).pathname !== '/callback')
         throw new Error('This is not the outcome of a login');
+      watched.abort();
       const over = AbortSignal.any([signal, parts.begin()]);
       const found = await ask('social-result', { uri, browser: await browser() }, over);
       if (over.aborted) throw new Error('Given up');

@@ -173,6 +173,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     },
     ...socialAnswers({
       ask,
+      tellOutcome: parts.tellOutcome,
       origin: parts.origin,
       app: parts.app,
       browser,

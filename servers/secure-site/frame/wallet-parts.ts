@@ -25,6 +25,8 @@ export interface WalletParts {
   /** Takes what waits for the visitor's yes or no off the screen. */
   readonly dropApprovals: () => void;
   /** There is a session, under a name that is of no use but to tell it from others. */
+  /** Tells the page where a login by a service came back to. */
+  readonly tellOutcome?: (resultUri: string) => void;
   readonly sessionChanged: (name: string) => void;
   /** Asks the visitor what no request is about. Absent: every page learns who is logged in, and no email change is confirmed. */
   readonly askOwn?: AskVisitor | undefined;

@@ -6,7 +6,7 @@ export interface WindowLine {
   /** The page's origin, once it is known. */
   readonly origin: string | undefined;
   /** Throws where no page shows the frame. */
-  post(envelope: Envelope): void;
+  post(message: Envelope | { readonly resultUri: string }): void;
   /** Calls back with each message of the page's. */
   listen(hear: (data: unknown) => void): void;
 }
@@ -19,11 +19,11 @@ export function windowLine(frame: Window, allowed: readonly string[]): WindowLin
     get origin() {
       return origin;
     },
-    post(envelope) {
+    post(message) {
       if (parent === frame) throw new Error('W3mFrame: parent is not set');
       // Where the browser does not tell who shows the frame: whoever it is reads it only if they are allowed to.
       for (const target of origin === undefined ? allowed.filter((each) => !each.includes('*')) : [origin])
-        parent.postMessage(envelope, target);
+        parent.postMessage(message, target);
     },
     listen(hear) {
       frame.addEventListener('message', (event) => {

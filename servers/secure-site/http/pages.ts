@@ -88,6 +88,20 @@ export function stopChangePage(link: string): string {
   return sheet({ title: 'Stop the change', icon: 'shield-check', body });
 }
 
+/** Leads the window on to the service, which does not get hold of the page that opened it. */
+export function leavePage(next: string): string {
+  const head = `<meta name="next" content="${escaped(next)}">\n<script type="module" src="/leave.js"></script>\n`;
+  const body = '<p role="status">One moment. The login of the service you chose opens here.</p>';
+  return sheet({ title: 'Opening the login', icon: 'external', tone: 'waiting', body, head });
+}
+
+/** Given up for good, whatever is shown here next: a service's page could lead the opener to a copy of the app. */
+export const LEAVE_SCRIPT = `
+const { content } = document.querySelector('meta[name="next"]');
+window.opener = null;
+location.replace(content);
+`;
+
 /** Where a service comes back to: the page that began the login is told, and goes on by itself. */
 export function callbackPage(app: string, agreed: boolean): string {
   const head = `<meta name="app" content="${escaped(app)}">\n<script type="module" src="/callback.js"></script>\n`;
@@ -99,10 +113,21 @@ export function callbackPage(app: string, agreed: boolean): string {
   return sheet({ title: 'Agreed', icon: 'circle-check', tone: 'positive', body, head });
 }
 
-/** Tells nobody but the page that began it. */
+/**
+ * Tells nobody but the page that began it, where the window still knows it; otherwise the frame does. The window ends once that
+ * page knows.
+ */
 export const CALLBACK_SCRIPT = `
 const { content } = document.querySelector('meta[name="app"]');
 window.opener?.postMessage({ resultUri: location.href }, content);
+const body = JSON.stringify({ state: new URL(location.href).searchParams.get('state') });
+const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, credentials: 'omit' };
+for (let over = false; !over; ) {
+  const response = await fetch('/auth/social-over', init).catch(() => undefined);
+  if (!response?.ok) break;
+  ({ over } = await response.json());
+  if (over) window.close();
+}
 `;
 
 /** Stands in for the app in which somebody approves. */

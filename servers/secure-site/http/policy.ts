@@ -9,8 +9,11 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The page that leads to a service. */
+export const LEAVE_POLICY = `${PAGE_POLICY}; script-src 'self'`;
+
 /** The page that a service comes back to. */
-export const CALLBACK_POLICY = `${PAGE_POLICY}; script-src 'self'`;
+export const CALLBACK_POLICY = `${LEAVE_POLICY}; connect-src 'self'`;
 
 /** The wallet's own window: its script, this site, and in no page's frame. */
 export const WINDOW_POLICY = [

@@ -13,6 +13,8 @@ import {
   farcasterPage,
   framePage,
   homePage,
+  LEAVE_SCRIPT,
+  leavePage,
   loadingPage,
   mailboxPage,
   messagePage,
@@ -21,7 +23,7 @@ import {
   windowPage,
 } from './pages.js';
 import type { Peer } from './peer.js';
-import { CALLBACK_POLICY, framePolicy, WINDOW_POLICY } from './policy.js';
+import { CALLBACK_POLICY, framePolicy, LEAVE_POLICY, WINDOW_POLICY } from './policy.js';
 import { readBody } from './read-body.js';
 
 export interface RouteParts {
@@ -68,6 +70,7 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       return html('', { status: 303, headers: { location: target.href } });
     }
     const app = await logins().social.appOf(state);
+    if (app !== undefined) await logins().social.land(url.href);
     return app === undefined
       ? gone()
       : html(callbackPage(app, url.searchParams.has('code')), { policy: CALLBACK_POLICY, kind: 'login' });
@@ -90,6 +93,12 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
           return mails && html(mailboxPage(mails), { headers: { refresh: '3' } });
         case '/pages.css':
           return { type: 'text/css; charset=utf-8', body: PAGES_CSS };
+        case '/leave.js':
+          return { type: SCRIPT, body: LEAVE_SCRIPT };
+        case '/leave': {
+          const next = await logins().social.leave(searchParams.get('state') ?? '');
+          return next === undefined ? gone() : html(leavePage(next), { policy: LEAVE_POLICY, kind: 'login' });
+        }
         case '/callback.js':
           return { type: SCRIPT, body: CALLBACK_SCRIPT };
         case '/callback':

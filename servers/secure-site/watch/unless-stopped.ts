@@ -1,7 +1,12 @@
 /** Questions that wait for somebody are answered "ask again" once the site stops: the next process answers then. */
 import type { AuthApi } from '../auth/auth-api.js';
 
-const ASK_AGAIN: Readonly<Record<string, unknown>> = { device: { approved: false }, 'farcaster-result': {} };
+const ASK_AGAIN: Readonly<Record<string, unknown>> = {
+  device: { approved: false },
+  'farcaster-result': {},
+  'social-outcome': {},
+  'social-over': { over: false },
+};
 
 export function unlessStopped(api: AuthApi, stopped: AbortSignal): AuthApi {
   return (name, body, context) => {

@@ -46,6 +46,10 @@ const socialFlow = z.object({
   browser: z.string(),
   verifier: z.string(),
   nonce: z.string(),
+  /** The address that the service came back with. */
+  outcome: z.optional(z.string()),
+  /** Whether the page that began it knows of the outcome. */
+  told: z.optional(z.boolean()),
 });
 export type SocialFlow = z.infer<typeof socialFlow>;
 export const SOCIAL_FLOW = kind('social', 10 * MINUTE_MS, socialFlow);

@@ -1,0 +1,52 @@
+/** The window of a login by a service: whose words about its outcome are heard. */
+import { VirtualTimeScheduler } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toFailure } from '../../../domain/failure/to-failure.js';
+import { openSocialWindow } from './social-window.js';
+
+const SECURE = 'https://secure.example';
+const RESULT = { resultUri: `${SECURE}/callback?code=1` };
+
+/** The page, as far as the window goes: the window it opens, the wallet's frame, and whoever posts to the page. */
+function page() {
+  const [opened, framed] = [{ closed: false, close: () => undefined, location: { href: '' } }, {}];
+  const hears = new Set<(event: object) => void>();
+  vi.stubGlobal('window', { open: () => opened });
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => hears.add(hear));
+  vi.stubGlobal('removeEventListener', (_: string, hear: (event: object) => void) => hears.delete(hear));
+  const ended: string[] = [];
+  openSocialWindow(SECURE, new VirtualTimeScheduler()).result$.subscribe({
+    next: (uri) => ended.push(uri),
+    error: (error: unknown) => ended.push(toFailure(error).code),
+  });
+  const say = (source: object | null, origin: string, data: object = RESULT) => {
+    for (const hear of [...hears]) hear({ source, origin, data });
+  };
+  return { opened, framed, ended, say };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('hears the window, and the frame in its place once it has forgotten who opened it', () => {
+  for (const from of ['opened', 'framed'] as const) {
+    const ground = page();
+    ground.say(ground[from], SECURE);
+    expect(ground.ended).toEqual([RESULT.resultUri]);
+  }
+});
+
+it('is ended by no other site’s window or frame in the page', () => {
+  const { opened, framed, ended, say } = page();
+  for (const origin of ['https://evil.example', 'null', '']) for (const source of [{}, null]) say(source, origin);
+  say(framed, 'https://evil.example');
+  say(opened, SECURE, { resultUri: 'x'.repeat(9_000) });
+  expect(ended).toEqual([]);
+  say(opened, SECURE);
+  expect(ended).toEqual([RESULT.resultUri]);
+});
+
+it('is told where another site answers in the provider’s place', () => {
+  const { opened, ended, say } = page();
+  say(opened, 'https://evil.example');
+  expect(ended).toEqual(['untrusted-origin']);
+});
