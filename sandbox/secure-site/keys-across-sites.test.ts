@@ -6,11 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Frame, type Page } from 'playwright-core';
+import type { Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { memoryStores } from '../../servers/secure-site/stores/memory/memory-stores.js';
-import { ask, type PageWithFrame, ready, servePageWithFrame } from './page-with-frame.js';
+import { ask, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const NETWORKS = [{ chainId: 31337, name: 'Saltmarsh', rpcUrl: 'http://127.0.0.1:1/', symbol: 'ETH', decimals: 18 }];
@@ -143,6 +145,13 @@ describe('one person', () => {
     await shop.reload();
     await ready(shop);
     expect(await addressOf(user(shop))).toBe(address);
+    // A browser that grants the site's own storage to its frames needs no window at all.
+    await wipe(frameOf(shop));
+    await grantStorageAccess('shop');
+    await shop.reload();
+    await ready(shop);
+    await logIn(shop, email);
+    expect(await addressOf(user(shop))).toBe(address);
     // The site is started anew over the state it had.
     await site.stop();
     site = await start(Number(new URL(site.origin).port));
@@ -230,9 +239,46 @@ describe('one person', () => {
     await walletWindow(shop);
     expect(await addressOf(there)).toBe(own);
     expect(await addressOf(user(dapp))).toBe(own);
+
+    // The key is shown in the wallet's settings, to who proves once more who they are.
+    const signing = ask(dapp, 'RPC_REQUEST', { method: 'personal_sign', params: ['0x41686f79', own] });
+    const frame = dapp.frameLocator('#w3m-iframe');
+    const opening = dapp.waitForEvent('popup');
+    await frame.getByRole('button', { name: 'Wallet settings' }).click();
+    const settings = await opening;
+    await press(settings, 'Passkeys, recovery and private key');
+    await screen(settings, 'Your wallet’s key');
+    await press(settings, 'Export private key');
+    await press(settings, 'Send a code by email');
+    const { code } = await site.mailbox.next('noor@mail.example');
+    await settings.getByLabel('Code').fill('no code');
+    await press(settings, 'Continue');
+    await settings.getByRole('alert').getByText('Invalid code').waitFor();
+    await settings.getByLabel('Code').fill(code ?? '');
+    await press(settings, 'Continue');
+    const shown = settings.locator('.ph-code-block');
+    expect(await shown.textContent()).toMatch(/^•+$/);
+    await press(settings, 'Show key');
+    const key = (await shown.textContent()) as Hex;
+    expect(privateKeyToAccount(key).address).toBe(own);
+    expect(JSON.stringify(await dapp.evaluate(() => Reflect.get(window, 'said')))).not.toContain(key.slice(2));
+    await press(settings, 'Done');
+    await press(settings, 'Done');
+    await screen(settings, 'Wallet settings');
+    await pressSeen(frame.getByRole('button', { name: 'Decline' }));
+    expect(await signing).toMatchObject({ payload: { code: 4001 } });
     await another.close();
   });
 });
+
+/** To the site's frames in an app, in the first profile. */
+async function grantStorageAccess(name: string): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  await session?.send('Browser.setPermission', {
+    ...{ permission: { name: 'storage-access' }, setting: 'granted' },
+    ...{ origin: at(name), embeddedOrigin: site.origin },
+  });
+}
 
 /** As another browser of the same visitor: its storage is partitioned as well. */
 async function newProfile(): Promise<BrowserContext> {

@@ -11,11 +11,12 @@ export interface KeyValueStore {
 const STORE = 'values';
 
 /** In IndexedDB, which alone can hold keys that cannot be read out. */
-export function indexedDbStore(name: string): KeyValueStore {
+/** `factory`: the storage of the frame's site instead of the frame's own. */
+export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStore {
   let opened: Promise<IDBDatabase> | undefined;
   const open = () => {
     opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(name, 1);
+      const request = (factory ?? indexedDB).open(name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE);
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error('This browser does not let your wallet keep anything'));

@@ -18,9 +18,13 @@ import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
 import { withLatestToken } from './session/with-latest-token.js';
 import { settingsDesk, type WalletControl } from './settings/settings-desk.js';
+import { SOLANA_KEY } from './solana/solana-key.js';
 import { toBase64url } from './vault/base64url.js';
 import { keepsKeys } from './vault/first-party.js';
+import { EVM_KEY } from './vault/key-kind.js';
 import { keyring } from './vault/keyring.js';
+import { manageKeys } from './vault/manage-keys.js';
+import { grantedStore } from './vault/storage-access.js';
 import { windowUnlock } from './vault/window-unlock.js';
 import { walletAnswers } from './wallet-answers.js';
 import { ownWindow } from './window/own-window.js';
@@ -81,7 +85,7 @@ function start(): void {
       keyring: keyring({
         ...{ ask, store: kept },
         keeps: () => keepsKeys(window, kept),
-        unlock: windowUnlock({ own, ask, askVisitor: askOwn, app: origin }),
+        unlock: windowUnlock({ own, ask, askVisitor: askOwn, app: origin, granted: () => grantedStore(window) }),
       }),
       rpc: answerRpc({
         networks,
@@ -110,6 +114,11 @@ function start(): void {
       app: origin,
       secretText,
     }),
+  });
+  manageKeys({
+    ...{ own, ask, app: origin },
+    login: () => control && { ...control.present.login, token: control.present.token },
+    kinds: [EVM_KEY.name, ...(solanaNetworks.length > 0 ? [SOLANA_KEY.name] : [])],
   });
   line.listen(site.hear);
   site.start();

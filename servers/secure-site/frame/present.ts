@@ -1,5 +1,6 @@
 /** Who is logged in. */
 import type { PrivateKeyAccount } from 'viem/accounts';
+import type { LoggedIn } from './auth-client.js';
 import type { SolanaSigner } from './solana/solana-key.js';
 
 export type AccountType = 'eoa' | 'smartAccount';
@@ -14,6 +15,8 @@ export interface Present {
   /** Where the site has networks of Solana's. */
   readonly solana: SolanaSigner | undefined;
   readonly token: string;
+  /** As the server said it at the login. */
+  readonly login: LoggedIn;
   /** What the page may know of the session. */
   readonly name: string;
   /** What vouched for them: `email`, or the name of a service. */

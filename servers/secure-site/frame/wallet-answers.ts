@@ -75,7 +75,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (logins !== mine) throw new Error('Given up');
     const name = await sessionName(loggedIn.session);
     if (logins !== mine) throw new Error('Given up');
-    const who: Present = { signer, solana, token, name, by, email, userName };
+    const who: Present = { signer, solana, token, login: loggedIn, name, by, email, userName };
     turn(who);
     locked = undefined;
     // Where nothing can be kept, the login lasts as long as the page.

@@ -24,6 +24,8 @@ export interface SettingsSession {
 
 export type SettingsDeed =
   | { readonly kind: 'look' }
+  /** Carried out in the window. */
+  | { readonly kind: 'keys' }
   | { readonly kind: 'disconnect'; readonly origin: string }
   | { readonly kind: 'end-session'; readonly id: string }
   | { readonly kind: 'end-others' }

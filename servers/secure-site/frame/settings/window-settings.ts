@@ -9,12 +9,14 @@ export interface WindowSettingsParts {
   readonly root: ShadowRoot;
   readonly begun: () => void;
   readonly signedOut: () => void;
+  /** Shows what there is to do about the wallet's key. */
+  readonly manageKeys: () => void;
 }
 
-export function windowSettings(line: FrameLine, { root, begun, signedOut }: WindowSettingsParts): void {
+export function windowSettings(line: FrameLine, { root, begun, signedOut, manageKeys }: WindowSettingsParts): void {
   const began = pressBegan(window);
   let screen: SettingsScreen | undefined;
-  const act = (deed: SettingsDeed): void => line.post('settings', deed);
+  const act = (deed: SettingsDeed): void => (deed.kind === 'keys' ? manageKeys() : line.post('settings', deed));
   line.hear('settings', (news) => {
     if (news.kind === 'problem') return screen?.complain(news.text);
     if (news.kind === 'signed-out') {

@@ -5,8 +5,10 @@
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
+import type { KeyValueStore } from '../key-value-store.js';
 import type { OwnWindow } from '../window/own-window.js';
-import type { KeyringParts } from './keyring.js';
+import { openForBrowser } from './browser-unlocker.js';
+import { type KeyringParts, opensWallet } from './keyring.js';
 import { type KeysToFrame, type KeysToWindow, WINDOW_QUESTIONS } from './keys-topic.js';
 import type { MasterKey } from './master-key.js';
 
@@ -16,6 +18,8 @@ export interface WindowKeysDeskParts {
   /** Shows the way to the window, until nobody waits any more. */
   readonly askVisitor: AskVisitor;
   readonly app: () => string;
+  /** The site's own storage, where the frame may have it. */
+  readonly granted: () => Promise<KeyValueStore | undefined>;
 }
 
 const FIRST: ApprovalWords = {
@@ -32,8 +36,11 @@ const AGAIN: ApprovalWords = {
   lead: 'This app has no key of yours yet. Unlock your wallet in a window of its own.',
 };
 
-export function windowUnlock({ own, ask, askVisitor, app }: WindowKeysDeskParts): KeyringParts['unlock'] {
+export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysDeskParts): KeyringParts['unlock'] {
   return async ({ login, wallet, kinds }, signal) => {
+    const shared = wallet && (await granted());
+    const there = shared && (await openForBrowser(shared, login).catch(() => undefined));
+    if (there && (await opensWallet(there, login.account, wallet))) return there;
     const over = new AbortController();
     let master: MasterKey | undefined;
     let declined = false;

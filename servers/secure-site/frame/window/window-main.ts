@@ -64,6 +64,8 @@ function start(): void {
     kept: indexedDbStore('wallet'),
     begun: hideSettings,
     done: (unlocked, app) => {
+      // Drawn anew: they were left by a press.
+      if (settingsWait) return line.post('settings', { kind: 'look' });
       plain.say(unlocked ? 'unlocked' : 'locked', new URL(app).host);
       if (unlocked) window.close();
     },
@@ -75,6 +77,7 @@ function start(): void {
       if (approvals.asks) settingsWait = true;
       else showSettings();
     },
+    manageKeys: () => line.post('keys', { kind: 'manage' }),
     signedOut() {
       settingsWait = false;
       room.hidden = true;

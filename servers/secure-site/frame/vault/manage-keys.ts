@@ -1,0 +1,33 @@
+/** The visitor looks after the key in the wallet's own window; the frame asks the server what the window has to know. */
+import type { AskAuth, LoggedIn } from '../auth-client.js';
+import type { OwnWindow } from '../window/own-window.js';
+import type { KeysToFrame } from './keys-topic.js';
+import { serveKeysWindow } from './window-unlock.js';
+
+export interface ManageKeysParts {
+  readonly own: OwnWindow;
+  readonly ask: AskAuth;
+  readonly app: () => string;
+  /** Who is logged in, if anybody. */
+  readonly login: () => LoggedIn | undefined;
+  /** The names of the kinds of keys that the site uses. */
+  readonly kinds: readonly string[];
+}
+
+export function manageKeys({ own, ask, app, login: known, kinds }: ManageKeysParts): void {
+  let stop: (() => void) | undefined;
+  const end = () => {
+    stop?.();
+    stop = undefined;
+  };
+  own.watch((state) => state === 'closed' && end());
+  own.hear('keys', (said: Partial<KeysToFrame> | null) => {
+    const login = known();
+    if (said?.kind !== 'manage' || !login) return;
+    end();
+    stop = serveKeysWindow({ own, ask, login }, { kind: 'manage', app: app(), kinds }, () => {
+      end();
+      own.post('keys', { kind: 'done', unlocked: false });
+    });
+  });
+}
