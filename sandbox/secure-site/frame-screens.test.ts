@@ -216,9 +216,9 @@ describe('the site', () => {
         return [host?.dataset.theme, host?.style.getPropertyValue('--porthole-accent')];
       });
     await button('Sign').waitFor();
-    expect(await look()).toEqual(['dark', '#2a9d8f']);
+    expect(await look()).toEqual(['dark', 'rgb(42, 157, 143)']);
     await ask(page, 'SYNC_THEME', { themeMode: 'light' });
-    expect(await look()).toEqual(['light', '#2a9d8f']);
+    expect(await look()).toEqual(['light', 'rgb(42, 157, 143)']);
     await button('Decline').click();
     await asked;
   });

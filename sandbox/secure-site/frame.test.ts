@@ -208,7 +208,7 @@ describe('the frame', () => {
     const asked = send({ to: world.multicall3, data: '0x0f28c97d' });
     await approval().getByRole('heading', { name: 'Your wallet refused this' }).waitFor();
     await approval().getByText('What this does cannot be read here.').waitFor();
-    expect(await frame.getByRole('button').allTextContents()).toEqual(['Close']);
+    expect(await frame.locator('.ph-foot').getByRole('button').allTextContents()).toEqual(['Close']);
     await picture('refused');
     await button('Close').click();
     expect(await asked).toMatchObject({
