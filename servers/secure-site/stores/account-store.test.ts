@@ -10,6 +10,9 @@ import { pgSql } from './sql/pg-sql.js';
 import { pgliteSql } from './sql/pglite-sql.js';
 import { sqlAccountStore } from './sql/sql-account-store.js';
 
+/** Of a busy machine: PGlite alone takes two seconds of a free one. */
+const LIMIT_MS = 90_000;
+
 const postgres = await withServer('PostgreSQL', localPostgres);
 afterAll(() => postgres?.stop());
 
@@ -23,7 +26,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
   let store: AccountStore;
   beforeAll(async () => {
     store = await make();
-  });
+  }, LIMIT_MS);
   afterAll(() => store.close());
 
   const fresh = (email?: string) => ({ id: secretText(), by: 'email', sealedSecret: 'k1.iv.bytes', email });

@@ -1,0 +1,225 @@
+/** What breaks under a hosted site, on real PostgreSQL and Redis: two processes' worth of parts, each with connections of its own. */
+import { randomInt } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AuthGround, authGround, type TestBrowser } from '../auth/ground.js';
+import { secretText } from '../auth/secret-text.js';
+import type { Letter } from '../mail/post-office.js';
+import { keySealer, newSealingKey } from '../sealing/key-sealer.js';
+import { localPostgres, postgresProgram } from './ground/local-postgres.js';
+import { localRedis } from './ground/local-redis.js';
+import { run } from './ground/local-server.js';
+import { withServer } from './ground/with-server.js';
+import { openStores } from './open-stores.js';
+import { pgSql } from './sql/pg-sql.js';
+import type { Stores } from './stores.js';
+
+const postgres = await withServer('PostgreSQL', localPostgres);
+const redis = await withServer('Redis', localRedis);
+afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]));
+
+/** Of a busy machine. */
+const LIMIT_MS = 90_000;
+const UNAVAILABLE = { status: 503, message: expect.stringContaining('Try again') };
+
+describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
+  const keys = [newSealingKey()];
+  const letters: Letter[] = [];
+  const opened = new Set<Stores>();
+  let one: AuthGround;
+  let other: AuthGround;
+  let email: string;
+  let mira: TestBrowser;
+  /** The same browser, answered by the other process. */
+  let there: TestBrowser;
+
+  const open = async (databaseUrl = postgres?.url) => {
+    const stores = await openStores({ databaseUrl, redisUrl: redis?.url, sealer: keySealer(() => keys) });
+    opened.add(stores);
+    return stores;
+  };
+  const groundOf = (stores: Stores, late = 0) =>
+    authGround({ stores, now: () => Date.now() + late, send: (letter) => Promise.resolve(void letters.push(letter)) });
+  const textTo = (address: string) => [...letters].reverse().find(({ to }) => to === address)?.text ?? '';
+  const codeTo = (address: string) => /^\d{6}$/m.exec(textTo(address))?.[0] ?? '';
+  const linkTo = (address: string) =>
+    new URL(/http\S+/.exec(textTo(address))?.[0] ?? '').searchParams.get('link') ?? '';
+  const end = async (stores: Stores) => {
+    opened.delete(stores);
+    await Promise.all([stores.accounts.close(), stores.flows.close()]);
+  };
+
+  beforeAll(async () => {
+    one = groundOf(await open());
+    // Its clock is two minutes ahead.
+    other = groundOf(await open(), 120_000);
+  }, LIMIT_MS);
+  afterAll(() => Promise.all([...opened].map(end)));
+  beforeEach(() => {
+    email = `v${randomInt(1e12)}@mail.example`;
+    mira = one.browser();
+    there = other.browser({ store: mira.store });
+  });
+  const approved = async () => {
+    const { flow, action } = await mira.ask('email', { email, browser: mira.id });
+    if (action === 'VERIFY_DEVICE') await one.login.approve(linkTo(email));
+    return flow;
+  };
+  const loggedIn = async () => await mira.ask('code', { flow: await approved(), code: codeTo(email) });
+
+  it('one begins a login, and the other ends it: the link, the wait, the code, the session', async () => {
+    const { flow } = await mira.ask('email', { email, browser: mira.id });
+    const waiting = mira.ask('device', { flow });
+    await other.login.approve(linkTo(email));
+    expect(await waiting).toEqual({ approved: true });
+    const found = await there.ask('code', { flow, code: codeTo(email) });
+    expect(await mira.ask('session', { token: found.token })).toMatchObject({ account: found.account, email });
+  });
+
+  it('the one that began it is killed in the middle: the other goes on, and its way comes to nothing', async () => {
+    const dying = await open();
+    const begun = groundOf(dying).browser({ store: mira.store });
+    const { flow } = await begun.ask('email', { email, browser: mira.id });
+    await end(dying);
+    await other.login.approve(linkTo(email));
+    await expect(begun.ask('code', { flow, code: codeTo(email) })).rejects.toThrow();
+    expect(await there.ask('code', { flow, code: codeTo(email) })).toMatchObject({ email });
+  });
+
+  it('a code logs in once, and has five tries, whoever of them is asked', async () => {
+    const flow = await approved();
+    const enter = (code: string) =>
+      Promise.allSettled([mira, there, mira, there, mira, there].map(({ ask }) => ask('code', { flow, code })));
+    const right = await enter(codeTo(email));
+    expect(right.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const second = await approved();
+    const wrong = codeTo(email) === '000000' ? '111111' : '000000';
+    await Promise.allSettled(
+      [mira, there, mira, there, mira].map(({ ask }) => ask('code', { flow: second, code: wrong })),
+    );
+    await expect(there.ask('code', { flow: second, code: codeTo(email) })).rejects.toThrow('Too many wrong codes');
+  });
+
+  it('a proof that one has seen is refused by the other', async () => {
+    const { token } = await loggedIn();
+    const sent: (readonly [url: string, init: RequestInit])[] = [];
+    const [{ authClient }, { fetchOfApi }] = await Promise.all([
+      import('../frame/auth-client.js'),
+      import('../frame/fetch-of-api.js'),
+    ]);
+    const spy = authClient('https://site.example', mira.store, (url, init = {}) => {
+      sent.push([String(url), init]);
+      return fetchOfApi(one.api)(url, init);
+    });
+    await spy('sessions', { token });
+    const [url = '', init = {}] = sent[0] ?? [];
+    expect(await (await fetchOfApi(other.api)(url, init)).json()).toMatchObject({
+      error: expect.stringContaining('before'),
+    });
+  });
+
+  it('one is killed in the middle of a change of email: the other ends it, once', async () => {
+    const { token, account } = await loggedIn();
+    const fresh = `new-${email}`;
+    const dying = await open();
+    const leaving = groundOf(dying).browser({ store: mira.store });
+    await leaving.ask('change-email', { token, email: fresh });
+    await end(dying);
+    await there.ask('change-old', { token, code: codeTo(email) });
+    const code = codeTo(fresh);
+    const ended = await Promise.allSettled(
+      [mira, there].map(({ ask }) => ask('change-new', { token, code, browser: mira.id })),
+    );
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await one.stores.accounts.accountOf(`email:${fresh}`)).toMatchObject({ id: account, email: fresh });
+    expect(await one.stores.accounts.accountOf(`email:${email}`)).toBeUndefined();
+  });
+
+  it('share one account and one limit', async () => {
+    const asked = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) => (at % 2 ? one : other).api('email', { email, browser: secretText() })),
+    );
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  });
+
+  it('Redis is flushed: logins begin again in plain words, sessions go on', async () => {
+    const { token } = await loggedIn();
+    const flow = await approved();
+    const { createClient } = await import('redis');
+    const client = await createClient({ url: redis?.url ?? '' }).connect();
+    await client.flushAll();
+    client.destroy();
+    await expect(there.ask('code', { flow, code: codeTo(email) })).rejects.toThrow(
+      'This login has expired. Start again',
+    );
+    expect(await there.ask('session', { token })).toMatchObject({ email });
+    await mira.ask('email', { email, browser: mira.id });
+  });
+
+  describe('while one is away', () => {
+    afterEach(async () => {
+      await expect
+        .poll(() =>
+          one.stores.accounts.ready().then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true);
+    });
+
+    it('PostgreSQL: everybody is told to try again, at once, and nobody is logged out', async () => {
+      const { token } = await loggedIn();
+      await postgres?.cut();
+      try {
+        for (const { ask } of [mira, there]) await expect(ask('session', { token })).rejects.toMatchObject(UNAVAILABLE);
+        await expect(mira.ask('email', { email, browser: mira.id })).rejects.toMatchObject(UNAVAILABLE);
+        await expect(one.stores.accounts.ready()).rejects.toMatchObject(UNAVAILABLE);
+      } finally {
+        await postgres?.back();
+      }
+      for (const { ask } of [mira, there])
+        expect(await ask('sessions', { token })).toMatchObject({ list: [{ own: true }] });
+    });
+
+    it('Redis: the same, and it is found again', async () => {
+      const { token } = await loggedIn();
+      await redis?.cut();
+      try {
+        await expect(mira.ask('session', { token })).rejects.toMatchObject(UNAVAILABLE);
+        await expect(one.stores.flows.ready()).rejects.toMatchObject(UNAVAILABLE);
+      } finally {
+        await redis?.back();
+      }
+      await expect
+        .poll(() =>
+          there.ask('sessions', { token }).then(
+            ({ list }) => list.length,
+            () => 0,
+          ),
+        )
+        .toBe(1);
+      const { flow } = await there.ask('email', { email, browser: mira.id });
+      expect(await there.ask('code', { flow, code: codeTo(email) })).toMatchObject({ email });
+    });
+  });
+
+  it('a statement that takes too long ends by itself', async () => {
+    const sql = pgSql({ url: postgres?.url ?? '', limitMs: 100 });
+    await expect(sql.run('SELECT pg_sleep(600)')).rejects.toMatchObject(UNAVAILABLE);
+    await expect(sql.together(({ run: step }) => step('SELECT pg_sleep(600)'))).rejects.toMatchObject(UNAVAILABLE);
+    await sql.close();
+  });
+
+  it('a backup is restored into another database: the same account, key half, vault and session', async () => {
+    const { token, account, secret } = await loggedIn();
+    await one.stores.accounts.replaceVault(account, 0, 'sealed');
+    const [dump, psql] = [postgresProgram('pg_dump') ?? '', postgresProgram('psql') ?? ''];
+    const backup = await run(dump, ['--no-owner', postgres?.url ?? '']);
+    const restored = postgres?.url.replace(/postgres$/, 'restored') ?? '';
+    await run(psql, ['-q', '-c', 'CREATE DATABASE restored', postgres?.url ?? '']);
+    await run(psql, ['-q', '-v', 'ON_ERROR_STOP=1', restored], { input: backup });
+    const after = groundOf(await open(restored)).browser({ store: mira.store });
+    expect(await after.ask('session', { token })).toMatchObject({ account, secret, email });
+    expect(await after.ask('vault', { token })).toMatchObject({ vault: { sealed: 'sealed', version: 1 } });
+  });
+});
