@@ -1,6 +1,6 @@
 /**
  * `npm run test:frameworks`: the package as it would be published, installed into fresh apps (Vite with React 18, Next with
- * React 19, a plain HTML page), built there, rendered on a server, and used in Chromium. Needs the npm registry.
+ * React 19, a plain HTML page, apps on wagmi 2 and 3), built there, rendered on a server, and used in Chromium. Needs the npm registry.
  */
 import { fileURLToPath } from 'node:url';
 import { ensureChromium, ensureInstalled } from './bootstrap.mjs';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { run } from './run.js';
 
-export const HOSTS = ['vite-app', 'next-app', 'plain-page'] as const;
+export const HOSTS = ['vite-app', 'next-app', 'plain-page', 'wagmi-app', 'wagmi-2-app'] as const;
 export type HostName = (typeof HOSTS)[number];
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,6 +61,8 @@ async function installHost(host: HostName, place: string, tarball: string): Prom
   for (const old of await readdir(folder)) {
     if (old !== 'node_modules' && old !== 'installed.json') await rm(join(folder, old), { recursive: true });
   }
+  // One app, on either line of wagmi.
+  if (host === 'wagmi-2-app') await cp(join(HERE, 'wagmi-app'), folder, { recursive: true });
   await cp(join(HERE, host), folder, { recursive: true });
   await cp(join(HERE, 'react-pages'), join(folder, 'react-pages'), { recursive: true });
 

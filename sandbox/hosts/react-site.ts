@@ -6,7 +6,7 @@ import { type FileServer, serveFiles } from './serve-files.js';
 export interface ReactSiteOptions {
   /** Where the app is. */
   readonly folder: string;
-  /** The page's name. */
+  /** The page's name; or its entry, by its path in the app. */
   readonly page: string;
   /** What stands in its root element before any script has run. */
   readonly html?: string;
@@ -40,7 +40,10 @@ export async function reactSite({
         target: 'es2022',
         minify: !development,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: join(folder, 'react-pages', `${page}.js`), output: { entryFileNames: 'page.js' } },
+        rolldownOptions: {
+          input: page.includes('/') ? join(folder, page) : join(folder, 'react-pages', `${page}.js`),
+          output: { entryFileNames: 'page.js' },
+        },
       },
     }),
   ].flat() as Rolldown.RolldownOutput[];
