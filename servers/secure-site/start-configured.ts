@@ -15,6 +15,7 @@ import { openStores } from './stores/open-stores.js';
 import type { Checks } from './watch/health.js';
 import type { Log } from './watch/log.js';
 import { siteMetrics } from './watch/metrics.js';
+import { seldom } from './watch/seldom.js';
 
 export interface StartedSite {
   readonly site: Site;
@@ -22,6 +23,9 @@ export interface StartedSite {
   readonly mailboxUrl: string | undefined;
   stop(): Promise<void>;
 }
+
+/** Mail servers mind being asked by every probe. */
+const MAIL_LOOK_MS = 60_000;
 
 /** In the order of starting; they are stopped in the reverse one. */
 type Stop = () => unknown;
@@ -48,7 +52,7 @@ export async function startConfigured(
     stops.push(mails.close);
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });
-    const checks: Checks = { mail: mails.verify };
+    const checks: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
     const sealer = keySealer(sealingKeys(config.sealingKeys));
     const { solanaNetworks, blindSigning, feeLimits, descriptors, listen, publicUrl, projects, trustedProxies } =
       config;

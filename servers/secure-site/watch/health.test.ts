@@ -1,0 +1,46 @@
+/** Whether the site is ready: its parts are asked at once, with a limit, and the mail server seldom. */
+import { expect, it } from 'vitest';
+import { healthOf } from './health.js';
+import { seldom } from './seldom.js';
+
+const never = () => new Promise<never>(() => undefined);
+
+it('waits for no part longer than the limit, and says which failed', async () => {
+  const failed: string[] = [];
+  const checks = { database: () => Promise.resolve(), flows: never, mail: () => Promise.reject(new Error('no')) };
+  const health = healthOf(checks, (part) => failed.push(part), 5);
+  expect(await health()).toEqual({ ready: false, parts: { database: 'ok', flows: 'failed', mail: 'failed' } });
+  expect(failed.sort()).toEqual(['flows', 'mail']);
+});
+
+it('looks once for all that ask at the same time, and anew for the next', async () => {
+  let looks = 0;
+  const count = () => {
+    looks += 1;
+    return Promise.resolve();
+  };
+  const health = healthOf({ database: count }, () => undefined);
+  await Promise.all([health(), health(), health()]);
+  expect(looks).toBe(1);
+  await health();
+  expect(looks).toBe(2);
+});
+
+it('asks a server that minds being asked once in a while', async () => {
+  let [now, looks] = [0, 0];
+  const check = seldom(
+    () => {
+      looks += 1;
+      return looks === 1 ? Promise.reject(new Error('away')) : Promise.resolve();
+    },
+    30_000,
+    () => now,
+  );
+  await expect(check()).rejects.toThrow('away');
+  now = 29_999;
+  await expect(check()).rejects.toThrow('away');
+  expect(looks).toBe(1);
+  now = 30_000;
+  await check();
+  expect(looks).toBe(2);
+});
