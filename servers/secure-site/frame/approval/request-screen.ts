@@ -119,7 +119,7 @@ export function requestScreen(
   const request = element(
     'div',
     { className: words.own ? 'request own' : 'request', role: 'dialog' },
-    askerLine(asker, settings),
+    askerLine(asker, refused ? undefined : settings),
     content,
     foot,
   );
