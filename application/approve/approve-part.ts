@@ -4,6 +4,7 @@ import { foldCaps } from './fold-caps.js';
 import { foldDangers } from './fold-dangers.js';
 import { foldDescribed } from './fold-described.js';
 import { foldDigests } from './fold-digests.js';
+import { foldFees } from './fold-fees.js';
 import { foldQuestions } from './fold-questions.js';
 import { foldSimulations } from './fold-simulations.js';
 
@@ -16,6 +17,7 @@ export const folds: readonly Fold[] = [
   foldQuestions,
   foldDescribed,
   foldDigests,
+  foldFees,
   foldSimulations,
   foldCaps,
   foldDangers,

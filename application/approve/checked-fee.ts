@@ -3,14 +3,12 @@ import { catchError, forkJoin, map, merge, mergeMap, type Observable, of, take, 
 import type { HighFee, RpcRequest } from '../../domain/request/request.js';
 import { boundedFee, namesFee, type TransactionCost } from '../../domain/transaction/bounded-fee.js';
 import { feeShare } from '../../domain/transaction/fee-limits.js';
-import { readProperty } from '../../domain/value/read-property.js';
 import { accountOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
+import { MOST_CALLS, transactionsOf } from './transactions-of.js';
 
 /** The visitor waits, and the page with them. */
 const PATIENCE = 3_000;
-/** More calls at once than a wallet takes. */
-const MOST_CALLS = 100;
 
 export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcRequest> {
   const { namespace } = request;
@@ -53,14 +51,6 @@ function highFee(
   const share = first?.balance === undefined ? undefined : feeShare(most, first.balance, first.limits);
   if (asked === most && share === undefined) return undefined;
   return { most, ...(asked > most && { asked }), ...(share !== undefined && { share }) };
-}
-
-/** The parts of a request that may name fees. */
-function transactionsOf({ method, params }: RpcRequest): readonly unknown[] {
-  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : [];
-  if (method === 'eth_sendTransaction' || method === 'eth_sendUserOperation') return [first];
-  const calls = method === 'wallet_sendCalls' ? readProperty(first, 'calls') : undefined;
-  return Array.isArray(calls) ? calls : [];
 }
 
 function withTransactions(request: RpcRequest, transactions: readonly unknown[]): RpcRequest {

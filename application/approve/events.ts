@@ -25,6 +25,8 @@ export type ApproveEvent =
   | { readonly type: 'request.forwarded'; readonly id: string }
   /** What descriptors say of it, call by call. */
   | { readonly type: 'request.described'; readonly id: string; readonly words: readonly (ClearWords | undefined)[] }
+  /** What the network would take for it, where its page names no fee. */
+  | { readonly type: 'request.estimated'; readonly id: string; readonly fee: bigint }
   | { readonly type: 'request.digested'; readonly id: string; readonly digests: readonly Digest[] }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
   | {

@@ -5,13 +5,17 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { describeRequest } from './describe-request.js';
 import { digestRequest } from './digest-request.js';
+import { estimateFee } from './estimate-fee.js';
 import { simulateRequest } from './simulate-request.js';
 
 export function sayOfRequest(deps: Deps, request: RpcRequest): Observable<Event> {
   const changed$ = deps.events$.pipe(
     filter((event) => event.type === 'request.capped' && event.request.id === request.id),
   );
-  return merge(describeRequest(deps, request), simulateRequest(deps, request), digestRequest(deps, request)).pipe(
-    takeUntil(changed$),
-  );
+  return merge(
+    describeRequest(deps, request),
+    simulateRequest(deps, request),
+    digestRequest(deps, request),
+    estimateFee(deps, request),
+  ).pipe(takeUntil(changed$));
 }

@@ -19,6 +19,8 @@ export interface ApproveState {
   readonly dangers?: Readonly<Record<string, EndangeredRequest>>;
   /** By the id of those that wait: what of each can be compared with a second device. */
   readonly digests?: Readonly<Record<string, readonly Digest[]>>;
+  /** What those would cost whose page names no fee, by the request's id: in the smallest unit of the network's currency. */
+  readonly fees?: Readonly<Record<string, bigint>>;
   /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
 }

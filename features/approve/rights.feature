@@ -95,3 +95,13 @@ Feature: What a request to a wallet inside the modal lets somebody take
     Then the visitor sees "Network fee, at most 0.000105 ETH"
     And the visitor does not see "lowered"
     And the visitor does not see "not checked"
+
+  @S6.4
+  Scenario Outline: What it would cost is said where the page names no fee: <what>
+    When the page asks for "<method>" with the parameters <parameters>
+    Then the visitor sees "Network fee, estimated <fee>"
+
+    Examples:
+      | what          | method              | fee          | parameters |
+      | a transaction | eth_sendTransaction | 0.000021 ETH | [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x1"}] |
+      | several calls | wallet_sendCalls    | 0.000042 ETH | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x1"}, {"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x2"}]}] |

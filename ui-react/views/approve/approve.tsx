@@ -55,6 +55,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const native = network?.nativeCurrency;
   const words = state.approve.described?.[request.id] ?? [];
   const changes = state.approve.simulations?.[request.id];
+  const estimated = fee === undefined ? state.approve.fees?.[request.id] : undefined;
   const known = network && knownTokens(state, network);
   const titled = titledBy(words, described);
   const title = titled?.intent ?? requestTitle(described, native, text, (address) => known && tokenAt(known, address));
@@ -134,6 +135,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
             [
               [text.value, value !== undefined && `${formatAmount(value, native.decimals)} ${native.symbol}`] as const,
               [text.fee, fee !== undefined && feeWords(fee, native)] as const,
+              [text.feeEstimated, estimated !== undefined && feeWords(estimated, native)] as const,
             ].map(
               ([label, amount]) =>
                 amount && (

@@ -8,6 +8,8 @@ export const enApprove = {
   to: 'To',
   value: 'Amount',
   fee: 'Network fee, at most',
+  /** Where the site leaves it to the wallet. */
+  feeEstimated: 'Network fee, estimated',
   lowered: 'Network fee lowered',
   loweredLead: (asked: string, most: string) =>
     `The site asked for a network fee of up to ${asked}, far more than the network takes. Your wallet is asked for at most ${most}.`,
