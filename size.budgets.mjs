@@ -90,7 +90,7 @@ export const budgets = {
     // the fees of batches and user operations as well, and compare them with what the account has.
     // Since data that contradicts itself, is for another network or only a hash is refused: 2.1 kB; since an approval without
     // limit can be given a spending cap: 1.6 kB.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 11_800 },
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 11_860 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     // Since spending caps are set and requests passed on by functions of their own: 0.1 kB more.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_250 },
