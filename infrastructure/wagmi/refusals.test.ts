@@ -1,5 +1,5 @@
 /** What cannot work is said in a sentence; and what never answers keeps nobody waiting. */
-import { createConfig } from '@wagmi/core';
+import { createConfig, createStorage, hydrate } from '@wagmi/core';
 import {
   ChainDisconnectedError,
   http,
@@ -117,6 +117,26 @@ it('on a server nothing is followed, and nothing is said', async () => {
   ]);
   expect(provider).toBe(await connector.getProvider());
   expect([touched, said]).toEqual([[], []]);
+});
+
+it('a page from a server is not changed before wagmi has read what it stored', async () => {
+  const storage = memoryStorage({ active_caip_network_id: 'eip155:11155111' });
+  const networks = [mainnet, sepolia] as const;
+  const config = createConfig({
+    chains: networks,
+    transports: { [mainnet.id]: http(), [sepolia.id]: http() },
+    connectors: [porthole(modalWith({ networks, storage }))],
+    multiInjectedProviderDiscovery: false,
+    storage: createStorage({ storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } }),
+    ssr: true,
+  });
+  const stop = watchPorthole(config);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(config.state.chainId).toBe(1);
+  // As `WagmiProvider` does once it is mounted.
+  await hydrate(config, { reconnectOnMount: true }).onMount();
+  await expect.poll(() => config.state.chainId).toBe(11_155_111);
+  stop();
 });
 
 it('a wallet that never comes back keeps wagmi waiting for three seconds', async () => {
