@@ -113,7 +113,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       parts.openStores,
       (stores) => {
         current = begin(stores);
-        tidy = housekeeping(stores.accounts);
+        tidy = housekeeping(stores);
       },
       (error) => log('error', 'stores', { error: error instanceof Error ? error.name : 'unknown' }),
     );

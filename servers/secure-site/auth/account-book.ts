@@ -2,6 +2,7 @@
 import type { AccountStore, SettledMove, StoredAccount } from '../ports/account-store.js';
 import type { Sealer } from '../ports/sealer.js';
 import type { StoredSession } from '../ports/session-records.js';
+import { secretContext } from '../sealing/secret-context.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface Account {
@@ -48,12 +49,11 @@ const GRACE_MS = 60_000;
 
 export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
 const browserKey = (email: string, browser: string) => fingerprint(`${emailKey(email)} ${browser}`);
-const contextOf = (id: string) => `secret ${id}`;
 
 export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
   const opened = async ({ sealedSecret, ...rest }: StoredAccount): Promise<Account> => ({
     ...rest,
-    secret: Buffer.from(await sealer.open(sealedSecret, contextOf(rest.id))).toString(),
+    secret: Buffer.from(await sealer.open(sealedSecret, secretContext(rest.id))).toString(),
   });
   return {
     store,
@@ -61,7 +61,7 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
       const there = await store.accountOf(key);
       if (there) return await opened(there);
       const id = secretText();
-      const sealedSecret = await sealer.seal(Buffer.from(secretText()), contextOf(id));
+      const sealedSecret = await sealer.seal(Buffer.from(secretText()), secretContext(id));
       return await opened(await store.accountFor(key, { id, by, sealedSecret, email }));
     },
     ofEmail: (email) => store.accountOf(emailKey(email)),

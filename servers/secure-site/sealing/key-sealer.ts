@@ -39,14 +39,14 @@ export function newSealingKey(): SealingKey {
   return { id: randomBytes(8).toString('hex'), bytes: randomBytes(32) };
 }
 
-function sealBy(key: Uint8Array, bytes: Uint8Array, context: string): string {
+export function sealBy(key: Uint8Array, bytes: Uint8Array, context: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
   return `${iv.toString('base64url')}.${sealed.toString('base64url')}`;
 }
 
-function openBy(key: Uint8Array, text: string, context: string): Uint8Array {
+export function openBy(key: Uint8Array, text: string, context: string): Uint8Array {
   const [iv, sealed] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (iv?.length !== IV_BYTES || sealed === undefined || sealed.length < TAG_BYTES)
     throw new Error('This is not sealed');

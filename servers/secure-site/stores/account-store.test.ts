@@ -19,7 +19,9 @@ afterAll(() => postgres?.stop());
 const stores: readonly (readonly [name: string, make: () => Promise<AccountStore>])[] = [
   ['memory', () => Promise.resolve(memoryAccountStore())],
   ['PGlite', async () => sqlAccountStore(await pgliteSql())],
-  ...(postgres ? [['PostgreSQL', () => sqlAccountStore(pgSql({ url: postgres.url }))] as const] : []),
+  ...(postgres
+    ? [['PostgreSQL', () => sqlAccountStore(pgSql({ url: postgres.url, limitMs: LIMIT_MS }))] as const]
+    : []),
 ];
 
 describe.each(stores)('accounts in %s', (_, make) => {

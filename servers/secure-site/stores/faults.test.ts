@@ -33,7 +33,12 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
   let there: TestBrowser;
 
   const open = async (databaseUrl = postgres?.url) => {
-    const stores = await openStores({ databaseUrl, redisUrl: redis?.url, sealer: keySealer(() => keys) });
+    const stores = await openStores({
+      databaseUrl,
+      redisUrl: redis?.url,
+      sealer: keySealer(() => keys),
+      limitMs: LIMIT_MS,
+    });
     opened.add(stores);
     return stores;
   };

@@ -30,7 +30,10 @@ const kinds: readonly (readonly [name: string, make: () => Promise<Pair>])[] = [
         [
           'Redis',
           async (): Promise<Pair> => {
-            const [one, other] = await Promise.all([redisStores({ url: redis.url }), redisStores({ url: redis.url })]);
+            const [one, other] = await Promise.all([
+              redisStores({ url: redis.url, limitMs: 90_000 }),
+              redisStores({ url: redis.url, limitMs: 90_000 }),
+            ]);
             return { flows: [one.flows, other.flows], limits: [one.limits, other.limits] };
           },
         ] as const,

@@ -1,15 +1,20 @@
-/** What is due, every minute: changes of email are carried out, what is over is removed. Each process does it; once is enough. */
-import type { AccountStore } from '../ports/account-store.js';
+/**
+ * What is due, every minute: changes of email are carried out, what is over is removed, and secrets
+ * are sealed by the newest key. Each process does it; once is enough.
+ */
+import { resealSecrets } from '../sealing/reseal-secrets.js';
+import type { Stores } from './stores.js';
 
 const PAUSE_MS = 60_000;
 
 /** Returns what ends it. */
-export function housekeeping(accounts: AccountStore, pauseMs = PAUSE_MS): () => void {
+export function housekeeping({ accounts, sealer }: Stores): () => void {
   const work = async () => {
     await accounts.settleEmailMoves();
     await accounts.sweep();
+    await resealSecrets(accounts, sealer);
   };
   // A store that cannot be reached is tried again the next time.
-  const timer = setInterval(() => void work().catch(() => undefined), pauseMs).unref();
+  const timer = setInterval(() => void work().catch(() => undefined), PAUSE_MS).unref();
   return () => clearInterval(timer);
 }

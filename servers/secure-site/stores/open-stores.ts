@@ -16,12 +16,20 @@ export interface StoreOptions {
   /** Default: in memory. */
   readonly redisUrl?: string | undefined;
   readonly sealer: Sealer;
+  /** What PostgreSQL and Redis may take for an answer. Default 3 s. */
+  readonly limitMs?: number;
 }
 
 /** Resolves once the schema is up to date. */
-export async function openStores({ databaseUrl, folder, redisUrl, sealer }: StoreOptions): Promise<Stores> {
-  const sql = databaseUrl === undefined ? await pgliteSql(folder) : pgSql({ url: databaseUrl });
+export async function openStores({
+  databaseUrl,
+  folder,
+  redisUrl,
+  sealer,
+  limitMs = 3_000,
+}: StoreOptions): Promise<Stores> {
+  const sql = databaseUrl === undefined ? await pgliteSql(folder) : pgSql({ url: databaseUrl, limitMs });
   const accounts = await sqlAccountStore(sql);
   if (redisUrl === undefined) return { accounts, flows: memoryFlowStore(), limits: memoryRateLimiter(), sealer };
-  return { accounts, ...(await redisStores({ url: redisUrl })), sealer };
+  return { accounts, ...(await redisStores({ url: redisUrl, limitMs })), sealer };
 }

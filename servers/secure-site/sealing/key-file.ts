@@ -1,0 +1,46 @@
+/** Sealing keys in a file of this machine: for a trial, and for sites whose secrets are files. Made at the first start. */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { newSealingKey, type SealingKey } from './key-sealer.js';
+
+/** One a line, oldest first, as `id:base64`. */
+export function keysInFile(path: string): () => readonly SealingKey[] {
+  try {
+    write(path, [newSealingKey()], 'wx');
+  } catch (error) {
+    // Another start was first: its key is the key.
+    if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error;
+  }
+  return () => read(path);
+}
+
+/** Seals from now on; processes that run take it up by themselves, and older keys go on to open. */
+export function addKeyToFile(path: string): SealingKey {
+  const key = newSealingKey();
+  // Never half of it: whoever reads has the old file or the new one.
+  write(`${path}.new`, [...read(path), key], 'w');
+  renameSync(`${path}.new`, path);
+  return key;
+}
+
+function read(path: string): readonly SealingKey[] {
+  const keys = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): SealingKey => {
+      const [id = '', text = ''] = line.split(':');
+      return { id, bytes: Buffer.from(text, 'base64') };
+    });
+  if (keys.length === 0 || keys.some(({ id, bytes }) => id === '' || bytes.length !== 32))
+    throw new Error(`${path} holds no sealing keys. Without the right ones, nothing that is stored can be opened`);
+  return keys;
+}
+
+function write(path: string, keys: readonly SealingKey[], flag: 'w' | 'wx'): void {
+  const file = openSync(path, flag, 0o600);
+  try {
+    writeSync(file, keys.map(({ id, bytes }) => `${id}:${Buffer.from(bytes).toString('base64')}\n`).join(''));
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

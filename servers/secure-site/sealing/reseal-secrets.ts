@@ -1,0 +1,23 @@
+/** Ends a rotation: what is not sealed by the newest key is sealed anew, a few at a time, while the site goes on. */
+import type { AccountStore } from '../ports/account-store.js';
+import type { Sealer } from '../ports/sealer.js';
+import { secretContext } from './secret-context.js';
+
+const AT_ONCE = 100;
+
+/** Resolves with how many were sealed anew. Those whose key is not known stay as they are. */
+export async function resealSecrets(accounts: AccountStore, sealer: Sealer): Promise<number> {
+  let resealed = 0;
+  for (;;) {
+    const waiting = await accounts.accountsNotSealedBy(await sealer.newestKeyId(), AT_ONCE);
+    let done = 0;
+    for (const { id, sealedSecret } of waiting) {
+      const bytes = await sealer.open(sealedSecret, secretContext(id)).catch(() => undefined);
+      if (!bytes) continue;
+      const sealed = await sealer.seal(bytes, secretContext(id));
+      if (await accounts.resealSecret(id, sealedSecret, sealed)) done += 1;
+    }
+    resealed += done;
+    if (done === 0) return resealed;
+  }
+}

@@ -1,0 +1,141 @@
+/** Keys in a file and keys in a service: what opens what, and what a rotation takes. */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authGround } from '../auth/ground.js';
+import { keyIdOf } from '../ports/sealer.js';
+import { memoryStores } from '../stores/memory/memory-stores.js';
+import { addKeyToFile, keysInFile } from './key-file.js';
+import { keySealer, newSealingKey, openBy, sealBy } from './key-sealer.js';
+import { type KeyService, kmsSealer } from './kms-sealer.js';
+import { resealSecrets } from './reseal-secrets.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'sealing-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const half = Buffer.from('half');
+
+describe('a key file', () => {
+  it('is made at the first start for its owner alone, and read at the next', async () => {
+    const path = join(folder, 'first');
+    const sealed = await keySealer(keysInFile(path)).seal(half, 'secret 1');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(await keySealer(keysInFile(path)).open(sealed, 'secret 1')).toEqual(half);
+  });
+
+  it('takes another key while the site goes on: it seals with that, and opens with both', async () => {
+    const path = join(folder, 'rotated');
+    const sealer = keySealer(keysInFile(path));
+    const old = await sealer.seal(half, 'secret 1');
+    const { id } = addKeyToFile(path);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(keyIdOf(await sealer.seal(half, 'secret 1'))).toBe(id);
+    expect(await sealer.open(old, 'secret 1')).toEqual(half);
+  });
+
+  it.each(['', 'x', 'id:c2hvcnQ='])('that holds %j is refused, not replaced', (text) => {
+    const path = join(folder, `broken-${text.length}`);
+    writeFileSync(path, text);
+    expect(() => keysInFile(path)()).toThrow('holds no sealing keys');
+  });
+});
+
+describe('a key management service', () => {
+  const keys = [newSealingKey()];
+  let asked = 0;
+  /** Plays the service: its keys never leave it. */
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      asked += 1;
+      const [, act, id] = (request.url ?? '').split('/');
+      const key = keys.find((each) => each.id === id);
+      const body = await buffer(request);
+      if (act === 'newest') return Buffer.from(keys.at(-1)?.id ?? '');
+      if (!key) throw new Error('No such key');
+      return act === 'wrap'
+        ? Buffer.from(sealBy(key.bytes, body, 'data key'))
+        : openBy(key.bytes, String(body), 'data key');
+    };
+    answer().then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(400).end(),
+    );
+  });
+  let service: KeyService;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const post = async (path: string, body: Uint8Array = new Uint8Array()) => {
+      const response = await fetch(`${origin}/${path}`, { method: 'POST', body: Uint8Array.from(body) });
+      if (!response.ok) throw new Error('Refused');
+      return Buffer.from(await response.arrayBuffer());
+    };
+    service = {
+      newestKeyId: async () => String(await post('newest')),
+      wrap: (id, key) => post(`wrap/${id}`, key),
+      unwrap: (id, wrapped) => post(`unwrap/${id}`, wrapped),
+    };
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('opens for another process, in its own context alone', async () => {
+    const sealed = await kmsSealer(service).seal(half, 'secret 1');
+    const other = kmsSealer(service);
+    expect(await other.open(sealed, 'secret 1')).toEqual(half);
+    await expect(other.open(sealed, 'secret 2')).rejects.toThrow();
+    await expect(
+      other.open(
+        sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        'secret 1',
+      ),
+    ).rejects.toThrow();
+    await expect(other.open(`unknown${sealed.slice(sealed.indexOf('.'))}`, 'secret 1')).rejects.toThrow('Refused');
+  });
+
+  it('is asked once for each data key', async () => {
+    const sealed = await kmsSealer(service).seal(half, 'a');
+    const other = kmsSealer(service);
+    await other.open(sealed, 'a');
+    const before = asked;
+    for (let at = 0; at < 5; at += 1) await other.open(sealed, 'a');
+    expect(asked).toBe(before);
+  });
+
+  it('rotates: what is new is under the new key, and what is old is opened', async () => {
+    const sealer = kmsSealer(service);
+    const old = await sealer.seal(half, 'a');
+    keys.push(newSealingKey());
+    expect(keyIdOf(await sealer.seal(half, 'a'))).toBe(keys.at(-1)?.id);
+    expect(await sealer.open(old, 'a')).toEqual(half);
+  });
+});
+
+describe('a rotation', () => {
+  it('seals every account anew, and the old key can go: the same secrets for the same visitors', async () => {
+    const keys = [newSealingKey()];
+    const stores = { ...memoryStores(), sealer: keySealer(() => keys) };
+    const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });
+    const mira = ground.browser();
+    const [one, two] = [await mira.logIn('mira@mail.example'), await mira.logIn('juno@mail.example')];
+    keys.push(newSealingKey());
+    expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(2);
+    expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(0);
+    keys.shift();
+    for (const { token, secret } of [one, two]) expect(await mira.ask('session', { token })).toMatchObject({ secret });
+  });
+
+  it('leaves what it cannot open', async () => {
+    const keys = [newSealingKey()];
+    const stores = { ...memoryStores(), sealer: keySealer(() => keys) };
+    const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });
+    await ground.browser().logIn('mira@mail.example');
+    keys.splice(0, 1, newSealingKey());
+    expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(0);
+  });
+});
