@@ -145,13 +145,6 @@ describe('one person', () => {
     await shop.reload();
     await ready(shop);
     expect(await addressOf(user(shop))).toBe(address);
-    // A browser that grants the site's own storage to its frames needs no window at all.
-    await wipe(frameOf(shop));
-    await grantStorageAccess('shop');
-    await shop.reload();
-    await ready(shop);
-    await logIn(shop, email);
-    expect(await addressOf(user(shop))).toBe(address);
     // The site is started anew over the state it had.
     await site.stop();
     site = await start(Number(new URL(site.origin).port));
@@ -270,15 +263,6 @@ describe('one person', () => {
     await another.close();
   });
 });
-
-/** To the site's frames in an app, in the first profile. */
-async function grantStorageAccess(name: string): Promise<void> {
-  const session = await context.browser()?.newBrowserCDPSession();
-  await session?.send('Browser.setPermission', {
-    ...{ permission: { name: 'storage-access' }, setting: 'granted' },
-    ...{ origin: at(name), embeddedOrigin: site.origin },
-  });
-}
 
 /** As another browser of the same visitor: its storage is partitioned as well. */
 async function newProfile(): Promise<BrowserContext> {
