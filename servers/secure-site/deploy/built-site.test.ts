@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localPostgres } from '../stores/ground/local-postgres.js';
+import { localRedis } from '../stores/ground/local-redis.js';
+import { withServer } from '../stores/ground/with-server.js';
 import { type BuiltSite, buildSite } from './build-site.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -128,6 +131,24 @@ describe('the built site', () => {
     expect(await site.end()).toBe(0);
     expect(site.lines.join('\n')).toContain('"event":"stopped"');
     expect(site.lines.join('\n')).not.toContain('between us');
+  });
+
+  it('keeps its state in PostgreSQL and Redis, and says that both are there', async () => {
+    const ground = [await withServer('PostgreSQL', localPostgres), await withServer('Redis', localRedis)] as const;
+    const [database, redis] = ground;
+    try {
+      if (!database || !redis) return;
+      const config = { ...CONFIG, database: { url: database.url }, redis: { url: redis.url } };
+      writeFileSync(join(one, 'whole.json'), JSON.stringify(config));
+      const site = start(['server.mjs', '--config', 'whole.json'], one);
+      const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
+      const ready = async () => await (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+      const parts = { database: 'ok', flows: 'ok', mail: 'failed' };
+      await expect.poll(ready, { timeout: 60_000 }).toEqual({ ready: false, parts });
+      expect(await site.end()).toBe(0);
+    } finally {
+      await Promise.all(ground.map((each) => each?.stop()));
+    }
   });
 
   it.each([
