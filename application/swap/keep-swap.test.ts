@@ -233,3 +233,14 @@ describe('what the site wanted', () => {
     expect(swap()).toBeUndefined();
   });
 });
+
+it('goes on where what it would change cannot be estimated, because that part does not load', async () => {
+  const made = scriptedExchange(scriptedWallet(), ['changes']);
+  await made.visit();
+  await made.preview();
+  const before = made.asked('quote').length;
+  made.modal.time.advance(20_000);
+  expect(made.asked('quote')).toHaveLength(before + 2);
+  expect(made.swap()?.build?.status).toBe('ready');
+  expect(made.modal.getState().changes).toBeUndefined();
+});

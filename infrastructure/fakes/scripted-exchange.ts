@@ -5,7 +5,7 @@ import type { ContractCall, Contracts, Trial } from '../../application/ports/con
 import type { SwapOrder, Swaps } from '../../application/ports/services.js';
 import type { SwapPreset } from '../../application/swap/state.js';
 import type { Token } from '../../domain/token/token.js';
-import { scriptedModal } from './scripted-modal.js';
+import { type ScriptedModalParts, scriptedModal } from './scripted-modal.js';
 import { type ScriptedWallet, scriptedWallet } from './scripted-wallet.js';
 
 const networkId = 'eip155:1';
@@ -22,7 +22,11 @@ type Answers<T> = { -readonly [Name in keyof T]: T[Name] };
 
 export type ScriptedExchange = ReturnType<typeof scriptedExchange>;
 
-export function scriptedExchange(wallet: ScriptedWallet = scriptedWallet()) {
+/** `missing`: parts of the core that cannot be loaded. */
+export function scriptedExchange(
+  wallet: ScriptedWallet = scriptedWallet(),
+  missing: ScriptedModalParts['missing'] = [],
+) {
   const orders: { readonly task: Asked; readonly order: SwapOrder; readonly at: number }[] = [];
   const trials: Trial[] = [];
   const sent: ContractCall[] = [];
@@ -72,6 +76,7 @@ export function scriptedExchange(wallet: ScriptedWallet = scriptedWallet()) {
   };
   const modal = scriptedModal({
     wallets: [wallet],
+    missing,
     services: { swaps },
     options: {
       services: { swaps: { id: 'swaps', load: () => Promise.reject() } },
