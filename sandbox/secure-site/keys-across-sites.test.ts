@@ -239,7 +239,7 @@ describe('one person', () => {
     const opening = dapp.waitForEvent('popup');
     await frame.getByRole('button', { name: 'Wallet settings' }).click();
     const settings = await opening;
-    await press(settings, 'Passkeys, recovery and private key');
+    await press(settings, 'Passkeys and recovery');
     await screen(settings, 'Your wallet’s key');
     await press(settings, 'Export private key');
     await press(settings, 'Send a code by email');

@@ -54,7 +54,7 @@ export const TEXT = {
   },
   export: {
     title: 'Export private key',
-    lead: 'The key lets you use this wallet in another app. Show first that it is you.',
+    lead: 'The key lets you use this wallet in another app. First confirm that it’s you.',
     warn: 'Anyone who has this key can take everything you own, for good.',
     warnLead:
       'Never enter it on a website, and never send it to anyone. This wallet never asks for your key or a seed phrase.',

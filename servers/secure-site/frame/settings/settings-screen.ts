@@ -50,7 +50,7 @@ export function settingsScreen(
   };
   const way = by === 'email' ? 'Email' : (NAMES[by] ?? by);
   const who = email ?? userName ?? way;
-  const keys = button('ph-button ph-quiet', 'Passkeys, recovery and private key', { kind: 'keys' });
+  const keys = button('ph-button ph-quiet', 'Passkeys and recovery', { kind: 'keys' });
   const signOut = button('ph-button ph-quiet', 'Sign out', { kind: 'sign-out' });
   const row = ({ origin, since }: { readonly origin: string; readonly since: number }) =>
     element(
