@@ -1,5 +1,7 @@
 /** Text from wallets made harmless: it can neither hide, nor turn, nor overgrow what stands around it. */
 
+import { textOf } from './text-of.js';
+
 /** What has no sign of its own: control, format and unassigned characters, blanks of every kind, invisible letters. */
 const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]+/gu;
 /** Marks heaped on one letter reach into the lines above and below; no writing in use needs more than two. */
@@ -21,5 +23,5 @@ export function inertText(text: string, most: number): string {
 
 /** Whether characters of a name are not shown: `shown` is `inertText` of it. One that was only cut short has lost none. */
 export function alteredName(name: unknown, shown: string): { readonly altered?: true } {
-  return String(name).trim() === shown || shown.endsWith('…') ? {} : { altered: true };
+  return textOf(name).trim() === shown || shown.endsWith('…') ? {} : { altered: true };
 }
