@@ -102,6 +102,9 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     const tab = await connected();
     visits.wallet.changeAccount(1);
     await expect.poll(() => shown(tab).address).toBe(SECOND);
+    await tab.modal.selectAccount(FIRST);
+    expect(shown(tab).address).toBe(FIRST);
+    expect(await tab.connector.getAccounts()).toEqual([FIRST, SECOND]);
     visits.wallet.changeNetwork(11_155_111);
     await expect.poll(() => shown(tab).chainId).toBe(11_155_111);
     expect(await tab.connector.getChainId()).toBe(11_155_111);

@@ -32,9 +32,8 @@ describe.each(LINES)('wagmi %s', (_, wagmi) => {
     await expect.poll(() => config.state.status).toBe('connected');
     const send = async (chain: Chain) => {
       const hash = await wagmi.sendTransaction(config, { to: SECOND, value: 1n });
-      const { from, blockNumber } = await createPublicClient({ chain, transport: http() }).getTransactionReceipt({
-        hash,
-      });
+      const client = createPublicClient({ chain, transport: http(), pollingInterval: 50 });
+      const { from, blockNumber } = await client.waitForTransactionReceipt({ hash });
       return [from.toLowerCase() === FIRST.toLowerCase(), blockNumber > 0n];
     };
     expect(await send(one)).toEqual([true, true]);
