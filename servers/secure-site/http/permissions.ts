@@ -2,10 +2,10 @@
 
 /** Without a header most of these would be the page's own to use. */
 const KNOWN = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'clipboard-read', 'clipboard-write', 'display-capture'],
+  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'clipboard-write', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'web-share'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
   'xr-spatial-tracking',
 ] as const;
 
