@@ -145,8 +145,11 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
   it('are disconnected in both by the modal', async () => {
     const { config, modal } = await open();
     await modal.connect('example.harbor');
+    const started: unknown[] = [];
+    modal.events$.subscribe((event) => event.type === 'connection.started' && started.push(event.walletId));
     await modal.disconnect();
     expect(inModal(modal)).toBe('disconnected');
+    expect(started).toEqual([]);
     await expect.poll(() => inWagmi(config)).toBe('disconnected');
     expect(statusOf(modal.getState(), 'eip155')).toBe('disconnected');
   });
