@@ -55,7 +55,7 @@ export function SpendingCap({ offer, requestId, modal, onSet }: SpendingCapProps
           if (key === 'Enter' && !isSet) set();
         }}
         {...(wrong && { error: text.wrong })}
-        end={<bdi className="ph-note">{symbol}</bdi>}
+        end={<bdi className="ph-note ph-pad">{symbol}</bdi>}
         testId="spending-cap"
       />
       {!isSet && <Button onPress={set}>{text.set}</Button>}
