@@ -42,6 +42,8 @@ const VARIABLES: Readonly<Record<string, readonly [path: string, kind: Kind]>> =
   SITE_DATABASE_URL: ['database.url', 'text'],
   SITE_REDIS_URL: ['redis.url', 'text'],
   SITE_SEALING_KEYS: ['sealingKeys', 'list'],
+  SITE_EMAIL_CHANGE_HOURS: ['emailChangeHours', 'number'],
+  SITE_CHALLENGE_BITS: ['challengeBits', 'number'],
   SITE_METRICS_HOST: ['metrics.host', 'text'],
   SITE_METRICS_PORT: ['metrics.port', 'number'],
   SITE_METRICS_TOKEN: ['metrics.token', 'text'],
