@@ -1,6 +1,6 @@
 /**
  * Published as `porthole/wagmi`: the modal as a connector of wagmi, or wagmi's connectors in the modal. One config goes one way.
- * Needs `@wagmi/core`, which every app on wagmi has.
+ * Needs `@wagmi/core` beside it, in the version of the app's wagmi.
  */
 export { type PortholeConnectorOptions, porthole } from './porthole.js';
 export { wagmiConnectors } from './wagmi-connectors.js';

@@ -1,4 +1,5 @@
 /** Has wagmi follow the modal. */
+// biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, connect } from '@wagmi/core';
 import { Failure } from '../../domain/failure/failure.js';
 import { type Bridge, bridgeOf } from './bridges.js';

@@ -1,4 +1,5 @@
 /** Has the modal follow wagmi. */
+// biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, disconnect } from '@wagmi/core';
 import { connectionOf } from '../../application/connect/status-of.js';
 import type { Modal } from '../../application/modal/modal.js';
