@@ -103,7 +103,12 @@ export class BrowserOnlooker implements Onlooker {
     // In, out and in again.
     for (let stop = 0; stop < MOST_STOPS && places.length < 4; stop++) {
       await page.keyboard.press(key);
-      const place = await page.evaluate(keyboardPlace);
+      // The browser hands the focus to a frame of another process when it gets to it: outside is where it stays.
+      let place = await page.evaluate(keyboardPlace);
+      await this.#wait(async () => {
+        place = await page.evaluate(keyboardPlace);
+        return place !== 'page';
+      });
       if (place !== places.at(-1)) places.push(place);
     }
     return places;

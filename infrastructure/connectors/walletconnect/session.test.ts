@@ -63,7 +63,7 @@ describe('a session', () => {
   });
 
   it('can be asked whether the wallet is there: the answer, or a failure in time', async () => {
-    const [link] = await (await ground.page(memoryStorage(), { limits: { delivery: 700 } })).connect();
+    const [link] = await (await ground.page(memoryStorage(), { limits: { delivery: 2500 } })).connect();
     if (!link.ping) throw new Error('It cannot be asked.');
     await ended(link.ping());
     expect(ground.phone.requests()).toEqual([]);

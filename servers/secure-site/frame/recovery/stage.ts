@@ -47,7 +47,8 @@ export function stage(place: HTMLElement): Stage {
       );
       shadow.replaceChildren(element('main', { className: 'ph' }, screen));
       document.title = title;
-      heading.focus();
+      // Where the visitor is already: nothing has to come into view.
+      heading.focus({ preventScroll: true });
     },
     complain(text) {
       problem.textContent = text ?? '';
