@@ -3,7 +3,7 @@ import { blockchainService } from 'porthole/blockchain';
 import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 
-/** Balances with tokens that nobody listed, asked of a service that you host or trust. Without it, the networks themselves are asked. */
+/** Balances that include unlisted tokens, from a service that you host or trust. Without it, Porthole reads the networks themselves. */
 export const modal = createModal({
   networks: [mainnet],
   chains: [evm()],

@@ -1,18 +1,18 @@
 /** What people see of the site, in Chromium: requests to read to their end, and its pages; axe looks at each. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core';
+import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../../servers/json-rpc.js';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { startWorld, type World } from '../world.js';
-import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
+import type { World } from '../world.js';
+import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 vi.setConfig({ testTimeout: 60_000 });
 
+let ground: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -21,18 +21,10 @@ let frame: FrameLocator;
 let visitors = 0;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [host, browser] = await Promise.all([
-    servePageWithFrame(world.secureSite.url),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
+  ground = await frameInBrowser();
+  ({ world, host, browser } = ground);
 }, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([host?.stop(), world?.stop()]);
-});
+afterAll(() => ground?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   page = await context.newPage();

@@ -1,18 +1,18 @@
 /** The frame as it is, in Chromium: a page on another origin drives it by messages alone. */
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromBase58, toBase58 } from '../../domain/address/base58.js';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../../servers/json-rpc.js';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { verify } from '../solana/key-pair.js';
-import { startWorld, type World } from '../world.js';
+import type { World } from '../world.js';
+import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
 import { startSecureSite } from './secure-site.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+let ground: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -22,18 +22,10 @@ let problems: string[] = [];
 let visitors = 0;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [host, browser] = await Promise.all([
-    servePageWithFrame(world.secureSite.url),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
+  ground = await frameInBrowser();
+  ({ world, host, browser } = ground);
 }, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([host?.stop(), world?.stop()]);
-});
+afterAll(() => ground?.stop());
 beforeEach(async () => {
   problems = [];
   const context = await browser.newContext({ reducedMotion: 'reduce' });

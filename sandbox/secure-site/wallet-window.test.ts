@@ -1,13 +1,13 @@
 /** The wallet's own window, in Chromium: it speaks with the frame that opened it, and with nothing else. */
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../../servers/json-rpc.js';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { startWorld, type World } from '../world.js';
-import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
+import type { World } from '../world.js';
+import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
+let ground: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -16,18 +16,10 @@ let frame: FrameLocator;
 let visitors = 0;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [host, browser] = await Promise.all([
-    servePageWithFrame(world.secureSite.url),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
+  ground = await frameInBrowser();
+  ({ world, host, browser } = ground);
 }, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([host?.stop(), world?.stop()]);
-});
+afterAll(() => ground?.stop());
 beforeEach(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 900 } });
   page = await context.newPage();

@@ -1,18 +1,18 @@
 /** What people see of the wallet's own questions and window, in Chromium; axe looks at each. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core';
+import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
 import { type Hex, parseEther, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { jsonRpc } from '../../servers/json-rpc.js';
-import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
-import { startWorld, type World } from '../world.js';
-import { ask, logInBy, type PageWithFrame, pressSeen, ready, servePageWithFrame } from './page-with-frame.js';
+import type { World } from '../world.js';
+import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FRIEND = '0x00000000000000000000000000000000000f21e4';
 
+let ground: FrameInBrowser;
 let world: World;
 let host: PageWithFrame;
 let browser: Browser;
@@ -20,18 +20,10 @@ let page: Page;
 let frame: FrameLocator;
 
 beforeAll(async () => {
-  world = await startWorld();
-  const executablePath = await ensureChromium();
-  [host, browser] = await Promise.all([
-    servePageWithFrame(world.secureSite.url),
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    frameBundle(),
-  ]);
+  ground = await frameInBrowser();
+  ({ world, host, browser } = ground);
 }, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([host?.stop(), world?.stop()]);
-});
+afterAll(() => ground?.stop());
 beforeEach(() => {
   world.secureSite.asksConsent = true;
 });
