@@ -9,6 +9,7 @@ import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { type Dialects, hasDialect, loadDialects } from './dialects/dialects.js';
 import { walletConnectFailure } from './errors.js';
 import type { WalletConnectLimits, WalletConnectOptions } from './options.js';
+import { expireProposal, PROPOSAL_LIFE } from './relay/expire-proposal.js';
 import { openRelayClient, type RelayClient } from './relay/relay-client.js';
 import type { Refusal } from './relay/relay-refusal.js';
 import { proposalOf } from './session/proposal.js';
@@ -193,7 +194,9 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           if (uri && wanted()) subscriber.next({ type: 'pairing', uri: asked?.uri ?? uri, createdAt });
           const signed = asked?.session.then((opened) => ({ opened, signedIn: true }));
           const agreed = approval().then((opened) => ({ opened, signedIn: false }));
-          const { opened: session, signedIn } = await Promise.race(signed ? [agreed, signed] : [agreed]);
+          const overdue = scheduler.schedule(() => expireProposal(client.client, uri ?? ''), PROPOSAL_LIFE);
+          const answer = Promise.race(signed ? [agreed, signed] : [agreed]);
+          const { opened: session, signedIn } = await answer.finally(() => overdue.unsubscribe());
           // Too late: the attempt was cancelled. The wallet is notified, so that it does not keep the session.
           if (settled || subscriber.closed) return endSession(client, session.topic);
           settled = true;

@@ -1,5 +1,5 @@
 import { verifyMessage } from 'viem';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
 import { ACCOUNTS, type ConnectorGround, connectorGround, ONE, TWO } from '../../../sandbox/phone/connector-ground.js';
 import { addressesOf, sign } from '../../../sandbox/phone/link-watch.js';
@@ -96,6 +96,28 @@ describe('pairing', () => {
     await ground.relay.restart({ keepStore: false });
     const again = await ground.page();
     expect(addressesOf((await again.connect())[0])).toEqual(ACCOUNTS);
+  });
+
+  it('leaves no rejection unhandled in the page, minutes after it was given up', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (reason: unknown) => void unhandled.push(reason);
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', hear);
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+    try {
+      const page = await ground.page();
+      const { giveUp } = await page.pair();
+      giveUp();
+      await vi.advanceTimersByTimeAsync(310_000);
+      expect(unhandled).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+      process.removeListener('unhandledRejection', hear);
+      for (const other of others) process.on('unhandledRejection', other);
+    }
   });
 
   it('keeps nothing of a pairing that nobody used', async () => {
