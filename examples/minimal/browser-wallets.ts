@@ -1,0 +1,9 @@
+import { createModal, type Modal } from 'porthole';
+import { evm } from 'porthole/evm';
+import { injected } from 'porthole/injected';
+import { base, mainnet } from 'viem/chains';
+
+/** Each part by itself: browser wallets alone, the least there is to install. */
+export function browserWalletModal(): Modal {
+  return createModal({ networks: [mainnet, base], chains: [evm()], connectors: [injected()], services: false });
+}
