@@ -16,24 +16,33 @@ export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
     give(`This needs Node ${LEAST_NODE} or later; here is ${process.version}. See https://nodejs.org.`);
   }
-  const missing = missingPackages(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'));
+  const lockfile = readJson('package-lock.json');
+  const installed = () => readJson('node_modules/.package-lock.json');
+  const missing = [...missingPackages(lockfile, installed()), ...missingNative(lockfile, installed())];
   if (missing.length === 0) return;
   console.log(`Installing the packages of package-lock.json (${missing.length} to go) …`);
   // `npm ci` takes the lockfile at its word, but throws away what is there: what an earlier install left is only brought up to
   // date. With --no-save that does not touch the lockfile.
   const fresh = existsSync(join(root, 'package-lock.json')) && !existsSync(join(root, 'node_modules'));
   const how = fresh ? ['ci'] : ['install', '--no-save'];
-  const args = [...how, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const npm = process.env.npm_execpath;
-  // Under `npm start`, npm names its own script; `npm` itself is a command file on Windows, which needs a shell.
-  const ended = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' });
-  if (ended !== 0) {
+  if ((await npm([...how, '--ignore-scripts'])) !== 0) {
     give(
       'The packages could not be installed; npm says why above. Without a connection to the npm registry there is no way to start.',
     );
   }
+  // npm leaves out in silence what is optional and could not be had.
+  for (const spec of missingNative(lockfile, installed())) {
+    console.log(`The registry has no ${spec}, which is made for this platform: what needs it will not run here.`);
+  }
+}
+
+/** Under `npm start`, npm names its own script; `npm` itself is a command file on Windows, which needs a shell. */
+function npm(args) {
+  const own = process.env.npm_execpath;
+  const all = [...args, '--no-audit', '--no-fund'];
+  return own?.endsWith('.js')
+    ? run(process.execPath, [own, ...all])
+    : run('npm', all, { shell: process.platform === 'win32' });
 }
 
 /** Debian's packages: the browser without windows, which starts and draws for half the work, and the whole program. */
@@ -91,6 +100,30 @@ export function missingPackages(lockfile, installed) {
       return found?.version !== version || (integrity !== undefined && found.integrity !== integrity);
     })
     .map(([path, { version }]) => `${path}@${version}`);
+}
+
+/** Which machine this is, in the words of a lockfile; `libc` on Linux alone. */
+const machine = () => ({
+  os: process.platform,
+  cpu: process.arch,
+  ...(process.platform === 'linux' && {
+    libc: process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc',
+  }),
+});
+
+/**
+ * Native packages of this platform that the lockfile lists and the folder lacks, as `name@version`: the registry had none, or
+ * the folder was filled on another platform.
+ */
+export function missingNative(lockfile, installed, here = machine()) {
+  const there = installed?.packages ?? {};
+  const isFor = (list, value) => list === undefined || list.includes(value);
+  return Object.entries(lockfile?.packages ?? {})
+    .filter(([path, { optional, os, cpu, libc, version }]) => {
+      if (!optional || !os || !cpu || there[path]?.version === version) return false;
+      return isFor(os, here.os) && isFor(cpu, here.cpu) && (here.libc === undefined || isFor(libc, here.libc));
+    })
+    .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`);
 }
 
 /** The first of Debian's packages that can be installed here, if any; resolves with its program. */

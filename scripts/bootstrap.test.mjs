@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingPackages } from './bootstrap.mjs';
-import { completed } from './complete-lockfile.mjs';
+import { missingNative, missingPackages } from './bootstrap.mjs';
+import { completed, withChecksums } from './complete-lockfile.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -33,6 +33,30 @@ describe('missingPackages', () => {
   it('takes this very checkout as complete', () => {
     const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
     expect(missingPackages(read('package-lock.json'), read('node_modules/.package-lock.json'))).toEqual([]);
+  });
+});
+
+describe('missingNative', () => {
+  const part = (os, cpu, libc) => ({ version: '1.0.0', optional: true, os: [os], cpu: [cpu], ...(libc && { libc }) });
+  const packages = {
+    'node_modules/tool-darwin-arm64': part('darwin', 'arm64'),
+    'node_modules/tool-linux-x64': part('linux', 'x64', ['glibc']),
+    'node_modules/tool-linux-x64-musl': part('linux', 'x64', ['musl']),
+    'node_modules/events': { version: '1.0.0', optional: true, os: ['darwin'] },
+  };
+
+  it.each([
+    [{ os: 'darwin', cpu: 'arm64' }, ['tool-darwin-arm64@1.0.0']],
+    [{ os: 'linux', cpu: 'x64', libc: 'glibc' }, ['tool-linux-x64@1.0.0']],
+    [{ os: 'linux', cpu: 'x64', libc: 'musl' }, ['tool-linux-x64-musl@1.0.0']],
+    [{ os: 'win32', cpu: 'x64' }, []],
+  ])('on %o asks for what is made for it: %o', (here, missing) => {
+    expect(missingNative({ packages }, { packages: {} }, here)).toEqual(missing);
+    expect(missingNative({ packages }, { packages }, here)).toEqual([]);
+  });
+  it('takes this very checkout as complete', () => {
+    const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
+    expect(missingNative(read('package-lock.json'), read('node_modules/.package-lock.json'))).toEqual([]);
   });
 });
 
@@ -99,6 +123,26 @@ describe('completed', () => {
   });
 });
 
+describe('withChecksums', () => {
+  it('asks the registry for those that are missing, and goes on without where it has none', async () => {
+    const known = { version: '1.0.0', integrity: 'sha512-k' };
+    const entry = { version: '2.0.0', os: ['darwin'] };
+    const packages = {
+      '': { version: '0.1.0' },
+      'node_modules/k': known,
+      'node_modules/@t/a': entry,
+      'node_modules/b': entry,
+    };
+    const asked = [];
+    const filled = await withChecksums(packages, (spec) => {
+      asked.push(spec);
+      return Promise.resolve(spec === '@t/a@2.0.0' ? 'sha512-a' : undefined);
+    });
+    expect(asked).toEqual(['@t/a@2.0.0', 'b@2.0.0']);
+    expect(filled).toEqual({ ...packages, 'node_modules/@t/a': { ...entry, integrity: 'sha512-a' } });
+  });
+});
+
 describe('in a fresh clone', () => {
   let clone;
   beforeEach(() => {
@@ -129,6 +173,27 @@ describe('in a fresh clone', () => {
       child.on('close', (code) => resolve({ code, output }));
     });
   }
+
+  it('installs again when only what is made for this platform is missing, and says so where there is none', async () => {
+    const entry = { optional: true, os: [process.platform], cpu: [process.arch] };
+    mkdirSync(join(clone, 'part'));
+    writeFileSync(join(clone, 'part/package.json'), JSON.stringify({ name: 'part', version: '2.0.0' }));
+    writePackage('file:part', {
+      'node_modules/part': { resolved: 'part', link: true },
+      part: { version: '2.0.0' },
+    });
+    const script = 'await bootstrap.ensureInstalled(); console.log("ready")';
+    expect((await run(script)).output).toContain('ready');
+    const path = join(clone, 'package-lock.json');
+    const lockfile = JSON.parse(readFileSync(path, 'utf8'));
+    lockfile.packages['node_modules/part-native'] = { version: '1.0.0', ...entry };
+    writeFileSync(path, JSON.stringify(lockfile));
+    const { code, output } = await run(script);
+    expect(output).toContain('Installing the packages of package-lock.json (1 to go)');
+    expect(output).toContain('The registry has no part-native@1.0.0, which is made for this platform');
+    expect(output).toContain('ready');
+    expect(code).toBe(0);
+  });
 
   it('installs once, and then sees that all is there', async () => {
     mkdirSync(join(clone, 'part'));

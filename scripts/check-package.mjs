@@ -1,10 +1,11 @@
-/** A step of `npm run check`: packs the package once, and asks publint and "Are the types wrong?" about it. */
+/** A step of `npm run check`: packs the package once, asks publint and "Are the types wrong?" about it, and compares its notices. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { noticeProblems } from './notices.mjs';
 import { typingsAsInstalled } from './typings-as-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +19,7 @@ const { messages, pkg } = await publint({
 const problems = [
   ...messages.map((message) => `publint, ${message.type}: ${formatMessage(message, pkg, { color: false })}`),
   ...(await typingsAsInstalled(tarball)).map((problem) => `attw: ${problem}`),
+  ...noticeProblems(),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -24,7 +24,7 @@ const steps = [
   { name: BUILD, run: () => ensureBuilt({ quiet }), needs: [TYPES] },
   { name: 'money is no float, nothing foreign is forced', run: () => runScript('check-typed', [], { quiet }) },
   {
-    name: 'package, types as installed (publint, attw)',
+    name: 'package, types as installed, notices (publint, attw)',
     run: () => runScript('check-package', [], { quiet }),
     needs: [BUILD],
   },

@@ -1,10 +1,12 @@
 /**
  * `node scripts/complete-lockfile.mjs`: lists in package-lock.json the packages for other platforms that npm could not find
  * when it wrote it (a mirror need not have them); `npm ci` refuses a lockfile without them, on every platform. Their version is
- * the one that is asked for; their checksum stays unknown, so that npm takes the registry's.
+ * the one that is asked for, their checksum the registry's; where it has none either, npm takes what it gets at installing.
  */
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
@@ -24,6 +26,29 @@ export function completed(packages) {
   return Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
+/**
+ * The same entries, with a checksum where one was missing and the registry knows it.
+ * @param {(spec: string) => Promise<string | undefined>} checksumOf of `name@version`
+ */
+export async function withChecksums(packages, checksumOf = checksumInRegistry) {
+  const all = {};
+  for (const [path, entry] of Object.entries(packages)) {
+    const known = path === '' || entry.link || entry.integrity;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const integrity = known ? undefined : await checksumOf(`${name}@${entry.version}`);
+    const { version, ...rest } = entry;
+    all[path] = integrity ? { version, integrity, ...rest } : entry;
+  }
+  return all;
+}
+
+async function checksumInRegistry(spec) {
+  const answer = await promisify(execFile)('npm', ['view', spec, 'dist.integrity'], {
+    shell: process.platform === 'win32',
+  }).catch(() => undefined);
+  return answer?.stdout.trim() || undefined;
+}
+
 /** `@scope/tool-linux-arm64-musl` says what it is for. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
@@ -38,5 +63,6 @@ function platformOf(name) {
 const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lockfile = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, `${JSON.stringify({ ...lockfile, packages: completed(lockfile.packages) }, null, 2)}\n`);
+  const packages = await withChecksums(completed(lockfile.packages));
+  writeFileSync(file, `${JSON.stringify({ ...lockfile, packages }, null, 2)}\n`);
 }

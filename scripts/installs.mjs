@@ -1,6 +1,6 @@
 /**
  * `npm run installs`: what a dapp's `node_modules` hold for each kind of dapp, from the packed package: how many packages, how many
- * megabytes, which of them run scripts at install, and which licences are neither MIT nor like it. Needs the npm registry.
+ * megabytes, which of them run scripts at install, and which licences are not permissive. Needs the npm registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
+import { PERMISSIVE } from './permissive.mjs';
 import { giveUp } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,9 +25,6 @@ export const setups = {
   'Bitcoin, browser wallets': [...REACT, '@scure/btc-signer'],
   'all of it': Object.keys(peerDependencies),
 };
-
-const PERMISSIVE =
-  /^\(?(?:MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|Python-2\.0)\b/;
 
 /** What an app's folder has of packages that are not for its development alone. */
 export function installedIn(folder) {

@@ -46,7 +46,6 @@ const hostPage = `
     import('porthole/activity'),
     import('porthole/login'),
     import('porthole/approve'),
-    import('porthole/preset'),
   ];
 `;
 

@@ -1,0 +1,89 @@
+/**
+ * `node scripts/notices.mjs`: writes THIRD-PARTY-NOTICES.md from what dist/ brings along of other packages, by its source maps,
+ * and from what npm installs beside it, by the lockfile. `npm run check` compares.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { nameAt, treeOf } from './lockfile-tree.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = join(root, 'THIRD-PARTY-NOTICES.md');
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+const INTRODUCTION = `# Third-party notices
+
+Written by \`node scripts/notices.mjs\`. What npm installs beside Porthole has its licence in its own folder: what is listed first is
+installed for everybody, and of the optional peers each dapp installs what it uses.
+`;
+
+/** The packages of which something is in these source maps, by the folders they were read from. */
+export function bundledIn(maps) {
+  const paths = maps
+    .flatMap((map) => JSON.parse(map).sources)
+    .map((source) => /node_modules\/.*$/.exec(source ?? '')?.[0]);
+  return [
+    ...new Set(paths.flatMap((path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path ?? '') ?? [])),
+  ].sort();
+}
+
+/** The whole file, for what is built and locked now. */
+export function writtenNotices() {
+  const { packages } = readJson('package-lock.json');
+  const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json');
+  const isOptional = (name) => peerDependenciesMeta[name]?.optional === true;
+  const lineOf = (path) => `- ${nameAt(path)}, ${licenceOf(path, packages)}`;
+  const installed = treeOf(packages, Object.keys(dependencies)).map(lineOf);
+  const peers = Object.keys(peerDependencies).map((name) => {
+    return `${lineOf(`node_modules/${name}`)}${isOptional(name) ? ' (optional)' : ''}`;
+  });
+  const bundled = bundledIn(maps());
+  return [
+    INTRODUCTION,
+    `Installed:\n\n${installed.join('\n')}\n`,
+    `Peers:\n\n${peers.join('\n')}\n`,
+    'Inside the files of the package:\n',
+    ...groups(bundled).map(({ paths, text }) => `## ${paths.map(nameAt).join(', ')}\n\n${text}\n`),
+  ].join('\n');
+}
+
+/** Problems of the file as it is committed, as sentences. */
+export function noticeProblems() {
+  if (readFileSync(file, 'utf8') === writtenNotices()) return [];
+  return ['THIRD-PARTY-NOTICES.md is not what is bundled and installed: node scripts/notices.mjs'];
+}
+
+function maps() {
+  return readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.map'))
+    .map((name) => readFileSync(join(root, 'dist', name), 'utf8'));
+}
+
+function licenceOf(path, packages) {
+  return packages[path].license ?? readJson(`${path}/package.json`).license ?? 'see its folder';
+}
+
+/** Packages with the same words share them. */
+function groups(paths) {
+  const byText = new Map();
+  for (const path of paths) {
+    const text = licenceTextOf(path);
+    byText.set(text, [...(byText.get(text) ?? []), path]);
+  }
+  return [...byText].map(([text, named]) => ({ text, paths: named }));
+}
+
+function licenceTextOf(path) {
+  const name = readdirSync(join(root, path)).find((each) => /^licen[cs]e/i.test(each));
+  if (name === undefined) throw new Error(`${path} is brought along and has no licence file.`);
+  return readFileSync(join(root, path, name), 'utf8')
+    .replaceAll('\r', '')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureBuilt();
+  writeFileSync(file, writtenNotices());
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bundledIn } from './notices.mjs';
+
+it('finds the packages that something was bundled of, also those inside another', () => {
+  const map = (...sources) => JSON.stringify({ sources });
+  expect(
+    bundledIn([
+      map('../domain/failure.ts', null, '../node_modules/@scope/part/lib/a.js'),
+      map('../../node_modules/tool/index.js', '../../node_modules/tool/node_modules/inner/b.js'),
+      map('../node_modules/tool/other.js'),
+    ]),
+  ).toEqual(['node_modules/@scope/part', 'node_modules/tool', 'node_modules/tool/node_modules/inner']);
+});
