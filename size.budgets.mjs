@@ -1,4 +1,5 @@
 import { approvals } from './size.approvals.mjs';
+import { entries } from './size.entries.mjs';
 
 /**
  * What a visitor's browser may have to download, in bytes after gzip -9, React not counted. 1 kB is 1,000 bytes here.
@@ -94,43 +95,7 @@ export const budgets = {
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     // Since spending caps are set and requests passed on by functions of their own: 0.1 kB more.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_250 },
-    { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
-    {
-      name: 'walletconnect, with solana',
-      roots: ['infrastructure/connectors/walletconnect/dialects/solana-requests.ts'],
-      limit: 3_300,
-      after: 'walletconnect, when chosen',
-      theirs: true,
-    },
-    {
-      name: 'walletconnect, with bitcoin',
-      roots: ['infrastructure/connectors/walletconnect/dialects/bitcoin-requests.ts'],
-      limit: 4_100,
-      after: 'walletconnect, when chosen',
-      theirs: true,
-    },
-    {
-      name: 'walletconnect, with polkadot',
-      roots: ['infrastructure/connectors/walletconnect/dialects/polkadot-requests.ts'],
-      limit: 4_300,
-      after: 'walletconnect, when chosen',
-      theirs: true,
-    },
-    {
-      name: 'walletconnect, signing in at once',
-      roots: ['infrastructure/connectors/walletconnect/sign-in/sign-in-at-once.ts'],
-      limit: 6_500,
-      after: 'walletconnect, when chosen',
-      theirs: true,
-    },
-    // Since sessions tell four kinds of networks apart, and load what speaks to each: 0.6 kB more; since visitors can be asked to
-    // connect and to sign at once (by a part of its own), 0.4.
-    {
-      name: 'walletconnect, when chosen',
-      roots: ['infrastructure/connectors/walletconnect/', 'npm:@noble/curves'],
-      // Of it, 0.3 kB since a dapp that listens to the provider is told of the session's end.
-      limit: 159_250,
-    },
+    ...entries,
     { name: 'embedded wallet, the handle', roots: ['embedded'], limit: 700 },
     {
       name: 'embedded wallet, inside Telegram',

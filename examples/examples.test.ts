@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoServer, serveBuiltDemo } from '../sandbox/demo-server.js';
 import { EXAMPLE_NAMES, exampleFolder } from '../sandbox/example-folder.js';
@@ -27,10 +27,16 @@ afterEach(async () => {
   expect(seen).toEqual([]);
 });
 
-async function open(example: string): Promise<Page> {
-  const site = await serveBuiltDemo({ settings: world.settings, root: exampleFolder(example), wallets: true });
+interface Visit {
+  /** False: a browser that has none. */
+  readonly wallets?: boolean;
+  readonly device?: BrowserContextOptions;
+}
+
+async function open(example: string, { wallets = true, device }: Visit = {}): Promise<Page> {
+  const site = await serveBuiltDemo({ settings: world.settings, root: exampleFolder(example), wallets });
   sites.push(site);
-  const page = await browser.newPage();
+  const page = await browser.newPage(device);
   page.setDefaultTimeout(8000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -47,6 +53,18 @@ describe('the examples, as pages', () => {
     const page = await open(example);
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).waitFor();
+  });
+
+  it('minimal: leaves a visitor on a phone, without a wallet in the browser, with something to do', async () => {
+    const page = await open('minimal', { wallets: false, device: devices['Pixel 7'] });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.getByRole('button', { name: 'Connect wallet' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Connect' });
+    // A tap on a wallet pairs with it, and opens it.
+    await dialog.getByRole('button', { name: 'MetaMask' }).waitFor();
+    await dialog.getByRole('button', { name: /^All wallets/ }).waitFor();
+    expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
   });
 
   it('headless: connects, signs and disconnects without a line of the React shell', async () => {

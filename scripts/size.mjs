@@ -46,6 +46,7 @@ const hostPage = `
     import('porthole/activity'),
     import('porthole/login'),
     import('porthole/approve'),
+    import('porthole/preset'),
   ];
 `;
 

@@ -1,10 +1,10 @@
 import { createModal } from 'porthole';
-import { evm, mainnet } from 'porthole/evm';
-import { injected } from 'porthole/injected';
+import { evmDefaults } from 'porthole/preset';
 import { PortholeButton, PortholeProvider } from 'porthole/react';
 import { createRoot } from 'react-dom/client';
+import { base, mainnet } from 'viem/chains';
 
-const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
+const modal = createModal(evmDefaults({ networks: [mainnet, base], projectId: 'your-project-id' }));
 
 createRoot(document.body).render(
   <PortholeProvider modal={modal}>

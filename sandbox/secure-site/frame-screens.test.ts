@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jsonRpc } from '../../servers/json-rpc.js';
 import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
-import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
+import { ask, logInBy, type PageWithFrame, pressSeen, ready, recordButtonNames } from './page-with-frame.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-vi.setConfig({ testTimeout: 60_000 });
 
 let ground: FrameInBrowser;
 let world: World;
@@ -66,20 +65,24 @@ describe('a message', () => {
   const long = `${'The quay is long. '.repeat(120)}\nAnd I give you all I own.`;
 
   it('that is longer than the screen says so, and is signed once its end was seen', async () => {
+    await recordButtonNames(page);
     const address = await logIn();
     const asked = sign(long, address);
     await frame.getByText('There is more to read').waitFor();
     await settled();
     await picture('long');
     await examine(inner());
-    expect(await button('Sign').count()).toBe(0);
-    for (let pages = 0; (await button('Sign').count()) === 0; pages++) {
-      expect(pages).toBeLessThan(12);
+    expect(await inner()?.evaluate(() => Reflect.get(window, 'buttonNames'))).not.toContain('Sign');
+    expect(await inner()?.evaluate(() => Reflect.get(window, 'buttonNames'))).toContain('Read on');
+    const readOn = async () => {
       // At the end it is another button, which comes a moment after the scrolling.
-      await button('Read on')
-        .click({ timeout: 2_000 })
-        .catch(() => undefined);
-    }
+      if (await button('Read on').isVisible())
+        await button('Read on')
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+      return await button('Sign').count();
+    };
+    await expect.poll(readOn, { timeout: 60_000 }).toBe(1);
     expect(await frame.getByText('There is more to read').isVisible()).toBe(false);
     await picture('long-end');
     await pressSeen(button('Sign'));

@@ -98,3 +98,18 @@ export async function pressSeen(button: Locator): Promise<void> {
   await button.hover();
   await button.click();
 }
+
+/** Keeps every name that the frame's buttons have, from when they come: also those that no look at the screen would meet. */
+export async function recordButtonNames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const names: (string | null)[] = [];
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init);
+      const keep = () => names.push(...[...root.querySelectorAll('button')].map(({ textContent }) => textContent));
+      new MutationObserver(keep).observe(root, { childList: true, subtree: true, characterData: true });
+      Reflect.set(window, 'buttonNames', names);
+      return root;
+    };
+  });
+}

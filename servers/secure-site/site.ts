@@ -40,7 +40,7 @@ export interface SiteConfig {
   /** What a network from which too many logins come has to work for each more. Default: it has to wait. */
   readonly challengeBits?: number | undefined;
   /** Keys the marks that stand for emails in the log. Default: one of this process. */
-  readonly logKey?: string;
+  readonly logKey?: string | undefined;
 }
 
 /** What the site works with, of a trial or real. */
@@ -113,7 +113,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
       parts.openStores,
       (stores) => {
         current = begin(stores);
-        tidy = housekeeping(stores);
+        tidy = housekeeping(stores, log);
       },
       (error) => log('error', 'stores', { error: error instanceof Error ? error.name : 'unknown' }),
     );

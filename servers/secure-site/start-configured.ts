@@ -1,5 +1,6 @@
 /** The site by its configuration: real parts, and in a trial stand-ins for those that are not configured. */
 
+import { createHmac } from 'node:crypto';
 import type { BuiltFiles } from '../files-in.js';
 import type { SiteFile } from './config/schema.js';
 import { farcasterRelay } from './farcaster/farcaster-relay.js';
@@ -53,7 +54,8 @@ export async function startConfigured(
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });
     const checks: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
-    const sealer = keySealer(sealingKeys(config.sealingKeys));
+    const keys = sealingKeys(config.sealingKeys);
+    const sealer = keySealer(() => keys);
     const { solanaNetworks, blindSigning, feeLimits, descriptors, listen, publicUrl, projects, trustedProxies } =
       config;
     const { host, port, token } = config.metrics ?? {};
@@ -63,7 +65,7 @@ export async function startConfigured(
           ...{ networks, solanaNetworks, blindSigning, descriptors, feeLimits: limitsOf(feeLimits) },
           allowedOrigins: projects ? [] : (demo?.TRIAL_ORIGINS ?? []),
         },
-        ...{ listen, trustedProxies, challengeBits: config.challengeBits },
+        ...{ listen, trustedProxies, challengeBits: config.challengeBits, logKey: logKeyOf(keys) },
         // A day in which the owner of the old address can stop it.
         emailDelayMs: (config.emailChangeHours ?? (trial ? 0 : 24)) * 3_600_000,
         ...(projects && { projects }),
@@ -97,13 +99,18 @@ function limitsOf(given: SiteFile['feeLimits']): FeeLimits {
 }
 
 /** Without any, one of this process: of a trial, which has nothing to open after it. */
-function sealingKeys(given: readonly string[] | undefined): () => readonly SealingKey[] {
+function sealingKeys(given: readonly string[] | undefined): readonly SealingKey[] {
   const keys = given?.map((each): SealingKey => {
     const [id = '', key = ''] = each.split(':');
     return { id, bytes: Buffer.from(key, 'base64') };
   });
-  const all = keys ?? [newSealingKey()];
-  return () => all;
+  return keys ?? [newSealingKey()];
+}
+
+/** The same in every process of the site, and of no use to open anything. */
+function logKeyOf(keys: readonly SealingKey[]): string | undefined {
+  const newest = keys.at(-1);
+  return newest && createHmac('sha256', newest.bytes).update('marks of the log').digest('base64url');
 }
 
 const RELAY = 'https://relay.farcaster.xyz';

@@ -1,3 +1,4 @@
+import * as wagmiChains from '@wagmi/core/chains';
 import * as chains from 'viem/chains';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../../domain/failure/failure.js';
@@ -8,6 +9,8 @@ import { configOf, type ModalOptions } from '../../options.js';
 // Compiled with the tests: each export by itself, and all of them in one list.
 const each: { readonly [Name in keyof typeof chains]: NetworkInput } = chains;
 const all: readonly NetworkInput[] = Object.values(chains);
+/** `wagmi/chains` is this entry of its core, by another name. */
+const ofWagmi: { readonly [Name in keyof typeof wagmiChains]: NetworkInput } = wagmiChains;
 const { base } = chains;
 const options: ModalOptions = { networks: [base, chains.optimism], defaultNetwork: base };
 
@@ -15,6 +18,8 @@ describe('the chains of viem', () => {
   it('are more than a few', () => {
     expect(all.length).toBeGreaterThan(700);
     expect(configOf(options).networks.map(({ id }) => id)).toEqual([8453, 10]);
+    expect(ofWagmi.base.id).toBe(8453);
+    expect(Object.keys(ofWagmi).length).toBeGreaterThan(700);
   });
 
   it.each(Object.entries(each))('%s is a network as it is, or is refused with a sentence', (_, chain) => {

@@ -37,14 +37,14 @@ export interface AccountBook {
   admitBrowser(email: string, browser: string): Promise<void>;
   open(account: Account, device: Device): Promise<Session>;
   session(token: string): Promise<Session | undefined>;
-  /** With a new token; the one it had goes on for a short while. Undefined when it is over. */
+  /** With a new token; the one it had goes on until that is shown, and a short while more. Undefined when it is over. */
   resume(session: Session): Promise<Session | undefined>;
   /** Carries out the changes of email that are due. */
   settleMoves(): Promise<readonly SettledMove[]>;
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
-/** For an answer that was lost, and tabs that resume at the same time. */
+/** For tabs that have the token before, once the one that replaces it was shown. */
 const GRACE_MS = 60_000;
 
 export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
@@ -78,14 +78,14 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
       return { token, id, key: device.key, account };
     },
     async session(token) {
-      const found = await store.sessionOf(fingerprint(token));
+      const found = await store.sessionOf(fingerprint(token), GRACE_MS);
       const account = found && (await store.accountById(found.account));
       return account && { token, id: found.id, key: found.key, account: await opened(account) };
     },
     async resume(session) {
       const token = secretText();
-      const rotated = await store.rotateToken(fingerprint(session.token), fingerprint(token), GRACE_MS, SESSION_MS);
-      return rotated ? { ...session, token } : undefined;
+      const replaced = await store.replaceToken(fingerprint(session.token), fingerprint(token), SESSION_MS);
+      return replaced ? { ...session, token } : undefined;
     },
     settleMoves: () => store.settleEmailMoves(),
   };

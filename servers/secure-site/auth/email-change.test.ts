@@ -1,6 +1,8 @@
 /** A change of email: what it ends, and, where there is a delay, who can stop it. */
 import { describe, expect, it } from 'vitest';
+import type { Letter } from '../mail/post-office.js';
 import { authGround } from './ground.js';
+import { Refusal } from './refusal.js';
 
 const [OLD, NEW] = ['mira@mail.example', 'mira@new.example'];
 const HOUR_MS = 3_600_000;
@@ -39,6 +41,27 @@ describe('a change of email', () => {
     ground.wait(1_000);
     expect(await ground.stores.accounts.settleEmailMoves()).toMatchObject([{ account, to: NEW, moved: true }]);
     expect(await isIn()).toEqual([true, false]);
+  });
+
+  it('does not happen where the old address could not be told', async () => {
+    let away = false;
+    const letters: Letter[] = [];
+    const send = (letter: Letter) =>
+      away
+        ? Promise.reject(new Refusal('The mail could not be sent', 503))
+        : Promise.resolve(void letters.push(letter));
+    const ground = authGround({ emailDelayMs: HOUR_MS, verifiesNewBrowsers: () => false, send });
+    const codeTo = (to: string) =>
+      /^\d{6}$/m.exec([...letters].reverse().find((each) => each.to === to)?.text ?? '')?.[0] ?? '';
+    const mira = ground.browser();
+    const { flow } = await mira.ask('email', { email: OLD, browser: mira.id });
+    const { token } = await mira.ask('code', { flow, code: codeTo(OLD) });
+    await mira.ask('change-email', { token, email: NEW });
+    await mira.ask('change-old', { token, code: codeTo(OLD) });
+    away = true;
+    await expect(mira.ask('change-new', { token, code: codeTo(NEW), browser: mira.id })).rejects.toThrow('be sent');
+    ground.wait(48 * HOUR_MS);
+    expect(await ground.stores.accounts.settleEmailMoves()).toEqual([]);
   });
 
   it('is stopped by the link in the notice until then, once', async () => {

@@ -93,15 +93,14 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
         throw taken();
       }
       const link = secretText();
+      const old = account.email ?? '';
+      // Before anything is planned: nothing changes that the old address was not told of.
+      if (delayMs > 0) await send(addressChanges(old, email, Math.ceil(delayMs / 3_600_000), cancelUrl(link)));
       await book.store.planEmailMove({ account: id, email, session, cancel: fingerprint(link) }, delayMs);
       await changes.take(id);
       await book.admitBrowser(email, browser);
       await book.store.note({ account: id, what: 'email-change-agreed' });
-      if (delayMs > 0) {
-        const old = account.email ?? '';
-        await send(addressChanges(old, email, Math.ceil(delayMs / 3_600_000), cancelUrl(link)));
-        return { email: old, from: now() + delayMs };
-      }
+      if (delayMs > 0) return { email: old, from: now() + delayMs };
       await book.settleMoves();
       // Another process may have carried it out.
       if ((await book.ofEmail(email))?.id !== id) throw taken();

@@ -1,6 +1,7 @@
 /**
- * Sessions. A session has one or more tokens, kept by their fingerprints: each time it is resumed there is a new one, and the
- * one it was resumed by goes on for a short while, for another tab, or for an answer that was lost.
+ * Sessions. A session has one or more tokens, kept by their fingerprints: each time it is resumed there is a new one. The one it
+ * was resumed by is as good as before until the new one is shown, for its answer may be lost; from then on for a short while, for
+ * another tab.
  */
 export interface StoredSession {
   /** Told to its owner, to end it by. Not a secret. */
@@ -19,10 +20,10 @@ export interface ListedSession extends StoredSession {
 
 export interface SessionRecords {
   openSession(session: StoredSession, token: string, lifeMs: number): Promise<void>;
-  /** Undefined for tokens that are unknown or over. */
-  sessionOf(token: string): Promise<StoredSession | undefined>;
-  /** Adds a token, and lets the one it is exchanged for go on for `graceMs` at most. False when that one is over. */
-  rotateToken(token: string, next: string, graceMs: number, lifeMs: number): Promise<boolean>;
+  /** Undefined for tokens that are unknown or over. The one that this one has replaced goes on for `graceMs` at most. */
+  sessionOf(token: string, graceMs: number): Promise<StoredSession | undefined>;
+  /** Adds a token that replaces another. False when that one is over. */
+  replaceToken(token: string, next: string, lifeMs: number): Promise<boolean>;
   /** Newest first. */
   sessions(account: string): Promise<readonly ListedSession[]>;
   /** With all its tokens. False when the account has no such session. */

@@ -7,10 +7,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authGround } from '../auth/ground.js';
+import { secretText } from '../auth/secret-text.js';
 import { keyIdOf } from '../ports/sealer.js';
+import { memoryAccountStore } from '../stores/memory/memory-account-store.js';
+import { memoryFlowStore } from '../stores/memory/memory-flow-store.js';
+import { memoryRateLimiter } from '../stores/memory/memory-rate-limiter.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
 import { addKeyToFile, keysInFile } from './key-file.js';
-import { keySealer, newSealingKey, openBy, sealBy } from './key-sealer.js';
+import { keySealer, newSealingKey, openBy, type SealingKey, sealBy } from './key-sealer.js';
 import { type KeyService, kmsSealer } from './kms-sealer.js';
 import { resealSecrets } from './reseal-secrets.js';
 
@@ -128,6 +132,36 @@ describe('a rotation', () => {
     expect(await resealSecrets(stores.accounts, stores.sealer)).toBe(0);
     keys.shift();
     for (const { token, secret } of [one, two]) expect(await mira.ask('session', { token })).toMatchObject({ secret });
+  });
+
+  it('while several processes go on: the new key opens in all of them before it seals in any', async () => {
+    const [old, fresh] = [newSealingKey(), newSealingKey()];
+    const [accounts, flows] = [memoryAccountStore(), memoryFlowStore()];
+    /** A process, started with these keys. */
+    const started = (keys: readonly SealingKey[]) =>
+      authGround({
+        ...{ stores: { accounts, flows, limits: memoryRateLimiter(), sealer: keySealer(() => keys) }, now: Date.now },
+        verifiesNewBrowsers: () => false,
+      });
+    let pair = [started([old]), started([old])];
+    const mira = pair[0]?.browser();
+    const { token = '', secret } = (await mira?.logIn('mira@mail.example')) ?? {};
+    for (const [at, keys] of [
+      ...[[0, [fresh, old]] as const, [1, [fresh, old]] as const],
+      ...[[0, [old, fresh]] as const, [1, [old, fresh]] as const],
+      ...[[0, [fresh]] as const, [1, [fresh]] as const],
+    ]) {
+      pair = pair.map((each, index) => (index === at ? started(keys) : each));
+      for (const [one, other] of [pair, [...pair].reverse()]) {
+        const [here, there] = [one, other].map((each) => each?.browser(mira));
+        const email = `${secretText().slice(0, 12)}@mail.example`;
+        const { flow = '' } = (await here?.ask('email', { email, browser: mira?.id ?? '' })) ?? {};
+        expect(await there?.ask('code', { flow, code: one?.code(email) ?? '' })).toMatchObject({ email });
+        expect(await there?.ask('sessions', { token })).toMatchObject({ list: [{ own: true }] });
+      }
+      for (const each of pair) await resealSecrets(accounts, each.stores.sealer);
+    }
+    expect(await pair[1]?.browser(mira).ask('session', { token })).toMatchObject({ secret });
   });
 
   it('leaves what it cannot open', async () => {

@@ -83,22 +83,29 @@ describe.each(stores)('accounts in %s', (_, make) => {
     it('is found by its token for as long as it lasts', async () => {
       const { id: account } = await made();
       const { id, token } = await opened(account);
-      expect(await store.sessionOf(token)).toMatchObject({ id, account, key: 'thumbprint', about: 'Firefox' });
-      expect(await store.sessionOf(secretText())).toBeUndefined();
-      expect(await store.sessionOf((await opened(account, 0)).token)).toBeUndefined();
+      expect(await store.sessionOf(token, 60_000)).toMatchObject({ id, account, key: 'thumbprint', about: 'Firefox' });
+      expect(await store.sessionOf(secretText(), 60_000)).toBeUndefined();
+      expect(await store.sessionOf((await opened(account, 0)).token, 60_000)).toBeUndefined();
     });
 
-    it('gets another token, and the one before goes on for a while or not at all', async () => {
+    it('gets another token, and the one before is good until that is shown, and then for a while or not at all', async () => {
       const { id: account } = await made();
       const { id, token } = await opened(account);
-      const [second, third, fourth] = [secretText(), secretText(), secretText()];
-      expect(await store.rotateToken(token, second, 60_000, 60_000)).toBe(true);
-      expect(await store.rotateToken(token, third, 0, 60_000)).toBe(true);
-      expect(await store.rotateToken(token, fourth, 60_000, 60_000)).toBe(false);
-      expect(await store.sessionOf(token)).toBeUndefined();
-      expect(await store.sessionOf(fourth)).toBeUndefined();
-      expect(await store.sessionOf(second)).toMatchObject({ id });
-      expect(await store.sessionOf(third)).toMatchObject({ id });
+      const [second, third, fourth, fifth] = [secretText(), secretText(), secretText(), secretText()];
+      // The answer was lost, and it is asked again.
+      for (const next of [second, third]) expect(await store.replaceToken(token, next, 60_000)).toBe(true);
+      expect(await store.sessionOf(token, 0)).toMatchObject({ id });
+      expect(await store.sessionOf(second, 60_000)).toMatchObject({ id });
+      expect(await store.sessionOf(token, 0)).toMatchObject({ id });
+      expect(await store.replaceToken(second, fourth, 60_000)).toBe(true);
+      expect(await store.sessionOf(third, 0)).toMatchObject({ id });
+      expect(await store.sessionOf(token, 0)).toBeUndefined();
+      expect(await store.replaceToken(token, fifth, 60_000)).toBe(false);
+      expect(await store.sessionOf(fifth, 0)).toBeUndefined();
+      // Not one that came for the same.
+      for (const other of [second, third]) expect(await store.sessionOf(other, 0)).toMatchObject({ id });
+      expect(await store.sessionOf(fourth, 0)).toMatchObject({ id });
+      expect(await store.sessionOf(second, 0)).toBeUndefined();
     });
 
     it('is listed, and ends alone, with all others, or by its time', async () => {
@@ -111,12 +118,12 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect((await store.sessions(account))[0]?.openedAt).toBeGreaterThan(Date.now() - 600_000);
       expect(await store.endSession(other, one.id)).toBe(false);
       expect(await store.endSession(account, one.id)).toBe(true);
-      expect(await store.sessionOf(one.token)).toBeUndefined();
+      expect(await store.sessionOf(one.token, 60_000)).toBeUndefined();
       await store.sweep();
       expect(await store.endOtherSessions(account, two.id)).toBe(1);
       expect(await ids()).toEqual([two.id]);
-      expect(await store.sessionOf(over.token)).toBeUndefined();
-      expect(await store.sessionOf(foreign.token)).toBeDefined();
+      expect(await store.sessionOf(over.token, 60_000)).toBeUndefined();
+      expect(await store.sessionOf(foreign.token, 60_000)).toBeDefined();
     });
   });
 
@@ -137,8 +144,8 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(settled).toEqual([{ account: account.id, from: account.email, to: move.email, moved: true }]);
       expect(await store.accountOf(keyOf(move.email))).toMatchObject({ id: account.id, email: move.email });
       expect(await store.accountOf(keyOf(account.email ?? ''))).toBeUndefined();
-      expect(await store.sessionOf(tokens[0])).toBeDefined();
-      expect(await store.sessionOf(tokens[1])).toBeUndefined();
+      expect(await store.sessionOf(tokens[0], 60_000)).toBeDefined();
+      expect(await store.sessionOf(tokens[1], 60_000)).toBeUndefined();
     });
 
     it('waits for its time, can be cancelled until then, and gives way to the next', async () => {

@@ -3,18 +3,22 @@
  * are sealed by the newest key. Each process does it; once is enough.
  */
 import { resealSecrets } from '../sealing/reseal-secrets.js';
+import type { Log } from '../watch/log.js';
 import type { Stores } from './stores.js';
 
 const PAUSE_MS = 60_000;
 
 /** Returns what ends it. */
-export function housekeeping({ accounts, sealer }: Stores): () => void {
+export function housekeeping({ accounts, sealer }: Stores, log: Log): () => void {
   const work = async () => {
     await accounts.settleEmailMoves();
     await accounts.sweep();
-    await resealSecrets(accounts, sealer);
+    const resealed = await resealSecrets(accounts, sealer);
+    if (resealed > 0) log('info', 'sealed anew', { accounts: resealed });
   };
+  const failed = (error: unknown) =>
+    log('warning', 'housekeeping', { error: error instanceof Error ? error.name : 'unknown' });
   // A store that cannot be reached is tried again the next time.
-  const timer = setInterval(() => void work().catch(() => undefined), PAUSE_MS).unref();
+  const timer = setInterval(() => void work().catch(failed), PAUSE_MS).unref();
   return () => clearInterval(timer);
 }

@@ -29,7 +29,9 @@ export function requestScreen(
   const refused = words.refused === true;
   const dangerous = isDangerous(words);
   const kinds = dangerous ? ['ph-bare ph-bare-danger', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
-  const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, words.yes);
+  // Until it is known that the end is on the screen, there is no other word for it.
+  const yes = (over: boolean) => (over || refused ? words.yes : 'Read on');
+  const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, yes(false));
   const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, words.no ?? 'Decline');
   const safe = settling((settled) => {
     decline.ariaDisabled = settled ? null : 'true';
@@ -95,7 +97,7 @@ export function requestScreen(
   // What is refused already can only be closed.
   let isSeen = refused;
   const reading = readToEnd(content, end, (over) => {
-    approve.textContent = over || refused ? words.yes : 'Read on';
+    approve.textContent = yes(over);
     if (isSeen) ready.begin();
     if (!isThere) safe.begin();
     isThere = true;

@@ -1,5 +1,12 @@
 import type { ListedSession, SessionRecords } from '../../ports/session-records.js';
 
+interface Token {
+  readonly session: string;
+  readonly until: number;
+  /** The token that it came for. */
+  readonly replaces?: string;
+}
+
 export interface MemorySessions {
   readonly records: SessionRecords;
   endOthers(account: string, id: string): number;
@@ -8,7 +15,7 @@ export interface MemorySessions {
 
 export function memorySessions(now: () => number): MemorySessions {
   const sessions = new Map<string, ListedSession>();
-  const tokens = new Map<string, { readonly session: string; readonly until: number }>();
+  const tokens = new Map<string, Token>();
   const live = (token: string) => {
     const found = tokens.get(token);
     if (found && now() >= found.until) tokens.delete(token);
@@ -35,14 +42,19 @@ export function memorySessions(now: () => number): MemorySessions {
         sessions.set(session.id, { ...session, openedAt: now(), usedAt: now() });
         tokens.set(token, { session: session.id, until: now() + lifeMs });
       },
-      sessionOf: async (token) => sessions.get(live(token)?.session ?? ''),
-      rotateToken: async (token, next, graceMs, lifeMs) => {
+      sessionOf: async (token, graceMs) => {
+        const shown = live(token);
+        const replaced = tokens.get(shown?.replaces ?? '');
+        if (shown?.replaces !== undefined && replaced)
+          tokens.set(shown.replaces, { ...replaced, until: Math.min(replaced.until, now() + graceMs) });
+        return sessions.get(shown?.session ?? '');
+      },
+      replaceToken: async (token, next, lifeMs) => {
         const found = live(token);
         const session = sessions.get(found?.session ?? '');
         if (!found || !session) return false;
         sessions.set(session.id, { ...session, usedAt: now() });
-        tokens.set(token, { ...found, until: Math.min(found.until, now() + graceMs) });
-        tokens.set(next, { ...found, until: now() + lifeMs });
+        tokens.set(next, { session: session.id, until: now() + lifeMs, replaces: token });
         return true;
       },
       sessions: async (account) =>

@@ -4,6 +4,8 @@ import type { Sql } from './sql.js';
 
 /** The same for all processes of the site, whichever version. */
 const LOCK = 7_203_811;
+/** A step may rewrite what many years have filled. What waits for another process's lock is told so sooner, and tries again. */
+const STEP_MS = 30 * 60_000;
 
 export async function migrate(sql: Sql, steps: readonly string[] = MIGRATIONS): Promise<void> {
   await sql.together(async (step) => {
@@ -19,5 +21,5 @@ export async function migrate(sql: Sql, steps: readonly string[] = MIGRATIONS): 
       for (const statement of statements.split(';')) await step.run(statement);
       await step.run('INSERT INTO migrations (number) VALUES ($1)', [index + 1]);
     }
-  });
+  }, STEP_MS);
 }

@@ -72,4 +72,5 @@ export const MIGRATIONS: readonly string[] = [
     at timestamptz NOT NULL DEFAULT now()
   );
   CREATE INDEX audit_log_of ON audit_log (account, number);`,
+  'ALTER TABLE session_tokens ADD COLUMN replaces text',
 ];

@@ -11,6 +11,9 @@ export interface PgOptions {
   readonly limitMs?: number;
 }
 
+/** Where the server does not even say that it took too long. */
+const SILENT_MS = 1_000;
+
 /** Of PostgreSQL's errors, those that are the statement's own fault: data, constraints, syntax. */
 const OWN_FAULT = /^(?:22|23|42)/;
 
@@ -21,8 +24,7 @@ export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
     statement_timeout: limitMs,
     lock_timeout: limitMs,
     idle_in_transaction_session_timeout: limitMs,
-    // Where the server does not even say that it took too long.
-    query_timeout: limitMs + 1_000,
+    query_timeout: limitMs + SILENT_MS,
     keepAlive: true,
     // A process that ends does not wait for connections that do nothing.
     allowExitOnIdle: true,
@@ -40,21 +42,24 @@ export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
     }
   };
   const runOn =
-    (to: Pool | PoolClient) =>
-    async (statement: string, values: readonly SqlValue[] = []) =>
-      (await asked(() => to.query<Row>(statement, [...values]))).rows;
+    (to: Pool | PoolClient, patienceMs?: number) =>
+    async (text: string, values: readonly SqlValue[] = []) => {
+      const patience = patienceMs === undefined ? {} : { query_timeout: patienceMs + SILENT_MS };
+      return (await asked(() => to.query<Row>({ text, values: [...values], ...patience }))).rows;
+    };
 
   return {
     run: runOn(pool),
-    async together(act) {
+    async together(act, stepMs) {
       const client = await asked(() => pool.connect());
       // One that breaks in between is told by the statement that follows.
       const broken = () => undefined;
       client.on('error', broken);
-      const sql: SqlRun = { run: runOn(client) };
+      const sql: SqlRun = { run: runOn(client, stepMs) };
       let failure: Error | undefined;
       try {
         await sql.run('BEGIN');
+        if (stepMs !== undefined) await sql.run(`SET LOCAL statement_timeout = ${Math.round(stepMs)}`);
         const made = await act(sql);
         await sql.run('COMMIT');
         return made;

@@ -16,20 +16,24 @@ export function sqlSessions(sql: Sql): SessionRecords {
         [id, account, key, about, token, lifeMs],
       );
     },
-    async sessionOf(token) {
+    async sessionOf(token, graceMs) {
       const rows = await sql.run(
-        `SELECT ${SESSION} FROM sessions s JOIN session_tokens t ON t.session = s.id WHERE t.token = $1 AND t.ends_at > now()`,
-        [token],
+        `WITH shown AS (SELECT session, replaces FROM session_tokens WHERE token = $1 AND ends_at > now()),
+        replaced AS (
+          UPDATE session_tokens SET ends_at = ${after('$2')}
+          WHERE token = (SELECT replaces FROM shown) AND ends_at > ${after('$2')}
+        ) SELECT ${SESSION} FROM sessions s JOIN shown ON shown.session = s.id`,
+        [token, graceMs],
       );
       return readRows(sessionRow, rows)[0];
     },
-    async rotateToken(token, next, graceMs, lifeMs) {
+    async replaceToken(token, next, lifeMs) {
       const rows = await sql.run(
-        `WITH old AS (
-          UPDATE session_tokens SET ends_at = least(ends_at, ${after('$3')}) WHERE token = $1 AND ends_at > now() RETURNING session
-        ), used AS (UPDATE sessions SET used_at = now() WHERE id = (SELECT session FROM old))
-        INSERT INTO session_tokens (token, session, ends_at) SELECT $2, session, ${after('$4')} FROM old RETURNING token`,
-        [token, next, graceMs, lifeMs],
+        `WITH old AS (SELECT session FROM session_tokens WHERE token = $1 AND ends_at > now()),
+        used AS (UPDATE sessions SET used_at = now() WHERE id = (SELECT session FROM old))
+        INSERT INTO session_tokens (token, session, ends_at, replaces) SELECT $2, session, ${after('$3')}, $1 FROM old
+        RETURNING token`,
+        [token, next, lifeMs],
       );
       return rows.length > 0;
     },

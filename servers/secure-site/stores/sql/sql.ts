@@ -8,8 +8,8 @@ export interface SqlRun {
 }
 
 export interface Sql extends SqlRun {
-  /** All of it or nothing. */
-  together<T>(act: (sql: SqlRun) => Promise<T>): Promise<T>;
+  /** All of it or nothing. `limitMs`: what each statement may take. Default: as all others. */
+  together<T>(act: (sql: SqlRun) => Promise<T>, limitMs?: number): Promise<T>;
   /** Several statements without values. */
   script(statements: string): Promise<void>;
   close(): Promise<void>;
