@@ -57,7 +57,7 @@ const CONTAINER = /^(?:inversify|@inversifyjs\/[\w-]+|reflect-metadata)(?:$|\/)/
 
 /**
  * Otherwise one output file per source module. A dapp's bundler then sees the real module graph: it drops what is not
- * used, keeps lazy parts lazy, and finds 'use client' where it was written. Left unminified on purpose: the dapp's own
+ * used, and keeps lazy parts lazy. Left unminified on purpose: the dapp's own
  * build minifies, and until then a stack trace is readable.
  */
 export default defineConfig({
@@ -85,8 +85,6 @@ export default defineConfig({
           groups: [{ debugName: 'stages, then modules', name: fileOf }],
         },
       },
-      // Modules are merged only where none of them says 'use client'.
-      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     },
   },
 });

@@ -1,7 +1,7 @@
-/** `npm run build`: declarations by tsc, then JavaScript by Vite, then the buttons' style sheet, into dist/. */
+/** `npm run build`: declarations by tsc, then JavaScript by Vite, then what stands beside it, into dist/. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { giveUp, runPackage } from './run-command.mjs';
 
@@ -32,6 +32,8 @@ async function buildPackage({ quiet = false } = {}) {
   await runPackage('typescript', ['-b', ...layers], { command: 'tsc', quiet });
   await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet });
   writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
+  writeClientEntries();
+  leaveOutSources();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -41,6 +43,34 @@ export function buttonStyles() {
   return ['buttons', 'marked-buttons']
     .map((name) => readFileSync(join(root, `ui-react/buttons/${name}.css`), 'utf8'))
     .join('\n');
+}
+
+/**
+ * For React on a server (the condition `react-server`), which has to be told that an entry is for the client alone. Files of their
+ * own, since other bundlers warn about each file that says so.
+ */
+function writeClientEntries() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const { default: entry, 'react-server': client } of Object.values(exports)) {
+    if (client === undefined) continue;
+    const [, names] = /^export \{ ([^{}]*) \};$/m.exec(readFileSync(join(root, entry), 'utf8')) ?? [];
+    if (names === undefined) throw new Error(`${entry} exports nothing that could be passed on.`);
+    const text = `'use client';\nexport { ${names} } from './${basename(entry)}';\n`;
+    writeFileSync(join(root, client), text);
+  }
+}
+
+/** The sources are in the package, for declarations to lead to: the maps need not say them again, but of what is brought along. */
+function leaveOutSources() {
+  const dist = join(root, 'dist');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.js.map'),
+  )) {
+    const { sourcesContent, ...map } = JSON.parse(readFileSync(join(dist, name), 'utf8'));
+    const folder = dirname(join(dist, name));
+    const isOwn = map.sources.every((source) => layers.includes(relative(root, join(folder, source)).split(sep)[0]));
+    if (isOwn) writeFileSync(join(dist, name), JSON.stringify(map));
+  }
 }
 
 /** One fingerprint of all that dist/ is made from. Contents, not times: a checkout changes the times. */

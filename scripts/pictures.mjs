@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
+import { writeWebp } from './webp.mjs';
 
 const docs = new URL('../docs/', import.meta.url);
 const { register } = await import('tsx/esm/api');
@@ -51,7 +52,7 @@ async function take(colorScheme) {
   await page.evaluate(() => window.sandboxWallets.get('Northstar').approveNext());
   await page.getByRole('button', { name: /^Account / }).click();
   await dialog.getByText('Kelp Dollar').waitFor();
-  await page.screenshot({ path: fileURLToPath(new URL(`demo-${colorScheme}.png`, docs)) });
+  await write(`demo-${colorScheme}`, await page.screenshot());
   await shoot();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByRole('textbox').first().fill('0.25');
@@ -65,6 +66,10 @@ async function take(colorScheme) {
   await shoot();
   await page.close();
   await layOut(sheets, colorScheme);
+}
+
+async function write(name, png) {
+  await writeWebp(browser, png, fileURLToPath(new URL(`${name}.webp`, docs)));
 }
 
 function sheetOf(page) {
@@ -81,6 +86,6 @@ async function layOut(sheets, colorScheme) {
     @media (prefers-color-scheme: dark) { span { box-shadow: 0 0 0 1px rgb(255 250 240 / .09), 0 24px 64px rgb(0 0 0 / .6); } }
   </style>${sheets.map((sheet) => `<span><img alt="" src="data:image/png;base64,${sheet}"></span>`).join('')}`);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  await page.locator('body').screenshot({ path: fileURLToPath(new URL(`screens-${colorScheme}.png`, docs)) });
+  await write(`screens-${colorScheme}`, await page.locator('body').screenshot());
   await page.close();
 }

@@ -1,4 +1,3 @@
-'use client';
 /** The React entry: buttons, hooks, and the place the modal is drawn in. */
 export { AccountButton, type AccountButtonProps } from './buttons/account-button.js';
 export { ConnectButton, type ConnectButtonProps } from './buttons/connect-button.js';

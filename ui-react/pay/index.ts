@@ -1,4 +1,3 @@
-'use client';
 /** Published as `porthole/pay/react`: hooks for payments that a site requests. */
 export {
   type AvailableExchanges,
