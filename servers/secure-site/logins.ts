@@ -33,7 +33,7 @@ export interface LoginParts {
   readonly emailDelayMs?: number | undefined;
   /** Logins that one block of addresses may begin in 10 minutes. */
   readonly mostBegun?: number | undefined;
-  /** What it has to work for each more. Default: it has to wait. */
+  /** What it has to work for each more. Default: it has to wait, and only mails to an address that has had many are worked for. */
   readonly challengeBits?: number | undefined;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
   /** Default: in memory, and gone with these parts. */
@@ -57,8 +57,11 @@ export function logins(parts: LoginParts): Logins {
   const stores = parts.stores ?? memoryStores(now);
   const book = accountBook(stores.accounts, stores.sealer);
   const flows = flowKinds(stores.flows, stores.sealer);
+  const { challengeBits: bits } = parts;
+  const challenge = proofOfWork({ flows: stores.flows, sealer: stores.sealer, now, bits });
   // One for all mails: a mailbox does not care what fills it.
-  const mailing = { book, flows, send, allowMail: mailLimit(stores.limits), now };
+  const allowMail = mailLimit(stores.limits, challenge);
+  const mailing = { book, flows, send, allowMail, now };
   const cancelUrl = (link: string) => `${origin()}/stop-change?link=${link}`;
   const linkUrl = (link: string) => `${origin()}/device?link=${link}`;
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
@@ -75,9 +78,6 @@ export function logins(parts: LoginParts): Logins {
     typeof parts.farcaster === 'object'
       ? farcasterSigned({ ...{ book, flows, origin, now }, service: parts.farcaster })
       : standIn;
-  const { challengeBits: bits } = parts;
-  const challenge =
-    bits === undefined ? undefined : proofOfWork({ flows: stores.flows, sealer: stores.sealer, now, bits });
   const change = emailChange({ ...mailing, cancelUrl, delayMs: parts.emailDelayMs });
   const api = authApi({
     ...{ book, login, social, farcaster, checkProof: checkProof(stores.flows, now) },
@@ -86,6 +86,6 @@ export function logins(parts: LoginParts): Logins {
   });
   return {
     ...{ stores, login, change, social, standIn },
-    api: limitedApi(api, { limits: stores.limits, most: parts.mostBegun, challenge }),
+    api: limitedApi(api, { limits: stores.limits, most: parts.mostBegun, challenge, letsWork: bits !== undefined }),
   };
 }

@@ -27,6 +27,9 @@ export interface Session {
 /** What a session is bound to, and how its owner tells it from others. */
 export type Device = Pick<StoredSession, 'key' | 'about'>;
 
+/** Who proves to ask, looked at once for a request, and only where there is something to log in to: each proof is remembered. */
+export type ThisDevice = () => Promise<Device>;
+
 export interface AccountBook {
   readonly store: AccountStore;
   /** By its email, or by who vouches for it: made on the first visit. */

@@ -1,12 +1,13 @@
 /** The auth server's answers to the frame. */
 
 import type { ConsentedApp } from '../ports/consent-records.js';
-import type { AccountBook, Device, Session } from './account-book.js';
+import type { AccountBook, Session, ThisDevice } from './account-book.js';
 import type { ChangedEmail, EmailChange } from './email-change.js';
 import type { EmailLogin } from './email-login.js';
 import type { FarcasterLogin } from './farcaster-login.js';
 import { limitedBlock } from './limits/limited-block.js';
 import { type LoggedIn, loggedIn } from './logged-in.js';
+import { once } from './once.js';
 import { Refusal } from './refusal.js';
 import type { RequestContext } from './request-context.js';
 import { type Questions, questions, readQuestion } from './schema.js';
@@ -61,10 +62,10 @@ export function authApi(parts: AuthApiParts): AuthApi {
     if (!farcaster) throw new Refusal('This service is not offered here', 404);
     return farcaster;
   };
-  const answersTo = (device: ThisDevice, address: string | undefined): Answers => ({
-    email: ({ email, browser }) => login.begin(email, browser, limitedBlock(address)),
+  const answersTo = (device: ThisDevice, { address, worked }: RequestContext): Answers => ({
+    email: ({ email, browser }) => login.begin(email, browser, { block: limitedBlock(address), worked }),
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
-    code: async ({ flow, code }) => loggedIn(await login.enterCode(flow, code, await device())),
+    code: async ({ flow, code }) => loggedIn(await login.enterCode(flow, code, device)),
     ...sessionAnswers(book, (token) => known(token, device)),
     consents: async ({ token }) => ({ apps: await book.store.consents((await known(token, device)).account.id) }),
     consent: async ({ token, origin }) => {
@@ -87,7 +88,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
     'change-new': async ({ token, code, browser }) =>
       await change.enterNewCode(await known(token, device), code, browser),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
-    'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser, await device())),
+    'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser, device)),
     'social-outcome': async ({ state, browser }) => {
       const uri = await social.outcome(state, browser);
       return uri === undefined ? {} : { uri };
@@ -101,7 +102,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
       return await offered().begin();
     },
     'farcaster-result': async ({ flow }) => {
-      const session = await offered().outcome(flow, await device());
+      const session = await offered().outcome(flow, device);
       return session ? { loggedIn: loggedIn(session) } : {};
     },
     ...vaultAnswers(vault, async (token) => (await known(token, device)).account),
@@ -114,7 +115,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
       key: await checkProof({ proof, method: 'POST', url, body: sent }),
       about: agent.slice(0, LONGEST_AGENT),
     }));
-    return answersTo(device, context.address)[name](asked);
+    return answersTo(device, context)[name](asked);
   };
   return async (name, body, context = {}) => {
     if (!Object.hasOwn(questions, name)) throw new Refusal('Not found', 404);
@@ -122,17 +123,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
   };
 }
 
-/** Who proves to ask, looked at once for a request: each proof is good once. */
-type ThisDevice = () => Promise<Device>;
 type Answers = { readonly [N in keyof Questions]: (asked: Questions[N]) => Promise<AuthAnswers[N]> };
-
-function once<T>(act: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= act();
-    return made;
-  };
-}
 
 const LONGEST_AGENT = 200;
 /** Of one account. */

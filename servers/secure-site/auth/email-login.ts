@@ -1,24 +1,24 @@
 /** Login by email: a browser that is new has to be approved by a link first, then every login needs a code. */
 import { deviceLink, loginCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
-import { type AccountBook, type Device, emailKey, type Session } from './account-book.js';
+import { type AccountBook, emailKey, type Session, type ThisDevice } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { DEVICE_LINK, EMAIL_FLOW, type EmailFlow } from './flows/schema.js';
-import type { AllowMail } from './limits/mail-limit.js';
+import type { AllowMail, Stranger } from './limits/mail-limit.js';
 import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface EmailLogin {
-  /** `block`: of the addresses it is asked from. `flow` is known only to the requesting browser, and is required for all further steps. */
+  /** `from`: who asks, where it is no browser that was approved. `flow` is known only to the requesting browser, and is required for all further steps. */
   begin(
     email: string,
     browser: string,
-    block?: string,
+    from?: Stranger,
   ): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
   /** Waits a while for the link to be opened; `false` says to ask again. */
   deviceApproved(flow: string): Promise<boolean>;
-  enterCode(flow: string, tried: string, device: Device): Promise<Session>;
+  enterCode(flow: string, tried: string, device: ThisDevice): Promise<Session>;
   /** Whom a link would let in. */
   linked(link: string): Promise<{ readonly email: string; readonly approved: boolean } | undefined>;
   approve(link: string): Promise<void>;
@@ -52,12 +52,12 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
   };
 
   return {
-    async begin(email, browser, block) {
+    async begin(email, browser, from = { block: undefined }) {
       const flow = secretText();
       const handle = fingerprint(flow);
       const isKnown = await book.knowsBrowser(email, browser);
       // What strangers ask for does not lock out who has logged in there before.
-      await allowMail(email, isKnown ? { owner: fingerprint(browser) } : { block });
+      await allowMail(email, isKnown ? { owner: fingerprint(browser) } : from);
       if (isKnown || !verifiesNewBrowsers()) {
         const code = createCode(now());
         await flows.begin(handle, { email, browser, approved: true, code });
@@ -78,6 +78,8 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
     async enterCode(flow, tried, device) {
       const handle = fingerprint(flow);
       let problem: string | undefined;
+      if (!(await flows.find(handle))) throw over();
+      const asker = await device();
       // Each try is counted before anything is said of it, so that two that come at once are two.
       const entry = await flows.change(handle, (each): EmailFlow => {
         if (!each.code) throw new Refusal('Register this device first: open the link that was mailed');
@@ -88,7 +90,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       if (!entry) throw over();
       if (problem !== undefined) throw new Refusal(problem);
       await flows.take(handle);
-      return await book.open(await book.account(emailKey(entry.email), 'email', entry.email), device);
+      return await book.open(await book.account(emailKey(entry.email), 'email', entry.email), asker);
     },
     linked: byLink,
     async approve(link) {

@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly proof?: string | undefined;
   /** Of the puzzle that was set (header `x-solution`). */
   readonly solution?: string | undefined;
+  /** Whether that is right, found out once for a request: each solution is good once. */
+  readonly worked?: (() => Promise<boolean>) | undefined;
   readonly url?: string | undefined;
   readonly body?: string | undefined;
 }

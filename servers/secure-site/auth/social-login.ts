@@ -1,7 +1,7 @@
 /** Login with an identity provider: begun and ended by the same browser, once. */
 import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { IdentityProvider } from '../identity/identity-provider.js';
-import type { AccountBook, Device, Session } from './account-book.js';
+import type { AccountBook, Session, ThisDevice } from './account-book.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { SOCIAL_FLOW, type SocialFlow } from './flows/schema.js';
 import { Refusal } from './refusal.js';
@@ -26,7 +26,7 @@ export interface SocialLogin {
   /** The page that a login without a window goes back to; undefined when the login has a window. */
   backTo(state: string): Promise<string | undefined>;
   /** Of the address that the service came back with: once. */
-  finish(resultUri: string, browser: string, device: Device): Promise<Session>;
+  finish(resultUri: string, browser: string, device: ThisDevice): Promise<Session>;
 }
 
 export interface SocialLoginParts {
@@ -113,6 +113,7 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
       const given = result.searchParams.get('state') ?? '';
       const { own } = split(given);
       const flow = await ownFlow(given, browser);
+      const asker = await device();
       // Once.
       if (!(await flows.take(fingerprint(own)))) throw expired();
       result.searchParams.set('state', own);
@@ -125,7 +126,7 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
         ...(email !== undefined && { email }),
         ...(name !== undefined && { userName: name }),
       });
-      return await book.open(described, device);
+      return await book.open(described, asker);
     },
   };
 }

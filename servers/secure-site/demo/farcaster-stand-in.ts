@@ -33,12 +33,13 @@ export function farcasterStandIn(
       const found = await flows.until(handle, ({ answered }) => answered !== undefined, pollMs);
       if (!found) throw over();
       if (!found.answered) return undefined;
+      const asker = await device();
       const answered = (await flows.take(handle))?.answered;
       if (!answered) throw over();
       const { name } = answered;
       if (name === undefined) throw new Refusal('You declined the login');
       const account = await book.account(`farcaster:${name.toLowerCase()}`, 'farcaster');
-      return await book.open(await book.describe(account, { userName: name }), device);
+      return await book.open(await book.describe(account, { userName: name }), asker);
     },
     isOpen: async (channel) => (await channels.find(fingerprint(channel))) !== undefined,
     async answer(channel, name) {

@@ -14,7 +14,7 @@ import { farcasterSigned } from './farcaster-signed.js';
 import { custodyCheck, ID_REGISTRY } from './verify-sign-in.js';
 
 const ORIGIN = 'https://wallet.example';
-const DEVICE = { key: '', about: '' };
+const DEVICE = () => Promise.resolve({ key: '', about: '' });
 const FID = 5_650n;
 const mira = privateKeyToAccount(generatePrivateKey());
 const stranger = privateKeyToAccount(generatePrivateKey());

@@ -43,6 +43,7 @@ export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
       const handle = fingerprint(flow);
       const found = await flows.find(handle);
       if (!found) throw over();
+      const asker = await device();
       const end = performance.now() + pollMs;
       let signed = await relay.outcome(found.token);
       while (!signed && performance.now() + lookAgainMs < end) {
@@ -58,7 +59,7 @@ export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
       if (fid === undefined) throw new Refusal('Farcaster could not confirm your login');
       const account = await book.account(`farcaster:${fid}`, 'farcaster');
       const { userName = `fid:${fid}` } = signed;
-      return await book.open(await book.describe(account, { userName }), device);
+      return await book.open(await book.describe(account, { userName }), asker);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What the site answers a request with, and how it is sent. */
 import type { ServerResponse } from 'node:http';
-import { Challenged } from '../auth/limits/limited-api.js';
+import { Challenged } from '../auth/limits/challenged.js';
 import { Refusal } from '../auth/refusal.js';
 import { StaleProof } from '../auth/session/proof.js';
 import { type PageKind, permissionsPolicy } from './permissions.js';

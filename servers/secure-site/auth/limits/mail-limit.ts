@@ -1,32 +1,46 @@
 /** Nobody's mailbox is flooded, and nobody is locked out by mails that others ask for. */
+import type { Challenge } from '../../ports/challenge.js';
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 import { Refusal } from '../refusal.js';
+import { Challenged } from './challenged.js';
+
+/** Somebody, from a block of addresses where it is known. */
+export interface Stranger {
+  readonly block: string | undefined;
+  /** Whether they have solved a puzzle. Undefined: they cannot be asked to. */
+  readonly worked?: (() => Promise<boolean>) | undefined;
+}
 
 /** Who asks for a mail. */
 export type MailCause =
-  /** Somebody, from a block of addresses where it is known. */
-  | { readonly block: string | undefined }
+  | Stranger
   /** The owner: an approved browser, an account, the holder of a link. They have a limit of their own, which others do not use up. */
   | { readonly owner: string };
 
 /** Throws when the address has had enough mails. */
 export type AllowMail = (address: string, cause?: MailCause) => Promise<void>;
 
-/** To an address, whoever asks. */
+/** To an address, whoever asks, before each more has to be worked for. */
 const MOST = 20;
-/** Of those, from one block of addresses. */
+/** With work. */
+const MOST_WORKED = 100;
+/** Of all those, from one block of addresses. */
 const MOST_OF_BLOCK = 5;
 const SPAN_MS = 10 * 60_000;
+const ENOUGH = 'Too many mails to this address. Try again in 10 minutes';
 
-export function mailLimit(limits: RateLimiter): AllowMail {
+/** `challenge`: for strangers that can be asked to work. Default: they wait. */
+export function mailLimit(limits: RateLimiter, challenge?: Challenge): AllowMail {
+  const hit = async (key: string, most: number) => {
+    if (!(await limits.hit(key, most, SPAN_MS))) throw new Refusal(ENOUGH, 429);
+  };
   return async (address, cause = { block: undefined }) => {
     const key = `mail:${address.toLowerCase()}`;
-    const keys: readonly (readonly [key: string, most: number])[] =
-      'owner' in cause
-        ? [[`${key}:owner:${cause.owner}`, MOST]]
-        : [...(cause.block === undefined ? [] : [[`${key}:${cause.block}`, MOST_OF_BLOCK] as const]), [key, MOST]];
-    for (const [each, most] of keys)
-      if (!(await limits.hit(each, most, SPAN_MS)))
-        throw new Refusal('Too many mails to this address. Try again in 10 minutes', 429);
+    if ('owner' in cause) return await hit(`${key}:owner:${cause.owner}`, MOST);
+    if (cause.block !== undefined) await hit(`${key}:${cause.block}`, MOST_OF_BLOCK);
+    if (await limits.hit(key, MOST, SPAN_MS)) return;
+    if (!cause.worked || !challenge) throw new Refusal(ENOUGH, 429);
+    if (!(await cause.worked())) throw new Challenged(ENOUGH, await challenge.set());
+    await hit(`${key}:worked`, MOST_WORKED);
   };
 }

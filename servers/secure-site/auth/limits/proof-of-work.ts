@@ -13,7 +13,7 @@ export interface ProofOfWorkParts {
   readonly sealer: Sealer;
   readonly now: () => number;
   /** Each doubles the work. 18: about a second of a phone. */
-  readonly bits?: number;
+  readonly bits?: number | undefined;
 }
 
 export function proofOfWork({ flows, sealer, now, bits = 18 }: ProofOfWorkParts): Challenge {

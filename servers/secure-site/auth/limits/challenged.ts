@@ -1,0 +1,13 @@
+import type { Puzzle } from '../../ports/challenge.js';
+import { Refusal } from '../refusal.js';
+
+/** Said with a puzzle, for those who solve it and ask again. */
+export class Challenged extends Refusal {
+  readonly challenge: Puzzle;
+
+  constructor(message: string, challenge: Puzzle) {
+    super(message, 429);
+    this.name = 'Challenged';
+    this.challenge = challenge;
+  }
+}
