@@ -87,7 +87,14 @@ describe('a site behind a proxy', () => {
   it.each([
     ['another name', { ...THROUGH_PROXY, host: 'evil.example' }, 421],
     ['a name that the proxy says', { ...THROUGH_PROXY, 'x-forwarded-host': 'evil.example' }, 421],
+    ['its own name with somebody before it', { ...THROUGH_PROXY, host: `evil@${new URL(PUBLIC).host}` }, 421],
+    ['another port', { ...THROUGH_PROXY, host: `${new URL(PUBLIC).host}:8080` }, 421],
     ['its own name', THROUGH_PROXY, 200],
+    [
+      'its own name with the port that goes without saying',
+      { ...THROUGH_PROXY, host: `${new URL(PUBLIC).host}:443` },
+      200,
+    ],
     ['its own name, the scheme unsaid', { host: new URL(PUBLIC).host }, 200],
   ])('%s', async (_, headers, status) => {
     expect((await ask('/loading', headers)).status).toBe(status);

@@ -1,6 +1,7 @@
 /** The HTTP server of the site: limits, names, proxies, headers; what is answered is the routes' business. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limitedBlock } from '../auth/limits/limited-block.js';
 import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { addressBlock, type Log } from '../watch/log.js';
@@ -19,6 +20,8 @@ export interface SiteServerParts {
   readonly watched: (request: IncomingMessage) => Promise<Answer | undefined>;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Requests at once, in all and from one block of addresses. */
+  readonly most?: { readonly open: number; readonly ofBlock: number };
 }
 
 export interface SiteServer {
@@ -33,7 +36,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 /** Longer than proxies keep a line, so that none is closed under a request. */
 const IDLE_MS = 75_000;
-const MOST_OPEN = 10_000;
+/** Of a block: a town behind one address may use it, and who keeps lines open leaves some to others. */
+const MOST = { open: 10_000, ofBlock: 1_000 };
 const STOP_MS = 10_000;
 
 /** As the figures name it: never a text of the visitor's. */
@@ -57,14 +61,15 @@ const ROUTES = [
 ];
 
 export async function startSiteServer(parts: SiteServerParts): Promise<SiteServer> {
-  const { listen, publicUrl, peerOf, log, metrics } = parts;
+  const { listen, publicUrl, peerOf, log, metrics, most = MOST } = parts;
   let origin = '';
   let open = 0;
+  const openOf = new Map<string, number>();
 
   const answerOf = async (request: IncomingMessage): Promise<Answer> => {
     const peer = peerOf(request);
     // Another name for this address would be another site's.
-    if (peer.host !== new URL(origin).host || !request.url?.startsWith('/')) throw new Refusal('Not this site', 421);
+    if (!isHost(peer.host, origin) || !request.url?.startsWith('/')) throw new Refusal('Not this site', 421);
     // Not relative to the origin: two slashes at its start would make it another one.
     const url = new URL(`${origin}${request.url}`);
     if (url.protocol === 'https:' && peer.secure === false) {
@@ -72,7 +77,9 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
       return { status: 308, body: '', headers: { location: url.href } };
     }
     if (!METHODS.includes(request.method ?? '')) throw new Refusal('Not found', 405);
-    if (open > MOST_OPEN) throw new Refusal('Too many requests at once. Try again', 503);
+    if (open > most.open) throw new Refusal('Too many requests at once. Try again', 503);
+    if ((openOf.get(limitedBlock(peer.address) ?? '') ?? 0) > most.ofBlock)
+      throw new Refusal('Too many requests at once from your network. Try again', 429);
     const found = await parts.answer(url, request, peer);
     if (!found) throw new Refusal('Not found', 404);
     return found;
@@ -86,10 +93,16 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     const began = performance.now();
     const id = secretText().slice(0, 12);
     // Now: a line that breaks off has no address later.
-    const client = addressBlock(addressOf(request));
+    const address = addressOf(request);
+    const [client, block] = [addressBlock(address), limitedBlock(address)];
     open += 1;
+    if (block !== undefined) openOf.set(block, (openOf.get(block) ?? 0) + 1);
     response.once('close', () => {
       open -= 1;
+      if (block === undefined) return;
+      const left = (openOf.get(block) ?? 1) - 1;
+      if (left > 0) openOf.set(block, left);
+      else openOf.delete(block);
     });
     const watched = await parts.watched(request).catch(refused);
     const answer = watched ?? (await answerOf(request).catch((error: unknown) => broken(error, id)));
@@ -139,6 +152,13 @@ function listening(server: Server, { host, port }: SiteServerParts['listen']): P
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
+}
+
+/** Proxies may write the name with the port that goes without saying, and browsers in capitals. */
+function isHost(given: string, origin: string): boolean {
+  const { protocol, host } = new URL(origin);
+  const url = `${protocol}//${given}`;
+  return /^[\w.:[\]-]+$/.test(given) && URL.canParse(url) && new URL(url).host === host;
 }
 
 function pathOf(address = ''): string {
