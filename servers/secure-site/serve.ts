@@ -30,7 +30,13 @@ export async function serve({ args, environment, frame, trials }: Serving): Prom
   const { config } = found;
   const trial = config.mode === 'trial';
   const log = trial ? silentLog : jsonLog(write);
-  const { site, mailboxUrl, stop } = await startConfigured(config, frame, log);
+  const started = await startConfigured(config, frame, log).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : 'for no known reason';
+    process.stderr.write(`The secure site was not started: ${why}\n`);
+    process.exitCode = 1;
+  });
+  if (!started) return;
+  const { site, mailboxUrl, stop } = started;
   const ends = once(async () => {
     log('info', 'stopping');
     await stop();

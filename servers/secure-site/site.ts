@@ -59,6 +59,8 @@ export interface SiteParts {
   readonly before?: (path: string, request: IncomingMessage, peer: Peer) => Promise<void>;
   /** What has to answer before the site is ready. */
   readonly checks?: Checks;
+  /** What is looked at besides: without it some logins wait, and the site is ready all the same. */
+  readonly watches?: Checks;
   readonly log?: Log;
   readonly metrics?: Metrics;
   /** Tried again until it resolves. Default: in memory. */
@@ -83,7 +85,7 @@ export interface Site {
 
 export async function startSite(config: SiteConfig, parts: SiteParts): Promise<Site> {
   const { settings, projects, listen, publicUrl, trustedProxies = [], metricsToken } = config;
-  const { mails, provider, before, verifiesNewBrowsers, checks = {}, now = Date.now } = parts;
+  const { mails, provider, before, verifiesNewBrowsers, checks = {}, watches = {}, now = Date.now } = parts;
   const { log = silentLog, metrics = siteMetrics() } = parts;
   const mark = emailMark(config.logKey ?? secretText());
   const stopping = new AbortController();
@@ -129,10 +131,13 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     watched: watchedPaths({
       ...{ metrics, metricsToken },
       stopping: () => stopping.signal.aborted,
-      health: healthOf({ ...opening?.checks, ...checks }, (part, error) =>
+      health: healthOf({ needed: { ...opening?.checks, ...checks }, watched: watches }, (part, error) =>
         log('error', 'not ready', { part, error: error instanceof Error ? error.name : 'unknown' }),
       ),
     }),
+  }).catch(async (error: unknown) => {
+    await opening?.close();
+    throw error;
   });
   origin = server.origin;
 

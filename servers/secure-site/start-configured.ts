@@ -53,7 +53,7 @@ export async function startConfigured(
     stops.push(mails.close);
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });
-    const checks: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
+    const watches: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
     const keys = sealingKeys(config.sealingKeys);
     const sealer = keySealer(() => keys);
     const { solanaNetworks, blindSigning, feeLimits, descriptors, listen, publicUrl, projects, trustedProxies } =
@@ -73,7 +73,7 @@ export async function startConfigured(
         ...(token !== undefined && port === undefined && { metricsToken: token }),
       },
       {
-        ...{ frame, log, metrics, checks },
+        ...{ frame, log, metrics, watches },
         send: mails.send,
         openStores: () => openStores({ databaseUrl: config.database?.url, redisUrl: config.redis?.url, sealer }),
         provider: async (social, callbackUrl) => services.get(social) ?? (await parts?.provider(social, callbackUrl)),

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -133,7 +134,7 @@ describe('the built site', () => {
     expect(site.lines.join('\n')).not.toContain('between us');
   });
 
-  it('keeps its state in PostgreSQL and Redis, and says that both are there', async () => {
+  it('keeps its state in PostgreSQL and Redis, and is ready once both are there, mail server or not', async () => {
     const ground = [await withServer('PostgreSQL', localPostgres), await withServer('Redis', localRedis)] as const;
     const [database, redis] = ground;
     try {
@@ -144,11 +145,22 @@ describe('the built site', () => {
       const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
       const ready = async () => await (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
       const parts = { database: 'ok', flows: 'ok', mail: 'failed' };
-      await expect.poll(ready, { timeout: 60_000 }).toEqual({ ready: false, parts });
+      await expect.poll(ready, { timeout: 60_000 }).toEqual({ ready: true, parts });
       expect(await site.end()).toBe(0);
     } finally {
       await Promise.all(ground.map((each) => each?.stop()));
     }
+  });
+
+  it('says in a sentence why it does not start', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const site = start(['server.mjs', '--config', 'site.json'], one, { SITE_LISTEN_PORT: String(port) });
+    expect(await site.exit).toBe(1);
+    taken.close();
+    const said = site.lines.filter((line) => !line.startsWith('{'));
+    expect(said).toEqual([expect.stringMatching(/^The secure site was not started: .*address already in use/)]);
   });
 
   it.each([

@@ -7,10 +7,17 @@ const never = () => new Promise<never>(() => undefined);
 
 it('waits for no part longer than the limit, and says which failed', async () => {
   const failed: string[] = [];
-  const checks = { database: () => Promise.resolve(), flows: never, mail: () => Promise.reject(new Error('no')) };
-  const health = healthOf(checks, (part) => failed.push(part), 5);
-  expect(await health()).toEqual({ ready: false, parts: { database: 'ok', flows: 'failed', mail: 'failed' } });
-  expect(failed.sort()).toEqual(['flows', 'mail']);
+  const needed = { database: () => Promise.resolve(), flows: never, cache: () => Promise.reject(new Error('no')) };
+  const health = healthOf({ needed }, (part) => failed.push(part), 5);
+  expect(await health()).toEqual({ ready: false, parts: { database: 'ok', flows: 'failed', cache: 'failed' } });
+  expect(failed.sort()).toEqual(['cache', 'flows']);
+});
+
+it('is ready without what it goes on without, and says that it is away', async () => {
+  const away = () => Promise.reject(new Error('no'));
+  const needed = { database: () => Promise.resolve() };
+  const health = healthOf({ needed, watched: { mail: away } }, () => undefined);
+  expect(await health()).toEqual({ ready: true, parts: { database: 'ok', mail: 'failed' } });
 });
 
 it('looks once for all that ask at the same time, and anew for the next', async () => {
@@ -19,7 +26,7 @@ it('looks once for all that ask at the same time, and anew for the next', async 
     looks += 1;
     return Promise.resolve();
   };
-  const health = healthOf({ database: count }, () => undefined);
+  const health = healthOf({ needed: { database: count } }, () => undefined);
   await Promise.all([health(), health(), health()]);
   expect(looks).toBe(1);
   await health();

@@ -10,16 +10,19 @@ export interface Health {
 
 const LIMIT_MS = 2_000;
 
-/** `failed` is told the reason of each. One look at a time: those that ask meanwhile get its outcome. */
+/**
+ * `needed`: without one of these it is not ready; `watched`: what it goes on without. `failed` is told the reason of each. One look
+ * at a time: those that ask meanwhile get its outcome.
+ */
 export function healthOf(
-  checks: Checks,
+  { needed, watched = {} }: { readonly needed: Checks; readonly watched?: Checks },
   failed: (part: string, error: unknown) => void,
   limitMs = LIMIT_MS,
 ): () => Promise<Health> {
   let underWay: Promise<Health> | undefined;
   const look = async (): Promise<Health> => {
     const parts = await Promise.all(
-      Object.entries(checks).map(async ([part, check]) => {
+      Object.entries({ ...needed, ...watched }).map(async ([part, check]) => {
         try {
           await within(limitMs, check());
           return [part, 'ok'] as const;
@@ -29,7 +32,8 @@ export function healthOf(
         }
       }),
     );
-    return { ready: parts.every(([, state]) => state === 'ok'), parts: Object.fromEntries(parts) };
+    const ready = parts.every(([part, state]) => state === 'ok' || !Object.hasOwn(needed, part));
+    return { ready, parts: Object.fromEntries(parts) };
   };
   return () => {
     underWay ??= look().finally(() => {
