@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.mjs',
     'scripts/**/*.test.mjs',
+    // A package of its own: npx porthole-codemod.
+    'codemods/porthole-codemod.mjs',
     // Loaded by Stryker, and in processes of their own: npm run mutate.
     'scripts/mutation/{plugin,scenarios,units,collecting}.mjs',
     // Each is shown or linked by the README or a page of docs, which a test sees to.
@@ -24,10 +26,10 @@ const config: KnipConfig = {
     'sandbox/gallery/*/main.{ts,tsx}',
   ],
   project: [
-    '{domain,application,infrastructure,ui-react,features,servers,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}',
+    '{domain,application,infrastructure,ui-react,compat,codemods,features,servers,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}',
   ],
   // Apps of their own, with packages of their own.
-  ignore: ['sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app}/**'],
+  ignore: ['sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app}/**'],
   // A declaration file needs the types that a published function mentions, wherever they are used.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -152,4 +152,32 @@ export const otherPages = [
     shown: ['  wagmi'],
     parts: [...budgets.parts, { name: 'wagmi', roots: ['wagmi'], limit: 4_100 }],
   },
+  {
+    source: `
+      import { createModal } from 'porthole';
+      import { evm } from 'porthole/evm';
+      import { PortholeButton, PortholeProvider } from 'porthole/react';
+      globalThis.host = [createModal, evm, PortholeButton, PortholeProvider];
+      // For dapps that come from AppKit: on top of what every dapp pays.
+      globalThis.others = () => [
+        import('porthole/appkit/react'),
+        import('porthole/appkit/ethers'),
+        import('porthole/appkit/wagmi'),
+      ];
+    `,
+    outside: ['@wagmi/core', 'viem'],
+    foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
+    frontDoor: budgets.frontDoor,
+    core: budgets.core,
+    shared: budgets.shared,
+    shown: ['appkit', 'appkit for wagmi', 'appkit, buttons as elements', 'appkit, names of events'],
+    parts: [
+      ...budgets.parts.filter(({ name }) => name !== 'analytics'),
+      { name: 'appkit', roots: ['appkit-react'], limit: 8_000 },
+      { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
+      { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 6_000 },
+      { name: 'appkit, buttons as elements', roots: ['compat/appkit/elements/draw-button'], limit: 2_000 },
+      { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'], limit: 4_000 },
+    ],
+  },
 ];

@@ -109,7 +109,6 @@ function stageOf(id: string, graph: Rolldown.ChunkingContext): string | undefine
 
 /** Every module that only a stage imports statically, by the stage's own; not what an entry has already. */
 function findStages(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-  const { testing: _, ...front } = entries;
   const taken = new Set<string>();
   const take = (start: string): readonly string[] => {
     const found: string[] = [];
@@ -123,7 +122,9 @@ function findStages(graph: Rolldown.ChunkingContext): ReadonlyMap<string, string
     }
     return found;
   };
-  for (const entry of Object.values(front)) take(join(root, entry));
+  // What is for tests, and for dapps that come from elsewhere, is nobody else's.
+  const front = Object.entries(entries).filter(([name, entry]) => name !== 'testing' && !entry.startsWith('compat/'));
+  for (const [, entry] of front) take(join(root, entry));
   const [core] = stages.map((stage) => join(root, stage));
   return new Map(
     stages.flatMap((stage) =>

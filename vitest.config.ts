@@ -43,7 +43,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'around',
-          include: ['{infrastructure,ui-react,servers,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{infrastructure,ui-react,compat,codemods,servers,sandbox,scripts,examples,bench}/**/*.test.{ts,tsx,mjs}',
+          ],
           // Slower, and with preparations of their own: npm run test:frameworks.
           exclude: [...configDefaults.exclude, 'sandbox/hosts/**', ...ALONE],
           // What is loaded once for many files (viem, the container, the world) was loaded 230 times.

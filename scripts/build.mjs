@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { giveUp, runPackage } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
+const layers = ['domain', 'application', 'infrastructure', 'ui-react', 'compat'];
 const settings = [
   'package.json',
   'package-lock.json',

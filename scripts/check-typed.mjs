@@ -6,7 +6,7 @@ import { moneyRule } from './money-rule.mjs';
 import { typedProblems } from './typed-rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const layers = ['domain', 'application', 'infrastructure', 'ui-react'];
+const layers = ['domain', 'application', 'infrastructure', 'ui-react', 'compat'];
 const found = typedProblems(
   root.replace(/\/$/, ''),
   layers.map((layer) => `${layer}/tsconfig.json`),

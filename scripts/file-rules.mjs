@@ -1,6 +1,7 @@
 /** Rules for the files themselves that no linter knows. Pure. */
 
-const codeFolder = /^(domain|application|infrastructure|ui-react|features|servers|sandbox|examples|bench|scripts)\//;
+const codeFolder =
+  /^(domain|application|infrastructure|ui-react|compat|codemods|features|servers|sandbox|examples|bench|scripts)\//;
 const emptyWords = /^(utils?|helpers?|managers?|controllers?|constants?|types?|common|shared|base)$/;
 /** Names that are somebody else's word. */
 const borrowedNames = new Set(['features/steps/parameter-types.ts']); // Cucumber's name for them

@@ -57,9 +57,9 @@ problems.push(...foreignModules(chunks, budgets.foreign, theirs));
 for (const page of otherPages) {
   const bundle = await bundleHostPage(page.source, page.outside);
   // What is the same on every page has its limits in the first one.
-  const measured = measureStages(bundle.chunks, page).rows;
-  rows.push(...measured.filter(({ name }) => page.shown.some((shown) => name.endsWith(shown))));
-  problems.push(...foreignModules(bundle.chunks, page.foreign));
+  const measured = measureStages(bundle.chunks, page);
+  rows.push(...measured.rows.filter(({ name }) => page.shown.some((shown) => name.endsWith(shown))));
+  problems.push(...foreignModules(bundle.chunks, page.foreign, measured.theirs));
 }
 const before = existsSync(lastGoodFile) ? JSON.parse(readFileSync(lastGoodFile, 'utf8')) : undefined;
 

@@ -7,7 +7,8 @@ const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const CHECKED = /\.(ts|tsx|mjs|js|json|css)$/;
 /** Their tests run without a browser and without servers, so that all that a change reaches can be tried. */
 const RULES = /^(domain|application)\//;
-const OF_VITEST = /^(domain|application|infrastructure|ui-react|servers|sandbox|scripts|examples|bench)\//;
+const OF_VITEST =
+  /^(domain|application|infrastructure|ui-react|compat|codemods|servers|sandbox|scripts|examples|bench)\//;
 /** Run by npm run test:frameworks. */
 const APART = /^sandbox\/hosts\//;
 

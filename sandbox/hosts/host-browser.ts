@@ -8,10 +8,13 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 
 export interface HostBrowser {
   readonly browser: Browser;
-  /** Opens an address in a profile of its own. Other hosts are stood in for, but for those that are `real`. */
-  open(url: string, real?: readonly string[]): Promise<HostPage>;
+  /** Opens an address in a profile of its own. Other hosts are stood in for, but for those that are `real`; the wallet sends by its `nodes`. */
+  open(url: string, real?: readonly string[], nodes?: WalletNodes): Promise<HostPage>;
   close(): Promise<void>;
 }
+
+/** The addresses of the wallet's own nodes, by chain id. */
+type WalletNodes = Readonly<Record<number, string>>;
 
 export interface HostPage {
   readonly page: Page;
@@ -34,13 +37,15 @@ export async function hostBrowser(): Promise<HostBrowser> {
   ]);
   return {
     browser,
-    async open(url, real = []) {
+    async open(url, real = [], nodes = {}) {
       const context = await browser.newContext();
       const { origin } = new URL(url);
       const problems: string[] = [];
       const asked = new Set<string>();
       await context.exposeFunction('noteViolation', (text: string) => problems.push(text));
-      await context.addInitScript({ content: `${wallet}\n${WATCH}` });
+      await context.addInitScript({
+        content: `globalThis.walletNodes = ${JSON.stringify(nodes)};\n${wallet}\n${WATCH}`,
+      });
       await context.route(
         (address) => address.origin !== origin && !real.includes(address.origin),
         (route) =>

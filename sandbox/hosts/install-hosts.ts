@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { run } from './run.js';
 
-export const HOSTS = ['vite-app', 'next-app', 'plain-page', 'wagmi-app', 'wagmi-2-app'] as const;
+export const HOSTS = ['vite-app', 'next-app', 'plain-page', 'wagmi-app', 'wagmi-2-app', 'appkit-app'] as const;
 export type HostName = (typeof HOSTS)[number];
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));

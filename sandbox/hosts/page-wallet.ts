@@ -8,7 +8,14 @@ declare global {
   interface Window {
     harbor?: SandboxWalletControl;
   }
+  /** Put there by a test whose wallet sends. */
+  var walletNodes: Readonly<Record<number, string>> | undefined;
 }
+
+const network = (chainId: number, name: string) => {
+  const rpcUrl = globalThis.walletNodes?.[chainId];
+  return { chainId, name, ...(rpcUrl !== undefined && { rpcUrl }) };
+};
 
 const wallet = createSandboxWallet({
   name: 'Harbor',
@@ -16,10 +23,7 @@ const wallet = createSandboxWallet({
   icon: drawnIcon({ from: '#1f6f8b', to: '#0c3d5c', path: 'M20 9.5v21M13 15h14' }),
   // The first account of the mnemonic every developer knows.
   keys: ['0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'],
-  networks: [
-    { chainId: 1, name: 'Ethereum' },
-    { chainId: 11_155_111, name: 'Sepolia' },
-  ],
+  networks: [network(1, 'Ethereum'), network(11_155_111, 'Sepolia')],
   mode: 'approve',
   origin: location.origin,
   store: pageStore('hosts'),

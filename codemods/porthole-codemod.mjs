@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/** `npx porthole-codemod appkit src`: rewrites the source files below a folder in place. `--dry` only says what it would change. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromAppKit } from './from-appkit.mjs';
+
+const KINDS = { appkit: fromAppKit };
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const SKIPPED = /^(?:node_modules|dist|build|out|\..*)$/;
+
+const [kind, ...rest] = process.argv.slice(2);
+const dry = rest.includes('--dry');
+const paths = rest.filter((each) => each !== '--dry');
+const rewrite = Object.hasOwn(KINDS, kind ?? '') ? KINDS[kind] : undefined;
+
+if (!rewrite || paths.length === 0) {
+  console.error(`Usage: porthole-codemod <${Object.keys(KINDS).join('|')}> <file or folder> … [--dry]`);
+  process.exitCode = 2;
+} else {
+  const files = paths.flatMap(filesBelow);
+  const notes = [];
+  let count = 0;
+  for (const file of files) {
+    try {
+      const result = rewrite(readFileSync(file, 'utf8'), file);
+      notes.push(...result.notes);
+      if (!result.changed) continue;
+      if (!dry) writeFileSync(file, result.code);
+      count += 1;
+      console.log(`${dry ? 'would change' : 'changed'} ${file}`);
+    } catch (error) {
+      notes.push(`${file}: left as it is, it could not be read: ${error.message}`);
+    }
+  }
+  console.log(`${count} of ${files.length} files`);
+  for (const note of notes) console.log(`by hand: ${note}`);
+}
+
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesBelow(join(path, entry.name));
+    return SOURCE.test(entry.name) ? [join(path, entry.name)] : [];
+  });
+}

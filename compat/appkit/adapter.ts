@@ -1,0 +1,35 @@
+/** What stands in for AppKit's adapters: each brings one kind of networks, and the wallets for it. */
+import type { Modal } from '../../application/modal/modal.js';
+import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
+import type { Namespace, NetworkId } from '../../domain/network/caip.js';
+
+export interface AppKitAdapter {
+  readonly namespace: Namespace;
+  /** The name that AppKit gives it: `wagmi`, `ethers`, `solana`, `bitcoin`. */
+  readonly adapterType: string;
+  /** The parts of a modal for its kind of networks. Called once, by `createAppKit`. */
+  parts(options: AdapterContext): AdapterParts;
+  /** Called once the modal is made. */
+  attach?(modal: Modal): void;
+}
+
+export interface AdapterParts {
+  readonly chain: ChainHandle;
+  readonly connectors: readonly ConnectorHandle[];
+}
+
+/** The options of `createAppKit` that an adapter reads. */
+export interface AdapterContext {
+  readonly customRpcUrls?: CustomRpcUrls;
+  readonly enableInjected?: boolean;
+  readonly enableEIP6963?: boolean;
+}
+
+/** By CAIP-2 id. */
+export type CustomRpcUrls = Partial<Record<NetworkId, RpcUrl[]>>;
+
+export interface RpcUrl {
+  url: string;
+  /** Settings of a transport. Not used: give the wagmi adapter `transports`. */
+  config?: object;
+}

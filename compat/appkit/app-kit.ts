@@ -1,0 +1,152 @@
+/** What `createAppKit` gives: AppKit's public methods over a modal of Porthole. */
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { ViewName } from '../../application/modal/view-names.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import { defineNetwork, type Network } from '../../domain/network/network.js';
+import type { AppKitFeatures, AppKitNetwork, AppKitOptions, ThemeMode, ThemeVariables } from './app-kit-options.js';
+import { ReadableAppKit } from './readable-app-kit.js';
+import { say } from './say.js';
+import { ownVariables } from './theme-variables.js';
+
+/** What `open` of AppKit is called with. */
+export interface OpenOptions {
+  view?: ViewName | 'ApproveTransaction' | 'ProfileWallets';
+  namespace?: Namespace;
+  /** Of the view `Swap`: symbols in any case. */
+  arguments?: { amount?: string; fromToken?: string; toToken?: string };
+  /** Not used: pairings are the modal's own. */
+  uri?: string;
+}
+
+/** Promises of this class resolve once it is known how it ended; what went wrong is in the console and in the events. */
+export class AppKit extends ReadableAppKit {
+  /** Shows the modal; resolves once it is asked for. An unknown view is the first screen. */
+  async open(options: OpenOptions = {}): Promise<void> {
+    const { view, namespace, arguments: preset } = options ?? {};
+    if (options?.uri) say('info', 'The `uri` of `open` does nothing: the modal makes its own pairings.');
+    const known = view && (await isScreen(view)) ? (view as ViewName) : undefined;
+    if (view && !known) say('warn', `There is no screen \`${view}\`: the first one is opened.`);
+    await this.#ended(
+      this.porthole.open({
+        ...(known && { view: known }),
+        ...(namespace && { namespace }),
+        ...(preset && { arguments: preset }),
+      }),
+    );
+  }
+
+  async close(force?: boolean): Promise<void> {
+    await this.#ended(this.porthole.close(force));
+  }
+
+  /** Ends one kind's connection, or all of them. */
+  async disconnect(namespace?: Namespace): Promise<void> {
+    await this.#ended(this.porthole.disconnect(namespace));
+  }
+
+  /** One that is not configured changes nothing. */
+  async switchNetwork(network: AppKitNetwork): Promise<void> {
+    await this.#ended(this.porthole.switchNetwork(defineNetwork(network).caipNetworkId));
+  }
+
+  setLoading(loading: boolean): void {
+    void this.#ended(this.porthole.setLoading(loading));
+  }
+
+  setThemeMode(mode: ThemeMode | undefined): void {
+    if (mode === undefined) return;
+    this.#configure({ theme: { ...this.now().config.theme, mode } });
+  }
+
+  /** Laid over those of before. */
+  setThemeVariables(variables: ThemeVariables | undefined): void {
+    if (variables === undefined) return;
+    this.variables = { ...this.variables, ...variables };
+    const own = ownVariables(this.variables, (name) =>
+      say('info', `The theme variable \`${name}\` does nothing here.`),
+    );
+    this.#configure({ theme: { ...this.now().config.theme, variables: own } });
+  }
+
+  setTermsConditionsUrl(termsConditionsUrl: string): void {
+    this.#configure({ termsConditionsUrl });
+  }
+
+  setPrivacyPolicyUrl(privacyPolicyUrl: string): void {
+    this.#configure({ privacyPolicyUrl });
+  }
+
+  /** Laid over those of before. */
+  updateFeatures(features: AppKitFeatures): void {
+    const { socials, headless: _, emailShowWallets, ...switches } = features;
+    const all = { ...this.now().config.features, ...switches };
+    const shown = emailShowWallets === false ? { ...all, collapseWallets: true } : all;
+    this.#configure({ features: socials === undefined ? shown : { ...shown, socials: socials || [] } });
+  }
+
+  /** Only `themeMode`, `themeVariables`, `features` and the two addresses can change while the modal is there. */
+  updateOptions(options: Partial<AppKitOptions>): void {
+    const { themeMode: mode, themeVariables, features, termsConditionsUrl, privacyPolicyUrl, ...others } = options;
+    this.setThemeMode(mode);
+    this.setThemeVariables(themeVariables);
+    if (features) this.updateFeatures(features);
+    if (termsConditionsUrl !== undefined) this.setTermsConditionsUrl(termsConditionsUrl);
+    if (privacyPolicyUrl !== undefined) this.setPrivacyPolicyUrl(privacyPolicyUrl);
+    for (const name of Object.keys(others))
+      say('warn', `\`updateOptions\` cannot change \`${name}\`: give it to \`createAppKit\`.`);
+  }
+
+  /** For this kind, from now on. One that is there already stays as it is. */
+  addNetwork(namespace: Namespace, network: AppKitNetwork): void {
+    const { networks } = this.now().config;
+    const added = defineNetwork({ ...network, chainNamespace: namespace });
+    if (!networks.some((each) => each.caipNetworkId === added.caipNetworkId)) this.#setNetworks([...networks, added]);
+  }
+
+  /** Throws for the last one. */
+  removeNetwork(namespace: Namespace, id: string | number): void {
+    const networks = this.now().config.networks.filter(
+      (each) => each.chainNamespace !== namespace || `${each.id}` !== `${id}`,
+    );
+    if (networks.length === 0) throw new Error('The last network cannot be removed');
+    this.#setNetworks(networks);
+  }
+
+  showErrorMessage(text: string): void {
+    this.#snack('error', text);
+  }
+
+  showSuccessMessage(text: string): void {
+    this.#snack('success', text);
+  }
+
+  #configure(patch: Parameters<Modal['configure']>[0]): void {
+    void this.#ended(this.porthole.configure(patch));
+  }
+
+  #setNetworks(networks: readonly Network[]): void {
+    this.#configure({ networks });
+  }
+
+  #snack(kind: 'error' | 'success', text: string): void {
+    void this.#ended(this.porthole.showSnack({ kind, message: { text }, autoClose: true }));
+  }
+
+  /** What the visitor did not decide is told to developers. */
+  async #ended(asked: Promise<Outcome<unknown>>): Promise<void> {
+    const outcome = await asked;
+    if (outcome.ok || ['rejected', 'cancelled', 'invalid-options'].includes(outcome.failure.code)) return;
+    say('warn', `${outcome.failure.message} (${outcome.failure.code})`);
+  }
+}
+
+/** The names are not loaded before one is asked for; opening needs them anyway. */
+async function isScreen(view: string): Promise<boolean> {
+  try {
+    const { VIEW_NAMES } = await import('../../application/modal/view-names.js');
+    return VIEW_NAMES.includes(view);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { createModal } from '../../infrastructure/create-modal.js';
+import { mountOnce } from '../../ui-react/mount-once.js';
+import { AppKit } from './app-kit.js';
+import type { AppKitOptions } from './app-kit-options.js';
+import { defineElements } from './elements/define-elements.js';
+import { keepInstance, sharedInstance } from './instance.js';
+import { tellOptions } from './options/tell-options.js';
+import { say } from './say.js';
+import { toModalOptions } from './to-modal-options.js';
+
+/**
+ * One modal for the page, with AppKit's options; a later call gives the same one. Call it at module level. Safe on a server.
+ * Throws a `Failure` with code `invalid-options` when the options cannot work.
+ */
+export function createAppKit(options: AppKitOptions): AppKit {
+  const known = sharedInstance();
+  if (known) {
+    if (known.options !== options)
+      say('info', '`createAppKit` was called again: there is one modal on a page, the first.');
+    return known;
+  }
+  const modal = createModal(toModalOptions(options));
+  const appKit = new AppKit(options, modal);
+  keepInstance(appKit);
+  for (const adapter of options.adapters ?? []) adapter.attach?.(modal);
+  if (typeof document === 'undefined') return appKit;
+  tellOptions(options);
+  defineElements(modal);
+  // Else it is drawn where `<w3m-modal>` stands.
+  if (!options.enableEmbedded && !options.disableAppend) mountOnce(modal, undefined);
+  return appKit;
+}

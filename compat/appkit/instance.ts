@@ -1,0 +1,21 @@
+/** The one instance of a page, for hooks and elements. */
+import type { AppKit } from './app-kit.js';
+
+/** Published for pages that use the instance outside of components. Undefined before `createAppKit`. */
+export let modal: AppKit | undefined;
+const waiting = new Set<() => void>();
+
+export function sharedInstance(): AppKit | undefined {
+  return modal;
+}
+
+export function keepInstance(appKit: AppKit): void {
+  modal = appKit;
+  for (const listener of [...waiting]) listener();
+}
+
+/** Calls back once there is one. Returns how to end it. */
+export function onInstance(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => void waiting.delete(listener);
+}

@@ -1,0 +1,83 @@
+/** What happens in the modal, under AppKit's names for it. The table of names is loaded for whoever listens. */
+import type { Modal } from '../../application/modal/modal.js';
+import type { Happening } from '../../infrastructure/services/analytics/analytics.js';
+import { accountValue } from './values/account-value.js';
+
+export interface NamedEvent {
+  /** In milliseconds since 1970. */
+  timestamp: number;
+  /** Names of errors that were reported to a server: always empty, since none is. */
+  reportedErrors: Record<string, boolean>;
+  data: {
+    type: 'track' | 'error';
+    event: string;
+    properties?: Readonly<Record<string, unknown>>;
+    address?: string;
+  };
+}
+
+export interface NamedEvents {
+  /** The last one; `MODAL_CREATED` before any. */
+  get(): NamedEvent;
+  /** Calls back with each from now on. Returns how to end it. */
+  subscribe(listener: (event: NamedEvent) => void): () => void;
+}
+
+/** What is kept for a listener that may still come. */
+const MOST_WAITING = 50;
+
+export function namedEvents(modal: Modal): NamedEvents {
+  const listeners = new Set<(event: NamedEvent) => void>();
+  const waiting: Happening[] = [];
+  let last: NamedEvent = { timestamp: Date.now(), reportedErrors: {}, data: { type: 'track', event: 'MODAL_CREATED' } };
+  let deliver: ((happening: Happening) => void) | undefined;
+  let isLoading = false;
+
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    import('../../infrastructure/services/analytics/records-of.js').then(
+      ({ recordsOf }) => {
+        deliver = (happening) => {
+          for (const { type, event, properties } of recordsOf(happening, isPhone())) {
+            const address = accountValue(happening.state).address ?? accountValue(happening.before).address;
+            const data = { type, event, properties, ...(address !== undefined && { address }) };
+            last = { timestamp: Date.now(), reportedErrors: {}, data };
+            for (const listener of [...listeners]) listener(last);
+          }
+        };
+        waiting.splice(0).forEach(deliver);
+      },
+      () => {
+        // Could not be loaded: tried again for the next listener.
+        isLoading = false;
+      },
+    );
+  };
+
+  let before = modal.getState();
+  modal.events$.subscribe((event) => {
+    const state = modal.getState();
+    const happening = { event, before, state };
+    before = state;
+    if (deliver) return deliver(happening);
+    waiting.push(happening);
+    waiting.splice(0, waiting.length - MOST_WAITING);
+  });
+
+  return {
+    get: () => {
+      load();
+      return last;
+    },
+    subscribe(listener) {
+      load();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}

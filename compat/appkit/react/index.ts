@@ -1,0 +1,27 @@
+'use client';
+/** Published as `porthole/appkit/react`: stands for `@reown/appkit/react`. */
+import './jsx-elements.js';
+
+export type { AppKit, OpenOptions } from '../app-kit.js';
+export type {
+  AppKitNetwork,
+  AppKitOptions,
+  CustomWallet,
+  Metadata,
+  ThemeMode,
+  ThemeVariables,
+} from '../app-kit-options.js';
+export { createAppKit } from '../create-app-kit.js';
+export { modal } from '../instance.js';
+export type { NamedEvent } from '../named-events.js';
+export { getAppKit } from './get-app-kit.js';
+export { useAppKit } from './use-app-kit.js';
+export { useAppKitAccount } from './use-app-kit-account.js';
+export { useAppKitBalance } from './use-app-kit-balance.js';
+export { useAppKitEvents } from './use-app-kit-events.js';
+export { useAppKitNetwork, useAppKitNetworkCore } from './use-app-kit-network.js';
+export { useAppKitProvider } from './use-app-kit-provider.js';
+export { useAppKitState } from './use-app-kit-state.js';
+export { useAppKitTheme } from './use-app-kit-theme.js';
+export { useDisconnect } from './use-disconnect.js';
+export { useWalletInfo } from './use-wallet-info.js';

@@ -1,0 +1,32 @@
+import { holdingsOf } from '../../../application/account/holdings-of.js';
+import { formatAmount } from '../../../domain/money/amount.js';
+import { sharedInstance } from '../instance.js';
+
+export interface BalanceAnswer {
+  /** Of the network's own currency. */
+  data?: { formatted: string; symbol: string };
+  error: string | null;
+  isSuccess: boolean;
+  isError: boolean;
+}
+
+/** Asks the network what the account in use has of its currency. */
+async function fetchBalance(): Promise<BalanceAnswer> {
+  const modal = sharedInstance()?.porthole;
+  const outcome = await modal?.refreshBalance();
+  const holdings = modal && holdingsOf(modal.getState());
+  const native = holdings?.holdings.find(({ token }) => token.address === undefined);
+  if (!outcome?.ok || !native) {
+    const failure = outcome?.ok === false ? outcome.failure.message : holdings?.failure?.message;
+    return { error: failure ?? 'The balance is not known', isSuccess: false, isError: true };
+  }
+  const { amount, token } = native;
+  const data = { formatted: formatAmount(amount, token.decimals), symbol: token.symbol };
+  return { data, error: null, isSuccess: true, isError: false };
+}
+
+const BALANCE = { fetchBalance };
+
+export function useAppKitBalance(): typeof BALANCE {
+  return BALANCE;
+}

@@ -1,0 +1,26 @@
+import type { AppKitNetwork } from '../app-kit-options.js';
+import { sharedInstance } from '../instance.js';
+import { type NetworkValue, networkValue } from '../values/network-value.js';
+import { steady } from '../values/steady.js';
+import { useModalState } from './use-modal-state.js';
+
+const NOWHERE: NetworkValue = { caipNetwork: undefined, caipNetworkId: undefined, chainId: undefined };
+
+const read = steady((state) => networkValue(state));
+
+export interface NetworkInUse extends NetworkValue {
+  switchNetwork: (network: AppKitNetwork) => Promise<void>;
+}
+
+/** The network in use, and how to change it. */
+export function useAppKitNetwork(): NetworkInUse {
+  return { ...useAppKitNetworkCore(), switchNetwork };
+}
+
+export function useAppKitNetworkCore(): NetworkValue {
+  return useModalState(read, NOWHERE);
+}
+
+async function switchNetwork(network: AppKitNetwork): Promise<void> {
+  await sharedInstance()?.switchNetwork(network);
+}

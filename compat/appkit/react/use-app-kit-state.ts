@@ -1,0 +1,10 @@
+import { type PublicState, publicState } from '../values/public-state.js';
+import { steady } from '../values/steady.js';
+import { neededInstance, useModalState } from './use-modal-state.js';
+
+const read = steady(publicState);
+
+export function useAppKitState(): PublicState {
+  const instance = neededInstance('useAppKitState');
+  return useModalState(read, instance.getState());
+}

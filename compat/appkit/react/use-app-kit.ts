@@ -1,0 +1,20 @@
+import type { AppKit, OpenOptions } from '../app-kit.js';
+import { neededInstance } from './use-modal-state.js';
+
+interface Doors {
+  open: (options?: OpenOptions) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const doors = new WeakMap<AppKit, Doors>();
+
+/** Opens and closes the modal. The same functions each time. */
+export function useAppKit(): Doors {
+  const instance = neededInstance('useAppKit');
+  const known = doors.get(instance) ?? {
+    open: (options?: OpenOptions) => instance.open(options),
+    close: () => instance.close(),
+  };
+  doors.set(instance, known);
+  return known;
+}

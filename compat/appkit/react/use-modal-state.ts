@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { State } from '../../../application/engine/state.js';
+import type { AppKit } from '../app-kit.js';
+import { onInstance, sharedInstance } from '../instance.js';
+
+/** What `read` makes of the modal's state, and `none` before `createAppKit`. `read` gives the same object for the same thing. */
+export function useModalState<T>(read: (state: State) => T, none: T): T {
+  const subscribe = useCallback((notify: () => void) => {
+    let following: { unsubscribe(): void } | undefined;
+    const follow = () => {
+      following ??= sharedInstance()?.porthole.state$.subscribe(notify);
+    };
+    const forget = onInstance(() => {
+      follow();
+      notify();
+    });
+    follow();
+    return () => {
+      forget();
+      following?.unsubscribe();
+    };
+  }, []);
+  const of = (state: State | undefined) => (state ? read(state) : none);
+  return useSyncExternalStore(
+    subscribe,
+    () => of(sharedInstance()?.porthole.getState()),
+    // For server rendering and hydration: nothing connected, regardless of what storage holds.
+    () => of(sharedInstance()?.porthole.getServerState()),
+  );
+}
+
+/** Throws before `createAppKit`, as AppKit's hook of that name does. */
+export function neededInstance(hook: string): AppKit {
+  const instance = sharedInstance();
+  if (!instance) throw new Error(`Please call "createAppKit" before using "${hook}" hook`);
+  return instance;
+}

@@ -1,0 +1,204 @@
+/** What an instance of AppKit can be asked, and what it tells. */
+import type { State } from '../../application/engine/state.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { AccountId, Namespace } from '../../domain/network/caip.js';
+import { SDK_VERSION } from '../../infrastructure/sdk.js';
+import type { AppKitOptions, ThemeMode, ThemeVariables } from './app-kit-options.js';
+import { type NamedEvent, type NamedEvents, namedEvents } from './named-events.js';
+import { type AccountValue, accountValue } from './values/account-value.js';
+import { type CaipNetwork, type NetworkValue, networkValue } from './values/network-value.js';
+import { type PublicState, publicState } from './values/public-state.js';
+import { steady } from './values/steady.js';
+import { themeMode } from './values/theme-value.js';
+import { type ConnectedWalletInfo, walletValue } from './values/wallet-value.js';
+
+export interface ThemeValue {
+  themeMode: ThemeMode;
+  themeVariables: ThemeVariables;
+}
+
+/** AppKit's getters and subscriptions over a modal of Porthole. */
+export class ReadableAppKit {
+  readonly options: AppKitOptions;
+  readonly version = SDK_VERSION;
+  readonly chainNamespaces: readonly Namespace[];
+  /** The modal itself: all that Porthole has beyond AppKit. */
+  readonly porthole: Modal;
+  readonly #events: NamedEvents;
+  readonly #state = steady(publicState);
+  /** Those given, under their names in AppKit. */
+  protected variables: ThemeVariables;
+
+  constructor(options: AppKitOptions, modal: Modal) {
+    this.options = options;
+    this.porthole = modal;
+    this.chainNamespaces = [...new Set(modal.getState().config.networks.map(({ chainNamespace }) => chainNamespace))];
+    this.#events = namedEvents(modal);
+    this.variables = { ...options.themeVariables };
+  }
+
+  getAccount(namespace?: Namespace): AccountValue {
+    return accountValue(this.now(), namespace);
+  }
+
+  getAddress(namespace?: Namespace): string | undefined {
+    return this.getAccount(namespace).address;
+  }
+
+  getAddressByChainNamespace(namespace: Namespace): string | undefined {
+    return this.getAddress(namespace);
+  }
+
+  getCaipAddress(namespace?: Namespace): AccountId | undefined {
+    return this.getAccount(namespace).caipAddress;
+  }
+
+  getIsConnectedState(): boolean {
+    return this.getAccount().isConnected;
+  }
+
+  getPreferredAccountType(namespace?: Namespace): string | undefined {
+    return this.getAccount(namespace).allAccounts[0]?.type;
+  }
+
+  /** A number on EVM networks, unknown ones too. */
+  getChainId(): number | string | undefined {
+    return networkValue(this.now()).chainId;
+  }
+
+  /** The plain id, as in AppKit: for CAIP-2 see `getState().selectedNetworkId`. */
+  getCaipNetworkId(): number | string | undefined {
+    return this.getChainId();
+  }
+
+  getCaipNetwork(namespace?: Namespace, id?: string | number): CaipNetwork | undefined {
+    if (id === undefined) return networkValue(this.now(), namespace).caipNetwork;
+    return this.getCaipNetworks(namespace).find((network) => `${network.id}` === `${id}`);
+  }
+
+  getCaipNetworks(namespace?: Namespace): readonly CaipNetwork[] {
+    const { networks } = this.now().config;
+    return namespace ? networks.filter(({ chainNamespace }) => chainNamespace === namespace) : networks;
+  }
+
+  getActiveChainNamespace(): Namespace | undefined {
+    return this.now().connect.activeNamespace;
+  }
+
+  /** The wallet's provider: `request`, `on`, `removeListener`. It ends with the connection (4900). */
+  getProvider<T>(namespace: Namespace): T | undefined {
+    return walletValue(this.now(), namespace) && (this.porthole.getProvider(namespace) as T | undefined);
+  }
+
+  getProviderType(namespace: Namespace): ConnectedWalletInfo['type'] {
+    return this.getWalletInfo(namespace)?.type;
+  }
+
+  getWalletProvider(): unknown {
+    return this.getProvider(this.now().connect.activeNamespace);
+  }
+
+  getWalletProviderType(): ConnectedWalletInfo['type'] {
+    return this.getWalletInfo()?.type;
+  }
+
+  getWalletInfo(namespace?: Namespace): ConnectedWalletInfo | undefined {
+    return walletValue(this.now(), namespace);
+  }
+
+  getState(): PublicState {
+    return this.#state(this.now());
+  }
+
+  isOpen(): boolean {
+    return this.now().shell.open;
+  }
+
+  getEvent(): NamedEvent {
+    return this.#events.get();
+  }
+
+  /** Always empty, as in AppKit. */
+  getError(): string {
+    return '';
+  }
+
+  getSIWX(): AppKitOptions['siwx'] {
+    return this.options.siwx;
+  }
+
+  getThemeMode(): ThemeMode {
+    return themeMode(this.now());
+  }
+
+  /** As they were given. */
+  getThemeVariables(): ThemeVariables {
+    return this.variables;
+  }
+
+  subscribeState(listener: (state: PublicState) => void): () => void {
+    return this.#follow(this.#state, listener);
+  }
+
+  subscribeEvents(listener: (event: NamedEvent) => void): () => void {
+    return this.#events.subscribe(listener);
+  }
+
+  /** Begins with the account of now. */
+  subscribeAccount(listener: (account: AccountValue) => void, namespace?: Namespace): () => void {
+    const read = steady((state) => accountValue(state, namespace));
+    listener(read(this.now()));
+    return this.#follow(read, listener);
+  }
+
+  subscribeNetwork(listener: (network: NetworkValue) => void): () => void {
+    return this.#follow(steady(networkValue), listener);
+  }
+
+  subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): () => void {
+    return this.#follow((state) => networkValue(state).caipNetwork, listener);
+  }
+
+  subscribeWalletInfo(listener: (info: ConnectedWalletInfo | undefined) => void): () => void {
+    return this.#follow((state) => walletValue(state), listener);
+  }
+
+  subscribeProviders(listener: (providers: Record<Namespace, unknown>) => void): () => void {
+    const read = steady(() => this.#providers());
+    return this.#follow(read, listener);
+  }
+
+  subscribeTheme(listener: (theme: ThemeValue) => void): () => void {
+    const read = (state: State) => state.config.theme;
+    return this.#follow(read, () =>
+      listener({ themeMode: this.getThemeMode(), themeVariables: this.getThemeVariables() }),
+    );
+  }
+
+  #providers(): Record<Namespace, unknown> {
+    const of = (namespace: Namespace) => this.getProvider(namespace);
+    return {
+      eip155: of('eip155'),
+      solana: of('solana'),
+      polkadot: of('polkadot'),
+      bip122: of('bip122'),
+      cosmos: of('cosmos'),
+    };
+  }
+
+  protected now(): State {
+    return this.porthole.getState();
+  }
+
+  /** Calls back with each new value, not with that of now. */
+  #follow<T>(read: (state: State) => T, listener: (value: T) => void): () => void {
+    let last = read(this.now());
+    const following = this.porthole.state$.subscribe((state) => {
+      const next = read(state);
+      if (Object.is(next, last)) return;
+      last = next;
+      listener(next);
+    });
+    return () => following.unsubscribe();
+  }
+}

@@ -1,0 +1,10 @@
+import { consoleLog } from '../../infrastructure/browser/console-log.js';
+
+const said = new Set<string>();
+
+/** One sentence for developers, once on a page. */
+export function say(level: 'info' | 'warn', sentence: string): void {
+  if (said.has(sentence)) return;
+  said.add(sentence);
+  consoleLog(level, sentence);
+}

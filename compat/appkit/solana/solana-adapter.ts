@@ -1,0 +1,27 @@
+import { solana } from '../../../infrastructure/chains/solana/index.js';
+import { walletStandard } from '../../../infrastructure/connectors/wallet-standard/index.js';
+import type { AdapterContext, AdapterParts, AppKitAdapter } from '../adapter.js';
+import { rpcUrlsOf } from '../rpc-urls.js';
+import { say } from '../say.js';
+
+export interface SolanaAdapterOptions {
+  /** Not used: wallets register themselves (Wallet Standard). */
+  readonly wallets?: readonly unknown[];
+  /** Not used: give `createAppKit` `customRpcUrls`. */
+  readonly connectionSettings?: unknown;
+}
+
+/** Networks of Solana, and the wallets that register themselves in the page. */
+export class SolanaAdapter implements AppKitAdapter {
+  readonly namespace = 'solana';
+  readonly adapterType = 'solana';
+
+  constructor({ wallets, connectionSettings }: SolanaAdapterOptions = {}) {
+    if (wallets?.length) say('info', 'The option `wallets`: Solana wallets are listed as they register themselves.');
+    if (connectionSettings) say('info', 'The option `connectionSettings` does nothing: give `customRpcUrls`.');
+  }
+
+  parts({ customRpcUrls }: AdapterContext): AdapterParts {
+    return { chain: solana(rpcUrlsOf(customRpcUrls, 'solana') ?? {}), connectors: [walletStandard()] };
+  }
+}

@@ -1,0 +1,25 @@
+/** AppKit's theme variables, in Porthole's words. */
+import type { ThemeVariables as Own } from '../../domain/site/theme.js';
+import type { ThemeVariables } from './app-kit-options.js';
+
+/** By their names behind `--w3m-` or `--apkt-`. The masters are multiplied as AppKit multiplies them for body text and rows. */
+const OWN: Readonly<Record<string, (value: string | number) => Own>> = {
+  'font-family': (value) => ({ fontFamily: `${value}` }),
+  accent: (value) => ({ accent: `${value}` }),
+  'color-mix': (value) => ({ colorMix: `${value}` }),
+  'color-mix-strength': (value) => ({ colorMixStrength: +value }),
+  'font-size-master': (value) => ({ fontSize: `calc(${value} * 1.6)` }),
+  'border-radius-master': (value) => ({ borderRadius: `calc(${value} * 4)` }),
+  'z-index': (value) => ({ zIndex: +value }),
+};
+
+/** Variables that Porthole does not have are left out; `onUnknown` is told of each. */
+export function ownVariables(given: ThemeVariables = {}, onUnknown?: (name: string) => void): Own {
+  const own = Object.entries(given).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return [];
+    const read = OWN[name.replace(/^--(?:w3m|apkt)-/, '')];
+    if (!read) onUnknown?.(name);
+    return read ? [read(value)] : [];
+  });
+  return Object.assign({}, ...own);
+}

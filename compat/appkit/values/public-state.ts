@@ -1,0 +1,24 @@
+import { networkIdOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
+
+export interface PublicState {
+  /** True while the modal or the dapp is busy. */
+  loading: boolean;
+  open: boolean;
+  /** CAIP-2. */
+  selectedNetworkId: NetworkId | undefined;
+  activeChain: Namespace | undefined;
+  /** True once wallets are looked for. */
+  initialized: boolean;
+}
+
+export function publicState(state: State): PublicState {
+  return {
+    loading: state.shell.loading,
+    open: state.shell.open,
+    selectedNetworkId: networkIdOf(state),
+    activeChain: state.connect.activeNamespace,
+    initialized: state.started,
+  };
+}
