@@ -104,7 +104,8 @@ function pass(
 }
 
 function dangers$(deps: Deps, request: RpcRequest): Observable<readonly RequestDanger[]> {
-  return deps.parts.dangers.pipe(
+  const { dangers, signedDangers } = deps.parts;
+  return (request.method === 'eth_signTypedData_v4' ? signedDangers : dangers).pipe(
     take(1),
     map(({ dangersOf }) => dangersOf(deps, request)),
     catchError((error: unknown) => {

@@ -17,5 +17,7 @@ export type RequestDanger =
   | 'unknown-permission'
   /** The network fee is more of the balance than the limit allows. */
   | 'high-fee'
+  /** What the standard of the typed data says is lost, or may be; the screen names it. */
+  | 'signed-loss'
   /** No person can tell what it is. */
   | 'unreadable';

@@ -10,7 +10,8 @@ import type { Token } from '../token/token.js';
 import { readProperty } from '../value/read-property.js';
 import { readQuantity } from '../value/read-quantity.js';
 import { isLimitless } from './is-limitless.js';
-import { receivedBy } from './received-by.js';
+import { type Received, receivedBy } from './received-by.js';
+import { receiversOfData } from './receivers-of.js';
 import type { RpcRequest } from './request.js';
 import type { RequestDanger } from './request-danger.js';
 import { spendingRight } from './spending-right.js';
@@ -87,21 +88,24 @@ function dangersOfCalls(calls: readonly unknown[], situation: DangerSituation): 
   return [...new Set(calls.flatMap((call) => dangersOfCall(call, situation)))];
 }
 
-function dangersOfCall(call: unknown, { from, tokens, familiar }: DangerSituation): readonly RequestDanger[] {
+function dangersOfCall(call: unknown, situation: DangerSituation): readonly RequestDanger[] {
   const received = receivedBy(call);
   const data = readProperty(call, 'data') ?? readProperty(call, 'input');
-  const own = received?.token === undefined ? [] : [{ address: received.token }];
-  const caution =
-    received &&
-    receiverCaution({
-      ...{ namespace: 'eip155', from, familiar, receiver: received.receiver },
-      tokens: [...tokens, ...own],
-    });
   return [
-    ...(caution && caution !== 'yourself' ? [caution] : []),
+    ...(received ? dangersOfReceiver(received, situation) : []),
     ...(spendingRight(call)?.boundless ? (['unlimited'] as const) : []),
     ...(typeof data === 'string' && SAFE_EXECUTES.test(data) ? (['delegate-call'] as const) : []),
   ];
+}
+
+/** A token must not be sent to its own contract, whether it is known or not. */
+function dangersOfReceiver(
+  { receiver, token }: Received,
+  { from, tokens, familiar }: DangerSituation,
+): readonly RequestDanger[] {
+  const own = token === undefined ? [] : [{ address: token }];
+  const caution = receiverCaution({ namespace: 'eip155', from, familiar, receiver, tokens: [...tokens, ...own] });
+  return caution && caution !== 'yourself' ? [caution] : [];
 }
 
 function dangersOfText(given: unknown, { site }: DangerSituation): readonly RequestDanger[] {
@@ -112,12 +116,14 @@ function dangersOfText(given: unknown, { site }: DangerSituation): readonly Requ
   return isDigest(text) ? ['unreadable'] : [];
 }
 
-function dangersOfData(given: unknown, { from }: DangerSituation): readonly RequestDanger[] {
+function dangersOfData(given: unknown, situation: DangerSituation): readonly RequestDanger[] {
   const read = readTypedData(given);
   if (!read.ok) return ['unreadable'];
   const { data } = read;
+  const { from } = situation;
   const runsOthers = data.primaryType === 'SafeTx' && numberOf(data.message.operation) === 1;
   return [
+    ...receiversOfData(data).flatMap((each) => dangersOfReceiver(each, situation)),
     ...(/^Permit/.test(data.primaryType) ? (['permit'] as const) : []),
     ...(runsOthers ? (['delegate-call'] as const) : []),
     ...(isOpaque(data, from) ? (['unreadable'] as const) : []),

@@ -4,6 +4,7 @@ import * as accountsPart from '../../../application/account/accounts-part.js';
 import * as activityPart from '../../../application/activity/activity-part.js';
 import * as approvePart from '../../../application/approve/approve-part.js';
 import * as dangersPart from '../../../application/approve/dangers-of.js';
+import * as signedDangersPart from '../../../application/approve/signed-dangers-of.js';
 import * as buyPart from '../../../application/buy/buy-part.js';
 import * as cataloguePart from '../../../application/catalogue/catalogue-part.js';
 import * as changesPart from '../../../application/changes/changes-part.js';
@@ -96,6 +97,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, flows, ...p
         buy: of(buyPart),
         approve: of(approvePart),
         dangers: of(dangersPart),
+        signedDangers: of(signedDangersPart),
         signIn: of(signInPart),
         alerts: of(alerts),
       },

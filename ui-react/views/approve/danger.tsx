@@ -5,7 +5,7 @@ import type { SimulationEntry } from '../../../application/changes/state.js';
 import type { Runner } from '../../../application/engine/runner.js';
 import type { State } from '../../../application/engine/state.js';
 import { imitatedBy } from '../../../domain/address/receiver.js';
-import { receivedBy } from '../../../domain/request/received-by.js';
+import { receiversOf } from '../../../domain/request/receivers-of.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { RequestDanger } from '../../../domain/request/request-danger.js';
 import { Button } from '../../parts/forms/button.js';
@@ -59,7 +59,8 @@ export function Caps({ request, calls, known, entry, modal, onUnset }: CapsProps
 export function DangerNotices({ request, dangers, state }: DangerProps & { readonly state: State }) {
   const { notices } = useText('dangers', enDangers);
   return dangers.map((danger) => {
-    if (!(danger in notices)) return null;
+    const isSaid = request.method === 'eth_signTypedData_v4' && SAID_OF_DATA.includes(danger);
+    if (isSaid || !(danger in notices)) return null;
     const { title, lead } = notices[danger as keyof typeof notices];
     return (
       <Notice key={danger} kind="danger" title={title}>
@@ -70,11 +71,16 @@ export function DangerNotices({ request, dangers, state }: DangerProps & { reado
   });
 }
 
-function Imitated({ request: { namespace, params }, state }: { readonly request: RpcRequest; readonly state: State }) {
-  const receiver = receivedBy(Array.isArray(params) ? params[0] : undefined)?.receiver;
-  const known = receiver && imitatedBy(namespace, receiver, familiarOf(state));
-  return known ? <WholeAddress address={known} unlike={receiver} /> : null;
+function Imitated({ request, state }: { readonly request: RpcRequest; readonly state: State }) {
+  const [first] = receiversOf(request).flatMap(({ receiver }) => {
+    const known = imitatedBy(request.namespace, receiver, familiarOf(state));
+    return known ? { known, receiver } : [];
+  });
+  return first ? <WholeAddress address={first.known} unlike={first.receiver} /> : null;
 }
+
+/** What typed data does is said where its standard is told. */
+const SAID_OF_DATA: readonly RequestDanger[] = ['other-site', 'delegate-call'];
 
 interface GoOnProps extends DangerProps {
   readonly disabled: boolean;

@@ -33,6 +33,7 @@ export const enDangers = {
     'endless-permission': 'I understand that the site can take all of it without asking me',
     'unknown-permission': 'I understand that I can’t tell what this permission allows',
     'high-fee': 'I understand that I may pay this network fee',
+    'signed-loss': 'I understand that I could lose what I own by signing this',
     unreadable: 'I understand that I can’t tell what I sign',
   },
 };
