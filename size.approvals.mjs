@@ -13,7 +13,7 @@ export const approvals = [
   {
     name: 'typed data in words',
     roots: ['ui-react/views/approve/signed-request.tsx'],
-    limit: 7_900,
+    limit: 8_000,
     after: 'view approve',
   },
   // What the network's node expects to change, with amounts, tokens and rights; loaded with the first transaction that is shown.
@@ -28,8 +28,9 @@ export const approvals = [
   { name: 'view digests', roots: ['ui-react/views/approve/digests.tsx'], limit: 400, after: 'view approve' },
   // What a request endangers (a row of size.budgets.mjs) has 0.4 kB more since permissions and fees are looked at as well.
   // What could be lost for good: the warning, and what has to be agreed to; loaded with the first such request. 1.7 kB set
-  // spending caps, which came with the screen before; 0.1 kB are words for permissions and fees.
-  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 5_700, after: 'view approve' },
+  // spending caps, which came with the screen before; 0.1 kB are words for permissions and fees;
+  // 0.3 kB find who a batch, or signed data, sends to.
+  { name: 'dangers of a request', roots: ['ui-react/views/approve/danger.tsx'], limit: 6_050, after: 'view approve' },
   // Addresses stand apart from sentences, with their checksums; what is dangerous waits for the visitor: 0.5 kB;
   // 0.1 kB lead to digests; 0.4 kB name all that leaves.
   { name: 'view approve', roots: ['ui-react/views/approve/'], limit: 17_300 },

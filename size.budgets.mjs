@@ -86,12 +86,12 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 5_900 },
+    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 6_050 },
+    { name: 'use cases, dangers of typed data', roots: ['application/approve/signed-dangers-of.ts'], limit: 11_250 },
     // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share; 1.2 kB bound
     // the fees of batches and user operations as well, and compare them with what the account has.
-    // Since data that contradicts itself, is for another network or only a hash is refused: 2.1 kB; since an approval without
-    // limit can be given a spending cap: 1.6 kB.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 11_860 },
+    // Since data that contradicts itself, is for another network or a hash is refused: 2.1 kB; spending caps are set: 1.6 kB; fees of Solana: 0.2 kB.
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 12_100 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     // Since spending caps are set and requests passed on by functions of their own: 0.1 kB more.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_250 },

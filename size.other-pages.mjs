@@ -32,7 +32,14 @@ export const otherPages = [
       {
         name: 'changes of solana',
         roots: ['infrastructure/chains/solana/simulation/'],
-        limit: 3_060,
+        limit: 3_430,
+        after: 'chain solana',
+      },
+      // What a page has put into its transaction as its fee, and what is usual; loaded with the first such request.
+      {
+        name: 'fees of solana',
+        roots: ['infrastructure/chains/solana/fees/'],
+        limit: 2_000,
         after: 'chain solana',
       },
       // Of it, 0.3 kB have transfers and transactions tried out.

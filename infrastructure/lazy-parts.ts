@@ -24,7 +24,6 @@ export const lazyParts: Parts = {
   buy: lazily(() => import('../application/buy/buy-part.js')),
   approve: lazily(() => import('../application/approve/approve-part.js')),
   dangers: lazily(() => import('../application/approve/dangers-of.js')),
-  signedDangers: lazily(() => import('../application/approve/signed-dangers-of.js')),
   signIn: lazily(() => import('../application/sign-in/sign-in-part.js')),
   alerts: lazily(() => import('../domain/site/alert.js')),
 };

@@ -103,9 +103,17 @@ function pass(
   });
 }
 
+let signedDangers: typeof import('./signed-dangers-of.js') | undefined;
+
+/** The standards of typed data are loaded with the first of it. What is here answers at once, so that no later request overtakes. */
+const signedDangers$ = defer(() => (signedDangers ? of(signedDangers) : import('./signed-dangers-of.js'))).pipe(
+  tap((part) => {
+    signedDangers = part;
+  }),
+);
+
 function dangers$(deps: Deps, request: RpcRequest): Observable<readonly RequestDanger[]> {
-  const { dangers, signedDangers } = deps.parts;
-  return (request.method === 'eth_signTypedData_v4' ? signedDangers : dangers).pipe(
+  return (request.method === 'eth_signTypedData_v4' ? signedDangers$ : deps.parts.dangers).pipe(
     take(1),
     map(({ dangersOf }) => dangersOf(deps, request)),
     catchError((error: unknown) => {

@@ -53,8 +53,6 @@ declare module '../engine/parts.js' {
     readonly approve: Observable<typeof import('./approve-part.js')>;
     /** Telling what could be lost by a request. */
     readonly dangers: Observable<typeof import('./dangers-of.js')>;
-    /** The same for typed data, whose standards are loaded with the first of it. */
-    readonly signedDangers: Observable<typeof import('./signed-dangers-of.js')>;
   }
 }
 

@@ -8,6 +8,7 @@ import type { Digest } from '../../domain/request/digest.js';
 import type { Simulation, SimulationQuestion } from '../../domain/simulation/simulation.js';
 import type { Holding, Token } from '../../domain/token/token.js';
 import type { TransactionCost } from '../../domain/transaction/bounded-fee.js';
+import type { MadeFee } from '../../domain/transaction/made-fee.js';
 import type { Fee, Transfer } from '../../domain/transaction/transfer.js';
 import type { Allowances } from './allowances.js';
 import type { Batches } from './batches.js';
@@ -45,6 +46,11 @@ export interface Chain {
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
   /** What a page's transaction would take now. One value, then completes. Fails with `request-failed`. Absent: pages name no fees here. */
   costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
+  /**
+   * What transactions that a page has made cost the account, as their own bytes have it. One value, then completes. Fails with
+   * `request-failed`. Absent: transactions are not handed over as bytes here.
+   */
+  costOfMade?(transactions: readonly string[], account: string, network: Network): Observable<MadeFee>;
   /** What of a request can be compared with a second device. One value, then completes; empty where there is nothing. Absent: nothing here is. */
   digestsOf?(method: string, params: unknown): Observable<readonly Digest[]>;
   /**

@@ -15,7 +15,7 @@ export type RequestDanger =
   | 'endless-permission'
   /** A permission of a kind that is not known here. */
   | 'unknown-permission'
-  /** The network fee is more of the balance than the limit allows. */
+  /** The network fee is more of the balance than the limit allows, or far above the usual one. */
   | 'high-fee'
   /** What the standard of the typed data says is lost, or may be; the screen names it. */
   | 'signed-loss'

@@ -36,7 +36,7 @@ const SAFE_EXECUTES = /^0x6a761202[\da-f]{192}0{63}1/i;
 /** Each once. */
 export function requestDangers(request: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {
   const { fee } = request;
-  const isHigh = typeof fee === 'object' && fee.share !== undefined;
+  const isHigh = typeof fee === 'object' && (fee.share ?? fee.usual) !== undefined;
   return [...dangersOf(request, situation), ...(isHigh ? (['high-fee'] as const) : [])];
 }
 

@@ -53,10 +53,12 @@ const asked = { url: needed(text), projectId: text, query: mapOf(text) };
 const limits = <Limits>(names: Readonly<Record<keyof Limits, true>>): Shape =>
   record(Object.fromEntries(Object.keys(names).map((name) => [name, number])));
 
+const feeLimits = record({ times: whole(1, 1_000_000), percent: whole(0, 100) } satisfies Fields<FeeLimits>);
+
 const EVM: Fields<EvmOptions> = {
   ...{ rpcUrls, transport: method, batch: flag, service },
   swapNetworks: listOf(networkId),
-  feeLimits: record({ times: whole(1, 1_000_000), percent: whole(0, 100) } satisfies Fields<FeeLimits>),
+  feeLimits,
 };
 
 const SIGN_IN: Fields<LocalSignInOptions> = {
@@ -65,7 +67,7 @@ const SIGN_IN: Fields<LocalSignInOptions> = {
 
 /** By the name that a handle was made by. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
-  solana: { rpcUrls, service } satisfies Fields<SolanaOptions>,
+  solana: { rpcUrls, service, feeLimits } satisfies Fields<SolanaOptions>,
   bitcoin: { rpcUrls, speed: oneOf(['fast', 'usual', 'slow']) } satisfies Fields<BitcoinOptions>,
   polkadot: { rpcUrls } satisfies Fields<PolkadotOptions>,
   injected: { announced: flag, legacy: flag } satisfies Fields<InjectedOptions>,

@@ -2,6 +2,7 @@
 import { Subject } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../application/ports/approvals.js';
 import type { Failure } from '../../domain/failure/failure.js';
+import type { Namespace } from '../../domain/network/caip.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 
 export interface ScriptedApprovals extends Approvals {
@@ -11,8 +12,8 @@ export interface ScriptedApprovals extends Approvals {
   readonly rejected: readonly { readonly request: RpcRequest; readonly failure: Failure }[];
   /** Whether the wallet's own screen is up. */
   readonly visible: boolean;
-  /** The page sends the wallet a request, with these parameters or an empty list. Returns the request. */
-  request(method: string, ...params: readonly [] | readonly [unknown]): RpcRequest;
+  /** The page sends the wallet a request, with these parameters or an empty list; default of the namespace: eip155. Returns the request. */
+  request(method: string, ...params: readonly [] | readonly [unknown] | readonly [unknown, Namespace]): RpcRequest;
   /** The wallet answers well. */
   answer(requestId: string, value: unknown): void;
   /** The wallet answers with a failure. */
@@ -41,7 +42,7 @@ export function scriptedApprovals(): ScriptedApprovals {
     },
     request(method, ...given) {
       const params = given.length > 0 ? given[0] : [];
-      const request: RpcRequest = { id: `request-${++count}`, namespace: 'eip155', method, params };
+      const request: RpcRequest = { id: `request-${++count}`, namespace: given[1] ?? 'eip155', method, params };
       requests.next(request);
       return request;
     },

@@ -4,7 +4,6 @@ import * as accountsPart from '../../application/account/accounts-part.js';
 import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as dangersPart from '../../application/approve/dangers-of.js';
-import * as signedDangersPart from '../../application/approve/signed-dangers-of.js';
 import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as changesPart from '../../application/changes/changes-part.js';
@@ -123,7 +122,6 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         buy: of(buyPart),
         approve: of(approvePart),
         dangers: of(dangersPart),
-        signedDangers: of(signedDangersPart),
         signIn: of(signInPart),
         alerts: of(alerts),
         ...Object.fromEntries(

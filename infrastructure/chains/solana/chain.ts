@@ -27,6 +27,10 @@ export function solanaChain(options: AskNodeOptions): Chain {
     isAddress: isSolanaAddress,
     holdings: readHoldings(node),
     estimateFee: (transfer, network) => transfers$.pipe(mergeMap((part) => part.estimateFee(transfer, network))),
+    costOfMade: (transactions, account, network) =>
+      defer(() => from(loadFees())).pipe(
+        mergeMap((part) => part.costOfMade(node, network, account, transactions, options.feeLimits)),
+      ),
     simulate: (question, network) => {
       if ('calls' in question) return throwError(() => new Failure('request-failed', 'No transaction of Solana'));
       const tried$ =
@@ -54,6 +58,7 @@ export function solanaChain(options: AskNodeOptions): Chain {
 }
 
 const loadVerification = loadOnce(() => import('./verify-message.js'));
+const loadFees = loadOnce(() => import('./fees/cost-of-made.js'));
 const loadSimulation = loadOnce(() => import('./simulation/simulate.js'));
 
 /** That a transfer cannot even be made ready is an answer as well. */

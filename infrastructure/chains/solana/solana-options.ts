@@ -1,4 +1,5 @@
 import type { NetworkId } from '../../../domain/network/caip.js';
+import type { FeeLimits } from '../../../domain/transaction/fee-limits.js';
 import type { RpcService } from '../../rpc/rpc-service.js';
 
 export interface SolanaOptions {
@@ -6,4 +7,6 @@ export interface SolanaOptions {
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
   /** A service to read networks by, after `rpcUrls` and before the networks' own addresses. */
   readonly service?: RpcService;
+  /** From when on a network fee that a page has set is told as high. */
+  readonly feeLimits?: FeeLimits;
 }

@@ -83,7 +83,8 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   const data = action === 'signTypedData' ? readTypedData(second) : undefined;
   const typed = action === 'signTypedData' ? typesLast(data?.ok ? data.data : parsed(second)) : undefined;
   const list = action === 'sendCalls' ? readProperty(first, 'calls') : action === 'send' ? [first] : [];
-  const high = typeof fee === 'object' ? fee : undefined;
+  const named = typeof fee === 'object' ? fee : undefined;
+  const isTold = (named?.asked ?? named?.usual ?? named?.share) !== undefined;
   const calls: readonly unknown[] = Array.isArray(list) ? list : [];
   const values = calls.map((call) => readProperty(call, 'value') ?? undefined).filter((each) => each !== undefined);
   const amounts = values.flatMap((each) => readQuantity(each) ?? []);
@@ -91,8 +92,8 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
     action,
     from,
     calls: calls.slice(0, MOST_CALLS).map((call) => callOf(call, from)),
-    fee: high?.most ?? (action === 'send' ? feeOf(first) : undefined),
-    highFee: high,
+    fee: named?.most ?? (action === 'send' ? feeOf(first) : undefined),
+    highFee: isTold ? named : undefined,
     cautions: [
       ...(data ? cautionsOf(data, from) : []),
       ...(message !== undefined && isDigest(message) ? (['hash'] as const) : []),

@@ -16,7 +16,7 @@ interface FeeNoticeProps {
 }
 
 /** A fee that was lowered, or is much of what the account has: as sums, in dollars where the price is known. */
-export function FeeNotice({ fee: { most, asked, share }, network, state }: FeeNoticeProps) {
+export function FeeNotice({ fee: { most, asked, share, usual }, network, state }: FeeNoticeProps) {
   const text = useText('approve', enApprove);
   const { nativeCurrency: native, caipNetworkId: networkId } = network;
   const held = holdingsOf(state)?.holdings.find(
@@ -28,7 +28,7 @@ export function FeeNotice({ fee: { most, asked, share }, network, state }: FeeNo
     return worth === undefined ? words : `${words} (${formatDollars(worth)})`;
   };
   const lowered = asked !== undefined && text.loweredLead(sum(asked), sum(most));
-  if (share === undefined)
+  if (share === undefined && usual === undefined)
     return (
       <Notice kind="caution" title={text.lowered}>
         {lowered}
@@ -36,7 +36,8 @@ export function FeeNotice({ fee: { most, asked, share }, network, state }: FeeNo
     );
   return (
     <Notice kind="danger" title={text.highFee(sum(most))}>
-      <p>{text.highFeeLead(share, native.symbol)}</p>
+      {usual !== undefined && <p>{text.usualFee(sum(usual))}</p>}
+      {share !== undefined && <p>{text.highFeeLead(share, native.symbol)}</p>}
       {lowered !== false && <p>{lowered}</p>}
     </Notice>
   );

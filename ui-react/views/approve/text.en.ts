@@ -16,6 +16,7 @@ export const enApprove = {
   highFee: (most: string) => `High network fee: up to ${most}`,
   highFeeLead: (percent: bigint, symbol: string) =>
     percent < 100 ? `That is ${percent}% of your ${symbol} balance.` : `That is more than your ${symbol} balance.`,
+  usualFee: (usual: string) => `Up to ${usual} is usual.`,
   /** Beside amounts of known ones, or alone. */
   tokens: (beside: boolean) => (beside ? 'other tokens' : 'tokens'),
   sendAmount: (amounts: readonly string[], actions: number, approvals: number) => {

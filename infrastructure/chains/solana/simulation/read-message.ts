@@ -8,9 +8,21 @@ export interface ReadMessage {
   /** Who pays the fee. */
   readonly payer: string;
   readonly writable: readonly string[];
+  /** How many signatures it needs. */
+  readonly signers: number;
+  /** Units of computing that it may use: as it says, or else by its instructions. */
+  readonly units: bigint;
+  /** For each of them, in millionths of a lamport, on top of its signatures. */
+  readonly price: bigint;
   /** Tables of addresses, and which of them it may change. */
   readonly tables: readonly { readonly address: string; readonly writable: readonly number[] }[];
 }
+
+/** The program by whose instructions computing is limited (2) and priced (3). */
+const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
+const [LIMITS_UNITS, SETS_PRICE] = [2, 3];
+const UNITS_OF_ONE = 200_000n;
+const MOST_UNITS = 1_400_000n;
 
 const KEY = 32;
 const SIGNATURE = 64;
@@ -36,11 +48,11 @@ function inTransaction(bytes: Uint8Array): ReadMessage | undefined {
     const [signers, readSigners, readOthers] = [versioned ? reader.byte() : first, reader.byte(), reader.byte()];
     const keys = Array.from({ length: reader.count() }, () => toBase58(reader.take(KEY)));
     reader.take(KEY);
-    for (let left = reader.count(); left > 0; left--) {
-      reader.byte();
+    const instructions = Array.from({ length: reader.count() }, () => {
+      const program = keys[reader.byte()];
       reader.take(reader.count());
-      reader.take(reader.count());
-    }
+      return { program, data: reader.take(reader.count()) };
+    });
     const tables = versioned
       ? Array.from({ length: reader.count() }, () => {
           const address = toBase58(reader.take(KEY));
@@ -54,10 +66,21 @@ function inTransaction(bytes: Uint8Array): ReadMessage | undefined {
     const writable = keys.filter((_, at) =>
       at < signers ? at < signers - readSigners : at < keys.length - readOthers,
     );
-    return { bytes, message, payer, writable, tables };
+    const budget = instructions.filter(({ program }) => program === COMPUTE_BUDGET).map(({ data }) => data);
+    const limit = budget.find(([kind]) => kind === LIMITS_UNITS);
+    const others = BigInt(instructions.length - budget.length);
+    const wished = limit ? numberIn(limit, 4) : UNITS_OF_ONE * others;
+    const units = wished < MOST_UNITS ? wished : MOST_UNITS;
+    const price = numberIn(budget.find(([kind]) => kind === SETS_PRICE) ?? new Uint8Array(), 8);
+    return { bytes, message, payer, writable, tables, signers, price, units };
   } catch {
     return undefined;
   }
+}
+
+/** The bytes after the first, the smallest first. */
+function numberIn([, ...data]: Uint8Array, length: number): bigint {
+  return data.slice(0, length).reduceRight((sum, each) => sum * 256n + BigInt(each), 0n);
 }
 
 /** Throws past the end. */

@@ -9,8 +9,9 @@ import type { AskVisitor } from '../approval/approval-words.js';
 import { HASH, NO_TEXT } from '../rpc/signature/blind-words.js';
 import { mustBeShortEnough } from '../rpc/signature/short-enough.js';
 import { otherSite } from '../rpc/signature/sign-message.js';
-import { feeWords } from '../rpc/transaction/bounded-fees.js';
 import { textIn } from './describe-instruction.js';
+import { estimatedChanges } from './estimated-changes.js';
+import { solanaFeeWords, usualFee } from './fee-words.js';
 import { type Prepared, prepareTransaction, wordsOf } from './prepare-transaction.js';
 import { inBase58, messageIn, type ReadTransaction, readTransaction } from './read-transaction.js';
 import type { SolanaSigner } from './solana-key.js';
@@ -119,16 +120,18 @@ async function signAll(
   const all = given.map((each) => readTransaction(String(each)));
   if (all.some((each) => each.signedBy(signer.address, new Uint8Array(64)) === undefined))
     throw new Error('Your account has nothing to sign in this transaction');
-  const prepared = await Promise.all(
-    all.map((each, index) => prepareTransaction(each, network, signer.address, index === 0)),
-  );
+  const texts = given.map(String);
+  const [prepared, changes, usual] = await Promise.all([
+    Promise.all(all.map((each, index) => prepareTransaction(each, network, signer.address, index === 0))),
+    estimatedChanges(network, signer.address, texts),
+    usualFee(network, signer.address, texts),
+  ]);
   const steps = prepared.flatMap((each) => each.steps);
   const [only] = steps;
   const single = steps.length === 1 ? only : undefined;
   const blind = steps.find((each) => each.blind !== undefined)?.blind;
-  // A page sets the fee in the transaction itself: it cannot be lowered, but a high one is told of.
   const fee = prepared.reduce((sum, each) => sum + (each.pays ? (each.fee ?? 0n) : 0n), 0n);
-  const costs = feeWords({ fee, asked: fee, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
+  const costs = solanaFeeWords({ fee, usual, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
   await askVisitor(
     {
       ...costs,
@@ -142,6 +145,7 @@ async function signAll(
         ['Network', network.name],
         ...feeFacts(all, prepared, signer.address, network),
       ],
+      changes,
       ...(blind !== undefined && { blind }),
       danger: costs.danger === true || steps.some(({ danger }) => danger === true),
       details: { label: 'Transaction data', text: given.join('\n') },

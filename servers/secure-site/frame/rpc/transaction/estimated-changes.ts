@@ -5,11 +5,12 @@ import type { Simulation } from '../../../../../domain/simulation/simulation.js'
 import { spentTokens } from '../../../../../domain/simulation/spent-tokens.js';
 import { simulation } from '../../../../../infrastructure/chains/evm/simulation/simulate.js';
 import { within } from '../../../../../infrastructure/within.js';
-import { changeLines } from '../../../../../ui-react/views/approve/change-lines.js';
+import type { KnownTokens } from '../../../../../ui-react/views/approve/change-lines.js';
 import { enChanges as text } from '../../../../../ui-react/views/approve/changes.en.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ChangeWords } from '../../approval/approval-words.js';
+import { changeWords } from '../../approval/change-words.js';
 import type { Call } from '../contract-call/call-words.js';
 
 /** The visitor waits for the screen meanwhile. */
@@ -43,16 +44,7 @@ export function estimatedChanges(
   return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
 }
 
-function wordsOf(answer: Simulation, known: Parameters<typeof changeLines>[1]): EstimatedChanges {
-  if (answer.outcome === 'fails') return { lines: [], note: text.fails, spent: new Map() };
-  const lines = changeLines(answer, known, text);
-  return {
-    lines: lines.map(({ label, amount, tone, spender }) => ({ label, amount, tone, ...(spender && { spender }) })),
-    note: [
-      ...(lines.length === 0 ? [`${text.none}.`] : []),
-      ...(answer.complete ? [] : [text.incomplete]),
-      text.estimate,
-    ].join(' '),
-    spent: spentTokens(answer.assets),
-  };
+function wordsOf(answer: Simulation, known: KnownTokens): EstimatedChanges {
+  const spent: ReadonlyMap<string, bigint> = answer.outcome === 'fails' ? new Map() : spentTokens(answer.assets);
+  return { ...changeWords(answer, known), spent };
 }

@@ -1,0 +1,68 @@
+/** What transactions that a page has made cost an account, and what the network has taken for as much lately. */
+import { catchError, forkJoin, map, type Observable, of } from 'rxjs';
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { Network } from '../../../../domain/network/network.js';
+import type { FeeLimits } from '../../../../domain/transaction/fee-limits.js';
+import type { MadeFee } from '../../../../domain/transaction/made-fee.js';
+import { fields, list, number, suchThat } from '../../../../domain/value/shape-check.js';
+import type { AskNode } from '../ask-node.js';
+import { COMMITMENT } from '../read-holdings.js';
+import { type ReadMessage, readMessage } from '../simulation/read-message.js';
+
+const whole = suchThat(number, (value) => value >= 0 && value % 1 === 0);
+const balanceOf = fields({ value: whole });
+const recentFees = list(fields({ prioritizationFee: whole }), 1_000);
+
+/** Lamports for one signature. */
+const SIGNATURE = 5_000n;
+/** As much priority as our own transfers pay is not worth a warning, however quiet the network is; in lamports. */
+const PRIORITY = 10_000n;
+/** Prices are in millionths of a lamport. */
+const MICRO = 1_000_000n;
+/** Accounts whose recent fees are asked for. */
+const MOST_ACCOUNTS = 128;
+
+/** One value, then completes. Without a price of its own, a transaction costs its signatures: then no node is asked. */
+export function costOfMade(
+  ask: AskNode,
+  network: Network,
+  own: string,
+  transactions: readonly string[],
+  limits?: FeeLimits,
+): Observable<MadeFee> {
+  const all = transactions.map((each) => {
+    const read = readMessage(each);
+    if (!read) throw new Failure('request-failed', 'No transaction');
+    return read;
+  });
+  const paid = all.filter(({ payer }) => payer === own);
+  const fee = sumOf(paid.map(feeOf));
+  if (!paid.some(({ price }) => price > 0n)) return of({ fee, usual: fee, limits });
+  return forkJoin({
+    usual: forkJoin(paid.map((each) => usualOf(ask, network, each))),
+    balance: ask(network, balanceOf, 'getBalance', own, COMMITMENT).pipe(
+      map(({ value }) => BigInt(value)),
+      catchError(() => of(undefined)),
+    ),
+  }).pipe(map(({ usual, balance }) => ({ fee, usual: sumOf(usual), balance, limits })));
+}
+
+function sumOf(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((sum, each) => sum + each, 0n);
+}
+
+/** By the network's own rule: nobody has to be asked for it. */
+function feeOf({ signers, units, price }: ReadMessage): bigint {
+  return SIGNATURE * BigInt(signers) + (price * units + MICRO - 1n) / MICRO;
+}
+
+/** As much for the signatures, and what others have paid lately to change the same accounts. */
+function usualOf(ask: AskNode, network: Network, { signers, units, writable }: ReadMessage): Observable<bigint> {
+  return ask(network, recentFees, 'getRecentPrioritizationFees', writable.slice(0, MOST_ACCOUNTS)).pipe(
+    map((all) => {
+      const recent = all.reduce((most, { prioritizationFee: each }) => Math.max(most, each), 0);
+      const paid = (BigInt(recent) * units) / MICRO;
+      return SIGNATURE * BigInt(signers) + (paid > PRIORITY ? paid : PRIORITY);
+    }),
+  );
+}

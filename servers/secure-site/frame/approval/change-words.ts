@@ -1,0 +1,18 @@
+/** A simulation as this site's screens show it. */
+import type { Simulation } from '../../../../domain/simulation/simulation.js';
+import { changeLines, type KnownTokens } from '../../../../ui-react/views/approve/change-lines.js';
+import { enChanges as text } from '../../../../ui-react/views/approve/changes.en.js';
+import type { ChangeWords } from './approval-words.js';
+
+export function changeWords(answer: Simulation, known: KnownTokens): ChangeWords {
+  if (answer.outcome === 'fails') return { lines: [], note: text.fails };
+  const lines = changeLines(answer, known, text);
+  return {
+    lines: lines.map(({ label, amount, tone, spender }) => ({ label, amount, tone, ...(spender && { spender }) })),
+    note: [
+      ...(lines.length === 0 ? [`${text.none}.`] : []),
+      ...(answer.complete ? [] : [text.incomplete]),
+      text.estimate,
+    ].join(' '),
+  };
+}

@@ -1,0 +1,45 @@
+/** What transactions would change for the account, as the network's node simulates them: its word, and said to be no more. */
+import { asyncScheduler, catchError, defer, firstValueFrom, map, of } from 'rxjs';
+import type { Network } from '../../../../domain/network/network.js';
+import type { Simulation } from '../../../../domain/simulation/simulation.js';
+import type { Token } from '../../../../domain/token/token.js';
+import { simulate } from '../../../../infrastructure/chains/solana/simulation/simulate.js';
+import { within } from '../../../../infrastructure/within.js';
+import { enChanges as text } from '../../../../ui-react/views/approve/changes.en.js';
+import type { SolanaSiteNetwork } from '../../site-settings.js';
+import type { ChangeWords } from '../approval/approval-words.js';
+import { changeWords } from '../approval/change-words.js';
+import { askNode, networkOf } from './node-of.js';
+
+/** The visitor waits for the screen meanwhile. */
+const PATIENCE_MS = 8_000;
+
+/** `transactions`: in base58 or base64. Never rejects: that it could not be found out is an answer. */
+export function estimatedChanges(
+  site: SolanaSiteNetwork,
+  account: string,
+  transactions: readonly string[],
+): Promise<ChangeWords> {
+  const network = networkOf(site);
+  const untold: ChangeWords = { lines: [], note: text.untold };
+  const estimated$ = defer(() => simulate(askNode, network, account, transactions)).pipe(
+    map((answer) => changeWords(answer, { network, vouched: namedIn(answer, network, site.tokens), holdings: [] })),
+    catchError(() => of(untold)),
+  );
+  return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
+}
+
+/** Of the tokens in it, those that the site has a name for; the network says how they are counted. */
+function namedIn(
+  answer: Simulation,
+  { caipNetworkId: networkId }: Network,
+  tokens: SolanaSiteNetwork['tokens'] = {},
+): readonly Token[] {
+  if (answer.outcome === 'fails') return [];
+  return [...answer.assets, ...answer.allowances].flatMap(({ address = '', claims }) => {
+    const symbol = Object.hasOwn(tokens, address) ? tokens[address] : undefined;
+    const decimals = claims?.decimals;
+    if (symbol === undefined || decimals === undefined) return [];
+    return [{ networkId, address, name: symbol, symbol, decimals }];
+  });
+}

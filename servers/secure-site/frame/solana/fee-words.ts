@@ -1,0 +1,43 @@
+/** The fee within transactions of a page: it is signed over, so one far above the usual cannot be lowered, and is warned of. */
+import { asyncScheduler, catchError, defer, firstValueFrom, map, of } from 'rxjs';
+import { feeLimits } from '../../../../domain/transaction/fee-limits.js';
+import { costOfMade } from '../../../../infrastructure/chains/solana/fees/cost-of-made.js';
+import { within } from '../../../../infrastructure/within.js';
+import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
+import { feeWords, roundedFee } from '../rpc/transaction/bounded-fees.js';
+import { askNode, networkOf } from './node-of.js';
+
+/** The visitor waits for the screen meanwhile. */
+const PATIENCE_MS = 8_000;
+
+/** In lamports; undefined where it could not be found out. Never rejects. */
+export function usualFee(
+  site: SolanaSiteNetwork,
+  account: string,
+  transactions: readonly string[],
+): Promise<bigint | undefined> {
+  const usual$ = defer(() => costOfMade(askNode, networkOf(site), account, transactions)).pipe(
+    map(({ usual }): bigint | undefined => usual),
+    catchError(() => of(undefined)),
+  );
+  return firstValueFrom(within(usual$, PATIENCE_MS, asyncScheduler, () => of(undefined)));
+}
+
+interface Costs {
+  readonly fee: bigint;
+  readonly usual: bigint | undefined;
+  readonly balance: bigint;
+}
+
+export function solanaFeeWords(
+  { fee, usual, balance }: Costs,
+  network: SolanaSiteNetwork,
+  limits?: FeeLimits,
+): ReturnType<typeof feeWords> {
+  const words = feeWords({ fee, asked: fee, balance }, network, limits);
+  if (usual === undefined || fee <= usual * feeLimits(limits).times) return words;
+  const most = roundedFee(fee, network);
+  const said = `High network fee: up to ${most}. Up to ${roundedFee(usual, network)} is usual.`;
+  const { consents = [`I agree to pay a network fee of up to ${most}`] } = words;
+  return { ...words, warnings: [said, ...words.warnings], danger: true, consents };
+}
