@@ -64,6 +64,7 @@ export async function start({ built, example }: StartOptions): Promise<void> {
     const world = await startWorld(ports).catch(() => startWorld());
     stops.push(world.stop);
     world.secureSite.asksConsent = true;
+    world.secureSite.approveInFrame = false;
     const serve = built ? serveBuiltDemo : serveDemo;
     const { settings } = world;
     const wanted = [await freePort(WALLET_PORT), await freePort(DEMO_PORT)] as const;

@@ -50,6 +50,8 @@ export interface SecureSite {
   verifiesNewBrowsers: boolean;
   /** Whether a page learns who is logged in only after the visitor's yes. Initially it does not: most tests are about what comes after. */
   asksConsent: boolean;
+  /** Whether requests are approved in the frame. Initially they are: most tests are about what they say. */
+  approveInFrame: boolean;
   /** What goes wrong from now on. Undefined, as at first: nothing. */
   trouble: SiteTrouble | undefined;
   /** As the link in the last mail to it does. */
@@ -68,6 +70,7 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
   const mails = postOffice(mailbox.server);
   let verifiesNewBrowsers = true;
   let asksConsent = false;
+  let approveInFrame = true;
   let trouble: SiteTrouble | undefined;
   const site = await startSite(
     {
@@ -75,6 +78,9 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
         ...{ allowedOrigins, networks, solanaNetworks, blindSigning, feeLimits, descriptors },
         get asksConsent() {
           return asksConsent;
+        },
+        get approveInFrame() {
+          return approveInFrame;
         },
       },
       listen: { host: '127.0.0.1', port, name: options.name },
@@ -110,6 +116,12 @@ export async function startSecureSite(options: SecureSiteOptions): Promise<Secur
     },
     set asksConsent(value) {
       asksConsent = value;
+    },
+    get approveInFrame() {
+      return approveInFrame;
+    },
+    set approveInFrame(value) {
+      approveInFrame = value;
     },
     get trouble() {
       return trouble;

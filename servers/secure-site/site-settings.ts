@@ -14,6 +14,12 @@ export interface SiteSettings {
    * Default true.
    */
   readonly asksConsent?: boolean | undefined;
+  /**
+   * Where the browser vouches that the frame is seen, approvals are given in the frame: only for a site that trusts each page that
+   * shows it. Browsers vouch although a page masks or clips the frame (`mask-image`, `clip-path`). Default false: in the wallet's own
+   * window, always.
+   */
+  readonly approveInFrame?: boolean | undefined;
   readonly feeLimits?: FeeLimits | undefined;
   /** Of contracts and messages (ERC-7730), by their paths: what they describe is read out, and can be approved. */
   readonly descriptors?: Readonly<Record<string, unknown>> | undefined;

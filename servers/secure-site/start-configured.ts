@@ -56,13 +56,14 @@ export async function startConfigured(
     const watches: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
     const keys = sealingKeys(config.sealingKeys);
     const sealer = keySealer(() => keys);
-    const { solanaNetworks, blindSigning, feeLimits, descriptors, listen, publicUrl, projects, trustedProxies } =
-      config;
+    const { solanaNetworks, blindSigning, approveInFrame, feeLimits, descriptors } = config;
+    const { listen, publicUrl, projects, trustedProxies } = config;
     const { host, port, token } = config.metrics ?? {};
     const site = await startSite(
       {
         settings: {
-          ...{ networks, solanaNetworks, blindSigning, descriptors, feeLimits: limitsOf(feeLimits) },
+          ...{ networks, solanaNetworks, blindSigning, approveInFrame, descriptors },
+          feeLimits: limitsOf(feeLimits),
           allowedOrigins: projects ? [] : (demo?.TRIAL_ORIGINS ?? []),
         },
         ...{ listen, trustedProxies, challengeBits: config.challengeBits, logKey: logKeyOf(keys) },

@@ -18,6 +18,7 @@ const VARIABLES: Readonly<Record<string, readonly [path: string, kind: Kind]>> =
   SITE_NETWORKS: ['networks', 'json'],
   SITE_SOLANA_NETWORKS: ['solanaNetworks', 'json'],
   SITE_BLIND_SIGNING: ['blindSigning', 'yes-no'],
+  SITE_APPROVE_IN_FRAME: ['approveInFrame', 'yes-no'],
   SITE_FEE_LIMITS: ['feeLimits', 'json'],
   SITE_DESCRIPTORS: ['descriptors', 'json'],
   SITE_SMTP_HOST: ['smtp.host', 'text'],

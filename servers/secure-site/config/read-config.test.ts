@@ -36,7 +36,13 @@ function problems(changes: object, environment: Record<string, string> = {}): re
 describe('the configuration', () => {
   it('is read, with what goes without saying', () => {
     expect(read({})).toMatchObject({
-      config: { mode: 'production', smtp: { port: 465, tls: 'implicit' }, blindSigning: false, solanaNetworks: [] },
+      config: {
+        mode: 'production',
+        smtp: { port: 465, tls: 'implicit' },
+        blindSigning: false,
+        approveInFrame: false,
+        solanaNetworks: [],
+      },
     });
   });
 

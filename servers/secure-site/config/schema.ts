@@ -64,6 +64,7 @@ export const configSchema = z.strictObject({
   networks: z.optional(z.array(network).check(z.minLength(1, 'must name a network at least'))),
   solanaNetworks: z._default(z.array(solanaNetwork), []),
   blindSigning: z._default(z.boolean('must be true or false'), false),
+  approveInFrame: z._default(z.boolean('must be true or false'), false),
   feeLimits: z.optional(z.strictObject({ times: z.optional(z.number()), percent: z.optional(z.number()) })),
   descriptors: z.optional(z.record(z.string(), z.unknown())),
   smtp: z.optional(

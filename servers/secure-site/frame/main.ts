@@ -44,6 +44,7 @@ function start(): void {
     feeLimits,
     descriptors,
     asksConsent = true,
+    approveInFrame = false,
   } = settings;
   const line = windowLine(window, allowedOrigins);
   const place = document.createElement('div');
@@ -60,7 +61,7 @@ function start(): void {
   const openSettings = settingsDesk({ own, ask, asksConsent, app: origin, control: () => control });
   const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);
   const card = reviewCard(own, openSettings);
-  const vouches = vouchesForSight();
+  const vouches = approveInFrame && vouchesForSight();
   const draw: DrawScreen = (shown, ...rest) => {
     const { refused, unlocks } = shown.words;
     return (unlocks || !(vouches || refused) ? card : here)(shown, ...rest);

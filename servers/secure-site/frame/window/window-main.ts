@@ -13,6 +13,8 @@ import { windowApprovals } from './window-approvals.js';
 
 /** An app's frame answers at once. */
 const PATIENCE_MS = 5_000;
+/** What the app asks next, once the wallet is open, comes to the same window. */
+const NEXT_MS = 2_000;
 
 function start(): void {
   for (const css of [frame, own]) adoptSheet(document, css);
@@ -33,6 +35,7 @@ function start(): void {
     room.hidden = true;
     plain.hide();
   };
+  let closing: ReturnType<typeof setTimeout> | undefined;
   const patience = setTimeout(() => plain.say('alone'), PATIENCE_MS);
   const line = frameLine(window, {
     begun: () => clearTimeout(patience),
@@ -50,6 +53,7 @@ function start(): void {
   }
   const approvals = windowApprovals(line, request, {
     begun: (title) => {
+      clearTimeout(closing);
       document.title = title;
       hideSettings();
     },
@@ -62,17 +66,21 @@ function start(): void {
     line,
     stage: stage(keys),
     kept: indexedDbStore('wallet'),
-    begun: hideSettings,
+    begun() {
+      clearTimeout(closing);
+      hideSettings();
+    },
     done: (unlocked, app) => {
       // Drawn anew: they were left by a press.
       if (settingsWait) return line.post('settings', { kind: 'look' });
       plain.say(unlocked ? 'unlocked' : 'locked', new URL(app).host);
-      if (unlocked) window.close();
+      if (unlocked) closing = setTimeout(() => window.close(), NEXT_MS);
     },
   });
   windowSettings(line, {
     root: walletRoot(settings),
     begun() {
+      clearTimeout(closing);
       // A request comes first, and the settings stay behind it.
       if (approvals.asks) settingsWait = true;
       else showSettings();
