@@ -17,6 +17,7 @@ let page: Page;
 let frame: FrameLocator;
 let asked: Promise<Said>;
 let visitors = 0;
+let from: Hex;
 
 beforeAll(async () => {
   ground = await frameInBrowser();
@@ -31,7 +32,7 @@ beforeEach(async () => {
   visitors += 1;
   await page.goto(host.origin);
   await ready(page);
-  const from = (await logInBy(page, world.secureSite, `covered${visitors}@mail.example`)) as Hex;
+  from = (await logInBy(page, world.secureSite, `covered${visitors}@mail.example`)) as Hex;
   await jsonRpc(world.urls[0] ?? '', 'anvil_setBalance', [from, toHex(parseEther('5'))]);
   asked = ask(page, 'RPC_REQUEST', {
     method: 'eth_sendTransaction',
@@ -135,6 +136,20 @@ it.each([
   };
   await expect.poll(noticed).toBeGreaterThan(0);
   await expect.poll(() => takesPresses('Approve')).toBe(true);
+  await declined();
+});
+
+it('reads on by less than what is seen at once, however small the page makes the frame', async () => {
+  await declined();
+  await style('height:180px');
+  asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('The quay is long. '.repeat(20)), from] });
+  await expect.poll(() => takesPresses('Read on')).toBe(true);
+  const body = frame.locator('.ph-body');
+  const seen = await body.evaluate((each) => each.clientHeight);
+  await pressSeen(button('Read on'));
+  const top = () => body.evaluate((each) => each.scrollTop);
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(seen);
   await declined();
 });
 

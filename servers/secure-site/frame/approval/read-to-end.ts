@@ -33,7 +33,8 @@ export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: b
     sign,
     isOver() {
       look();
-      if (notified !== true) content.scrollBy({ top: Math.max(content.clientHeight / 2, content.clientHeight - OVERLAP) });
+      if (notified !== true)
+        content.scrollBy({ top: Math.max(content.clientHeight / 2, content.clientHeight - OVERLAP) });
       return notified === true;
     },
   };
