@@ -30,7 +30,8 @@ async function buildPackage({ quiet = false } = {}) {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const hash = sourceHash();
   await runPackage('typescript', ['-b', ...layers], { command: 'tsc', quiet });
-  await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet });
+  // Whatever the shell says: JSX for development names files of this machine.
+  await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet, env: { NODE_ENV: 'production' } });
   writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
   writeClientEntries();
   leaveOutSources();

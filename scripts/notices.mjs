@@ -38,13 +38,12 @@ export function writtenNotices() {
   const peers = Object.keys(peerDependencies).map((name) => {
     return `${lineOf(`node_modules/${name}`)}${isOptional(name) ? ' (optional)' : ''}`;
   });
-  const bundled = bundledIn(maps());
   return [
     INTRODUCTION,
     `Installed:\n\n${installed.join('\n')}\n`,
     `Peers:\n\n${peers.join('\n')}\n`,
     'Inside the files of the package:\n',
-    ...groups(bundled).map(({ paths, text }) => `## ${paths.map(nameAt).join(', ')}\n\n${text}\n`),
+    ...groups(bundledPaths()).map(({ paths, text }) => `## ${paths.map(nameAt).join(', ')}\n\n${text}\n`),
   ].join('\n');
 }
 
@@ -54,10 +53,12 @@ export function noticeProblems() {
   return ['THIRD-PARTY-NOTICES.md is not what is bundled and installed: node scripts/notices.mjs'];
 }
 
-function maps() {
-  return readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+/** Of dist/ as it is built, from the root. */
+export function bundledPaths() {
+  const maps = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.map'))
     .map((name) => readFileSync(join(root, 'dist', name), 'utf8'));
+  return bundledIn(maps);
 }
 
 function licenceOf(path, packages) {

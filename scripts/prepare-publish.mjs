@@ -1,0 +1,42 @@
+/**
+ * A step of the publish workflow: writes into package.json where the package lives, read from where it is published, as provenance
+ * asks for; refuses a tag, version or changelog that do not agree. Not committed: a fork publishes under its own address.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../', import.meta.url);
+
+/** package.json with `repository`, `homepage` and `bugs`. */
+export function withAddress(manifest, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
+  const origin = URL.canParse(server ?? '') ? new URL(server).origin : undefined;
+  if (!origin || !/^[\w.-]+\/[\w.-]+$/.test(repository ?? '')) {
+    throw new Error('GITHUB_SERVER_URL and GITHUB_REPOSITORY have to say where the package lives.');
+  }
+  const home = `${origin}/${repository}`;
+  return {
+    ...manifest,
+    homepage: `${home}#readme`,
+    bugs: { url: `${home}/issues` },
+    repository: { type: 'git', url: `git+${home}.git` },
+  };
+}
+
+/** What does not agree, as sentences. */
+export function releaseProblems({ version }, tag, changelog) {
+  return [
+    ...(tag === `v${version}`
+      ? []
+      : [`The release is ${tag}, package.json says ${version}: the tag has to be v${version}.`]),
+    ...(changelog.includes(`\n## ${version}`) ? [] : [`CHANGELOG.md has no heading "## ${version}".`]),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = new URL('package.json', root);
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const problems = releaseProblems(manifest, process.env.TAG, readFileSync(new URL('CHANGELOG.md', root), 'utf8'));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  writeFileSync(file, `${JSON.stringify(withAddress(manifest, process.env), null, 2)}\n`);
+}
