@@ -47,7 +47,7 @@ export function createModal(options: ModalOptions): Modal {
     if (!hasPage && !options.device) return;
     state = withPromises(state, storage);
     states.next(state);
-    const promised = isPromised(state) || !!storage.get(KEYS.leaving);
+    const promised = isPromised(state) || storage.get(KEYS.leaving);
     if (promised && !hasPage) preload();
     else if (promised) stopWaiting = afterFirstPaint(preload);
     else if (hasPage) {
@@ -109,7 +109,7 @@ export function createModal(options: ModalOptions): Modal {
       const failure = isFailure(cause)
         ? cause
         : new Failure('request-failed', 'The modal could not be loaded', { cause });
-      if (isFailure(cause)) report(cause);
+      report(cause);
       return { ok: false, failure };
     }
   };
@@ -127,6 +127,16 @@ export function createModal(options: ModalOptions): Modal {
   const preload = (): void => {
     load().catch(report);
   };
+  try {
+    // Not in what is shipped: there the builder takes it out.
+    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
+      import('./checks/at-once.js')
+        .then(({ checkAtOnce }) => destroyed || checkAtOnce(options, (sentence) => consoleLog('warn', sentence)))
+        .catch(report);
+    }
+  } catch {
+    // Without `NODE_ENV`, nothing is checked ahead.
+  }
 
   return {
     get state$() {
@@ -164,6 +174,8 @@ export function createModal(options: ModalOptions): Modal {
     },
   };
 }
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Kept once fetched: what an idle page fetched is there in the same moment when a visitor comes near. */
 const importCore = loadOnce(() => import('./start-core.js'));

@@ -12,7 +12,7 @@ import type { Config } from '../application/shell/config.js';
 import type { AccountType } from '../domain/address/account.js';
 import { Failure } from '../domain/failure/failure.js';
 import type { Namespace } from '../domain/network/caip.js';
-import { defineNetwork } from '../domain/network/network.js';
+import { defineNetwork, type Network, type NetworkInput } from '../domain/network/network.js';
 import type { Metadata } from '../domain/site/metadata.js';
 import type { CheckableOptions } from '../domain/site/options.js';
 import type { ThemeMode, ThemeVariables } from '../domain/site/theme.js';
@@ -109,20 +109,19 @@ export function configOf(options: ModalOptions): Config {
   const { defaultNetwork } = options;
   const front: Partial<Config> = {
     inline: options.inline ?? false,
-    networks: shaped('networks', () => options.networks.map(defineNetwork)),
-    defaultNetwork: shaped('defaultNetwork', () =>
-      typeof defaultNetwork === 'object' ? defineNetwork(defaultNetwork).caipNetworkId : defaultNetwork,
-    ),
+    networks: options.networks.map((network, at) => readNetwork(`networks[${at}]`, network)),
+    defaultNetwork:
+      typeof defaultNetwork === 'object' ? readNetwork('defaultNetwork', defaultNetwork).caipNetworkId : defaultNetwork,
     theme: { mode: options.themeMode ?? 'system', variables: options.themeVariables ?? {} },
   };
   return front as Config;
 }
 
-/** What cannot be read at all is said by the name of its option. */
-function shaped<T>(name: string, read: () => T): T {
+/** What cannot be read at all is said by the name of its option: all that is looked into here is this one key. */
+function readNetwork(name: string, input: NetworkInput): Network {
   try {
-    return read();
-  } catch (cause) {
-    throw new Failure('invalid-options', `The \`${name}\` option has the wrong shape`, { cause });
+    return defineNetwork(input);
+  } catch {
+    throw new Failure('invalid-options', `\`${name}\` lacks \`rpcUrls.default\``);
   }
 }

@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useContext } from 'react';
 import type { Modal } from '../application/modal/modal.js';
-import { useModal } from './use-modal.js';
+import { ModalContext } from './modal-context.js';
+import { missing } from './use-modal.js';
 
 interface Props {
   readonly children: ReactNode;
@@ -10,7 +11,9 @@ interface Props {
 
 /** What cannot be drawn takes nothing around it along, least of all the host's page, and is drawn again with the next change of the state. */
 export function Boundary(props: Props) {
-  return <Caught {...props} modal={useModal()} />;
+  const modal = useContext(ModalContext);
+  // A provider without a modal has said so.
+  return modal === null ? modal : <Caught {...props} modal={modal ?? missing()} />;
 }
 
 class Caught extends Component<Props & { readonly modal: Modal }, { readonly broken: boolean }> {
@@ -28,7 +31,7 @@ class Caught extends Component<Props & { readonly modal: Modal }, { readonly bro
     // The same failure is not reported twice.
     if (this.reported !== message) {
       // biome-ignore lint/suspicious/noConsole: there is no other place for a mistake of ours
-      console.error('[porthole]', 'A part of the modal could not be drawn', error);
+      console.error('[porthole]', 'A part could not be drawn', error);
     }
     this.reported = message;
     const drawn = modal.getState();

@@ -5,7 +5,7 @@ import { ButtonTextContext } from './buttons/use-button-text.js';
 import { ModalContext } from './modal-context.js';
 import { mountOnce } from './mount-once.js';
 import type { Text } from './text/en.js';
-import { useModal } from './use-modal.js';
+import { NO_MODAL, useModal } from './use-modal.js';
 
 export interface PortholeProviderProps {
   readonly modal: Modal;
@@ -16,8 +16,13 @@ export interface PortholeProviderProps {
 
 /** Gives buttons and hooks their modal, and puts the modal itself at the end of the page's body when it is first wanted. */
 export function PortholeProvider({ modal, text, children }: PortholeProviderProps) {
+  useEffect(() => {
+    // Plain JavaScript can leave it out: the page is drawn all the same, without our buttons.
+    // biome-ignore lint/suspicious/noConsole: without a modal there is no other place
+    if (!modal) console.error(NO_MODAL);
+  }, [modal]);
   return (
-    <ModalContext.Provider value={modal}>
+    <ModalContext.Provider value={modal ?? null}>
       <ButtonTextContext.Provider value={text?.buttons}>
         <Boundary>
           <Overlay modal={modal} text={text} />

@@ -3,13 +3,19 @@ import type { State } from '../application/engine/state.js';
 import type { Modal } from '../application/modal/modal.js';
 import { ModalContext } from './modal-context.js';
 
+/** Said of a provider that was given none as well. */
+export const NO_MODAL = 'No modal: <PortholeProvider modal> is missing';
+
+export function missing(): never {
+  throw new Error(NO_MODAL);
+}
+
 /** The modal itself, to send intents to. Never causes a redraw. */
 export function useModal(): Modal;
 /** What a selector makes of the modal's state; redraws when that becomes another value. */
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
-  const modal = useContext(ModalContext);
-  if (!modal) throw new Error('No modal: put <PortholeProvider modal={…}> around this.');
+  const modal = useContext(ModalContext) ?? missing();
   // One state and one selector give one value, even when the selector makes a fresh object every time.
   const kept = useRef<{ state: State; selector: unknown; value: T | Modal }>(undefined);
   const read = (state: State): T | Modal => {

@@ -64,7 +64,7 @@ describe('S1.2 tokens', () => {
   });
 
   it.each([[{ 'eip155:1': {} }], [{ 'eip155:1': null }]])('%j is no list of them', (tokens) => {
-    expect(message({ ...good, tokens })).toBe('The `tokens` option has the wrong shape');
+    expect(message({ ...good, tokens })).toBe('`tokens` has the wrong shape');
   });
 });
 
@@ -89,8 +89,8 @@ describe('S3.8 networks in options', () => {
 
   it.each([
     ['the same id twice', only(network(1), network('1')), 'Duplicate network id: eip155:1'],
-    ['null', only(null), 'Network 0 of the `networks` option is incomplete'],
-    ['no RPC addresses', only(network(1), { id: 2, name: 'x' }), 'Network 1 of the `networks` option is incomplete'],
+    ['null', only(null), '`networks[0]` is incomplete'],
+    ['no RPC addresses', only(network(1), { id: 2, name: 'x' }), '`networks[1]` is incomplete'],
     [
       'an empty list of addresses',
       only(network(1, { rpcUrls: { default: { http: [] } } })),
@@ -123,7 +123,7 @@ describe('S3.8 networks in options', () => {
 
   it('hold the default one', () => {
     for (const defaultNetwork of [network(5), 'eip155:5', null]) {
-      expect(message({ ...good, defaultNetwork })).toBe('The `defaultNetwork` option must be one of the `networks`');
+      expect(message({ ...good, defaultNetwork })).toBe('`defaultNetwork` must be one of the `networks`');
     }
   });
 

@@ -55,14 +55,14 @@ export interface CheckedOptions {
 export function checkOptions(options: CheckableOptions): CheckedOptions {
   const problems: string[] = [];
   if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
-    problems.push('The `themeMode` option must be `light`, `dark` or `system`');
+    problems.push('`themeMode` must be `light`, `dark` or `system`');
   }
   const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
   const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
   // Which of them it may be is not known while they are wrong.
   const defaultNetwork = networks[0] && noted(problems, () => checkDefault(options.defaultNetwork, networks));
   const tokens = attempt(() => tokensOf(options.tokens));
-  if (!tokens) problems.push('The `tokens` option has the wrong shape');
+  if (!tokens) problems.push('`tokens` has the wrong shape');
   refuse(problems);
   return {
     ...(projectId && { projectId }),
@@ -97,7 +97,7 @@ function checkNetwork(input: NetworkInput, at: number): Network {
   const network = attempt(() => defineNetwork(input));
   const urls = network?.rpcUrls.default.http;
   if (!network || !Array.isArray(urls) || typeof network.name !== 'string' || !network.nativeCurrency) {
-    invalid(`Network ${at} of the \`networks\` option is incomplete`);
+    invalid(`\`networks[${at}]\` is incomplete`);
   }
   const { caipNetworkId: id, chainNamespace, nativeCurrency } = network;
   if (
@@ -123,7 +123,7 @@ function checkDefault(asked: CheckableOptions['defaultNetwork'], networks: reado
   if (asked === undefined) return undefined;
   const id = typeof asked === 'string' ? asked : attempt(() => defineNetwork(asked))?.caipNetworkId;
   if (!networks.some(({ caipNetworkId }) => caipNetworkId === id)) {
-    invalid('The `defaultNetwork` option must be one of the `networks`');
+    invalid('`defaultNetwork` must be one of the `networks`');
   }
   return id;
 }

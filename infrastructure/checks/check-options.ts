@@ -16,6 +16,7 @@ import {
   strangeName,
   text,
 } from './shape.js';
+import { wrongNetworks } from './wrong-networks.js';
 
 /** A part that is passed in, and what ours were made with. What else it carries is its own. */
 const handle: Shape = (value, name) =>
@@ -57,8 +58,9 @@ const SERVICES = Object.keys({
 /** A new option does not compile without its shape. */
 const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   ...lastingOptions,
-  // Looked into by `checkOptions` of the domain, whose words are more exact.
+  // Looked into by `wrongNetworks`.
   networks: anything,
+  // By `checkOptions` of the domain, whose words are more exact.
   defaultNetwork: anything,
   themeMode: anything,
   siweConfig: handleOrNothing,
@@ -87,6 +89,7 @@ export function checkGivenOptions(options: ModalOptions): void {
   const known = Object.keys(OPTIONS);
   const problems = [
     ...Object.keys(given).map((name) => strangeName([name], known)),
+    ...wrongNetworks(given.networks),
     ...Object.entries(OPTIONS).map(([name, shape]) => shape(given[name], name)),
   ].flatMap((wrong) => (wrong === undefined ? [] : `createModal: ${wrong}`));
   if (problems[0]) throw new Failure('invalid-options', problems[0], { data: { problems } });

@@ -24,7 +24,10 @@ export const whole = (least: number, most: number): Shape =>
   );
 export const method = shape('a function', (value) => typeof value === 'function');
 const list = shape('a list', Array.isArray);
-const object = shape('an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+export const object = shape(
+  'an object',
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 export const anything: Shape = () => undefined;
 
 /** One of these words. */

@@ -1,0 +1,47 @@
+/** What is allowed, and yet is hardly ever meant: a sentence for each. */
+import type { ConnectorHandle } from '../../application/ports/handle.js';
+import { readProperty } from '../../domain/value/read-property.js';
+import type { ModalOptions } from '../options.js';
+
+/** How a namespace is reached, for those that this package has parts for. */
+const PARTS: Readonly<Record<string, readonly [chain: string, connector: string]>> = {
+  eip155: ['`evm()` of `porthole/evm`', '`injected()` of `porthole/injected`'],
+  solana: ['`solana()` of `porthole/solana`', '`walletStandard()` of `porthole/wallet-standard`'],
+  bip122: ['`bitcoin()` of `porthole/bitcoin`', '`bitcoinWallets()` of `porthole/bitcoin-wallets`'],
+  polkadot: ['`polkadot()` of `porthole/polkadot`', '`polkadotWallets()` of `porthole/polkadot-wallets`'],
+};
+
+/** Of options that are of the right shape. */
+export function adviceOn(options: ModalOptions): readonly string[] {
+  const { networks, chains = [], connectors = [] } = options;
+  const namespaces = networks.map(({ chainNamespace = 'eip155' }) => chainNamespace);
+  const first = (namespace: string) => `\`networks[${namespaces.indexOf(namespace as never)}]\` (${namespace})`;
+  const lacking = (served: readonly string[]) => [...new Set(namespaces)].filter((each) => !served.includes(each));
+  const withoutChain = lacking(chains.map(({ namespace }) => namespace));
+  const withoutWay = lacking(connectors.flatMap(({ namespaces: served }) => served ?? []));
+  return [
+    ...withoutChain.map(
+      (each) =>
+        `\`chains\` has no part for ${first(each)}: nothing is read, signed or sent there. Add ${PARTS[each]?.[0]}.`,
+    ),
+    ...withoutWay.map(
+      (each) => `\`connectors\` has no way to reach wallets for ${first(each)}. Add ${PARTS[each]?.[1]}.`,
+    ),
+    ...connectors.flatMap((connector, at) => adviceOnPairing(connector, `connectors[${at}]`, options.projectId)),
+    ...('projectId' in options && !isSaid(options.projectId)
+      ? ['`projectId` is there, but empty: is the variable that it comes from set?']
+      : []),
+  ];
+}
+
+/** The public relay closes the line of pages that do not say whose they are. */
+function adviceOnPairing({ given }: ConnectorHandle, name: string, projectId: unknown): readonly string[] {
+  const made = given?.walletConnect;
+  if (made === undefined || readProperty(made, 'relayUrl') || isSaid(readProperty(made, 'projectId') ?? projectId))
+    return [];
+  return [
+    `\`${name}\`, walletConnect(): the public relay refuses pages without a \`projectId\`. Set the \`projectId\` option, or name a relay of your own by \`relayUrl\`.`,
+  ];
+}
+
+const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

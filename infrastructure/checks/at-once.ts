@@ -1,0 +1,12 @@
+/** Says what is wrong as soon as a modal is made on a page that is being built, also where nobody asks anything of it. */
+import { checkOptions } from '../../domain/site/options.js';
+import type { ModalOptions } from '../options.js';
+import { adviceOn } from './advice.js';
+import { checkGivenOptions } from './check-options.js';
+
+/** Throws `invalid-options` for what cannot work, as every method would answer; warns of what is hardly meant. */
+export function checkAtOnce(options: ModalOptions, warn: (sentence: string) => void): void {
+  checkGivenOptions(options);
+  checkOptions(options);
+  for (const sentence of adviceOn(options)) warn(sentence);
+}

@@ -1,0 +1,58 @@
+/** What is wrong with the networks that a host gives: which entry, and which key of it. */
+import { isFailure } from '../../domain/failure/failure.js';
+import { networkIdOf } from '../../domain/network/caip.js';
+import type { NetworkInput } from '../../domain/network/network.js';
+import { checkNetworks } from '../../domain/site/options.js';
+import { readProperty } from '../../domain/value/read-property.js';
+import { firstOf, listOf, needed, object, type Shape, text } from './shape.js';
+
+/** What every network has. Whatever else viem and others put into one is not looked at. */
+const KEYS: readonly (readonly [path: string, shape: Shape])[] = [
+  ['id', needed(() => undefined)],
+  ['name', needed(text)],
+  ['nativeCurrency', needed(object)],
+  ['nativeCurrency.symbol', needed(text)],
+  ['nativeCurrency.decimals', needed(() => undefined)],
+  ['rpcUrls', needed(object)],
+  ['rpcUrls.default', needed(object)],
+  ['rpcUrls.default.http', needed(listOf(text))],
+];
+
+/** A sentence for each network that cannot be used. */
+export function wrongNetworks(given: unknown): readonly string[] {
+  if (!Array.isArray(given)) return [];
+  const networks: readonly unknown[] = given;
+  return networks.flatMap((network, at) => {
+    const name = `networks[${at}]`;
+    const wrong =
+      needed(object)(network, name) ?? firstOf(KEYS, ([path, shape]) => shape(read(network, path), `${name}.${path}`));
+    const first = networks.findIndex((other) => idOf(other) !== undefined && idOf(other) === idOf(network));
+    const twice =
+      first >= 0 && first < at
+        ? [`\`${name}\` repeats \`networks[${first}]\`. Duplicate network id: ${idOf(network)}`]
+        : [];
+    return wrong === undefined
+      ? [...refused(network as NetworkInput).map((why) => `\`${name}\`: ${why}`), ...twice]
+      : [wrong];
+  });
+}
+
+function read(network: unknown, path: string): unknown {
+  return path.split('.').reduce(readProperty, network);
+}
+
+function refused(network: NetworkInput): readonly string[] {
+  try {
+    checkNetworks([network]);
+    return [];
+  } catch (error) {
+    return isFailure(error) ? [error.message] : [];
+  }
+}
+
+function idOf(network: unknown): string | undefined {
+  const { id, caipNetworkId, chainNamespace = 'eip155' } = Object(network) as Partial<NetworkInput>;
+  return (
+    caipNetworkId ?? (typeof id === 'number' || typeof id === 'string' ? networkIdOf(chainNamespace, id) : undefined)
+  );
+}
