@@ -157,7 +157,8 @@ export const otherPages = [
     core: budgets.core,
     shared: budgets.shared,
     shown: ['  wagmi'],
-    parts: [...budgets.parts, { name: 'wagmi', roots: ['wagmi'], limit: 4_100 }],
+    // 0.2 kB undo in wagmi what the visitor gave up or replaced in the modal.
+    parts: [...budgets.parts, { name: 'wagmi', roots: ['wagmi'], limit: 4_300 }],
   },
   {
     source: `

@@ -1,8 +1,20 @@
 /** The configs whose connectors a modal lists: there wagmi has the session. */
-const driven = new WeakSet<object>();
+const driven = new WeakMap<object, Driven>();
 
-export function keepDriven(config: object): void {
-  driven.add(config);
+export interface Driven {
+  /** What the visitor has given up in the modal while the wallet was asked: wagmi still waits for the answer. */
+  readonly givenUp: Set<{ readonly uid: string }>;
+  /** Connectors that the modal has wagmi let go, until it has. */
+  readonly leaving: Set<string>;
+  /** Connectors that are being told by the modal where their wallet is. */
+  readonly told: Set<string>;
+}
+
+/** One and the same for a config. */
+export function keepDriven(config: object): Driven {
+  const known = driven.get(config) ?? { givenUp: new Set(), leaving: new Set(), told: new Set() };
+  driven.set(config, known);
+  return known;
 }
 
 export function isDriven(config: object): boolean {

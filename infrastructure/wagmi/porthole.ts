@@ -12,7 +12,7 @@ import { lastingProvider } from './lasting-provider.js';
 import { PORTHOLE_ICON } from './porthole-icon.js';
 import { toWagmiError } from './to-wagmi-error.js';
 import { until } from './until.js';
-import { chainIdOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from './wagmi-session.js';
+import { chainIdOf, chainIdsOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from './wagmi-session.js';
 
 export interface PortholeConnectorOptions {
   /** What lists of wagmi's connectors show. Default `Porthole`. */
@@ -42,8 +42,11 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
     const session = () => sessionOf(modal.getState());
     const switchTo = async (chainId: number) => {
       const chain = chains.find(({ id }) => id === chainId);
-      if (!chain) throw new SwitchChainError(new Error(`The config of wagmi has no chain ${chainId}`));
+      const lacks = () => new SwitchChainError(new Error(`The config of wagmi has no chain ${chainId}`));
+      // One that the modal lacks as well it says itself, to developers too.
+      if (!chain && chainIdsOf(modal.getState()).includes(chainId)) throw lacks();
       verify(await modal.switchNetwork(networkIdOf('eip155', chainId)));
+      if (!chain) throw lacks();
       emitter.emit('change', { chainId });
       return chain;
     };

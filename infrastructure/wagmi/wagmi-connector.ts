@@ -11,6 +11,7 @@ import {
   of,
   type SchedulerLike,
   takeWhile,
+  tap,
   throwError,
   timer,
 } from 'rxjs';
@@ -19,6 +20,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import { failureFromRpc } from '../../domain/request/rpc-error.js';
 import type { Eip1193Context } from '../connectors/eip1193/eip1193-context.js';
 import { within } from '../within.js';
+import { keepDriven } from './driven-configs.js';
 import type { WagmiActions } from './wagmi-actions.js';
 import { wagmiLink } from './wagmi-link.js';
 import { wagmiWallet } from './wagmi-wallet.js';
@@ -36,59 +38,80 @@ const PROMPT_LIMIT = 300_000;
 const RESTORE_LIMIT = 5000;
 
 export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnectorOptions): Connector {
+  const { givenUp, leaving } = keepDriven(config);
   /** Attempts of the modal itself that wagmi has not answered yet. */
   let asking = 0;
   const find = (walletId: string) => config.connectors.find((each) => walletIdOf(each) === walletId);
   const linkTo = (connector: WagmiConnector) => from(wagmiLink(config, connector, actions, { log }));
 
+  const letGo = (connector: WagmiConnector) => {
+    leaving.add(connector.uid);
+    actions
+      .disconnect(config, { connector })
+      .catch((error: unknown) => log('info', `wagmi did not let go of ${connector.name}`, error))
+      .finally(() => leaving.delete(connector.uid));
+  };
+
   /** Connects in wagmi, at once: the visitor's gesture still counts. Pairing addresses come meanwhile. */
   const open = (connector: WagmiConnector) =>
     new Observable<{ readonly uri: string } | undefined>((subscriber) => {
-      if (config.state.current === connector.uid) {
-        subscriber.next(undefined);
-        return undefined;
-      }
-      let over = false;
+      const { uid, emitter } = connector;
+      const attempt = { uid };
+      let answered = false;
       const onMessage = ({ type, data }: { readonly type: string; readonly data?: unknown }) => {
         if (type === 'display_uri' && typeof data === 'string') subscriber.next({ uri: data });
       };
-      connector.emitter.on('message', onMessage);
+      emitter.on('message', onMessage);
       const end = () => {
-        connector.emitter.off('message', onMessage);
+        answered = true;
+        emitter.off('message', onMessage);
         asking--;
       };
       asking++;
       actions.connect(config, { connector }).then(
         () => {
           end();
-          if (!over) subscriber.next(undefined);
-          // It was given up, and the visitor said yes after all.
-          else
-            actions
-              .disconnect(config, { connector })
-              .catch((error: unknown) => log('info', 'A late answer of a wallet was not taken back', error));
+          // The visitor has said yes to what they had given up.
+          if (givenUp.delete(attempt)) letGo(connector);
+          else subscriber.next(undefined);
         },
         (error: unknown) => {
           end();
+          givenUp.delete(attempt);
           subscriber.error(error);
         },
       );
       return () => {
-        over = true;
+        if (!answered) givenUp.add(attempt);
       };
     });
 
-  const connected = (connector: WagmiConnector): Observable<ConnectStep> =>
-    merge(open(connector), timedOut(PROMPT_LIMIT, scheduler)).pipe(
-      mergeMap(
-        (pairing): Observable<ConnectStep> =>
-          pairing
-            ? of({ type: 'pairing', uri: pairing.uri, createdAt: scheduler.now() })
-            : linkTo(connector).pipe(map((link) => ({ type: 'connected', links: [link] }))),
-      ),
+  const connected = (connector: WagmiConnector): Observable<ConnectStep> => {
+    const before = config.state.current;
+    const isThere = before === connector.uid;
+    return merge(isThere ? of(undefined) : open(connector), timedOut(PROMPT_LIMIT, scheduler)).pipe(
+      mergeMap((pairing): Observable<ConnectStep> => {
+        if (pairing) return of({ type: 'pairing', uri: pairing.uri, createdAt: scheduler.now() });
+        return linkTo(connector).pipe(
+          map((made): ConnectStep => ({ type: 'connected', links: [made] })),
+          // wagmi takes a connection without an account for one.
+          catchError((error: unknown) => {
+            if (!isThere) letGo(connector);
+            return throwError(() => error);
+          }),
+        );
+      }),
       takeWhile(({ type }) => type !== 'connected', true),
-      catchError((error: unknown) => throwError(() => failureFromRpc(error))),
+      tap({ complete: () => replace(isThere ? null : before) }),
+      catchError((error: unknown) => throwError(() => failureFromRpc(error, 'wallet-misbehaved'))),
     );
+  };
+
+  /** wagmi holds several at once: the one before would come back when this one is left, and at the next page. */
+  const replace = (uid: string | null) => {
+    const earlier = uid === null ? undefined : config.state.connections.get(uid);
+    if (earlier) letGo(earlier.connector);
+  };
 
   return {
     id: WAGMI_ID,

@@ -8,6 +8,7 @@ import type { Eip1193Context } from '../connectors/eip1193/eip1193-context.js';
 import { guardedProvider } from '../connectors/eip1193/guarded-provider.js';
 import { type Eip1193Provider, isProvider } from '../connectors/eip1193/provider.js';
 import { readSomeAccounts } from '../connectors/eip1193/read-accounts.js';
+import { keepDriven } from './driven-configs.js';
 import type { WagmiActions } from './wagmi-actions.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 
@@ -63,6 +64,7 @@ function changesOf(
 ): Observable<LinkChange> {
   const namesOf = ({ accounts }: Standing) => accounts.map(({ address }) => address).join();
   let known: Standing = first;
+  const { told } = keepDriven(config);
   return new Observable((subscriber) => {
     const look = () => {
       let next: Standing | undefined;
@@ -80,7 +82,8 @@ function changesOf(
       const before = known;
       known = next;
       if (namesOf(before) !== namesOf(next)) subscriber.next({ type: 'accounts', accounts: next.accounts });
-      if (before.networkId !== next.networkId) subscriber.next({ type: 'network', networkId: next.networkId });
+      if (before.networkId !== next.networkId && !told.has(connector.uid))
+        subscriber.next({ type: 'network', networkId: next.networkId });
     };
     look();
     return subscriber.closed ? undefined : config.subscribe(({ connections }) => connections, look);

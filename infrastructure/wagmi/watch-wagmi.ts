@@ -1,13 +1,15 @@
 /** Has the modal follow wagmi. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
-import { type Config, disconnect } from '@wagmi/core';
+import { type Config, type Connector, disconnect } from '@wagmi/core';
 import { connectionOf } from '../../application/connect/status-of.js';
+import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { checkNetworks } from './check-config.js';
+import { keepDriven } from './driven-configs.js';
 import { isSettled } from './is-settled.js';
 import { networkAgreement } from './network-agreement.js';
 import type { WagmiActions } from './wagmi-actions.js';
-import { isConnected, isOnServer } from './wagmi-session.js';
+import { isConnected, isOnServer, sessionOf } from './wagmi-session.js';
 import { walletIdOf } from './wallet-id.js';
 
 /**
@@ -23,12 +25,14 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
   if (isOnServer(modal)) return () => undefined;
   checkNetworks(config, modal);
   const network = networkAgreement(config, modal, 'wagmi');
+  const { givenUp, leaving, told } = keepDriven(config);
   let busy = false;
   let wasConnected = false;
+  let later: ReturnType<typeof setTimeout> | undefined;
   /** The connection that the visitor has ended in the modal, or that it could not take up: not taken up again. */
   let declined: string | undefined;
 
-  const look = (): void => {
+  const look = (isSure = false): void => {
     const { status, connections, current } = config.state;
     const state = modal.getState();
     const ours = connectionOf(state, 'eip155');
@@ -38,14 +42,22 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
     if (ended && connector) declined = connector.uid;
     // wagmi knows nothing of other tabs.
     if (ended && connector && ours.reason === 'elsewhere') during(end(config, { connector }));
-    if (busy || !isSettled(config) || ours.status === 'connecting') return;
+    if (busy || !isSettled(config) || ours.status === 'connecting' || isAttempting(state)) return;
+    if (connector && leaving.has(connector.uid)) return;
     if (connector?.uid !== declined) declined = undefined;
     if (connector || wasConnected) network.forget();
     if (connector) {
-      const walletId = walletIdOf(connector);
-      if (declined || (ours.status === 'connected' && ours.wallet.id === walletId)) return;
+      if (declined || !isElsewhere(state, connector)) return;
+      // Perhaps it answers what the visitor gave up in the modal: whoever asked hears of it a moment later.
+      if (!isSure && [...givenUp].some(({ uid }) => uid === connector.uid)) {
+        later ??= setTimeout(() => {
+          later = undefined;
+          look(true);
+        });
+        return;
+      }
       during(
-        modal.connect(walletId, 'eip155').then(({ ok }) => {
+        modal.connect(walletIdOf(connector), 'eip155').then(({ ok }) => {
           if (!ok) declined = connector.uid;
         }),
       );
@@ -64,10 +76,39 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
     work.then(done, done);
   };
 
-  const forget = config.subscribe((state) => state, look);
-  const following = modal.state$.subscribe(look);
+  const forget = config.subscribe(
+    (state) => state,
+    () => look(),
+  );
+  const following = modal.state$.subscribe(() => look());
+  // A wallet that moves without saying so has told the modal, which asked.
+  const switches = modal.events$.subscribe((event) => {
+    if (event.type !== 'network.switched') return;
+    const { connections, current } = config.state;
+    const connection = current ? connections.get(current) : undefined;
+    const chainId = sessionOf(modal.getState())?.chainId;
+    if (!connection || isElsewhere(modal.getState(), connection.connector) || chainId === undefined) return;
+    if (connection.chainId === chainId) return;
+    const { uid, emitter } = connection.connector;
+    told.add(uid);
+    emitter.emit('change', { chainId });
+    told.delete(uid);
+  });
   return () => {
+    clearTimeout(later);
+    switches.unsubscribe();
     forget();
     following.unsubscribe();
   };
+}
+
+/** The modal asks a wallet itself: what comes of it, it takes up itself. */
+function isAttempting({ connect: { attempt } }: State): boolean {
+  return attempt?.namespace === 'eip155' && attempt.failure === undefined;
+}
+
+/** Whether the modal is not connected by that connector. */
+function isElsewhere(state: State, connector: Connector): boolean {
+  const ours = connectionOf(state, 'eip155');
+  return ours.status !== 'connected' || ours.wallet.id !== walletIdOf(connector);
 }
