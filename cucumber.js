@@ -36,3 +36,18 @@ export default profile('core');
 export const core = profile('core');
 export const sandbox = profile('sandbox');
 export const browser = profile('browser');
+
+/** The features of the session, as in the sandbox, on pages with wagmi: all but what does not apply there. */
+function onWagmi(way, line) {
+  return {
+    ...profile('sandbox'),
+    tags: `@wagmi and (@sandbox or (not @core and not @browser)) and not @not-${way}-wagmi`,
+    worldParameters: { profile: `${way}Wagmi${line}` },
+    parallel: few ? 0 : 2,
+  };
+}
+
+export const asWagmi2 = onWagmi('as', 2);
+export const asWagmi3 = onWagmi('as', 3);
+export const overWagmi2 = onWagmi('over', 2);
+export const overWagmi3 = onWagmi('over', 3);

@@ -1,5 +1,8 @@
 /** Reads what cucumber wrote about a run (its message format, one JSON document a line). */
 
+/** As features/support/world/event-log.ts names it. */
+const EVENT_LOG_TYPE = 'text/x-porthole-events';
+
 /** From harmless to bad: a scenario is as good as its worst step. */
 const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'FAILED'];
 
@@ -7,9 +10,9 @@ const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOU
  * The scenarios that ran, with all their tags (their own and those of rule, feature and examples).
  * `complete` is false when the run broke off. A scenario without steps shows nothing: its status is `UNKNOWN`.
  * @param {string} text the whole ndjson report
- * `problem` is what its worst step said, `files` are those that its steps are written in.
+ * `log`: what happened to the session, a line an event, where that is kept. `problem` is what its worst step said, `files` are those that its steps are written in.
  * @returns {{ complete: boolean, scenarios: { name: string, file: string, tags: string[], status: string, files: string[],
- *   problem?: string }[] }}
+ *   problem?: string, steps: string[], log?: string }[] }}
  */
 export function readAcceptanceReport(text) {
   const pickles = new Map();
@@ -19,6 +22,7 @@ export function readAcceptanceReport(text) {
   const caseOfStart = new Map();
   const worst = new Map();
   const said = new Map();
+  const logs = new Map();
   let complete = false;
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
@@ -35,6 +39,10 @@ export function readAcceptanceReport(text) {
       const { id, testCaseId } = message.testCaseStarted;
       caseOfStart.set(id, testCaseId);
       worst.set(id, 'UNKNOWN');
+    }
+    if (message.attachment?.mediaType === EVENT_LOG_TYPE) {
+      const { body, contentEncoding, testCaseStartedId } = message.attachment;
+      logs.set(testCaseStartedId, contentEncoding === 'BASE64' ? Buffer.from(body, 'base64').toString() : body);
     }
     if (message.testStepFinished) {
       const { testCaseStartedId, testStepResult } = message.testStepFinished;
@@ -55,6 +63,8 @@ export function readAcceptanceReport(text) {
       status: ran,
       files: filesOfCase.get(caseId),
       problem: said.get(startId),
+      steps: pickle.steps.map(({ text }) => text),
+      log: logs.get(startId),
     };
   });
   return { complete, scenarios };

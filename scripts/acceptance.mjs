@@ -17,6 +17,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const profiles = ['core', 'sandbox', 'browser'];
 
+/** The sandbox's features of the session on pages with wagmi: see `npm run test:wagmi`. */
+export const wagmiWays = ['asWagmi2', 'overWagmi3', 'asWagmi3', 'overWagmi2'];
+
 /** Where a profile's whole run leaves its messages. */
 export function acceptanceReportFile(profile) {
   return `reports/acceptance-${profile}.ndjson`;
@@ -92,8 +95,8 @@ async function main() {
     options: { profile: { type: 'string' }, name: { type: 'string', multiple: true }, tags: { type: 'string' } },
     allowPositionals: true,
   });
-  if (values.profile !== undefined && !profiles.includes(values.profile)) {
-    console.error(`There is no profile '${values.profile}': choose ${profiles.join(', ')}.`);
+  if (values.profile !== undefined && ![...profiles, ...wagmiWays].includes(values.profile)) {
+    console.error(`There is no profile '${values.profile}': choose ${[...profiles, ...wagmiWays].join(', ')}.`);
     process.exit(2);
   }
   const extra = [

@@ -7,6 +7,7 @@ import { runFrameworks } from './frameworks.mjs';
 import { fileProgress, scenarioProgress } from './progress.mjs';
 import { runPackage, runScript } from './run-command.mjs';
 import { countCucumber, countVitest } from './step-counts.mjs';
+import { runWays, waysOf } from './wagmi-ways.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,6 +21,7 @@ const LIMITS = {
   frameworks: 15,
   unit: 20,
   sandbox: 20,
+  wagmi: 20,
   browser: 30,
   spec: 2,
 };
@@ -48,6 +50,7 @@ export function testSteps(seed) {
     // Side by side, so that neither's last file or scenario leaves a core without work.
     vitestStep('unit', (options) => runUnit('unit', ['--project', '!rules', '--maxWorkers', '3'], options)),
     profileStep('sandbox', { workers: 2 }),
+    wagmiStep(seed),
     profileStep('browser', { cores: 2, needs: ['build'] }, seed),
   ];
 }
@@ -89,6 +92,28 @@ function profileStep(profile, { workers, ...rest } = {}, seed = undefined) {
       ...rest,
     }),
     minutes,
+  };
+}
+
+/** The sandbox's features of the session once more, on pages with wagmi. */
+function wagmiStep(seed) {
+  const ways = waysOf(seed);
+  return stepOf('wagmi', (options) => runWays(ways, { ...options, workers: 2 }), {
+    needs: ['sandbox'],
+    count: () => addCounts(ways.map((way) => countCucumber(root, acceptanceReportFile(way)))),
+  });
+}
+
+function addCounts(all) {
+  const sum = (name) => all.reduce((total, counts) => total + counts[name], 0);
+  const problem = all.find((counts) => counts.problem)?.problem;
+  const failures = all.flatMap((counts) => counts.failures);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures,
+    ...(problem && { problem }),
   };
 }
 

@@ -1,3 +1,4 @@
+@wagmi
 Feature: The account
 
   @S2.3

@@ -1,3 +1,4 @@
+@wagmi
 Feature: Disconnecting
 
   @S4.5
@@ -16,7 +17,8 @@ Feature: Disconnecting
     And the dapp reads "holdings" as "nothing"
     And the dapp reads "provider" as "nothing"
 
-  @S4.5
+  # wagmi has the session there, and stays on the network where it was.
+  @S4.5 @not-over-wagmi
   Scenario: The network of the account is forgotten with it
     Given a visitor connected with Northstar
     When the dapp disconnects
@@ -85,6 +87,18 @@ Feature: Disconnecting
     And the dapp asks to connect Harbor
     And Harbor approves
     Then the visitor is connected with Harbor
+
+  Scenario: Leaving the second wallet does not bring the first one back
+    Given a visitor connected with Harbor
+    And the dapp asks to connect Lantern
+    And Lantern approves
+    And the visitor is connected with Lantern
+    When the dapp disconnects
+    And the visitor is not connected
+    And the visitor reloads the page
+    And the visitor opens the modal
+    Then the Connect screen is shown
+    And in the end the visitor is not connected
 
   Scenario: Disconnecting when nobody is connected is no mistake
     Given a visitor on the page

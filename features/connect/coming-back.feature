@@ -1,4 +1,4 @@
-@connects
+@connects @wagmi
 Feature: Coming back
   A reload keeps who the visitor was, without asking the wallet for anything; never does it connect who had left.
 
@@ -28,21 +28,24 @@ Feature: Coming back
     Then the dapp reads "kept connection_status" as "disconnected"
     And the dapp reads "kept connected_namespaces" as ""
 
-  @sandbox @S4.2
+  # wagmi waits for ever for a wallet that falls silent, and reconnects no other.
+  @sandbox @S4.2 @not-over-wagmi
   Scenario: Until the wallet has answered, the visitor is being connected
     Given a visitor connected with Harbor
     When Harbor falls silent
     And the visitor reloads the page
     Then the visitor is being connected
 
-  @sandbox @S4.2
+  # As above.
+  @sandbox @S4.2 @not-over-wagmi
   Scenario: A wallet that does not answer any more is let go
     Given a visitor connected with Harbor
     When Harbor falls silent
     And the visitor reloads the page
     Then in the end the visitor is not connected
 
-  @S4.2
+  # wagmi reconnects what is there when it starts, and forgets the rest.
+  @S4.2 @not-over-wagmi
   Scenario: A wallet that announces itself late is waited for
     Given a visitor connected with Harbor
     When only the wallets "Lantern" are left
@@ -98,7 +101,8 @@ Feature: Coming back
       | full      |
       | poisoned  |
 
-  @S4.2
+  # wagmi asks every wallet whether it lets the site in, whatever was kept.
+  @S4.2 @not-over-wagmi
   Scenario: What a forbidden storage could not keep is not known after a reload
     Given the storage is forbidden
     And a visitor connected with Harbor

@@ -1,4 +1,4 @@
-@connects
+@connects @wagmi
 Feature: Connecting a wallet
   A visitor picks a wallet of this browser and says yes in it; then the site knows who they are.
 

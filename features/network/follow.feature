@@ -1,3 +1,4 @@
+@wagmi
 Feature: Following the wallet's network
 
   Scenario: The wallet moves to another network of the site

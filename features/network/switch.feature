@@ -1,3 +1,4 @@
+@wagmi
 Feature: Switching the network
 
   Scenario: The wallet says yes
@@ -120,7 +121,8 @@ Feature: Switching the network
     And the dapp reads "alert" as "Network Not Found"
     And Harbor was asked never to switch network
 
-  @S8.1 @S8.18
+  # wagmi refuses by itself where nobody is connected.
+  @S8.1 @S8.18 @not-as-wagmi
   Scenario: Developers read why
     Given a visitor on the page
     When the dapp switches to "Farshore"

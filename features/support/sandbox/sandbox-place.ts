@@ -7,7 +7,6 @@ import type { Platform } from '../../../application/ports/device.js';
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { evm } from '../../../infrastructure/chains/evm/index.js';
 import { external } from '../../../infrastructure/connectors/external/index.js';
-import { walletConnect } from '../../../infrastructure/connectors/walletconnect/index.js';
 import { createModal } from '../../../infrastructure/create-modal.js';
 import { type ScriptedDevice, scriptedDevice } from '../../../infrastructure/fakes/index.js';
 import type { ModalOptions } from '../../../infrastructure/options.js';
@@ -27,7 +26,6 @@ import { STORAGE_PREFIX, storedArea } from '../browser/stored-area.js';
 import { trafficOf } from '../browser/traffic.js';
 import { noWalletInside } from '../core/no-wallet-inside.js';
 import { ownAdapters } from '../core/own-adapters.js';
-import { injectedAt } from '../page/injected-at.js';
 import { type MovableClock, movableClock } from '../page/movable-clock.js';
 import { ownFlowHandle } from '../page/settings/own-flow.js';
 import { pageReads, pageServices } from '../page/settings/page-services.js';
@@ -38,15 +36,18 @@ import { tamperWith } from '../page/settings/tampered.js';
 import { PhoneHolder } from '../wallets/phone-holder.js';
 import { strangerHolder } from '../wallets/stranger-holder.js';
 import type { WalletHolder } from '../world/driver.js';
+import { EventLog } from '../world/event-log.js';
 import type { Place } from '../world/place.js';
 import { settledPromises } from '../world/settled-promises.js';
 import { isLegacy, isStranger, networkIdNamed, PHONE_WALLETS } from '../world/vocabulary.js';
+import { impatientPairing } from './impatient-pairing.js';
 import type { SandboxGround } from './sandbox-ground.js';
 import { SandboxHolder } from './sandbox-holder.js';
 import { SandboxKinds } from './sandbox-kinds.js';
 import { type SandboxSecure, sandboxSecure } from './sandbox-secure.js';
 import { sandboxShop } from './sandbox-shop.js';
 import { SiweHost } from './siwe-host.js';
+import { alone, type Way } from './way.js';
 
 /** How long anything may take that a scenario waits for. */
 const PATIENCE = 30_000;
@@ -76,12 +77,15 @@ export class SandboxPlace implements Place {
   readonly #secure: SandboxSecure;
   readonly #kinds: SandboxKinds;
   readonly #shop = sandboxShop();
+  readonly #way: Way;
+  readonly log = new EventLog();
   #modal: Modal | undefined;
   #clock: MovableClock | undefined;
   #area: (() => StorageArea) | undefined;
   #storageState: StorageState = 'fine';
 
-  constructor(ground: SandboxGround, putBack: () => Promise<void>) {
+  constructor(ground: SandboxGround, putBack: () => Promise<void>, way: Way = alone) {
+    this.#way = way;
     this.#ground = ground;
     this.#putBack = putBack;
     this.#kinds = new SandboxKinds(ground.settings, (holds) => this.wait(holds));
@@ -127,6 +131,7 @@ export class SandboxPlace implements Place {
   }
 
   async load(page: PageSettings): Promise<Modal> {
+    this.#way.end();
     this.#window = new EventTarget();
     // A window has no limit; Node suspects a leak where a crowd of strangers has come.
     setMaxListeners(0, this.#window);
@@ -157,10 +162,10 @@ export class SandboxPlace implements Place {
       ...pageServices(page, this.#ground.settings, this.#shop.show),
       connectors: [
         ...(page.login ? [this.#secure.handle(page.solana ? ['eip155', 'solana'] : ['eip155'])] : []),
-        injectedAt(this.#window),
+        this.#way.browserWallets({ window: this.#window, networks, area: this.#area }),
         ...others.connectors,
         ...(page.external ? [this.#external(page.external)] : []),
-        ...(page.pairing ? [this.#pairing()] : []),
+        ...(page.pairing ? [impatientPairing(this.#ground.settings.relayUrl)] : []),
       ],
       storage: browserStorage({ prefix: STORAGE_PREFIX, area: this.#area, log: this.#device.log }),
       device: this.#device,
@@ -170,6 +175,8 @@ export class SandboxPlace implements Place {
     const adapt = await ownAdapters();
     const modal = createModal(adapt(optionsOf(page, usual)));
     this.#modal = modal;
+    this.log.follow(modal);
+    await this.#way.begin(modal);
     // Wrong options are found when the core is loaded, which the first intent does.
     const loaded = await modal.configure({});
     if (!loaded.ok) throw loaded.failure;
@@ -180,11 +187,6 @@ export class SandboxPlace implements Place {
     this.#clock?.stop();
     this.#clock = movableClock();
     return this.#clock.scheduler;
-  }
-
-  /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
-  #pairing(): ConnectorHandle {
-    return walletConnect({ relayUrl: this.#ground.settings.relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
   }
 
   #external(name: string): ConnectorHandle {
@@ -226,12 +228,9 @@ export class SandboxPlace implements Place {
     return this.#device.apps;
   }
 
-  clipboard(): string {
-    return this.#device.clipboard;
-  }
+  readonly clipboard = () => this.#device.clipboard;
 
   readonly traffic = () => trafficOf(this.#ground.world);
-
   readonly counting = (): AnalyticsService => this.#ground.world.analytics;
 
   consoleLines(): readonly string[] {
@@ -288,6 +287,7 @@ export class SandboxPlace implements Place {
   }
 
   async dispose(): Promise<void> {
+    this.#way.end();
     this.#clock?.stop();
     const gates = [...this.#ground.gates.values()];
     const strays = gates.flatMap((gate) => gate.strays);

@@ -260,6 +260,8 @@ export interface Driver {
   /** From now on a name leads to that address, as far as the world knows. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   pass(milliseconds: number): Promise<void>;
+  /** What has happened to the session, a line an event, where it is kept. */
+  log?(): readonly string[];
   /** Keeps what helps to understand a failed scenario. Returns where. */
   record(scenario: string): Promise<string | undefined>;
   dispose(): Promise<void>;

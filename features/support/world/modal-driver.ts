@@ -225,6 +225,10 @@ export class ModalDriver implements Driver {
     return this.#place.pass(milliseconds);
   }
 
+  log(): readonly string[] {
+    return this.#place.log?.lines() ?? [];
+  }
+
   record(): Promise<undefined> {
     return Promise.resolve(undefined);
   }

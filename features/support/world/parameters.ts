@@ -9,7 +9,15 @@ const FACTORIES: Readonly<Record<string, Load>> = {
   core: async () => (await import('../core/core-driver.js')).coreDriverFactory(),
   sandbox: async () => (await import('../sandbox/sandbox-driver.js')).sandboxDriverFactory(),
   browser: async () => (await import('../browser/browser-driver.js')).browserDriverFactory(),
+  asWagmi2: () => onWagmi('as', '2'),
+  asWagmi3: () => onWagmi('as', '3'),
+  overWagmi2: () => onWagmi('over', '2'),
+  overWagmi3: () => onWagmi('over', '3'),
 };
+
+async function onWagmi(way: 'as' | 'over', line: '2' | '3'): Promise<DriverFactory> {
+  return (await import('../wagmi/wagmi-driver-factory.js')).wagmiDriverFactory(way, line);
+}
 
 /** What a team's own module exports. */
 interface OwnDriver {

@@ -6,6 +6,7 @@ import type { AnalyticsService } from '../../../sandbox/analytics/analytics-serv
 import type { Traffic } from '../browser/traffic.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Belongings, InsideWallet, NameWay, WalletHolder } from './driver.js';
+import type { EventLog } from './event-log.js';
 import type { Names } from './vocabulary.js';
 
 export interface Place extends Names {
@@ -30,6 +31,8 @@ export interface Place extends Names {
   /** Links of the wallets opened, oldest first. */
   apps(): readonly string[];
   consoleLines(): readonly string[];
+  /** What has happened to the session, where it is compared with what happens elsewhere. */
+  readonly log?: EventLog;
   holds(address: string, symbol: string): Promise<bigint>;
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
   /** From now on the name leads to that address (or `back`: it says that it is called so), as far as the world knows. */

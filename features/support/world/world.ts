@@ -4,6 +4,7 @@ import { formatAddress } from '../../../domain/address/format-address.js';
 import { within } from '../../../sandbox/starting.js';
 import type { Places } from '../looks/places.js';
 import type { Driver, DriverFactory } from './driver.js';
+import { EVENT_LOG_TYPE } from './event-log.js';
 import { driverFactory } from './parameters.js';
 import { LISTED_AS, PHONE_WALLETS } from './vocabulary.js';
 
@@ -141,6 +142,12 @@ export class Visit extends World<Parameters> {
     }
     await this.#driver?.dispose();
   }
+
+  /** For the comparison of the ways in which a session may be kept. */
+  attachLog(): void {
+    const lines = this.#driver?.log?.() ?? [];
+    if (lines.length > 0) this.attach(lines.join('\n'), EVENT_LOG_TYPE);
+  }
 }
 
 /** Small letters: of both cases they would be a checksum. */
@@ -170,6 +177,10 @@ Before({ tags: '(not @browser or @sandbox) and not @every-run' }, function (this
 
 Before({ tags: '@connects' }, function (this: Visit) {
   this.connects = true;
+});
+
+After({ tags: '@wagmi' }, function (this: Visit) {
+  this.attachLog();
 });
 
 After(async function (this: Visit, { pickle, result }) {

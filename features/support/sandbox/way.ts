@@ -1,0 +1,30 @@
+/** Who keeps the session in a page: the modal by itself, or the modal and wagmi. */
+import type { Modal } from '../../../application/modal/modal.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
+import type { NetworkInput } from '../../../domain/network/network.js';
+import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
+import { injectedAt } from '../page/injected-at.js';
+
+/** What a page has besides the modal. */
+export interface WayPage {
+  /** Where wallets announce themselves. */
+  readonly window: EventTarget & { readonly ethereum?: unknown };
+  readonly networks: readonly NetworkInput[];
+  /** The storage of the page. Throws where a browser throws. */
+  readonly area: () => StorageArea;
+}
+
+export interface Way {
+  /** For a page that is loaded: what lists the wallets of its browser. */
+  browserWallets(page: WayPage): ConnectorHandle;
+  /** The modal of that page has been made. */
+  begin(modal: Modal): Promise<void>;
+  /** The page is left. */
+  end(): void;
+}
+
+export const alone: Way = {
+  browserWallets: ({ window }) => injectedAt(window),
+  begin: () => Promise.resolve(),
+  end: () => undefined,
+};

@@ -1,0 +1,130 @@
+/** A page on wagmi, with the modal as wagmi's connector or with wagmi's connectors in the modal. */
+import type { Config, CreateConfigParameters } from '@wagmi/core';
+import { http } from 'viem';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
+import { porthole } from '../../../infrastructure/wagmi/porthole.js';
+import { storedBy } from '../../../infrastructure/wagmi/stored-by-wagmi.js';
+import { handleOf } from '../../../infrastructure/wagmi/wagmi-connectors.js';
+import { watchBy } from '../../../infrastructure/wagmi/watch-porthole.js';
+import { watchWagmiBy } from '../../../infrastructure/wagmi/watch-wagmi.js';
+import { alone, type Way, type WayPage } from '../sandbox/way.js';
+import type { Wagmi } from './wagmi-line.js';
+
+export interface WagmiWay extends Way {
+  /** The config of the page that is open. */
+  config(): Config;
+  /** Whether the dapp asks wagmi. What it asks the modal reaches wagmi's connectors as well, and is told in the same events. */
+  readonly asksWagmi: boolean;
+  /** Whether a wallet of that name is connected in wagmi when it is in the modal. */
+  knows(wallet: string): boolean;
+}
+
+/** The modal keeps the session, and wagmi follows. */
+export function asConnector(wagmi: Wagmi): WagmiWay {
+  let page: WayPage | undefined;
+  let config: Config | undefined;
+  let stop: (() => void) | undefined;
+  return {
+    config: () => opened(config),
+    asksWagmi: true,
+    knows: () => true,
+    browserWallets(next) {
+      page = next;
+      return alone.browserWallets(next);
+    },
+    begin(modal) {
+      if (!page) throw new Error('There is no page.');
+      config = configOf(wagmi, page, { connectors: [porthole(modal)], multiInjectedProviderDiscovery: false });
+      stop = watchBy(wagmi.connect, config);
+      return mount(wagmi, config);
+    },
+    end: () => stop?.(),
+  };
+}
+
+/** wagmi keeps the session, by connectors that it makes of the wallets that announce themselves. */
+export function overConnectors(wagmi: Wagmi): WagmiWay {
+  let config: Config | undefined;
+  let stop: (() => void) | undefined;
+  return {
+    config: () => opened(config),
+    asksWagmi: false,
+    knows: (wallet) => opened(config).connectors.some(({ name }) => name === wallet),
+    browserWallets(page) {
+      const made = atWindow(page.window, () => configOf(wagmi, page, {}));
+      config = made;
+      return handleOf(made, () => Promise.resolve(wagmi));
+    },
+    begin(modal: Modal) {
+      const made = opened(config);
+      stop = watchWagmiBy(wagmi.disconnect, modal, made);
+      return mount(wagmi, made);
+    },
+    end() {
+      stop?.();
+      config?._internal.mipd?.destroy();
+    },
+  };
+}
+
+function opened(config: Config | undefined): Config {
+  if (!config) throw new Error('There is no page on wagmi.');
+  return config;
+}
+
+function configOf(wagmi: Wagmi, { networks, area }: WayPage, rest: Partial<CreateConfigParameters>): Config {
+  const chains = networks.filter(({ chainNamespace = 'eip155' }) => chainNamespace === 'eip155');
+  const parameters: unknown = {
+    chains,
+    transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
+    storage: storageAt(wagmi, area),
+    ...rest,
+  };
+  return wagmi.createConfig(parameters as CreateConfigParameters);
+}
+
+/** As an app does it for browsers without storage, where wagmi's own choice fails. */
+function storageAt(wagmi: Wagmi, area: () => StorageArea): CreateConfigParameters['storage'] {
+  try {
+    area();
+  } catch {
+    return null;
+  }
+  return wagmi.createStorage({
+    storage: {
+      getItem: (key) => area().getItem(key),
+      removeItem: (key) => area().removeItem(key),
+      setItem(key, value) {
+        try {
+          area().setItem(key, value);
+        } catch {
+          // As wagmi's own.
+        }
+      },
+    },
+  });
+}
+
+/** wagmi looks for wallets in the global window. Those of a page without a browser are in one of its own. */
+function atWindow<T>(target: EventTarget, make: () => T): T {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
+  Object.defineProperty(globalThis, 'window', { value: target, configurable: true, writable: true });
+  try {
+    return make();
+  } finally {
+    // Its connectors want one later as well, and take any.
+    if (before) Object.defineProperty(globalThis, 'window', before);
+  }
+}
+
+/** wagmi reconnects one config at a time: what the page before began has to have ended, as it has where pages are real. */
+let reconnecting: Promise<unknown> = Promise.resolve();
+
+/** What `WagmiProvider` does; it does not wait for what was connected before, either. */
+async function mount(wagmi: Wagmi, config: Config): Promise<void> {
+  const stored = storedBy(config);
+  if (stored?.hasHydrated() === false) await new Promise<void>((resolve) => stored.onFinishHydration(resolve));
+  await reconnecting;
+  reconnecting = wagmi.reconnect(config);
+}
