@@ -29,7 +29,10 @@ const config: KnipConfig = {
     '{domain,application,infrastructure,ui-react,compat,codemods,features,servers,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}',
   ],
   // Apps of their own, with packages of their own.
-  ignore: ['sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app}/**'],
+  ignore: [
+    'sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app,appkit-2-app}/**',
+    'codemods/fixtures/**',
+  ],
   // A declaration file needs the types that a published function mentions, wherever they are used.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -2,7 +2,7 @@
 import { readSource, walk } from './read-source.mjs';
 
 /** By their names in AppKit. Of those that are not here, nothing stands for them: they are reported. */
-const MODULES = {
+export const MODULES = {
   '@reown/appkit': 'porthole/appkit',
   '@reown/appkit/react': 'porthole/appkit/react',
   '@reown/appkit/library/react': 'porthole/appkit/react',
@@ -12,25 +12,40 @@ const MODULES = {
   '@reown/appkit-adapter-ethers5': 'porthole/appkit/ethers',
   '@reown/appkit-adapter-solana': 'porthole/appkit/solana',
   '@reown/appkit-adapter-bitcoin': 'porthole/appkit/bitcoin',
+  '@reown/appkit-siwe': 'porthole/appkit/siwe',
+  '@reown/appkit-siwx': 'porthole/appkit/siwx',
 };
 
 const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;
 
 /**
- * @param {string} code
- * @param {string} file its name
- * @returns {{ code: string; changed: boolean; notes: readonly string[] }} `notes`: what is left to do by hand
+ * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path
+ * @returns {{ changed: ReadonlyMap<string, string>; notes: readonly string[] }} new texts; what is left to do by hand
  */
-export function fromAppKit(code, file) {
-  const { program, text } = readSource(code, file);
+export function fromAppKit(sources) {
+  const changed = new Map();
   const notes = [];
+  for (const [path, code] of sources) {
+    try {
+      const text = rewrite(path, code, notes);
+      if (text !== code) changed.set(path, text);
+    } catch (error) {
+      notes.push(`${path}: left as it is, it could not be read: ${error.message}`);
+    }
+  }
+  return { changed, notes };
+}
+
+function rewrite(path, code, notes) {
+  if (!code.includes('@reown/') && !code.includes('@web3modal/')) return code;
+  const { program, text } = readSource(code, path);
   walk(program, (node) => {
     const source =
       node.source ?? (node.type === 'TSImportType' ? (node.argument?.literal ?? node.argument) : undefined);
     if (typeof source?.value !== 'string' || !THEIRS.test(source.value)) return;
     const own = MODULES[source.value];
     if (own) text.overwrite(source.start + 1, source.end - 1, own);
-    else notes.push(`${file}: nothing stands for ${source.value} in Porthole`);
+    else notes.push(`${path}: nothing stands for ${source.value} in Porthole`);
   });
-  return { code: text.toString(), changed: text.hasChanged(), notes };
+  return text.toString();
 }

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromAppKit } from './from-appkit.mjs';
+import { fromRainbowKit } from './from-rainbowkit.mjs';
 
-const KINDS = { appkit: fromAppKit };
+const KINDS = { appkit: fromAppKit, rainbowkit: fromRainbowKit };
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const SKIPPED = /^(?:node_modules|dist|build|out|\..*)$/;
 
@@ -17,22 +18,13 @@ if (!rewrite || paths.length === 0) {
   console.error(`Usage: porthole-codemod <${Object.keys(KINDS).join('|')}> <file or folder> … [--dry]`);
   process.exitCode = 2;
 } else {
-  const files = paths.flatMap(filesBelow);
-  const notes = [];
-  let count = 0;
-  for (const file of files) {
-    try {
-      const result = rewrite(readFileSync(file, 'utf8'), file);
-      notes.push(...result.notes);
-      if (!result.changed) continue;
-      if (!dry) writeFileSync(file, result.code);
-      count += 1;
-      console.log(`${dry ? 'would change' : 'changed'} ${file}`);
-    } catch (error) {
-      notes.push(`${file}: left as it is, it could not be read: ${error.message}`);
-    }
+  const files = paths.flatMap(filesBelow).map((path) => path.replaceAll('\\', '/'));
+  const { changed, notes } = rewrite(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])));
+  for (const [file, text] of changed) {
+    if (!dry) writeFileSync(file, text);
+    console.log(`${dry ? 'would write' : 'wrote'} ${file}`);
   }
-  console.log(`${count} of ${files.length} files`);
+  console.log(`${changed.size} files changed, of ${files.length} read`);
   for (const note of notes) console.log(`by hand: ${note}`);
 }
 

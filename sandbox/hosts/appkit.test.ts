@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { createPublicClient, type Hex, http, verifyMessage } from 'viem';
+import { createPublicClient, formatEther, type Hex, http, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EvmNode, startEvmNode } from '../evm-node.js';
 import type { SandboxWalletControl } from '../wallets/wallet.js';
@@ -18,31 +18,23 @@ const TSC = join(repository, 'node_modules/typescript/bin/tsc');
 const CODEMOD = join(repository, 'codemods/porthole-codemod.mjs');
 const HARBOR = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const RECEIVER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const folder = hostFolders()['appkit-app'];
+const hosts = hostFolders();
 type InPage = typeof globalThis & { readonly harbor: SandboxWalletControl };
 let chromium: HostBrowser;
 let mainnet: EvmNode;
 let sepolia: EvmNode;
-let reactPage: FileServer;
-let plainPage: FileServer;
 
 beforeAll(async () => {
-  // The module names are all that changes.
-  await run(process.execPath, [CODEMOD, 'appkit', join(folder, 'src')], { cwd: folder });
   [chromium, mainnet, sepolia] = await Promise.all([
     hostBrowser(),
     startEvmNode({ chainId: 1 }),
     startEvmNode({ chainId: 11_155_111 }),
   ]);
-  const connect = [mainnet.rpcUrl, sepolia.rpcUrl];
-  const html = await readFile(join(folder, 'src/plain.html'), 'utf8');
-  reactPage = await reactSite({ folder, page: 'src/main.tsx', connect, development: true });
-  plainPage = await reactSite({ folder, page: 'src/plain.ts', connect, html });
 });
 afterEach(() => Promise.all(chromium.browser.contexts().map((context) => context.close())));
 afterAll(async () => {
   await chromium?.close();
-  await Promise.all([reactPage, plainPage, mainnet, sepolia].map((each) => each?.stop()));
+  await Promise.all([mainnet, sepolia].map((each) => each?.stop()));
 });
 
 const open = (site: FileServer): Promise<HostPage> => {
@@ -61,7 +53,23 @@ const choose = async (page: Page) => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 };
 
-describe('the dapp with React and wagmi', () => {
+/** The module names are all that changes. */
+const moveOver = (folder: string) => run(process.execPath, [CODEMOD, 'appkit', join(folder, 'src')], { cwd: folder });
+
+describe.each([
+  ['2, React 18', hosts['appkit-2-app'], false],
+  ['3, React 19', hosts['appkit-app'], true],
+] as const)('the dapp with React, on wagmi %s', (_, folder, thorough) => {
+  /** Of what both lines share, one is enough. */
+  const onOne = it.runIf(thorough);
+  let reactPage: FileServer;
+  beforeAll(async () => {
+    await moveOver(folder);
+    const connect = [mainnet.rpcUrl, sepolia.rpcUrl];
+    reactPage = await reactSite({ folder, page: 'src/main.tsx', connect, development: true });
+  });
+  afterAll(() => reactPage?.stop());
+
   it('has its types checked', async () => {
     await run(process.execPath, [TSC, '--noEmit', '-p', join(folder, 'tsconfig.json')], { cwd: folder });
   });
@@ -80,7 +88,7 @@ describe('the dapp with React and wagmi', () => {
     expect([...asked].sort()).toEqual([mainnet.rpcUrl].sort());
   });
 
-  it('opens the modal by hook, and leaves it', async () => {
+  onOne('opens the modal by hook, and leaves it', async () => {
     const { page } = await open(reactPage);
     await press(page, 'Open networks');
     await page.getByRole('dialog').getByText('Sepolia').waitFor();
@@ -89,7 +97,7 @@ describe('the dapp with React and wagmi', () => {
     await shows(page, 'state', { isOpen: false });
   });
 
-  it('switches networks by its hook and by its button, in AppKit and in wagmi', async () => {
+  onOne('switches networks by its hook and by its button, in AppKit and in wagmi', async () => {
     const { page } = await open(reactPage);
     await press(page, 'Connect');
     await choose(page);
@@ -122,7 +130,7 @@ describe('the dapp with React and wagmi', () => {
     await chain.waitForTransactionReceipt({ hash });
     expect((await chain.getBalance({ address: RECEIVER })) - before).toBe(1_250_000_000_000_000_000n);
     await press(page, 'Balance');
-    await said(page).toMatch(/^9998\.\d+ ETH$/);
+    await said(page).toBe(`${formatEther(await chain.getBalance({ address: HARBOR }))} ETH`);
     await page.evaluate(() => {
       (globalThis as InPage).harbor.mode = 'reject';
     });
@@ -145,7 +153,7 @@ describe('the dapp with React and wagmi', () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).waitFor();
   });
 
-  it('tells events by their names, in order', async () => {
+  onOne('tells events by their names, in order', async () => {
     const { page } = await open(reactPage);
     const events = () => page.locator('#events').textContent();
     await press(page, 'Connect');
@@ -160,7 +168,7 @@ describe('the dapp with React and wagmi', () => {
     expect(names).toContain('MODAL_CLOSE');
   });
 
-  it('has its theme, and another by its hook', async () => {
+  onOne('has its theme, and another by its hook', async () => {
     const { page } = await open(reactPage);
     const button = page.getByRole('button', { name: 'Connect', exact: true });
     await shows(page, 'theme', { themeMode: 'light', accent: '#7a1f5c' });
@@ -173,7 +181,7 @@ describe('the dapp with React and wagmi', () => {
     await expect.poll(look).toEqual(['dark', '#0a7d32']);
   });
 
-  it('says once what stands in for an option that has no equal', async () => {
+  onOne('says once what stands in for an option that has no equal', async () => {
     const { page } = await open(reactPage);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -185,6 +193,15 @@ describe('the dapp with React and wagmi', () => {
 });
 
 describe('the dapp without React code', () => {
+  const folder = hosts['appkit-app'];
+  let plainPage: FileServer;
+  beforeAll(async () => {
+    await moveOver(folder);
+    const html = await readFile(join(folder, 'src/plain.html'), 'utf8');
+    plainPage = await reactSite({ folder, page: 'src/plain.ts', connect: [mainnet.rpcUrl, sepolia.rpcUrl], html });
+  });
+  afterAll(() => plainPage?.stop());
+
   it('connects by its element, signs by the provider, follows the network, and leaves', async () => {
     const { page, problems } = await open(plainPage);
     await press(page, 'Connect wallet');

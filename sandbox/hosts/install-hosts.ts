@@ -10,7 +10,15 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { run } from './run.js';
 
-export const HOSTS = ['vite-app', 'next-app', 'plain-page', 'wagmi-app', 'wagmi-2-app', 'appkit-app'] as const;
+export const HOSTS = [
+  'vite-app',
+  'next-app',
+  'plain-page',
+  'wagmi-app',
+  'wagmi-2-app',
+  'appkit-app',
+  'appkit-2-app',
+] as const;
 export type HostName = (typeof HOSTS)[number];
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,7 +70,8 @@ async function installHost(host: HostName, place: string, tarball: string): Prom
     if (old !== 'node_modules' && old !== 'installed.json') await rm(join(folder, old), { recursive: true });
   }
   // One app, on either line of wagmi.
-  if (host === 'wagmi-2-app') await cp(join(HERE, 'wagmi-app'), folder, { recursive: true });
+  const twin = /^(.*)-2-app$/.exec(host)?.[1];
+  if (twin) await cp(join(HERE, `${twin}-app`), folder, { recursive: true });
   await cp(join(HERE, host), folder, { recursive: true });
   await cp(join(HERE, 'react-pages'), join(folder, 'react-pages'), { recursive: true });
 

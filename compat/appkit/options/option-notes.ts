@@ -15,7 +15,7 @@ export const OPTION_NOTES: Readonly<Record<Exclude<keyof AppKitOptions, 'porthol
   projectId: {
     kind: 'other',
     instead:
-      'it is told to the relay of WalletConnect alone, once a visitor pairs; no other server is asked, and what needs one (list of wallets, prices, activity, names, swaps, buying) is there once you name it: `porthole: { services }`',
+      'it is told to the relay of WalletConnect alone, once a visitor pairs; what needs a service (list of wallets, prices, activity, names, swaps, buying) is there once you name one: `porthole: { services }`',
   },
   networks: { kind: 'same', by: 'read by their own RPC addresses, not by a provider’s' },
   adapters: SAME,
@@ -23,7 +23,7 @@ export const OPTION_NOTES: Readonly<Record<Exclude<keyof AppKitOptions, 'porthol
   metadata: SAME,
   themeMode: SAME,
   themeVariables: { kind: 'same', by: '`--w3m-` and `--apkt-`; all but `qr-color`' },
-  features: { kind: 'same', by: 'by the table below' },
+  features: { kind: 'same', by: 'each by its own row' },
   allWallets: SAME,
   includeWalletIds: { kind: 'same', by: 'ids of the directory that `services.catalogue` names' },
   excludeWalletIds: { kind: 'same', by: 'ids of the directory that `services.catalogue` names' },
@@ -75,9 +75,15 @@ export const FEATURE_NOTES: Readonly<Record<keyof AppKitFeatures, OptionNote>> =
   onramp: { kind: 'same', by: 'needs `services.onramp`' },
   receive: SAME,
   send: SAME,
-  email: { kind: 'same', by: 'needs `embedded()` of `porthole/embedded`; accounts made in AppKit do not come over' },
+  email: {
+    kind: 'same',
+    by: 'needs `embeddedWallet()` of `porthole/embedded`; accounts made in AppKit do not come over',
+  },
   emailShowWallets: { kind: 'same', by: '`false` is `collapseWallets`' },
-  socials: { kind: 'same', by: 'needs `embedded()` of `porthole/embedded`; accounts made in AppKit do not come over' },
+  socials: {
+    kind: 'same',
+    by: 'needs `embeddedWallet()` of `porthole/embedded`; accounts made in AppKit do not come over',
+  },
   history: { kind: 'same', by: 'needs `services.activity`' },
   analytics: { kind: 'same', by: 'nobody is told unless `services.analytics` names a server' },
   allWallets: SAME,

@@ -1,0 +1,75 @@
+/** A dapp on RainbowKit and wagmi, rewritten to Porthole: the modal becomes wagmi's connector, hooks of wagmi stay. */
+import { posix } from 'node:path';
+import { rewriteConnectButtons, rewriteProvider } from './rainbowkit/components.mjs';
+import { findMaker, rewriteConfig } from './rainbowkit/config.mjs';
+import { rewriteImports } from './rainbowkit/imports.mjs';
+import { MODAL_HOOKS, MODAL_HOOKS_FILE, MODAL_HOOKS_TEXT } from './rainbowkit/modal-hooks.mjs';
+import { done, localOf, note, readFile, relativeImport, want } from './rainbowkit/read-file.mjs';
+
+/**
+ * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path with slashes
+ * @returns {{ changed: ReadonlyMap<string, string>; notes: readonly string[] }} new texts, new files among them; what is left to do by hand
+ */
+export function fromRainbowKit(sources) {
+  const notes = [];
+  const files = [...sources].flatMap(([path, code]) => {
+    try {
+      return readFile(path, code) ?? [];
+    } catch (error) {
+      notes.push(`${path}: left as it is, it could not be read: ${error.message}`);
+      return [];
+    }
+  });
+  const maker = files.find((file) => findMaker(file, 'getDefaultConfig') ?? findMaker(file, 'connectorsForWallets'));
+  const options = files.flatMap(rewriteProvider);
+  for (const file of files) {
+    rewriteConnectButtons(file);
+    if (file === maker) rewriteConfig(file, options);
+  }
+  const changed = new Map(writeHooks(files, maker));
+  for (const file of files) {
+    if (file.needsModal && file !== maker) importModal(file, maker);
+    rewriteImports(file);
+    if (file.text.hasChanged()) changed.set(file.path, file.text.toString());
+    notes.push(...file.notes.map((sentence) => `${file.path}: ${sentence}`));
+  }
+  return { changed, notes };
+}
+
+/** By the module that the file takes wagmi's config from, else by the way to it. */
+function importModal(file, maker) {
+  if (!maker) {
+    note(file, '`portholeModal` is made nowhere: make it by docs/wagmi.md, and import it here');
+    return;
+  }
+  const config = file.nodes.find(
+    ({ node, above }) =>
+      node.type === 'JSXAttribute' && node.name.name === 'config' && above.at(-1)?.name?.name === 'WagmiProvider',
+  )?.node.value?.expression?.name;
+  const declaration = file.program.body.find(
+    ({ type, specifiers }) =>
+      type === 'ImportDeclaration' && config && specifiers.some(({ local }) => local.name === config),
+  );
+  want(file, declaration?.source.value ?? relativeImport(file.path, maker.path), 'portholeModal');
+}
+
+/** The new file with the hooks, beside the config, where any file uses one. */
+function writeHooks(files, maker) {
+  const users = files.filter((file) => MODAL_HOOKS.some((hook) => localOf(file, hook)));
+  const [first] = users;
+  if (!first) return [];
+  const home = maker ?? first;
+  const path = posix.join(
+    posix.dirname(home.path),
+    `${MODAL_HOOKS_FILE}${/\.[cm]?tsx?$/.test(home.path) ? '.ts' : '.js'}`,
+  );
+  for (const file of users) {
+    for (const hook of MODAL_HOOKS) {
+      const local = localOf(file, hook);
+      if (!local) continue;
+      want(file, relativeImport(file.path, path), local === hook ? hook : `${hook} as ${local}`);
+      done(file, local);
+    }
+  }
+  return [[path, MODAL_HOOKS_TEXT]];
+}

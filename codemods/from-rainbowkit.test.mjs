@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fromRainbowKit } from './from-rainbowkit.mjs';
+
+const fixtures = fileURLToPath(new URL('./fixtures/rainbowkit', import.meta.url));
+
+function filesOf(folder) {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = names.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+const rewrite = (code, path = 'app.tsx') => {
+  const { changed, notes } = fromRainbowKit(new Map([[path, code]]));
+  return { code: changed.get(path) ?? code, notes };
+};
+
+describe('whole dapps', () => {
+  it.each([
+    ['one-file', ['main.tsx: `modalSize="compact"` of RainbowKitProvider has no counterpart']],
+    ['next-app', []],
+    [
+      'own-wallets',
+      [
+        'app.tsx: `ConnectButton.Custom`: draw a button of your own with `useAccount`, `useNetwork` and `useModal` of porthole/react',
+        'app.tsx: `ConnectButton` of RainbowKit: nothing was put in its place',
+        'app.tsx: `useAddRecentTransaction` of RainbowKit: nothing was put in its place',
+        'config.ts: wallets in the browser are listed as they announce themselves, others are paired with; for a list by name see docs/services.md',
+      ],
+    ],
+  ])('%s', (app, expected) => {
+    const before = filesOf(join(fixtures, app, 'before'));
+    const { changed, notes } = fromRainbowKit(before);
+    expect(Object.fromEntries([...before, ...changed])).toEqual(
+      Object.fromEntries(filesOf(join(fixtures, app, 'after'))),
+    );
+    expect([...notes].sort()).toEqual(expected);
+  });
+});
+
+describe('themes', () => {
+  const themed = (theme, names) =>
+    rewrite(`import { RainbowKitProvider, getDefaultConfig, ${names} } from '@rainbow-me/rainbowkit';
+const config = getDefaultConfig({ chains: [mainnet] });
+const app = <RainbowKitProvider theme={${theme}} />;
+`);
+
+  it.each([
+    ['lightTheme()', 'lightTheme', "themeMode: 'light',"],
+    ['midnightTheme({ borderRadius: "large" })', 'midnightTheme', "themeVariables: { borderRadius: '16px' },"],
+    [
+      "darkTheme({ fontStack: 'system' })",
+      'darkTheme',
+      "themeVariables: { fontFamily: 'ui-sans-serif, system-ui, sans-serif' },",
+    ],
+    ['darkTheme({ accentColor: brand })', 'darkTheme', 'themeVariables: { accent: brand },'],
+  ])('%s', (theme, names, line) => {
+    const { code, notes } = themed(theme, names);
+    expect(code).toContain(line);
+    expect(code).not.toContain('@rainbow-me');
+    expect(notes).toEqual([]);
+  });
+
+  it('that cannot be read are told', () => {
+    const { code, notes } = themed('merge(darkTheme(), mine)', 'darkTheme');
+    expect(code).not.toContain('themeMode');
+    expect(notes).toContain(
+      'app.tsx: the theme `merge(darkTheme(), mine)` has to be written as `themeMode` and `themeVariables` of createModal',
+    );
+  });
+});
+
+describe('single files', () => {
+  it('without RainbowKit are left alone', () => {
+    const code = "import { useAccount } from 'wagmi';\n";
+    expect(fromRainbowKit(new Map([['a.ts', code]]))).toEqual({ changed: new Map(), notes: [] });
+  });
+
+  it('that cannot be read are left alone, and told', () => {
+    const { code, notes } = rewrite("import '@rainbow-me/rainbowkit/styles.css';\nconst = 1;\n");
+    expect(code).toContain('styles.css');
+    expect(notes).toEqual([expect.stringMatching(/^app\.tsx: left as it is, it could not be read: /)]);
+  });
+
+  it('keep the names that imports are given', () => {
+    const { code } = rewrite(`import { ConnectButton as Button } from '@rainbow-me/rainbowkit';
+export const header = <Button showBalance />;
+`);
+    expect(code).toBe(`import { PortholeButton } from 'porthole/react';
+export const header = <PortholeButton />;
+`);
+  });
+
+  it('with a provider whose modal is made nowhere say so', () => {
+    const { code, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
+export const app = <RainbowKitProvider>x</RainbowKitProvider>;
+`);
+    expect(code).toContain('<PortholeProvider modal={portholeModal}>x</PortholeProvider>');
+    expect(notes).toEqual(['app.tsx: `portholeModal` is made nowhere: make it by docs/wagmi.md, and import it here']);
+  });
+});

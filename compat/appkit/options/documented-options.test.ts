@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error A script without types.
+import { MODULES } from '../../../codemods/from-appkit.mjs';
+import { FEATURE_NOTES, OPTION_NOTES, type OptionNote } from './option-notes.js';
+
+const page = readFileSync(new URL('../../../docs/from-appkit.md', import.meta.url), 'utf8');
+
+describe('docs/from-appkit.md', () => {
+  it('says of each option what the console says', () => {
+    const rows = (notes: Readonly<Record<string, OptionNote>>, prefix: string) =>
+      Object.entries(notes).map(([name, note]) => {
+        const [works, text] = note.kind === 'same' ? ['as there', note.by ?? ''] : ['other', note.instead];
+        return `| \`${prefix}${name}\` | ${works} | ${text && `${text} `}|`;
+      });
+    const table = /\| Option \|[^\n]*\n[^\n]*\n([\s\S]*?)\n*$/.exec(page)?.[1]?.split('\n');
+    expect(table).toEqual([...rows(OPTION_NOTES, ''), ...rows(FEATURE_NOTES, 'features.')]);
+  });
+
+  it('has every module that the codemod knows, and leads where it does', () => {
+    const table = /\| There \| Here \|\n[^\n]*\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '';
+    const listed = table.split('\n').flatMap((row) => {
+      const [theirs = '', own = ''] = row.split('|').slice(1);
+      return [...theirs.matchAll(/`([^`]+)`/g)].map(([, name]) => [name, /`([^`]+)`/.exec(own)?.[1]]);
+    });
+    expect(Object.fromEntries(listed)).toEqual(MODULES);
+  });
+
+  it('has every module among the entries of the package', () => {
+    const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    const entries = Object.values(MODULES as Record<string, string>).map((name) => name.replace('porthole', '.'));
+    expect(entries.filter((entry) => !(entry in exports))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { NetworkId } from '../../../domain/network/caip.js';
+import { signInAddress, signInText } from '../../../domain/sign-in/sign-in-message.js';
+import type { SIWECreateMessageArgs } from './siwe-config.js';
+
+/**
+ * The text of EIP-4361. `address`: the bare one, or `did:pkh:eip155:1:0x…` as `createMessage` is given it. Throws a `Failure`
+ * (`invalid-options`) where a value has the wrong form.
+ */
+export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, address: string): string {
+  const { chainId, domain, uri, version, nonce, iat, statement, exp, nbf, requestId, resources } = args;
+  const networkId: NetworkId = `eip155:${chainId}`;
+  return signInText({
+    ...{ domain, uri, version, nonce, networkId, issuedAt: iat, statement, requestId, resources },
+    ...{ expirationTime: exp, notBefore: nbf },
+    address: signInAddress('eip155', getAddressFromDid(address)),
+  });
+}
+
+function getAddressFromDid(address: string): string {
+  return address.slice(address.lastIndexOf(':') + 1);
+}

@@ -1,0 +1,30 @@
+import type { SignInHandle } from '../../../application/ports/sign-in-handle.js';
+import { localSignIn } from '../../../infrastructure/services/sign-in/index.js';
+import type { LocalSignInOptions } from '../../../infrastructure/services/sign-in/local-options.js';
+import { say } from '../say.js';
+
+export interface DefaultSIWXOptions extends LocalSignInOptions {
+  /** Not used: the text is that of EIP-4361 and CAIP-122. */
+  readonly messenger?: unknown;
+  /** Not used: every kind of network verifies its own signatures. */
+  readonly verifiers?: unknown;
+  /** Not used: sessions are kept where the modal keeps what it knows. */
+  readonly storage?: unknown;
+}
+
+const UNUSED = ['messenger', 'verifiers', 'storage'] as const;
+
+/** Sessions that this browser keeps, verified by the page: for the option `siwx`. */
+export class DefaultSIWX implements SignInHandle {
+  readonly id: string;
+  readonly load: SignInHandle['load'];
+
+  constructor(options: DefaultSIWXOptions = {}) {
+    const { messenger: _, verifiers: __, storage: ___, ...own } = options;
+    for (const name of UNUSED)
+      if (options[name] !== undefined) say('info', `The option \`${name}\` of DefaultSIWX does nothing here.`);
+    const { id, load } = localSignIn(own);
+    this.id = id;
+    this.load = load;
+  }
+}
