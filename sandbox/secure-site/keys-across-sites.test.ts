@@ -29,7 +29,7 @@ const stores = memoryStores();
 const start = (port = 0) =>
   startSecureSite({
     ...{ port, stores, name: 'wallet.localhost', networks: NETWORKS },
-    allowedOrigins: ['http://dapp.localhost:*', 'http://shop.localhost:*'],
+    allowedOrigins: ['http://dapp.localhost:*', 'http://shop.localhost:*', 'http://pier.localhost:*'],
   });
 
 beforeAll(async () => {
@@ -152,6 +152,19 @@ describe('one person', () => {
     await ready(shop);
     expect(await addressOf(user(shop))).toBe(address);
     await Promise.all([dapp.close(), shop.close()]);
+  });
+
+  it('is known at once to an app whose frame may have the site’s own storage', async () => {
+    const pier = await visit('pier');
+    const devtools = await context.newCDPSession(pier);
+    await devtools.send('Browser.setPermission', {
+      ...{ permission: { name: 'storage-access' }, setting: 'granted' },
+      ...{ origin: at('pier'), embeddedOrigin: site.origin },
+    });
+    await logIn(pier, email);
+    expect(await addressOf(user(pier))).toBe(address);
+    expect(context.pages().filter((each) => each.url().startsWith(site.origin))).toEqual([]);
+    await pier.close();
   });
 
   it('comes to a browser that has no key: no new one is made, and the recovery file brings the wallet back', async () => {
