@@ -26,6 +26,7 @@ describe('a change of email', () => {
   it('ends the other sessions, and is of the same account', async () => {
     const { ground, mira, account, answer, isIn } = await changed(0);
     expect(answer).toEqual({ email: NEW });
+    expect(ground.letters.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining(`to ${NEW}`) });
     expect(await isIn()).toEqual([true, false]);
     expect(await mira.logIn(NEW)).toMatchObject({ account, email: NEW });
     expect(await ground.stores.accounts.accountOf(`email:${OLD}`)).toBeUndefined();

@@ -1,8 +1,8 @@
 /**
  * Moving an account to another email: a code to the old address, then one to the new. Where there is a delay, the old address
- * is told, with a link that stops it until then.
+ * is told, with a link that stops it until then; otherwise once it has happened.
  */
-import { addressChanges, newAddressCode, oldAddressCode } from '../mail/letters.js';
+import { addressChanged, addressChanges, newAddressCode, oldAddressCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
 import type { AccountBook, Session } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
@@ -104,6 +104,8 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
       await book.settleMoves();
       // Another process may have carried it out.
       if ((await book.ofEmail(email))?.id !== id) throw taken();
+      // It has happened, whether the notice goes out or not.
+      if (account.email !== undefined) await send(addressChanged(account.email, email)).catch(() => undefined);
       return { email };
     },
     async cancel(link) {

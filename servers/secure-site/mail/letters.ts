@@ -43,6 +43,15 @@ export function newAddressCode(to: string, code: string): Letter {
   };
 }
 
+/** To the old address, of a site where the change waits for nothing. */
+export function addressChanged(to: string, wanted: string): Letter {
+  return {
+    to,
+    subject: 'Your login address has changed',
+    text: `Your login has changed from ${to} to ${wanted}, and all other sessions have ended.\n\nYou did not ask for this? Then somebody else can read your mail: tell those who run the app.\n`,
+  };
+}
+
 /** To the old address, once both codes were entered. */
 export function addressChanges(to: string, wanted: string, hours: number, link: string): Letter {
   const when = hours === 1 ? 'an hour' : `${hours} hours`;
