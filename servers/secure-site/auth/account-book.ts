@@ -38,7 +38,8 @@ export interface AccountBook {
   describe(account: Account, words: Pick<Account, 'email' | 'userName'>): Promise<Account>;
   knowsBrowser(email: string, browser: string): Promise<boolean>;
   admitBrowser(email: string, browser: string): Promise<void>;
-  open(account: Account, device: Device): Promise<Session>;
+  /** `id`: of a session that may be open already; then it gets one more token. Default: a new one. */
+  open(account: Account, device: Device, id?: string): Promise<Session>;
   session(token: string): Promise<Session | undefined>;
   /** With a new token; the one it had goes on until that is shown, and a short while more. Undefined when it is over. */
   resume(session: Session): Promise<Session | undefined>;
@@ -74,8 +75,8 @@ export function accountBook(store: AccountStore, sealer: Sealer): AccountBook {
     },
     knowsBrowser: (email, browser) => store.isBrowserApproved(browserKey(email, browser)),
     admitBrowser: (email, browser) => store.approveBrowser(browserKey(email, browser)),
-    async open(account, device) {
-      const [token, id] = [secretText(), secretText()];
+    async open(account, device, id = secretText()) {
+      const token = secretText();
       await store.openSession({ id, account: account.id, ...device }, fingerprint(token), SESSION_MS);
       await store.note({ account: account.id, what: 'login', about: JSON.stringify({ about: device.about }) });
       return { token, id, key: device.key, account };

@@ -1,7 +1,7 @@
 /** Login by email: a browser that is new has to be approved by a link first, then every login needs a code. */
 import { deviceLink, loginCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
-import { type AccountBook, emailKey, type Session, type ThisDevice } from './account-book.js';
+import { type AccountBook, type Device, emailKey, type Session, type ThisDevice } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { DEVICE_LINK, EMAIL_FLOW, type EmailFlow } from './flows/schema.js';
@@ -38,12 +38,22 @@ export interface EmailLoginParts {
   readonly pollMs?: number;
 }
 
+/** For a process that ends in between, and a line that breaks; the clocks of processes may be apart. */
+const LOST_MS = 5 * 60_000;
+
 const over = () => new Refusal('This login has expired. Start again', 410);
 
 export function emailLogin(parts: EmailLoginParts): EmailLogin {
   const { book, send, allowMail, now, linkUrl, verifiesNewBrowsers = () => true, pollMs = 20_000 } = parts;
   const flows = parts.flows(EMAIL_FLOW);
   const links = parts.flows(DEVICE_LINK);
+
+  /** Whether the answer to this very try may not have come: the browser that has entered the code gets the same session again. */
+  const isLost = ({ code, opened }: EmailFlow, { key }: Device, tried: string): boolean =>
+    opened?.key === key &&
+    now() - opened.at < LOST_MS &&
+    code !== undefined &&
+    tryCode({ ...code, used: false, tries: 0 }, tried, now()).problem === undefined;
 
   const byLink = async (link: string) => {
     const found = await links.find(fingerprint(link));
@@ -83,14 +93,17 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       // Each try is counted before anything is said of it, so that two that come at once are two.
       const entry = await flows.change(handle, (each): EmailFlow => {
         if (!each.code) throw new Refusal('Register this device first: open the link that was mailed');
+        problem = undefined;
+        if (isLost(each, asker, tried)) return each;
         const outcome = tryCode(each.code, tried, now());
         problem = outcome.problem;
-        return { ...each, code: outcome.code };
+        const opened = { key: asker.key, session: secretText(), at: now() };
+        return { ...each, code: outcome.code, ...(problem === undefined && { opened }) };
       });
       if (!entry) throw over();
       if (problem !== undefined) throw new Refusal(problem);
-      await flows.take(handle);
-      return await book.open(await book.account(emailKey(entry.email), 'email', entry.email), asker);
+      const account = await book.account(emailKey(entry.email), 'email', entry.email);
+      return await book.open(account, asker, entry.opened?.session);
     },
     linked: byLink,
     async approve(link) {

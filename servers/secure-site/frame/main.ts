@@ -16,6 +16,7 @@ import { indexedDbStore, steadyStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
 import { isSmartAccount } from './rpc/transaction/smart-account.js';
+import { askAgain } from './session/ask-again.js';
 import { withLatestToken } from './session/with-latest-token.js';
 import { settingsDesk, type WalletControl } from './settings/settings-desk.js';
 import { SOLANA_KEY } from './solana/solana-key.js';
@@ -56,7 +57,7 @@ function start(): void {
   const own = ownWindow(window, secretText);
   const kept = indexedDbStore('wallet');
   const store = steadyStore(kept);
-  const ask = withLatestToken(authClient(location.origin, store), store);
+  const ask = withLatestToken(askAgain(authClient(location.origin, store)), store);
   let control: WalletControl | undefined;
   const openSettings = settingsDesk({ own, ask, asksConsent, app: origin, control: () => control });
   const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);

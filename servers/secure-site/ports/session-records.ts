@@ -19,6 +19,7 @@ export interface ListedSession extends StoredSession {
 }
 
 export interface SessionRecords {
+  /** One that is open already gets one more token. */
   openSession(session: StoredSession, token: string, lifeMs: number): Promise<void>;
   /** Undefined for tokens that are unknown or over. The one that this one has replaced goes on for `graceMs` at most. */
   sessionOf(token: string, graceMs: number): Promise<StoredSession | undefined>;

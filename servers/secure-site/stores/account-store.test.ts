@@ -88,6 +88,15 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(await store.sessionOf((await opened(account, 0)).token, 60_000)).toBeUndefined();
     });
 
+    it('that is opened again has one more token', async () => {
+      const { id: account } = await made();
+      const { id, token } = await opened(account);
+      const more = secretText();
+      await store.openSession({ id, account, key: 'thumbprint', about: 'Firefox' }, more, 60_000);
+      for (const each of [token, more]) expect(await store.sessionOf(each, 0)).toMatchObject({ id });
+      expect(await store.sessions(account)).toHaveLength(1);
+    });
+
     it('gets another token, and the one before is good until that is shown, and then for a while or not at all', async () => {
       const { id: account } = await made();
       const { id, token } = await opened(account);

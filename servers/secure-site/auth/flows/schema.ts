@@ -19,6 +19,8 @@ const emailFlow = z.object({
   browser: z.string(),
   approved: z.boolean(),
   code: z.optional(code),
+  /** What the right code has opened: for whoever has entered it, and whose answer was lost. */
+  opened: z.optional(z.object({ key: z.string(), session: z.string(), at: z.number() })),
 });
 export type EmailFlow = z.infer<typeof emailFlow>;
 export const EMAIL_FLOW = kind('email', 20 * MINUTE_MS, emailFlow);

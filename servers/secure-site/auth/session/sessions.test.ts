@@ -93,6 +93,22 @@ describe('a proof', () => {
   });
 });
 
+describe('a code', () => {
+  it('whose answer was lost gives its browser the same session again, for a while, and no other browser any', async () => {
+    const ground = authGround({ verifiesNewBrowsers: () => false });
+    const [mira, thief] = [ground.browser(), ground.browser()];
+    const { flow } = await mira.ask('email', { email: MIRA, browser: mira.id });
+    const code = ground.code(MIRA);
+    const enter = (browser: TestBrowser, digits = code) => browser.ask('code', { flow, code: digits });
+    const { session, secret } = await enter(mira);
+    expect(await enter(mira)).toMatchObject({ session, secret });
+    await expect(enter(mira, code === '000000' ? '111111' : '000000')).rejects.toThrow('used already');
+    await expect(enter(thief)).rejects.toThrow('used already');
+    ground.wait(5 * 60_000);
+    await expect(enter(mira)).rejects.toThrow('used already');
+  });
+});
+
 describe('a token', () => {
   it('changes with each resumption, and the one before goes on for a minute once the new one is shown', async () => {
     const ground = authGround();

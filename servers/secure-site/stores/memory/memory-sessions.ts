@@ -39,7 +39,8 @@ export function memorySessions(now: () => number): MemorySessions {
     },
     records: {
       openSession: async (session, token, lifeMs) => {
-        sessions.set(session.id, { ...session, openedAt: now(), usedAt: now() });
+        const { openedAt } = sessions.get(session.id) ?? { openedAt: now() };
+        sessions.set(session.id, { ...session, openedAt, usedAt: now() });
         tokens.set(token, { session: session.id, until: now() + lifeMs });
       },
       sessionOf: async (token, graceMs) => {

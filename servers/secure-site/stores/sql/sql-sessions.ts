@@ -11,7 +11,8 @@ export function sqlSessions(sql: Sql): SessionRecords {
   return {
     async openSession({ id, account, key, about }, token, lifeMs) {
       await sql.run(
-        `WITH opened AS (INSERT INTO sessions (id, account, key, about) VALUES ($1, $2, $3, $4) RETURNING id)
+        `WITH opened AS (INSERT INTO sessions (id, account, key, about) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (id) DO UPDATE SET used_at = now() RETURNING id)
         INSERT INTO session_tokens (token, session, ends_at) SELECT $5, id, ${after('$6')} FROM opened`,
         [id, account, key, about, token, lifeMs],
       );
