@@ -61,6 +61,7 @@ export default defineConfig({
     css: true, // style sheets are imported as text and must be the real ones
     // Chromium and nodes share the machine with the other worker: a wait ends with the thing waited for, this is its limit.
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },
     retry: 0,

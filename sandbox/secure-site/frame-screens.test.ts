@@ -1,7 +1,7 @@
 /** What people see of the site, in Chromium: requests to read to their end, and its pages; axe looks at each. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Frame, FrameLocator, Page } from 'playwright-core';
+import type { Browser, Frame, FrameLocator, Page, Route } from 'playwright-core';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jsonRpc } from '../../servers/json-rpc.js';
@@ -263,6 +263,13 @@ describe('the site', () => {
     await page.getByText('http://127.0.0.1').first().waitFor();
     await picturePage('home');
     await examine(page);
+    // It looks again every few seconds, also while it is examined.
+    const still = async (route: Route) => {
+      const response = await route.fetch();
+      const { refresh: _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    };
+    await page.route(world.secureSite.mailboxUrl, still, { times: 1 });
     await page.goto(world.secureSite.mailboxUrl);
     await picturePage('mailbox');
     await examine(page);
