@@ -129,7 +129,13 @@ describe('the auth server', () => {
     const { body, status } = await ask('/auth/code', { flow, code });
     expect(status).toBe(200);
     expect(body).toMatchObject({ email, by: 'email', secret: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(await ask('/auth/code', { flow, code })).toMatchObject({ status: 410 });
+    // Once: another browser gets nothing by it.
+    const another = { method: 'POST', url: `${site.origin}/auth/code`, body: JSON.stringify({ flow, code }) };
+    const dpop = await browserProof(memoryStore())(another);
+    expect(await ask('/auth/code', { flow, code }, { dpop })).toMatchObject({
+      status: 400,
+      body: { error: 'This code was used already' },
+    });
     const { token } = body as { token: string };
     expect(await ask('/auth/session', { token })).toMatchObject({ status: 200 });
     await ask('/auth/leave', { token });
