@@ -120,9 +120,18 @@ describe('one person', () => {
   let file: string;
 
   it('has one address on two apps, whose frames share nothing', async () => {
+    const asked: string[] = [];
+    await context.exposeFunction('askedToKeep', (where: string) => void asked.push(where));
+    await context.addInitScript(() => {
+      const persist = StorageManager.prototype.persist;
+      StorageManager.prototype.persist = function () {
+        (Reflect.get(window, 'askedToKeep') as (where: string) => void)(location.pathname);
+        return persist.call(this);
+      };
+    });
     const dapp = await visit('dapp');
     await logIn(dapp, email);
-    const asked = user(dapp);
+    const known = user(dapp);
     const opened = await walletWindow(dapp);
     await screen(opened, 'Protect your wallet');
     const downloaded = opened.waitForEvent('download');
@@ -132,8 +141,10 @@ describe('one person', () => {
     await press(opened, 'Download');
     file = await (await downloaded).path();
     await press(opened, 'Done');
-    address = await addressOf(asked);
+    address = await addressOf(known);
     expect(address).toMatch(/^0x[\da-fA-F]{40}$/);
+    // The browser is asked not to throw away what opens the wallet.
+    await expect.poll(() => asked).toContain('/window');
 
     const shop = await visit('shop');
     await logIn(shop, email);
