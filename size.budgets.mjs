@@ -91,7 +91,7 @@ export const budgets = {
     // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share; 1.2 kB bound
     // the fees of batches and user operations as well, and compare them with what the account has.
     // Since data that contradicts itself, is for another network or a hash is refused: 2.1 kB; spending caps are set: 1.6 kB; fees of Solana: 0.2 kB.
-    { name: 'use cases, approve', roots: ['application/approve/'], limit: 12_100 },
+    { name: 'use cases, approve', roots: ['application/approve/'], limit: 12_150 },
     // What screens and sites call of optional flows: names of intents. Up to 0.2 kB come with each screen that calls them.
     // Since spending caps are set and requests passed on by functions of their own: 0.1 kB more.
     { name: 'flow functions', roots: ['activity', 'approve', 'buy', 'login', 'names', 'send', 'swap'], limit: 1_250 },

@@ -60,7 +60,7 @@ describe('what a request would change', () => {
 
   it.each<[string, string, unknown, ((modal: Modal) => void) | undefined]>([
     ['a message', 'personal_sign', ['0xab', TO], undefined],
-    ['a contract that is made', 'eth_sendTransaction', [{ data: '0xab' }], undefined],
+    ['what goes nowhere', 'eth_sendTransaction', [{ value: '0x5' }], undefined],
     [
       'networks where nobody can tell',
       'eth_sendTransaction',

@@ -35,11 +35,14 @@ export function simulatedCalls({ namespace, method, params }: RpcRequest): Tried
 }
 
 function callOf(call: unknown): TriedCall | undefined {
-  const to = readProperty(call, 'to');
+  const to = readProperty(call, 'to') ?? undefined;
   const data = readProperty(call, 'data') ?? readProperty(call, 'input') ?? '0x';
   const value = readProperty(call, 'value') ?? '0x0';
-  if (typeof to !== 'string' || !to.startsWith('0x') || !isAddressShape('eip155', to)) return undefined;
   if (typeof data !== 'string' || data.length > MOST_DATA || !DATA.test(data)) return undefined;
   if (typeof value !== 'string' || !VALUE.test(value)) return undefined;
-  return { to, data, value: BigInt(value) };
+  const tried = { data, value: BigInt(value) };
+  // It makes a contract.
+  if (to === undefined) return data === '0x' ? undefined : tried;
+  if (typeof to !== 'string' || !to.startsWith('0x') || !isAddressShape('eip155', to)) return undefined;
+  return { to, ...tried };
 }

@@ -58,7 +58,8 @@ export type Simulation =
 
 /** A call as it is tried out. */
 export interface TriedCall {
-  readonly to: string;
+  /** Absent: the data makes a contract. */
+  readonly to?: string | undefined;
   /** Hex after `0x`. */
   readonly data: string;
   readonly value: bigint;

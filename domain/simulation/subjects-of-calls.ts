@@ -20,7 +20,7 @@ export function subjectsOfCalls(calls: readonly TriedCall[], tokens: readonly st
   const subjects: readonly Subject[] = [
     { kind: 'native' },
     ...calls.flatMap(namedBy),
-    ...[...calls.filter(({ data }) => data !== '0x').map(({ to }) => to), ...tokens].map(
+    ...[...calls.flatMap(({ to, data }) => (data === '0x' ? [] : (to ?? []))), ...tokens].map(
       (address) => ({ kind: 'token', address: address.toLowerCase() }) as const,
     ),
   ];
@@ -29,7 +29,7 @@ export function subjectsOfCalls(calls: readonly TriedCall[], tokens: readonly st
 
 /** For outgoing tokens, what their spenders may still take: not every token logs that a right is used up. */
 export function usedRights(leaving: readonly string[], calls: readonly TriedCall[]): readonly Subject[] {
-  const takers = [...new Set([...calls.map(({ to }) => to.toLowerCase()), PERMIT2])];
+  const takers = [...new Set([...calls.flatMap(({ to }) => to?.toLowerCase() ?? []), PERMIT2])];
   return leaving.flatMap((address) =>
     takers
       .filter((spender) => spender !== address)
@@ -41,7 +41,8 @@ export function usedRights(leaving: readonly string[], calls: readonly TriedCall
 }
 
 function namedBy({ to, data }: TriedCall): readonly Subject[] {
-  const address = to.toLowerCase();
+  const address = to?.toLowerCase();
+  if (address === undefined) return [];
   const rest = `0x${data.slice(10)}`;
   const spender = addressIn(wordAt(rest, 0));
   const [second, third] = [wordAt(rest, 1), wordAt(rest, 2)];

@@ -55,3 +55,9 @@ Feature: What a request to a wallet inside the modal would change
   Scenario: That nothing changes is said
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]
     Then the visitor sees "No changes to your tokens"
+
+  @core @S6.4
+  Scenario: What goes into a contract that is made
+    When the page asks for "eth_sendTransaction" with the parameters [{"value": "0x6f05b59d3b20000", "data": "0x60006000f3"}]
+    Then the visitor sees "Deploy a contract with 0.5 ETH"
+    And the visitor sees "−0.5 ETH"

@@ -22,16 +22,16 @@ export function scriptedSimulation(
 ): Simulation {
   const { account } = question;
   const calls = triedCalls(question) ?? [];
-  if (calls.some(({ to }) => refuses(to))) return { outcome: 'fails', reason: 'Out of bounds' };
-  const spent = calls.reduce((sum, { to, value }) => sum + (sameAs(to, account) ? 0n : value), 0n);
+  if (calls.some(({ to }) => to !== undefined && refuses(to))) return { outcome: 'fails', reason: 'Out of bounds' };
+  const spent = calls.reduce((sum, { to, value }) => sum + (to !== undefined && sameAs(to, account) ? 0n : value), 0n);
   if (spent > held) return { outcome: 'fails', funds: true };
   const assets: AssetChange[] = spent > 0n ? [{ kind: 'native', amount: -spent }] : [];
   const allowances: AllowanceChange[] = [];
   for (const { to, data } of calls) {
     const rest = `0x${data.slice(10)}`;
     const [who, amount] = [addressIn(wordAt(rest, 0)), wordAt(rest, 1)];
-    const address = to.toLowerCase();
-    if (who === undefined || amount === undefined) continue;
+    const address = to?.toLowerCase();
+    if (address === undefined || who === undefined || amount === undefined) continue;
     if (data.startsWith(TRANSFER) && !sameAs(who, account)) assets.push({ kind: 'token', address, amount: -amount });
     if (data.startsWith(APPROVE))
       allowances.push({ kind: 'allowance', address, spender: who, before: 0n, after: amount });

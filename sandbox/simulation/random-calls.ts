@@ -24,6 +24,9 @@ const SEVERAL = parseAbi([
 const FOREVER = 2n ** 64n;
 const LAMPS = [0x10n, 0x50n, 0x160n];
 
+/** Contracts that keep what comes with them, that give it back to their maker, and that come to nothing. */
+const MADE: readonly Hex[] = ['0x60006000f3', '0x600060006000600034335af15060006000f3', '0x60006000fd'];
+
 export interface RandomCalls {
   readonly calls: readonly TriedCall[];
   /** What they are, for who reads of a difference. */
@@ -102,6 +105,7 @@ export function randomCalls(world: World, account: Hex, random: () => number): R
         swap([one.address, other.address], amount),
       ];
     },
+    'make a contract': () => [{ data: pick(MADE), value: upTo(parseEther(random() < 0.1 ? '40000' : '1')) }],
     wrap: () => [call(wrapped, encodeFunctionData({ abi: WRAPPED, functionName: 'deposit' }), upTo(parseEther('1')))],
     unwrap: () => [
       call(wrapped, encodeFunctionData({ abi: WRAPPED, functionName: 'withdraw', args: [upTo(parseEther('1'))] })),

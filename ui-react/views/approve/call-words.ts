@@ -52,6 +52,8 @@ export function requestTitle(
   const leaves = [...sums.values()].map(([unit, sum]) => `${formatAmount(sum, unit.decimals)} ${unit.symbol}`);
   // A single call of an unknown contract is no better known as a transfer.
   if (others && (leaves.length > 0 || calls.length > 1)) leaves.push(text.tokens(leaves.length > 0));
+  const [only, ...more] = calls;
+  if (only?.contract && only.to === undefined && more.length === 0) return text.deploys(leaves);
   if (leaves.length > 0) return text.sendAmount(leaves, calls.length, rights.length);
   if (rights.length === 0) return text.actions[action].title;
   const boundless = rights.find((right) => right.boundless);

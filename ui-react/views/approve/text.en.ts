@@ -30,6 +30,7 @@ export const enApprove = {
   uses: 'Contract interaction',
   grants: 'Approves token spending',
   nowhere: 'Deploys a contract',
+  deploys: ([amount]: readonly string[]) => (amount ? `Deploy a contract with ${amount}` : 'Deploy a contract'),
   take: 'This gives someone else permission to spend your tokens',
   takeAll: (symbol?: string) =>
     `The spender will be able to transfer all ${symbol ? `your ${symbol}` : 'of these tokens'}, now and in the future, without asking you again.`,

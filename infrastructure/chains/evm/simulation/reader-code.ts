@@ -12,29 +12,32 @@ export const READER_CODE = [
   '0x323314601757', // ORIGIN CALLER EQ @main JUMPI
   '60003560e01c60e01b60005260206000f3', // 00 CALLDATALOAD e0 SHR e0 SHL 00 MSTORE 20 00 RETURN
   '5b60006000', // :main 00 00: where the answer goes on, and where the question does
-  '5b8036111560ba57', // :loop DUP1 CALLDATASIZE GT ISZERO @end JUMPI
+  '5b8036111560c157', // :loop DUP1 CALLDATASIZE GT ISZERO @end JUMPI
   '8060400135', // DUP1 40 ADD CALLDATALOAD: how long
   '80826060018460400137', // DUP1 DUP3 60 ADD DUP5 40 ADD CALLDATACOPY: what is said
   '8135', // DUP2 CALLDATALOAD: to whom
   '8060f81c', // DUP1 f8 SHR: how
-  '80600114605857', // DUP1 01 EQ @call JUMPI
-  '600214606e57', // 02 EQ @held JUMPI
-  '600060008386604001846207a120fa608656', // 00 00 DUP4 DUP7 40 ADD DUP5 07a120 STATICCALL @store JUMP
-  '5b506000600083866040018660200135855af1608656', // :call POP 00 00 DUP4 DUP7 40 ADD DUP7 20 ADD CALLDATALOAD DUP6 GAS CALL @store JUMP
-  '5b803184604001526001845260208460200152602060a156', // :held DUP1 BALANCE DUP5 40 ADD MSTORE 01 DUP5 MSTORE 20 DUP5 20 ADD MSTORE 20 @next JUMP
+  '80600114605f57', // DUP1 01 EQ @call JUMPI
+  '8060031460c657', // DUP1 03 EQ @create JUMPI
+  '600214607557', // 02 EQ @held JUMPI
+  '600060008386604001846207a120fa608d56', // 00 00 DUP4 DUP7 40 ADD DUP5 07a120 STATICCALL @store JUMP
+  '5b506000600083866040018660200135855af1608d56', // :call POP 00 00 DUP4 DUP7 40 ADD DUP7 20 ADD CALLDATALOAD DUP6 GAS CALL @store JUMP
+  '5b803184604001526001845260208460200152602060a856', // :held DUP1 BALANCE DUP5 40 ADD MSTORE 01 DUP5 MSTORE 20 DUP5 20 ADD MSTORE 20 @next JUMP
   '5b8452', // :store DUP5 MSTORE: whether it went well
-  '3d806104001060b257', // RETURNDATASIZE DUP1 0400 LT @cut JUMPI
+  '3d806104001060b957', // RETURNDATASIZE DUP1 0400 LT @cut JUMPI
   '5b806000866040013e', // :sized DUP1 00 DUP7 40 ADD RETURNDATACOPY
   '808560200152', // DUP1 DUP6 20 ADD MSTORE: how long
   '5b90509101606001910160400190601c56', // :next SWAP1 POP SWAP2 ADD 60 ADD SWAP2 ADD 40 ADD SWAP1 @loop JUMP
-  '5b50610400609256', // :cut POP 0400 @sized JUMP
+  '5b50610400609956', // :cut POP 0400 @sized JUMP
   '5b506000f3', // :end POP 00 RETURN
+  '5b5081846040018460200135f01515608d56', // :create POP DUP2 DUP5 40 ADD DUP5 20 ADD CALLDATALOAD CREATE ISZERO ISZERO @store JUMP
 ].join('');
 
 /** A read can change nothing, and has 500,000 gas. */
 export type Step =
   | { readonly kind: 'read'; readonly to: string; readonly data: string }
   | { readonly kind: 'held'; readonly by: string }
+  /** Without `to`, it makes a contract. */
   | ({ readonly kind: 'call' } & TriedCall);
 
 /** The program's steps, encoded as call data. */
@@ -44,10 +47,10 @@ export function stepsData(steps: readonly Step[]): string {
 
 function stepWords(step: Step): string {
   if (step.kind === 'held') return `02${addressWord(step.by).slice(2)}${numberWord(0n)}${numberWord(0n)}`;
-  const way = step.kind === 'call' ? '01' : '00';
+  const way = step.kind === 'read' ? '00' : step.to === undefined ? '03' : '01';
   const value = step.kind === 'call' ? step.value : 0n;
   const data = step.data.slice(2);
-  return `${way}${addressWord(step.to).slice(2)}${numberWord(value)}${numberWord(BigInt(data.length) / 2n)}${data}`;
+  return `${way}${addressWord(step.to ?? '0x').slice(2)}${numberWord(value)}${numberWord(BigInt(data.length) / 2n)}${data}`;
 }
 
 /** Longer answers are cut. */

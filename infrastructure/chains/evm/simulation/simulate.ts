@@ -119,7 +119,9 @@ function outcomeOf(
     kind === 'token' && address !== undefined && amount < 0n ? [address] : [],
   );
   const known = new Set(subjects.map(subjectKey));
-  const more = [...subjectsOfLogs(logs?.logs ?? [], account), ...usedRights(leaving, calls)].filter(
+  // A right that is used up may be logged as well.
+  const besides = [...subjectsOfLogs(logs?.logs ?? [], account), ...usedRights(leaving, calls)];
+  const more = [...new Map(besides.map((subject) => [subjectKey(subject), subject])).values()].filter(
     (subject) => !known.has(subjectKey(subject)),
   );
   const moved = reads.filter((read) => read.before !== read.after).map(({ subject }) => subject);

@@ -2,6 +2,7 @@
 import { catchError, forkJoin, map, type Observable, of } from 'rxjs';
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { TriedCall } from '../../../../domain/simulation/simulation.js';
+import { wordAt } from '../../../../domain/simulation/subject.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { hexAt, logsOfTree, type ReadLogs, readLogs } from './read-node.js';
 import { READER_CODE, type Step, type StepAnswer, stepAnswers, stepsData } from './reader-code.js';
@@ -30,7 +31,12 @@ const GAS = '0x1312d00';
 export function bySimulation(ask: Ask): Way {
   return (calls, account, reads) => {
     const look = { from: account, to: READER, data: stepsData(reads) };
-    const made = calls.map(({ to, data, value }) => ({ from: account, to, data, value: `0x${value.toString(16)}` }));
+    const made = calls.map(({ to, data, value }) => ({
+      from: account,
+      ...(to !== undefined && { to }),
+      data,
+      value: `0x${value.toString(16)}`,
+    }));
     const block = { stateOverrides: { [READER]: { code: READER_CODE } }, calls: [look, ...made, look] };
     return ask('eth_simulateV1', [{ blockStateCalls: [block], validation: false }, 'latest']).pipe(
       map((answer): Tried => {
@@ -54,9 +60,9 @@ export function bySimulation(ask: Ask): Way {
 /** `eth_call` with the account's code replaced by the calling program; logs by `debug_traceCall`, if available. */
 export function byCall(ask: Ask, traced: boolean): Way {
   return (calls, account, reads) => {
-    // To the account itself nothing would happen that can be seen here.
-    const made = calls.filter(({ to }) => to.toLowerCase() !== account.toLowerCase());
-    const steps = made.map((call) => ({ kind: 'call', ...call }) as const);
+    // To the account itself nothing would happen that can be seen here, but it has to have what it sends.
+    const isOwn = ({ to }: TriedCall) => to?.toLowerCase() === account.toLowerCase();
+    const steps = calls.map((call): Step => (isOwn(call) ? { kind: 'held', by: account } : { kind: 'call', ...call }));
     const code = { [account]: { code: READER_CODE } };
     const asked = (asking: readonly Step[]) => ({ from: account, to: account, gas: GAS, data: stepsData(asking) });
     const trace = [asked(steps), 'latest', { ...TRACER, stateOverrides: code }];
@@ -67,17 +73,24 @@ export function byCall(ask: Ask, traced: boolean): Way {
       map(({ answer, logs }): Tried => {
         const reported = typeof answer === 'string' ? stepAnswers(answer, steps.length + 2 * reads.length) : undefined;
         if (!reported || (traced && !logs)) throw notUnderstood();
-        const left = [...reported.slice(reads.length, reads.length + steps.length)];
+        // A contract has another address here than it would get: what it finds there, or is allowed, may differ.
+        const isSame = calls.every(({ to }) => to !== undefined);
+        const made = reported.slice(reads.length, reads.length + steps.length);
         return {
           before: reported.slice(0, reads.length),
           after: reported.slice(reads.length + steps.length),
-          calls: calls.map((call) => (made.includes(call) ? left.shift() : undefined) ?? { ok: true, data: '0x' }),
-          logs,
+          calls: calls.map((call, at) => {
+            const { ok, data } = made[at] ?? NO_ANSWER;
+            return isOwn(call) ? { ok: ok && (wordAt(data, 0) ?? 0n) >= call.value, data: '0x' } : { ok, data };
+          }),
+          logs: logs && { ...logs, all: logs.all && isSame },
         };
       }),
     );
   };
 }
+
+const NO_ANSWER: StepAnswer = { ok: false, data: '0x' };
 
 const TRACER = { tracer: 'callTracer', tracerConfig: { withLog: true } };
 

@@ -90,4 +90,14 @@ describe('a receiver', () => {
     const other = visit.request('eth_sendTransaction', { to: world.tokens[0].address, data });
     expect(await visit.decline(other)).toMatchObject({ warnings: [] });
   });
+
+  it('that only looks like the account is warned of', async () => {
+    const double = `${visit.address.slice(0, 6)}${'0'.repeat(30)}${visit.address.slice(-6)}`.toLowerCase();
+    expect(await visit.decline(visit.request('eth_sendTransaction', { to: double, value }))).toMatchObject({
+      ...{ danger: true, warnings: [expect.stringContaining('address-poisoning scam')] },
+    });
+    expect(await visit.decline(visit.request('eth_sendTransaction', { to: visit.address, value }))).toMatchObject({
+      warnings: [],
+    });
+  });
 });

@@ -115,7 +115,7 @@ describe('requests', () => {
     expect(await answer(false)).toMatchObject({ danger: true, consents: [expect.stringContaining('all my SALT')] });
     await all;
     const none = ask(0n);
-    expect(await answer(false)).toMatchObject({ title: 'Take back the permission to spend your SALT', warnings: [] });
+    expect(await answer(false)).toMatchObject({ title: 'Revoke the approval to spend your SALT', warnings: [] });
     await none;
   });
 

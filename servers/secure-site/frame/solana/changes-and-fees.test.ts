@@ -131,3 +131,14 @@ describe('a fee that the page has put into the transaction', () => {
     expect(words).toMatchObject({ danger: true, consents: ['I agree to pay a network fee of up to 0.100005 SOL'] });
   });
 });
+
+it('what goes to an address of nobody is warned of, and agreed to first', async () => {
+  const toPubkey = new PublicKey('1nc1nerator11111111111111111111111111111111');
+  const pay = SystemProgram.transfer({ fromPubkey: new PublicKey(address), toPubkey, lamports: SOL / 4n });
+  const asked = request('solana_signTransaction', { transaction: await transaction(pay) });
+  const [words] = await answered(asked, false);
+  expect(words).toMatchObject({
+    ...{ danger: true, warnings: [expect.stringContaining('Burn address')] },
+    consents: ['I understand that I may lose what I send to this address'],
+  });
+});

@@ -1,6 +1,7 @@
 /** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
 import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
+import { lostAt } from '../approval/lost-at.js';
 import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
 import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
 import type { ReadInstruction } from './read-transaction.js';
@@ -76,7 +77,8 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
   if (data.length !== 12 || view.getUint32(0, true) !== 2 || !from || !to) return undefined;
   const lamports = view.getBigUint64(4, true);
   const amount = `${groupedAmount(lamports, network.decimals)} ${network.symbol}`;
-  if (from === own) return { title: `Send ${amount}`, facts: [['To', to]], warnings: [], spends: lamports };
+  const lost = lostAt({ namespace: 'solana', receiver: to, from: own });
+  if (from === own) return { title: `Send ${amount}`, facts: [['To', to]], ...lost, spends: lamports };
   return {
     title: `Move ${amount}`,
     facts: [
@@ -97,7 +99,7 @@ async function makeWords(
   const deposit = await depositOf(network);
   const amount = `${groupedAmount(deposit, network.decimals)} ${network.symbol}`;
   return {
-    title: 'Make an account for a token',
+    title: 'Create a token account',
     facts: [
       ['Whose', owner],
       ['Token', mint],
@@ -111,7 +113,7 @@ async function makeWords(
 
 function memoWords({ data }: ReadInstruction): StepWords | undefined {
   const text = textIn(data);
-  return text === undefined ? undefined : { title: 'Leave a note', facts: [['Note', text]], warnings: [] };
+  return text === undefined ? undefined : { title: 'Add a memo', facts: [['Memo', text]], warnings: [] };
 }
 
 async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
@@ -122,7 +124,7 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
   const [target = '', authority = ''] = checked ? others.slice(1) : others;
   const from = await holding(source, setting);
   if (kind === REVOKE && data.length === 1 && from)
-    return { title: `Take back the permission to spend your ${nameOf(from.mint, network)}`, facts: [], warnings: [] };
+    return { title: `Revoke the approval to spend your ${nameOf(from.mint, network)}`, facts: [], warnings: [] };
   if (![TRANSFER, APPROVE, TRANSFER_CHECKED, APPROVE_CHECKED].some((each) => each === kind)) return undefined;
   if (data.length !== (checked ? 10 : 9) || !from || (checked && others[0] !== from.mint)) return undefined;
   const decimals = await decimalsOf(network, from.mint);
@@ -136,7 +138,8 @@ async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting)
   const to = await holding(target, setting);
   if (!to) return undefined;
   const facts = [['To', to.owner] as const, token];
-  if (from.owner === own) return { title: `Send ${amount}`, facts, warnings: [], into: target };
+  const lost = lostAt({ namespace: 'solana', receiver: to.owner, from: own, token: from.mint });
+  if (from.owner === own) return { title: `Send ${amount}`, facts, ...lost, into: target };
   return { title: `Move ${amount}`, facts: [['Out of', from.owner], ...facts, ['By', authority]], warnings: [] };
 }
 

@@ -26,7 +26,7 @@ export function allowanceWords(
   units: bigint,
   { width = 256, supply = 0n, held = 0n }: AllowanceMeasure = {},
 ): AllowanceWords {
-  if (units === 0n) return { title: `Take back the permission to spend your ${symbol}`, warnings: [] };
+  if (units === 0n) return { title: `Revoke the approval to spend your ${symbol}`, warnings: [] };
   const title = `Approve spending of all your ${symbol}`;
   const consents = [`I understand that the spender can take all my ${symbol}`];
   const all = isLimitless(units) || units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply);

@@ -93,7 +93,7 @@ describe('who may take items', () => {
       warnings: ['They can take GULL number 2 at any time, without asking again.'],
     });
     expect(await visit.decline(call(gulls, 'approve', ZERO_ADDRESS, 2n))).toMatchObject({
-      title: 'Take back the permission to take GULL number 2',
+      title: 'Revoke the approval of GULL number 2',
       warnings: [],
     });
   });
@@ -106,7 +106,7 @@ describe('who may take items', () => {
     expect(all).toMatchObject({ title: `Approve transfers of everything you have of ${of}`, danger: true });
     expect(all.warnings).toEqual([expect.stringContaining('all you have and will have')]);
     const none = await visit.decline(call(at(), 'setApprovalForAll', RECIPIENT, false));
-    expect(none).toMatchObject({ title: `Take back the permission to take your ${of}`, warnings: [] });
+    expect(none).toMatchObject({ title: `Revoke the approval of your ${of}`, warnings: [] });
   });
 
   it('is refused where the contract is no collection', async () => {

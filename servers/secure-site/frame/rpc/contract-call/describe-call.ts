@@ -2,6 +2,7 @@
 import { getAddress, type Hex } from 'viem';
 import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import { lostAt } from '../../approval/lost-at.js';
 import { clearCallWords } from '../in-words/clear-call-words.js';
 import type { Describe } from '../in-words/describer.js';
 import { ALLOWANCE_WIDTH, lapse } from '../signature/describe-permit.js';
@@ -16,8 +17,6 @@ const UNREADABLE = 'What this does cannot be read here. It may move everything y
 /** On every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
-const BURNS = [ZERO_ADDRESS, '0x000000000000000000000000000000000000dead'];
-const RISK = 'I understand that I may lose what I send to this address';
 /** More at once is nothing to read. */
 const MOST_ITEMS = 20;
 
@@ -30,10 +29,13 @@ export async function describeCall(
 ): Promise<CallWords> {
   const native = `${groupedAmount(value, network.decimals)} ${network.symbol}`;
   const sends = value > 0n ? [['Sends', native] as const] : [];
-  if (to === undefined)
-    return { title: 'Put a new contract on the network', facts: sends, warnings: [], blind: UNREADABLE };
+  if (to === undefined) return { title: 'Deploy a contract', facts: sends, warnings: [], blind: UNREADABLE };
   const address = getAddress(to);
-  if (data === '0x') return { title: `Send ${native}`, facts: [['To', address]], ...lostAt(address) };
+  if (data === '0x')
+    return {
+      ...{ title: `Send ${native}`, facts: [['To', address]] },
+      ...lostAt({ namespace: 'eip155', receiver: address, from }),
+    };
   const swap = await describeSwap({ to, value, data }, network, from);
   if (swap) return swap;
   const call = readCall(data);
@@ -42,7 +44,7 @@ export async function describeCall(
     const described = describe && (await clearCallWords({ to, value, data }, network, from, describe));
     if (described) return described;
     return {
-      title: 'Call a contract',
+      title: 'Contract interaction',
       facts: [['Contract', address], ...sends],
       warnings: [],
       blind: UNREADABLE,
@@ -81,12 +83,12 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex
   // Tokens and collections share some calls, which mean an amount to one and an item to the other.
   const collection = await collectionOnChain(network, to);
   if (collection) {
-    const words = collectionWords(call, collection);
+    const words = collectionWords(call, collection, from);
     return words && { words, of: 'Collection' };
   }
   const token = await tokenOnChain(network, to);
-  const words =
-    token && tokenWords(call, to, token, call.kind === 'approve' ? await tokenMeasure(network, to, from) : {});
+  const measure = call.kind === 'approve' ? await tokenMeasure(network, to, from) : {};
+  const words = token && tokenWords(call, to, token, measure, from);
   return words && { words, of: 'Token contract' };
 }
 
@@ -95,14 +97,16 @@ function tokenWords(
   at: Hex,
   { symbol, decimals }: TokenOnChain,
   measure: AllowanceMeasure,
+  own: Hex,
 ): CallWords | undefined {
+  const lost = (receiver: Hex) => lostAt({ namespace: 'eip155', receiver, from: own, token: at });
   const amountOf = (units: bigint) => `${groupedAmount(units, decimals)} ${symbol}`;
   switch (call.kind) {
     case 'transfer':
-      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], ...lostAt(call.to, at) };
+      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], ...lost(call.to) };
     case 'transferFrom': {
       const facts = [['Out of', call.from] as const, ['To', call.to] as const];
-      return { title: `Move ${amountOf(call.amount)}`, facts, ...lostAt(call.to, at) };
+      return { title: `Move ${amountOf(call.amount)}`, facts, ...lost(call.to) };
     }
     case 'approve': {
       const facts = [['Who', call.who] as const];
@@ -115,7 +119,7 @@ function tokenWords(
     }
     case 'permit': {
       const facts = [['Out of', call.owner] as const, ['Who', call.who] as const];
-      return { title: `Hand in a permission to spend ${amountOf(call.amount)}`, facts, warnings: [] };
+      return { title: `Use a signed approval of ${amountOf(call.amount)}`, facts, warnings: [] };
     }
     default:
       return undefined;
@@ -136,28 +140,27 @@ async function lendWords(
   return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts, spendable };
 }
 
-function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): CallWords | undefined {
+function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain, own: Hex): CallWords | undefined {
   const of = symbol ?? 'this collection';
   const single = (id: bigint) => `${symbol ?? 'item'} number ${id}`;
   switch (call.kind) {
     case 'transferFrom':
       if (kind !== 'single') return undefined;
-      return itemWords(`Send ${single(call.amount)}`, call);
+      return itemWords(`Send ${single(call.amount)}`, call, own);
     case 'items': {
       const [first, ...rest] = call.items;
       if (!first || call.items.length > MOST_ITEMS || (kind === 'single') !== (first.amount === undefined))
         return undefined;
-      if (kind === 'single') return itemWords(`Send ${single(first.id)}`, call);
+      if (kind === 'single') return itemWords(`Send ${single(first.id)}`, call, own);
       const several = ({ id, amount = 0n }: Items) => `${amount} of item number ${id}`;
-      if (rest.length === 0) return itemWords(`Send ${several(first)}`, call);
-      const words = itemWords(`Send ${call.items.length} kinds of items`, call);
+      if (rest.length === 0) return itemWords(`Send ${several(first)}`, call, own);
+      const words = itemWords(`Send ${call.items.length} kinds of items`, call, own);
       return { ...words, facts: [...call.items.map((each) => ['Item', several(each)] as const), ...words.facts] };
     }
     case 'approve': {
       if (kind !== 'single' || call.by !== 'set') return undefined;
       const item = single(call.amount);
-      if (call.who === ZERO_ADDRESS)
-        return { title: `Take back the permission to take ${item}`, facts: [], warnings: [] };
+      if (call.who === ZERO_ADDRESS) return { title: `Revoke the approval of ${item}`, facts: [], warnings: [] };
       return {
         title: `Approve a transfer of ${item}`,
         facts: [['Who', call.who]],
@@ -166,7 +169,7 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
     }
     case 'operator': {
       const facts = [['Who', call.who] as const];
-      if (!call.approved) return { title: `Take back the permission to take your ${of}`, facts, warnings: [] };
+      if (!call.approved) return { title: `Revoke the approval of your ${of}`, facts, warnings: [] };
       return {
         title: `Approve transfers of everything you have of ${of}`,
         facts,
@@ -180,24 +183,13 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain): 
   }
 }
 
-/** As the app's own form for sending has it. */
-function lostAt(receiver: Hex, token?: Hex): Pick<CallWords, 'warnings' | 'danger' | 'consents'> {
-  const at = receiver.toLowerCase();
-  const warning = BURNS.includes(at)
-    ? 'Burn address: no one controls this address. Anything you send there is lost forever.'
-    : at === token?.toLowerCase()
-      ? 'This is a token contract: tokens sent here are usually lost.'
-      : undefined;
-  return warning === undefined ? { warnings: [] } : { warnings: [warning], danger: true, consents: [RISK] };
-}
-
-function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }): CallWords {
+function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }, own: Hex): CallWords {
   return {
     title,
     facts: [
       ['Out of', from],
       ['To', to],
     ],
-    ...lostAt(to),
+    ...lostAt({ namespace: 'eip155', receiver: to, from: own }),
   };
 }

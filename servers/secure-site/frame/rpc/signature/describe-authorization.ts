@@ -3,6 +3,7 @@ import { getAddress, type Hex, isAddress } from 'viem';
 import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import { lostAt } from '../../approval/lost-at.js';
 import { tokenOnChain } from '../contract-call/token-on-chain.js';
 import { mustBeOwn } from '../own-account.js';
 import { isPast, momentOf, numberIn, type PermitWords } from './describe-permit.js';
@@ -39,13 +40,15 @@ export async function describeAuthorization(
   if (!isAddress(contract, { strict: false }) || !isAddress(String(message.to), { strict: false })) return undefined;
   const token = await tokenOnChain(network, contract);
   if (!token) return undefined;
+  const lost = lostAt({ namespace: 'eip155', receiver: String(message.to), from, token: contract });
   return {
     title: `Send ${groupedAmount(amount, token.decimals)} ${token.symbol}`,
     facts: [
       ['To', getAddress(String(message.to))],
       ['Can be executed', timesOf(start, end)],
     ],
-    warnings: [warning],
+    ...lost,
+    warnings: [...lost.warnings, warning],
   };
 }
 

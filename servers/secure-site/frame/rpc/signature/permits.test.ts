@@ -140,7 +140,7 @@ describe('typed data that lets somebody take tokens', () => {
     expect(Object.fromEntries(all.facts)).toMatchObject({
       ...{ Who: RECIPIENT, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
     });
-    expect((await visit.decline(sign(dai(false)))).title).toBe('Take back the permission to spend your KELP');
+    expect((await visit.decline(sign(dai(false)))).title).toBe('Revoke the approval to spend your KELP');
   });
 
   it('Permit2, for a while: an amount, or all that its numbers can say', async () => {

@@ -72,7 +72,7 @@ describe('requests', () => {
   it('that cannot be read say so, where the site leaves it to the visitor', async () => {
     await begin(true);
     const asked = request('eth_sendTransaction', { to: world.multicall3, data: '0x0f28c97d' });
-    expect(await answer(true)).toMatchObject({ title: 'Call a contract', blind: expect.any(String) });
+    expect(await answer(true)).toMatchObject({ title: 'Contract interaction', blind: expect.any(String) });
     expect(await asked).toMatch(/^0x[\da-f]{64}$/);
     const bytes = `0x${'ab'.repeat(32)}` as const;
     const signed = request('personal_sign', bytes, address);

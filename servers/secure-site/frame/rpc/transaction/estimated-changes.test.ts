@@ -70,12 +70,21 @@ describe('the wallet’s own screen tells', () => {
     expect(changes).toMatchObject({ lines: [], note: expect.stringContaining('No changes to your tokens.') });
   });
 
-  it('that it could not be told, where the node is away, or a contract is made', async () => {
+  it('that it could not be told, where the node is away', async () => {
     const [network] = siteNetworks(world);
     if (!network) throw new Error('The world has no network');
     const untold = { lines: [], note: 'Changes couldn’t be estimated', spent: new Map() };
     const call = { to: RECIPIENT, value: 1n, data: '0x' } as const;
     expect(await estimatedChanges({ ...network, rpcUrl: 'http://127.0.0.1:1' }, address, [call])).toEqual(untold);
-    expect(await estimatedChanges(network, address, [{ ...call, to: undefined }])).toEqual(untold);
+  });
+
+  it('of a contract that is made, what goes to it, and that there may be more', async () => {
+    const [network] = siteNetworks(world);
+    if (!network) throw new Error('The world has no network');
+    const made = await estimatedChanges(network, address, [{ to: undefined, value: 5n, data: '0x60006000f3' }]);
+    expect(made.lines).toMatchObject([{ label: 'Leaves your wallet', amount: '−0.000000000000000005 ETH' }]);
+    expect(made.note).toContain('There may be more changes than these');
+    const failing = await estimatedChanges(network, address, [{ to: undefined, value: 0n, data: '0x60006000fd' }]);
+    expect(failing).toMatchObject({ lines: [], note: 'This transaction is likely to fail' });
   });
 });

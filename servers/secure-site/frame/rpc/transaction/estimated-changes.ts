@@ -33,11 +33,9 @@ export function estimatedChanges(
     vouched: [],
     holdings: [],
   } as const;
-  const tried = calls.flatMap(({ to, value, data }) => (to === undefined ? [] : [{ to, value, data }]));
   const untold: EstimatedChanges = { lines: [], note: text.untold, spent: new Map() };
-  if (tried.length < calls.length) return Promise.resolve(untold);
   const simulate = simulation((method, params) => defer(() => jsonRpc(rpcUrl, method, params)), asyncScheduler);
-  const estimated$: Observable<EstimatedChanges> = simulate({ calls: tried, account, tokens: [] }).pipe(
+  const estimated$: Observable<EstimatedChanges> = simulate({ calls, account, tokens: [] }).pipe(
     map((answer) => wordsOf(answer, known)),
     catchError(() => of(untold)),
   );
