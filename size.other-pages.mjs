@@ -181,11 +181,11 @@ export const otherPages = [
     shown: ['appkit', 'appkit for wagmi', 'appkit, buttons as elements', 'appkit, names of events'],
     parts: [
       ...budgets.parts.filter(({ name }) => name !== 'analytics'),
-      { name: 'appkit', roots: ['appkit-react'], limit: 8_000 },
+      { name: 'appkit', roots: ['appkit-react'], limit: 7_700 },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
-      { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 6_000 },
-      { name: 'appkit, buttons as elements', roots: ['compat/appkit/elements/draw-button'], limit: 2_000 },
-      { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'], limit: 4_000 },
+      { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
+      { name: 'appkit, buttons as elements', roots: ['compat/appkit/elements/draw-button'], limit: 1_900 },
+      { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'], limit: 2_700 },
     ],
   },
 ];

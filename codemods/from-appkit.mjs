@@ -11,6 +11,7 @@ export const MODULES = {
   '@reown/appkit-adapter-ethers': 'porthole/appkit/ethers',
   '@reown/appkit-adapter-ethers5': 'porthole/appkit/ethers',
   '@reown/appkit-adapter-solana': 'porthole/appkit/solana',
+  '@reown/appkit-adapter-solana/react': 'porthole/appkit/solana/react',
   '@reown/appkit-adapter-bitcoin': 'porthole/appkit/bitcoin',
   '@reown/appkit-siwe': 'porthole/appkit/siwe',
   '@reown/appkit-siwx': 'porthole/appkit/siwx',

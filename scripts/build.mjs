@@ -54,7 +54,7 @@ function writeClientEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   for (const { default: entry, 'react-server': client } of Object.values(exports)) {
     if (client === undefined) continue;
-    const [, names] = /^export \{ ([^{}]*) \};$/m.exec(readFileSync(join(root, entry), 'utf8')) ?? [];
+    const [, names] = /^export \{ ([^{}]*) \}(?: from "[^"]*")?;$/m.exec(readFileSync(join(root, entry), 'utf8')) ?? [];
     if (names === undefined) throw new Error(`${entry} exports nothing that could be passed on.`);
     const text = `'use client';\nexport { ${names} } from './${basename(entry)}';\n`;
     writeFileSync(join(root, client), text);

@@ -9,6 +9,8 @@ export interface AppKitAdapter {
   readonly adapterType: string;
   /** The parts of a modal for its kind of networks. Called once, by `createAppKit`. */
   parts(options: AdapterContext): AdapterParts;
+  /** The wallet's provider as AppKit shows it, where that differs from the modal's. `address`: of the account in use. */
+  provider?(given: unknown, address: string): unknown;
   /** Called once the modal is made. */
   attach?(modal: Modal): void;
 }

@@ -85,6 +85,22 @@ export class AppKit extends ReadableAppKit {
     this.#configure({ features: socials === undefined ? shown : { ...shown, socials: socials || [] } });
   }
 
+  setConnectMethodsOrder(connectMethodsOrder: NonNullable<AppKitFeatures['connectMethodsOrder']>): void {
+    this.updateFeatures({ connectMethodsOrder });
+  }
+
+  setWalletFeaturesOrder(walletFeaturesOrder: NonNullable<AppKitFeatures['walletFeaturesOrder']>): void {
+    this.updateFeatures({ walletFeaturesOrder });
+  }
+
+  setCollapseWallets(collapseWallets: boolean): void {
+    this.updateFeatures({ collapseWallets });
+  }
+
+  setSocialsOrder(socials: NonNullable<AppKitFeatures['socials']>): void {
+    this.updateFeatures({ socials });
+  }
+
   /** Only `themeMode`, `themeVariables`, `features` and the two addresses can change while the modal is there. */
   updateOptions(options: Partial<AppKitOptions>): void {
     const { themeMode: mode, themeVariables, features, termsConditionsUrl, privacyPolicyUrl, ...others } = options;

@@ -25,6 +25,7 @@ export class ReadableAppKit {
   /** The modal itself: all that Porthole has beyond AppKit. */
   readonly porthole: Modal;
   readonly #events: NamedEvents;
+  readonly #wrapped = new WeakMap<object, { readonly address: string; readonly provider: unknown }>();
   readonly #state = steady(publicState);
   /** Those given, under their names in AppKit. */
   protected variables: ThemeVariables;
@@ -87,7 +88,8 @@ export class ReadableAppKit {
 
   /** The wallet's provider: `request`, `on`, `removeListener`. It ends with the connection (4900). */
   getProvider<T>(namespace: Namespace): T | undefined {
-    return walletValue(this.now(), namespace) && (this.porthole.getProvider(namespace) as T | undefined);
+    const { address } = this.getAccount(namespace);
+    return address === undefined ? undefined : (this.#shown(namespace, address) as T | undefined);
   }
 
   getProviderType(namespace: Namespace): ConnectedWalletInfo['type'] {
@@ -173,6 +175,18 @@ export class ReadableAppKit {
     return this.#follow(read, () =>
       listener({ themeMode: this.getThemeMode(), themeVariables: this.getThemeVariables() }),
     );
+  }
+
+  /** The same object for one account of one connection. */
+  #shown(namespace: Namespace, address: string): unknown {
+    const given: unknown = this.porthole.getProvider(namespace);
+    const adapter = this.options.adapters?.find((each) => each.namespace === namespace);
+    if (!adapter?.provider || typeof given !== 'object' || given === null) return given;
+    const known = this.#wrapped.get(given);
+    if (known?.address === address) return known.provider;
+    const provider = adapter.provider(given, address);
+    this.#wrapped.set(given, { address, provider });
+    return provider;
   }
 
   #providers(): Record<Namespace, unknown> {

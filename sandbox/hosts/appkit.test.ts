@@ -85,7 +85,10 @@ describe.each([
     await shows(page, 'wallet', { name: 'Harbor', type: 'ANNOUNCED', icon: true });
     await page.getByRole('button', { name: /^Account 0xf3/ }).waitFor();
     expect(problems).toEqual([]);
-    expect([...asked].sort()).toEqual([mainnet.rpcUrl].sort());
+    // Once the node has answered, nobody else has been asked.
+    await press(page, 'Balance');
+    await said(page).toMatch(/ ETH$/);
+    expect([...asked]).toEqual([mainnet.rpcUrl]);
   });
 
   onOne('opens the modal by hook, and leaves it', async () => {

@@ -44,7 +44,7 @@ describe('for React on a server', () => {
   it('says where the client begins, in files that no other bundler reads and could warn about', () => {
     const onServer = entries.flatMap((each) => each['react-server' as keyof typeof each] ?? []);
     expect(marked.map((file) => `./${file.replaceAll('\\', '/')}`).sort()).toEqual([...onServer].sort());
-    expect(onServer).toHaveLength(2);
+    expect(onServer).toHaveLength(4);
   });
 
   it('passes on all that the entry has', async () => {
@@ -67,7 +67,7 @@ describe('for React on a server', () => {
 it('is loaded by require as well, by a Node that can', async () => {
   const names = entries.map(({ entry }) => `porthole${entry.slice(1)}`);
   const script = `for (const name of ${JSON.stringify(names)}) console.log(name, Object.keys(require(name)).length)`;
-  const printed = await run(process.execPath, ['-e', script], { cwd: hostFolders()['wagmi-app'] });
+  const printed = await run(process.execPath, ['-e', script], { cwd: hostFolders()['appkit-app'] });
   const empty = printed
     .trim()
     .split('\n')

@@ -1,8 +1,10 @@
 import { bitcoin } from '../../../infrastructure/chains/bitcoin/index.js';
+import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin/bitcoin-provider.js';
 import { bitcoinWallets } from '../../../infrastructure/connectors/bitcoin/index.js';
 import type { AdapterContext, AdapterParts, AppKitAdapter } from '../adapter.js';
 import { rpcUrlsOf } from '../rpc-urls.js';
 import { say } from '../say.js';
+import { type BitcoinConnector, bitcoinConnectorOf } from './bitcoin-connector.js';
 
 export interface BitcoinAdapterOptions {
   /** Not used: explorers are named by `customRpcUrls`. */
@@ -20,5 +22,9 @@ export class BitcoinAdapter implements AppKitAdapter {
 
   parts({ customRpcUrls }: AdapterContext): AdapterParts {
     return { chain: bitcoin(rpcUrlsOf(customRpcUrls, 'bip122') ?? {}), connectors: [bitcoinWallets()] };
+  }
+
+  provider(given: unknown, address: string): BitcoinConnector {
+    return bitcoinConnectorOf(given as BitcoinProvider, address);
   }
 }

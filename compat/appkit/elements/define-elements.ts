@@ -1,6 +1,6 @@
 /** `<appkit-button>` and its like: buttons of Porthole under AppKit's names. */
 import type { Modal } from '../../../application/modal/modal.js';
-import { mountOnce } from '../../../ui-react/mount-once.js';
+import { mount } from '../../../ui-react/mount.js';
 import { buttonElement } from './button-element.js';
 import { BUTTON_KINDS, type ButtonKind } from './button-kinds.js';
 
@@ -24,7 +24,7 @@ function modalElement(modal: Modal): CustomElementConstructor {
     #unmount: (() => void) | undefined;
 
     connectedCallback(): void {
-      this.#unmount ??= mountOnce(modal, undefined, this);
+      this.#unmount ??= mount(modal, { target: this });
     }
 
     disconnectedCallback(): void {

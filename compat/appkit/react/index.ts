@@ -1,4 +1,3 @@
-'use client';
 /** Published as `porthole/appkit/react`: stands for `@reown/appkit/react`. */
 import './jsx-elements.js';
 
@@ -14,6 +13,12 @@ export type {
 export { createAppKit } from '../create-app-kit.js';
 export { modal } from '../instance.js';
 export type { NamedEvent } from '../named-events.js';
+export {
+  AppKitAccountButton,
+  AppKitButton,
+  AppKitConnectButton,
+  AppKitNetworkButton,
+} from './elements-as-components.js';
 export { getAppKit } from './get-app-kit.js';
 export { useAppKit } from './use-app-kit.js';
 export { useAppKitAccount } from './use-app-kit-account.js';

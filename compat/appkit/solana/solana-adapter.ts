@@ -1,8 +1,10 @@
 import { solana } from '../../../infrastructure/chains/solana/index.js';
 import { walletStandard } from '../../../infrastructure/connectors/wallet-standard/index.js';
+import type { SolanaProvider } from '../../../infrastructure/connectors/wallet-standard/solana-provider.js';
 import type { AdapterContext, AdapterParts, AppKitAdapter } from '../adapter.js';
 import { rpcUrlsOf } from '../rpc-urls.js';
 import { say } from '../say.js';
+import { type Provider, solanaProviderOf } from './solana-provider.js';
 
 export interface SolanaAdapterOptions {
   /** Not used: wallets register themselves (Wallet Standard). */
@@ -23,5 +25,9 @@ export class SolanaAdapter implements AppKitAdapter {
 
   parts({ customRpcUrls }: AdapterContext): AdapterParts {
     return { chain: solana(rpcUrlsOf(customRpcUrls, 'solana') ?? {}), connectors: [walletStandard()] };
+  }
+
+  provider(given: unknown, address: string): Provider {
+    return solanaProviderOf(given as SolanaProvider, address);
   }
 }

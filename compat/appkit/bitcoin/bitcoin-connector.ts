@@ -1,0 +1,48 @@
+/** The wallet of a Bitcoin connection as AppKit shows it. */
+import type { NetworkId } from '../../../domain/network/caip.js';
+import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin/bitcoin-provider.js';
+
+/** Everything rejects with a `Failure`, as `request` does. */
+export interface BitcoinConnector extends BitcoinProvider {
+  getAccountAddresses(): Promise<
+    readonly { readonly address: string; readonly publicKey?: string; readonly purpose: string }[]
+  >;
+  /** In base64: classic (BIP-137), or the simple form of BIP-322. */
+  signMessage(params: { message: string; address: string; protocol?: 'ecdsa' | 'bip322' }): Promise<string>;
+  /** `amount` in satoshis, as text. The name of the transaction. */
+  sendTransfer(params: { amount: string; recipient: string }): Promise<string>;
+  /** In base64. Nothing is sent: `broadcast: true` is refused. */
+  signPSBT(params: {
+    psbt: string;
+    signInputs: readonly { address: string; index: number }[];
+    broadcast?: boolean;
+  }): Promise<{ psbt: string }>;
+  switchNetwork(network: NetworkId): Promise<void>;
+}
+
+/** `address`: of the account in use. */
+export function bitcoinConnectorOf({ request }: BitcoinProvider, address: string): BitcoinConnector {
+  return {
+    request,
+    getAccountAddresses: () => request({ method: 'getAccountAddresses', params: { account: address } }),
+    signMessage: async (params) => (await request({ method: 'signMessage', params })).signature,
+    async sendTransfer({ amount, recipient }) {
+      const params = { account: address, recipientAddress: recipient, amount };
+      return (await request({ method: 'sendTransfer', params })).txid;
+    },
+    signPSBT({ psbt, signInputs, broadcast }) {
+      const inputs = signInputs.map((each) => ({ address: each.address, index: each.index }));
+      // Refused where it is true: by the provider, which says why.
+      const params = {
+        account: address,
+        psbt,
+        signInputs: inputs,
+        ...(broadcast && { broadcast: broadcast as false }),
+      };
+      return request({ method: 'signPsbt', params });
+    },
+    async switchNetwork(network) {
+      await request({ method: 'changeNetwork', params: { network } });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import './jsx-elements.js';
+
+type Properties<Name extends keyof JSX.IntrinsicElements> = Omit<JSX.IntrinsicElements[Name], 'ref'>;
+
+/** AppKit's elements as components. */
+export function AppKitButton(properties: Properties<'appkit-button'>) {
+  return <appkit-button {...properties} />;
+}
+
+export function AppKitConnectButton(properties: Properties<'appkit-connect-button'>) {
+  return <appkit-connect-button {...properties} />;
+}
+
+export function AppKitAccountButton(properties: Properties<'appkit-account-button'>) {
+  return <appkit-account-button {...properties} />;
+}
+
+export function AppKitNetworkButton(properties: Properties<'appkit-network-button'>) {
+  return <appkit-network-button {...properties} />;
+}

@@ -1,0 +1,81 @@
+/** The wallet of a Solana connection as AppKit shows it: by the classes of `@solana/web3.js`. */
+import { type Connection, PublicKey, type SendOptions, Transaction, VersionedTransaction } from '@solana/web3.js';
+import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { fromBase64, toBase64 } from '../../../infrastructure/base64.js';
+import type { SolanaProvider } from '../../../infrastructure/connectors/wallet-standard/solana-provider.js';
+
+export type AnyTransaction = Transaction | VersionedTransaction;
+
+/** Everything rejects with a `Failure`, as `request` does. */
+export interface Provider extends SolanaProvider {
+  readonly publicKey: PublicKey;
+  /** The signature, 64 bytes. */
+  signMessage(message: Uint8Array): Promise<Uint8Array>;
+  /** A new transaction of the same class, with the signature in it. */
+  signTransaction<T extends AnyTransaction>(transaction: T): Promise<T>;
+  signAllTransactions<T extends AnyTransaction>(transactions: readonly T[]): Promise<T[]>;
+  /** The wallet sends it. The signature in base58, which is the transaction's name. */
+  signAndSendTransaction(transaction: AnyTransaction, options?: SendOptions): Promise<string>;
+  /** The wallet signs it and the connection sends it. What is missing of payer and blockhash is filled in. */
+  sendTransaction(transaction: AnyTransaction, connection: Connection, options?: SendOptions): Promise<string>;
+}
+
+/** `address`: of the account in use. */
+export function solanaProviderOf({ request }: SolanaProvider, address: string): Provider {
+  const publicKey = new PublicKey(address);
+  const signTransaction = async <T extends AnyTransaction>(transaction: T): Promise<T> => {
+    const params = { transaction: toBase64(bytesOf(transaction)), pubkey: address };
+    const signed = await request({ method: 'solana_signTransaction', params });
+    return readSigned(signed.transaction, transaction);
+  };
+  return {
+    request,
+    publicKey,
+    async signMessage(message) {
+      const params = { message: toBase58(message), pubkey: address };
+      const { signature } = await request({ method: 'solana_signMessage', params });
+      return fromBase58(signature) ?? misbehaved();
+    },
+    signTransaction,
+    async signAllTransactions(transactions) {
+      const params = { transactions: transactions.map((each) => toBase64(bytesOf(each))), pubkey: address };
+      const signed = await request({ method: 'solana_signAllTransactions', params });
+      return transactions.map((each, at) => readSigned(signed.transactions[at], each));
+    },
+    async signAndSendTransaction(transaction, options) {
+      const { skipPreflight, preflightCommitment, maxRetries, minContextSlot } = options ?? {};
+      const sending = {
+        ...(skipPreflight !== undefined && { skipPreflight }),
+        ...(preflightCommitment !== undefined && { preflightCommitment }),
+        ...(maxRetries !== undefined && { maxRetries }),
+        ...(minContextSlot !== undefined && { minContextSlot }),
+      };
+      const params = { transaction: toBase64(bytesOf(transaction)), pubkey: address, options: sending };
+      return (await request({ method: 'solana_signAndSendTransaction', params })).signature;
+    },
+    async sendTransaction(transaction, connection, options) {
+      if (transaction instanceof Transaction) {
+        transaction.feePayer ??= publicKey;
+        transaction.recentBlockhash ??= (await connection.getLatestBlockhash()).blockhash;
+      }
+      return await connection.sendRawTransaction((await signTransaction(transaction)).serialize(), options);
+    },
+  };
+}
+
+function bytesOf(transaction: AnyTransaction): Uint8Array {
+  return transaction instanceof Transaction
+    ? Uint8Array.from(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }))
+    : transaction.serialize();
+}
+
+function readSigned<T extends AnyTransaction>(signed: unknown, asked: T): T {
+  const bytes = fromBase64(signed) ?? misbehaved();
+  const read = asked instanceof Transaction ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes);
+  return read as T;
+}
+
+function misbehaved(): never {
+  throw new Failure('wallet-misbehaved', 'The wallet answered with something else than what it signed');
+}
