@@ -5,7 +5,8 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.mjs',
     'scripts/**/*.test.mjs',
-    // A package of its own: npx porthole-codemod.
+    // Packages of their own: npm create porthole, npx porthole-codemod.
+    'templates/create-porthole/index.mjs',
     'codemods/porthole-codemod.mjs',
     // Loaded by Stryker, and in processes of their own: npm run mutate.
     'scripts/mutation/{plugin,scenarios,units,collecting}.mjs',
@@ -26,12 +27,13 @@ const config: KnipConfig = {
     'sandbox/gallery/*/main.{ts,tsx}',
   ],
   project: [
-    '{domain,application,infrastructure,ui-react,compat,codemods,features,servers,sandbox,examples,bench,scripts}/**/*.{ts,tsx,mjs}',
+    '{domain,application,infrastructure,ui-react,compat,codemods,features,servers,sandbox,examples,bench,scripts,templates}/**/*.{ts,tsx,mjs}',
   ],
   // Apps of their own, with packages of their own.
   ignore: [
     'sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app,appkit-2-app}/**',
     'codemods/fixtures/**',
+    'templates/*/files/**',
   ],
   // A declaration file needs the types that a published function mentions, wherever they are used.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,12 +1,14 @@
 /**
  * `npm run installs`: what a dapp's `node_modules` hold for each kind of dapp, from the packed package: how many packages, how many
- * megabytes, which of them run scripts at install, and which licences are not permissive. Needs the npm registry.
+ * megabytes, which of them run scripts at install, and which licences are not permissive. `-- --write` puts the table into the README.
+ * Needs the npm registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { PERMISSIVE } from './permissive.mjs';
@@ -58,7 +60,16 @@ function sizeOf(folder) {
     .reduce((sum, size) => sum + size, 0);
 }
 
-async function measure() {
+/** The rows of the README's table, below its head. */
+export const TABLE = /(\| You install \|[^\n]*\n\|[ |-]+\|\n)((?:\|[^\n]*\n)+)/;
+
+/** A row of it. */
+function rowOf(name, { packages, megabytes, scripts, licences }) {
+  return `| ${name} | ${packages} | ${megabytes} | ${scripts.join(', ') || '–'} | ${licences.join(', ') || '–'} |`;
+}
+
+async function measure({ write }) {
+  const rows = [];
   await ensureInstalled();
   await ensureBuilt();
   const place = mkdtempSync(join(tmpdir(), 'porthole-installs-'));
@@ -71,9 +82,14 @@ async function measure() {
       const manifest = { private: true, dependencies: { porthole: `file:../${tarball}`, ...dependencies } };
       writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
       npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], folder);
-      const { packages, megabytes, scripts, licences } = installedIn(folder);
-      console.log(
-        `| ${name} | ${packages} | ${megabytes} | ${scripts.join(', ') || '–'} | ${licences.join(', ') || '–'} |`,
+      rows.push(rowOf(name, installedIn(folder)));
+      console.log(rows.at(-1));
+    }
+    if (write) {
+      const file = join(root, 'README.md');
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(TABLE, (_, head) => `${head}${rows.join('\n')}\n`),
       );
     }
   } finally {
@@ -81,4 +97,7 @@ async function measure() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await measure().catch(giveUp);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+  await measure(values).catch(giveUp);
+}

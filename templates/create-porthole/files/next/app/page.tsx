@@ -1,0 +1,5 @@
+import { Dapp } from './dapp';
+
+export default function Page() {
+  return <Dapp />;
+}
