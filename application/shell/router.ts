@@ -39,6 +39,7 @@ export function currentRoute(router: RouterState): Route | Interrupt {
   return router.interrupt ?? topRoute(router);
 }
 
+/** The screen that is shown: the last one of the history. */
 export function topRoute(router: RouterState): Route {
   return router.history[router.history.length - 1] ?? router.history[0];
 }

@@ -27,6 +27,7 @@ async function fetchBalance(): Promise<BalanceAnswer> {
 
 const BALANCE = { fetchBalance };
 
+/** Asks for the balance of the account in use, in the native token of its network. */
 export function useAppKitBalance(): typeof BALANCE {
   return BALANCE;
 }

@@ -4,6 +4,7 @@ import { neededInstance, useModalState } from './use-modal-state.js';
 
 const read = steady(publicState);
 
+/** Whether the modal is open, which network is chosen, and whether it has loaded. */
 export function useAppKitState(): PublicState {
   const instance = neededInstance('useAppKitState');
   return useModalState(read, instance.getState());

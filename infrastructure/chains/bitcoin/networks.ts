@@ -3,6 +3,7 @@ import type { Network } from '../../../domain/network/network.js';
 
 const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const;
 
+/** Bitcoin. */
 export const bitcoinMainnet: Network = {
   id: '000000000019d6689c085ae165831e93',
   caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
@@ -13,6 +14,7 @@ export const bitcoinMainnet: Network = {
   blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space' } },
 };
 
+/** A test network of Bitcoin, with coins of no value. */
 export const bitcoinTestnet: Network = {
   id: '000000000933ea01ad0ee984209779ba',
   caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',

@@ -3,6 +3,7 @@ import type { Network } from '../../../domain/network/network.js';
 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 
+/** Ethereum (`eip155:1`). */
 export const mainnet: Network = {
   id: 1,
   caipNetworkId: 'eip155:1',
@@ -13,6 +14,7 @@ export const mainnet: Network = {
   blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
 };
 
+/** Sepolia, a test network of Ethereum (`eip155:11155111`). */
 export const sepolia: Network = {
   id: 11_155_111,
   caipNetworkId: 'eip155:11155111',
@@ -24,6 +26,7 @@ export const sepolia: Network = {
   testnet: true,
 };
 
+/** Base (`eip155:8453`). */
 export const base: Network = {
   id: 8453,
   caipNetworkId: 'eip155:8453',
@@ -34,6 +37,7 @@ export const base: Network = {
   blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
 };
 
+/** Arbitrum One (`eip155:42161`). */
 export const arbitrum: Network = {
   id: 42_161,
   caipNetworkId: 'eip155:42161',
@@ -44,6 +48,7 @@ export const arbitrum: Network = {
   blockExplorers: { default: { name: 'Arbiscan', url: 'https://arbiscan.io' } },
 };
 
+/** OP Mainnet (`eip155:10`). */
 export const optimism: Network = {
   id: 10,
   caipNetworkId: 'eip155:10',
@@ -54,6 +59,7 @@ export const optimism: Network = {
   blockExplorers: { default: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' } },
 };
 
+/** Polygon PoS (`eip155:137`). */
 export const polygon: Network = {
   id: 137,
   caipNetworkId: 'eip155:137',

@@ -3,6 +3,7 @@ import type { Network } from '../../../domain/network/network.js';
 
 const EXPLORER = (name: string) => ({ default: { name: 'Subscan', url: `https://${name}.subscan.io` } });
 
+/** The relay chain of Polkadot. */
 export const polkadotRelay: Network = {
   id: '91b171bb158e2d3848fa23a9f1c25182',
   caipNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
@@ -13,6 +14,7 @@ export const polkadotRelay: Network = {
   blockExplorers: EXPLORER('polkadot'),
 };
 
+/** The relay chain of Kusama. */
 export const kusamaRelay: Network = {
   id: 'b0a8d493285c2df73290dfb7e61f870f',
   caipNetworkId: 'polkadot:b0a8d493285c2df73290dfb7e61f870f',
@@ -23,6 +25,7 @@ export const kusamaRelay: Network = {
   blockExplorers: EXPLORER('kusama'),
 };
 
+/** The relay chain of Westend, a test network. */
 export const westendRelay: Network = {
   id: 'e143f23803ac50e8f6f8e62695d1ce9e',
   caipNetworkId: 'polkadot:e143f23803ac50e8f6f8e62695d1ce9e',

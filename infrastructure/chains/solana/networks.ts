@@ -4,6 +4,7 @@ import type { Network } from '../../../domain/network/network.js';
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 } as const;
 const EXPLORER = { name: 'Solscan', url: 'https://solscan.io' } as const;
 
+/** Solana. */
 export const solanaMainnet: Network = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -14,6 +15,7 @@ export const solanaMainnet: Network = {
   blockExplorers: { default: EXPLORER },
 };
 
+/** The network of Solana for developers, with coins of no value. */
 export const solanaDevnet: Network = {
   id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
@@ -25,6 +27,7 @@ export const solanaDevnet: Network = {
   testnet: true,
 };
 
+/** The network on which validators of Solana are tried. */
 export const solanaTestnet: Network = {
   id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',

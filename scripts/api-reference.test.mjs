@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentedEntries, pageOf, readExports } from './api-reference.mjs';
+
+describe('the API reference', () => {
+  let pages = [];
+  // It asks the compiler about the whole product.
+  beforeAll(() => {
+    pages = readExports(documentedEntries);
+  }, 300_000);
+
+  it('has a page of every entry, and a doc comment of everything that can be called or passed', () => {
+    expect(pages.map(({ name }) => name)).toEqual(documentedEntries.map(({ name }) => name));
+    expect(pages.filter((page) => page.exports.length === 0)).toEqual([]);
+    const silent = pages.flatMap(({ name, exports }) =>
+      exports
+        .filter(({ isValue, documentation }) => isValue && !documentation)
+        .map((each) => `${each.name} of ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('shows a function without what it does, and a type whole', () => {
+    const [main] = pages;
+    const page = pageOf(main);
+    expect(page).toMatch(/^# porthole\n/);
+    expect(page).toMatch(/## createModal\n\nMakes a modal[\s\S]+?```ts\nfunction createModal\(.*\): Modal\n```/);
+    expect(page).toMatch(/```ts\ninterface Account \{\n[\s\S]*?readonly address: string;/);
+  });
+});
