@@ -93,5 +93,8 @@ describe('the README and the pages of docs/', () => {
 });
 
 function anchorOf(title: string): string {
-  return title.toLowerCase().replace(/\W+/g, '-');
+  return title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
 }
