@@ -18,6 +18,7 @@ export const HOSTS = [
   'wagmi-2-app',
   'appkit-app',
   'appkit-2-app',
+  'recipes-app',
 ] as const;
 export type HostName = (typeof HOSTS)[number];
 
@@ -83,7 +84,7 @@ async function installHost(host: HostName, place: string, tarball: string): Prom
   if ((await readFile(stamp, 'utf8').catch(() => '')) === text) return folder;
   await rm(stamp, { force: true });
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  await run('npm', [...args, '--prefer-offline'], { cwd: folder, minutes: 5 });
+  await run('npm', [...args, '--prefer-offline'], { cwd: folder, minutes: 10 });
   await writeFile(stamp, text);
   return folder;
 }

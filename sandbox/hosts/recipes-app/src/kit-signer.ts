@@ -1,0 +1,36 @@
+import {
+  address,
+  assertIsTransactionWithinSizeLimit,
+  getBase64EncodedWireTransaction,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  getTransactionLifetimeConstraintFromCompiledTransactionMessage,
+  type TransactionModifyingSigner,
+} from '@solana/kit';
+import type { Modal } from 'porthole';
+import type { SolanaProvider } from 'porthole/wallet-standard';
+
+/** A signer of @solana/kit for the wallet that is connected in the modal; undefined without one. Make it anew for another account. */
+export function kitSigner(modal: Modal): TransactionModifyingSigner | undefined {
+  const connection = modal.getState().connect.connections.solana;
+  const provider = modal.getProvider('solana') as SolanaProvider | undefined;
+  if (connection?.status !== 'connected' || !provider) return undefined;
+  return {
+    address: address(connection.account.address),
+    // The wallet may change it, and asks its user once for each.
+    async modifyAndSignTransactions(transactions) {
+      const signed = [];
+      for (const transaction of transactions) {
+        const params = { transaction: getBase64EncodedWireTransaction(transaction) };
+        const answer = await provider.request({ method: 'solana_signTransaction', params });
+        const made = getTransactionDecoder().decode(getBase64Encoder().encode(answer.transaction));
+        assertIsTransactionWithinSizeLimit(made);
+        const message = getCompiledTransactionMessageDecoder().decode(made.messageBytes);
+        const lifetimeConstraint = await getTransactionLifetimeConstraintFromCompiledTransactionMessage(message);
+        signed.push({ ...made, lifetimeConstraint });
+      }
+      return signed;
+    },
+  };
+}
