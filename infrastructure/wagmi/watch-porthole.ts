@@ -30,9 +30,12 @@ export function watchBy(connect: Connect, config: Config): () => void {
   if (isDriven(config))
     throw wrong('One config of wagmi cannot have `porthole(modal)` as a connector and be given to `wagmiConnectors`');
   const { connector, bridge } = own;
-  bridge.stop ??= isOnServer(bridge.modal)
-    ? () => undefined
-    : start(bridge, config, () => mirror(config, connector, bridge, connect));
+  if (!bridge.stop) {
+    let end = (): void => undefined;
+    // Known as followed before it connects, which may be at once.
+    bridge.stop = () => end();
+    if (!isOnServer(bridge.modal)) end = start(bridge, config, () => mirror(config, connector, bridge, connect));
+  }
   return () => {
     bridge.stop?.();
     bridge.stop = undefined;

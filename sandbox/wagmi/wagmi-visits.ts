@@ -45,7 +45,11 @@ export interface WagmiVisits {
   /** The methods that the wallet has been asked since the last call. */
   asked(): readonly string[];
   /** Another page of the dapp, once wagmi has tried to reconnect: a reload where the one before is closed, else a second tab. */
-  open(parameters?: Partial<line3.CreateConfigParameters>): Promise<WagmiTab>;
+  open(
+    parameters?: Partial<line3.CreateConfigParameters>,
+    /** In place of waiting for what was stored, and reconnecting: as `WagmiProvider` does on a page from a server. */
+    mount?: (config: line3.Config) => Promise<unknown>,
+  ): Promise<WagmiTab>;
   close(): void;
 }
 
@@ -82,7 +86,7 @@ export function wagmiVisits(wagmi: Wagmi, options: VisitOptions = {}): WagmiVisi
       read = methods.length;
       return news;
     },
-    async open(parameters) {
+    async open(parameters, mount) {
       const modal = createModal({
         networks: chains,
         chains: [evm()],
@@ -105,11 +109,12 @@ export function wagmiVisits(wagmi: Wagmi, options: VisitOptions = {}): WagmiVisi
         }),
         ...parameters,
       } as line3.CreateConfigParameters);
-      const statuses: string[] = [config.state.status];
+      const statuses: string[] = [];
       config.subscribe(
         ({ status }) => status,
         (status) => void statuses.push(status),
       );
+      if (!mount) statuses.push(config.state.status);
       const [connector] = config.connectors;
       if (!connector) throw new Error('The config has no connector');
       const stop = watchBy(wagmi.connect, config);
@@ -121,6 +126,10 @@ export function wagmiVisits(wagmi: Wagmi, options: VisitOptions = {}): WagmiVisi
         },
       };
       tabs.push(tab);
+      if (mount) {
+        await mount(config);
+        return tab;
+      }
       // What `WagmiProvider` does, after wagmi has read what it stored.
       await new Promise<void>((resolve) => hydrated(config, resolve));
       await wagmi.reconnect(config);
