@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { otherLicences } from './accepted-packages.mjs';
 import { ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
 import { PERMISSIVE } from './permissive.mjs';
@@ -36,15 +37,25 @@ export function installedIn(folder) {
   return {
     packages: entries.length,
     megabytes: Math.round(bytes / 1e6),
-    scripts: entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf),
-    licences: entries
-      .filter(([, { license }]) => !PERMISSIVE.test(license ?? ''))
-      .map((entry) => `${nameOf(entry)} ${entry[1].license}`),
+    scripts: unique(entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf)),
+    licences: unique(
+      entries
+        .map((entry) => ({ name: nameOf(entry), licence: licenceOf(entry) }))
+        .filter(({ licence }) => !PERMISSIVE.test(licence))
+        .map(({ name, licence }) => `${name} ${licence}`),
+    ),
   };
 }
 
 function npm(args, cwd) {
   execFileSync('npm', args, { cwd, stdio: 'ignore', shell: process.platform === 'win32' });
+}
+
+const unique = (names) => [...new Set(names)];
+
+/** By its own word, else as we have read it in its licence file. */
+function licenceOf(entry) {
+  return entry[1].license ?? otherLicences[nameOf(entry)]?.split(' ')[0] ?? 'unknown';
 }
 
 const nameOf = ([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,4 +1,5 @@
 /** What a dapp for browser wallets on EVM networks installs, React and viem counted. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { installedIn } from '../../scripts/installs.mjs';
 import { hostFolders } from './host-folders.js';
@@ -8,4 +9,13 @@ it('is few packages, all under permissive licences, none of which runs a script'
   expect(packages).toBeLessThanOrEqual(26);
   expect(megabytes).toBeLessThanOrEqual(75);
   expect({ scripts, licences }).toEqual({ scripts: [], licences: [] });
+});
+
+it('is what the README says', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, packages, megabytes] = /^\| EVM, browser wallets \| (\d+) \| (\d+) \|/m.exec(readme) ?? [];
+  const measured = installedIn(hostFolders()['plain-page']);
+  expect(Number(packages)).toBe(measured.packages);
+  // Packages for one platform differ in size from those for another.
+  expect(Math.abs(Number(megabytes) - measured.megabytes)).toBeLessThanOrEqual(2);
 });
