@@ -86,8 +86,12 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers-of.ts'], limit: 6_050 },
-    { name: 'use cases, dangers of typed data', roots: ['application/approve/signed-dangers-of.ts'], limit: 11_250 },
+    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers/dangers-of.ts'], limit: 6_050 },
+    {
+      name: 'use cases, dangers of typed data',
+      roots: ['application/approve/dangers/signed-dangers-of.ts'],
+      limit: 11_250,
+    },
     // Of it, 0.8 kB bound a fee that a page names, 0.5 kB ask descriptors; 1 kB has transactions tried out, as reviews share; 1.2 kB bound
     // the fees of batches and user operations as well, and compare them with what the account has.
     // Since data that contradicts itself, is for another network or a hash is refused: 2.1 kB; spending caps are set: 1.6 kB; fees of Solana: 0.2 kB.
@@ -208,7 +212,7 @@ export const budgets = {
     },
     { name: 'chain evm, swaps', roots: ['infrastructure/chains/evm/call/'], limit: 2_600, after: 'chain evm' },
     ...approvals,
-    { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 6_550, after: 'chain evm' },
+    { name: 'chain evm, changes', roots: ['infrastructure/chains/evm/simulation/'], limit: 6_650, after: 'chain evm' },
     // What sends and swaps cost, and what a page names: loaded with the first form. Of it, 0.6 kB since a node's tip is bounded.
     { name: 'chain evm, costs', roots: ['infrastructure/chains/evm/fees/'], limit: 2_600, after: 'chain evm' },
     // Since signatures can be verified (by a part of its own): 0.1 kB more.

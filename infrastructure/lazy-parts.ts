@@ -23,7 +23,7 @@ export const lazyParts: Parts = {
   names: lazily(() => import('../application/names/names-part.js')),
   buy: lazily(() => import('../application/buy/buy-part.js')),
   approve: lazily(() => import('../application/approve/approve-part.js')),
-  dangers: lazily(() => import('../application/approve/dangers-of.js')),
+  dangers: lazily(() => import('../application/approve/dangers/dangers-of.js')),
   signIn: lazily(() => import('../application/sign-in/sign-in-part.js')),
   alerts: lazily(() => import('../domain/site/alert.js')),
 };

@@ -30,7 +30,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Approvals, RpcAnswer } from '../ports/approvals.js';
 import { isVisible } from '../shell/navigation.js';
-import { checkedFee } from './checked-fee.js';
+import { checkedFee } from './fees/checked-fee.js';
 import { sayOfRequest } from './say-of-request.js';
 import { signingFailure } from './signing-failure.js';
 
@@ -103,10 +103,10 @@ function pass(
   });
 }
 
-let signedDangers: typeof import('./signed-dangers-of.js') | undefined;
+let signedDangers: typeof import('./dangers/signed-dangers-of.js') | undefined;
 
 /** The standards of typed data are loaded with the first of it. What is here answers at once, so that no later request overtakes. */
-const signedDangers$ = defer(() => (signedDangers ? of(signedDangers) : import('./signed-dangers-of.js'))).pipe(
+const signedDangers$ = defer(() => (signedDangers ? of(signedDangers) : import('./dangers/signed-dangers-of.js'))).pipe(
   tap((part) => {
     signedDangers = part;
   }),

@@ -52,7 +52,7 @@ declare module '../engine/parts.js' {
     /** Approving requests of a wallet inside the modal. */
     readonly approve: Observable<typeof import('./approve-part.js')>;
     /** Telling what could be lost by a request. */
-    readonly dangers: Observable<typeof import('./dangers-of.js')>;
+    readonly dangers: Observable<typeof import('./dangers/dangers-of.js')>;
   }
 }
 

@@ -3,10 +3,10 @@ import { filter, merge, type Observable, takeUntil } from 'rxjs';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import { describeRequest } from './describe-request.js';
-import { digestRequest } from './digest-request.js';
-import { estimateFee } from './estimate-fee.js';
-import { simulateRequest } from './simulate-request.js';
+import { simulateRequest } from './changes/simulate-request.js';
+import { estimateFee } from './fees/estimate-fee.js';
+import { describeRequest } from './words/describe-request.js';
+import { digestRequest } from './words/digest-request.js';
 
 export function sayOfRequest(deps: Deps, request: RpcRequest): Observable<Event> {
   const changed$ = deps.events$.pipe(

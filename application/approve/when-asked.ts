@@ -5,8 +5,7 @@ import type { Reaction } from '../engine/deps.js';
 
 /** A wallet inside the modal makes no requests before it is connected; one that the host brings along may. */
 export const whenAsked: Reaction = (deps) => {
-  const { approvals } = deps;
-  if (!approvals) return EMPTY;
+  if (!deps.approvals) return EMPTY;
   return deps.state$.pipe(
     filter(
       (state) => !deps.embedded || connectedNamespaces(state).some((each) => walletOf(state, each)?.type === 'AUTH'),

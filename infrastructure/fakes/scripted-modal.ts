@@ -3,7 +3,7 @@ import { of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
 import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
-import * as dangersPart from '../../application/approve/dangers-of.js';
+import * as dangersPart from '../../application/approve/dangers/dangers-of.js';
 import * as buyPart from '../../application/buy/buy-part.js';
 import * as cataloguePart from '../../application/catalogue/catalogue-part.js';
 import * as changesPart from '../../application/changes/changes-part.js';

@@ -3,7 +3,7 @@ import { defer, of, throwError } from 'rxjs';
 import * as accountsPart from '../../../application/account/accounts-part.js';
 import * as activityPart from '../../../application/activity/activity-part.js';
 import * as approvePart from '../../../application/approve/approve-part.js';
-import * as dangersPart from '../../../application/approve/dangers-of.js';
+import * as dangersPart from '../../../application/approve/dangers/dangers-of.js';
 import * as buyPart from '../../../application/buy/buy-part.js';
 import * as cataloguePart from '../../../application/catalogue/catalogue-part.js';
 import * as changesPart from '../../../application/changes/changes-part.js';
@@ -32,7 +32,7 @@ import { checkOptions } from '../../../domain/site/options.js';
 import { checkedConfig } from '../../../infrastructure/checked-config.js';
 // At hand before its handle loads it: virtual time does not wait for a module.
 import '../../../infrastructure/clear-signing/clear-reader.js';
-import '../../../application/approve/signed-dangers-of.js';
+import '../../../application/approve/dangers/signed-dangers-of.js';
 import { egressOf } from '../../../infrastructure/egress.js';
 import { configOf, type ModalOptions } from '../../../infrastructure/options.js';
 import { relay } from '../../../infrastructure/relay.js';

@@ -26,19 +26,19 @@ import type { ViewProps } from '../view-props.js';
 import { Asker } from './asker.js';
 import { feeWords, requestTitle } from './call-words.js';
 import { Calls, Cautions, Rights } from './calls.js';
-import { ClearCalls } from './clear-calls.js';
+import { knownTokens, tokenAt } from './changes/known-tokens.js';
+import { LateChanges } from './changes/late-changes.js';
+import { ClearCalls } from './clear/clear-calls.js';
 import { cutText } from './cut-text.js';
+import { useDangerPart } from './dangers/use-danger-part.js';
 import { describedRequest } from './described-request.js';
+import { LateDigests } from './digests/late-digests.js';
 import { FeeNotice } from './fee-notice.js';
-import { FramePlace } from './frame-place.js';
-import { knownTokens, tokenAt } from './known-tokens.js';
-import { LateChanges } from './late-changes.js';
-import { LateDigests } from './late-digests.js';
+import { FramePlace } from './frame/frame-place.js';
 import { shownAddress } from './shown-address.js';
-import { SignedRequests } from './signed-requests.js';
+import { SignedRequests } from './signed/signed-requests.js';
 import { enApprove } from './text.en.js';
 import { titledBy } from './titled-by.js';
-import { useDangerPart } from './use-danger-part.js';
 
 /** More is not worth reading, and would slow the page down. */
 const LONGEST = 4000;

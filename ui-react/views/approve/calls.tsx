@@ -6,9 +6,9 @@ import { Notice } from '../../parts/words/notice.js';
 import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { callWords } from './call-words.js';
-import type { KnownTokens } from './change-lines.js';
+import type { KnownTokens } from './changes/change-lines.js';
+import { claimedSymbol, tokenAt } from './changes/known-tokens.js';
 import type { DescribedCall, DescribedRequest } from './described-request.js';
-import { claimedSymbol, tokenAt } from './known-tokens.js';
 import { shownAddress } from './shown-address.js';
 import { enApprove } from './text.en.js';
 

@@ -1,7 +1,7 @@
 /** A simulation as this site's screens show it. */
 import type { Simulation } from '../../../../domain/simulation/simulation.js';
-import { changeLines, type KnownTokens } from '../../../../ui-react/views/approve/change-lines.js';
-import { enChanges as text } from '../../../../ui-react/views/approve/changes.en.js';
+import { changeLines, type KnownTokens } from '../../../../ui-react/views/approve/changes/change-lines.js';
+import { enChanges as text } from '../../../../ui-react/views/approve/changes/changes.en.js';
 import type { ChangeWords } from './approval-words.js';
 
 export function changeWords(answer: Simulation, known: KnownTokens): ChangeWords {

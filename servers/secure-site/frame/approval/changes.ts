@@ -1,5 +1,5 @@
 /** What a request would change: what leaves and what arrives, what others may take, and whose word that is. */
-import { enChanges } from '../../../../ui-react/views/approve/changes.en.js';
+import { enChanges } from '../../../../ui-react/views/approve/changes/changes.en.js';
 import { element } from '../element.js';
 import type { ChangeLineWords, ChangeWords } from './approval-words.js';
 import { wholeAddress } from './whole-address.js';

@@ -5,7 +5,7 @@ import type { Simulation } from '../../../../domain/simulation/simulation.js';
 import type { Token } from '../../../../domain/token/token.js';
 import { simulate } from '../../../../infrastructure/chains/solana/simulation/simulate.js';
 import { within } from '../../../../infrastructure/within.js';
-import { enChanges as text } from '../../../../ui-react/views/approve/changes.en.js';
+import { enChanges as text } from '../../../../ui-react/views/approve/changes/changes.en.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import type { ChangeWords } from '../approval/approval-words.js';
 import { changeWords } from '../approval/change-words.js';

@@ -5,8 +5,8 @@ import type { Simulation } from '../../../../../domain/simulation/simulation.js'
 import { spentTokens } from '../../../../../domain/simulation/spent-tokens.js';
 import { simulation } from '../../../../../infrastructure/chains/evm/simulation/simulate.js';
 import { within } from '../../../../../infrastructure/within.js';
-import type { KnownTokens } from '../../../../../ui-react/views/approve/change-lines.js';
-import { enChanges as text } from '../../../../../ui-react/views/approve/changes.en.js';
+import type { KnownTokens } from '../../../../../ui-react/views/approve/changes/change-lines.js';
+import { enChanges as text } from '../../../../../ui-react/views/approve/changes/changes.en.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ChangeWords } from '../../approval/approval-words.js';

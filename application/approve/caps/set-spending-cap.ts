@@ -1,0 +1,26 @@
+/** Sets a spending cap of a request that waits for it. Its words and its changes are then found anew. */
+import { EMPTY } from 'rxjs';
+import { Failure } from '../../../domain/failure/failure.js';
+import { cappedRequest } from '../../../domain/request/request-caps.js';
+import { happened } from '../../engine/happened.js';
+import type { UseCase } from '../../engine/use-case.js';
+
+export interface CapWish {
+  readonly requestId: string;
+  /** Of the call, among those of the request. */
+  readonly at: number;
+  /** In the token's smallest unit. */
+  readonly amount: bigint;
+}
+
+export const setSpendingCap =
+  ({ requestId, at, amount }: CapWish): UseCase =>
+  (deps) => {
+    const { pending, uncapped } = deps.state().approve;
+    const request = pending.find(({ id }) => id === requestId);
+    // With the wallet already, or over.
+    if (!request || !uncapped?.[requestId]) return EMPTY;
+    const capped = typeof amount === 'bigint' && amount > 0n ? cappedRequest(request, at, amount) : undefined;
+    if (!capped) throw new Failure('invalid-amount', 'This amount cannot be a spending cap');
+    return happened({ type: 'request.capped', request: capped });
+  };

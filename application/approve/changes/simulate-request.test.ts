@@ -1,0 +1,81 @@
+/** What is known of a request's changes while it waits. */
+import { NEVER, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../domain/failure/failure.js';
+import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
+import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
+import { accountOf } from '../../connect/selectors.js';
+
+const TO = `0x${'5a'.repeat(20)}`;
+const SEND = [{ to: TO, value: '0x5' }];
+type Modal = ReturnType<typeof scriptedModal>;
+
+async function asked(method: string, params: unknown, prepare?: (modal: Modal) => void, type?: 'AUTH') {
+  const modal = scriptedModal({ wallets: [scriptedWallet(type ? { type } : {})] });
+  await modal.connect('test.alpha-wallet');
+  const native = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
+  modal.chain.credit(accountOf(modal.getState())?.address ?? '', native, 10n ** 18n);
+  prepare?.(modal);
+  const request = modal.approvals.request(method, params);
+  return { modal, request, entry: () => modal.getState().approve.simulations?.[request.id] };
+}
+
+describe('what a request would change', () => {
+  it('is found out while it waits, and forgotten with it', async () => {
+    const { modal, request, entry } = await asked('eth_sendTransaction', SEND);
+    expect(entry()).toMatchObject({ status: 'ready', simulation: { assets: [{ kind: 'native', amount: -5n }] } });
+    modal.approvals.answer(request.id, '0xab');
+    expect(modal.getState().approve.simulations).toEqual({});
+  });
+
+  it('is being found out meanwhile, and the wallet is asked at once all the same', async () => {
+    const { modal, request, entry } = await asked('eth_sendTransaction', SEND, ({ chain }) => chain.hangAt('simulate'));
+    expect(entry()).toEqual({ status: 'loading' });
+    expect(modal.approvals.forwarded).toEqual([request]);
+    modal.time.advance(4_999);
+    expect(entry()).toEqual({ status: 'loading' });
+    modal.time.advance(1);
+    expect(entry()).toMatchObject({ status: 'failed', failure: { code: 'timed-out' } });
+  });
+
+  it.each<[string, (modal: Modal) => void]>([
+    ['fails', ({ chain }) => chain.failAt('simulate', new Failure('request-failed'))],
+    ['breaks', ({ chain }) => void Object.assign(chain, { simulate: () => throwError(() => new Error('broken')) })],
+  ])('is not known where the network %s', async (_how, prepare) => {
+    const { entry } = await asked('eth_sendTransaction', SEND, prepare);
+    expect(entry()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
+  });
+
+  it('is not waited for once it was answered', async () => {
+    const { modal, request, entry } = await asked(
+      'eth_sendTransaction',
+      SEND,
+      ({ chain }) => void Object.assign(chain, { simulate: () => NEVER }),
+    );
+    modal.approvals.answer(request.id, '0xab');
+    modal.time.advance(60_000);
+    expect(entry()).toBeUndefined();
+    expect(modal.events.filter(({ type }) => type === 'request.simulated')).toHaveLength(1);
+  });
+
+  it.each<[string, string, unknown, ((modal: Modal) => void) | undefined]>([
+    ['a message', 'personal_sign', ['0xab', TO], undefined],
+    ['what goes nowhere', 'eth_sendTransaction', [{ value: '0x5' }], undefined],
+    [
+      'networks where nobody can tell',
+      'eth_sendTransaction',
+      SEND,
+      ({ chain }) => void Object.assign(chain, { simulate: undefined }),
+    ],
+  ])('is not asked for %s', async (_what, method, params, prepare) => {
+    const { modal } = await asked(method, params, prepare);
+    modal.time.advance(60_000);
+    expect(modal.getState().approve.simulations).toBeUndefined();
+  });
+
+  it('is left to a wallet with screens of its own', async () => {
+    const { modal } = await asked('eth_sendTransaction', SEND, undefined, 'AUTH');
+    modal.time.advance(60_000);
+    expect(modal.getState().approve.simulations).toBeUndefined();
+  });
+});

@@ -1,0 +1,188 @@
+/** A simulation line by line: outgoing and incoming assets, and what others may take. */
+import { sameAddress } from '../../../../domain/address/address.js';
+import { formatAddress } from '../../../../domain/address/format-address.js';
+import { fiatValue, formatAmount } from '../../../../domain/money/amount.js';
+import { formatDollars } from '../../../../domain/money/format-number.js';
+import { namespaceOf } from '../../../../domain/network/caip.js';
+import type { Network } from '../../../../domain/network/network.js';
+import { isLimitless } from '../../../../domain/request/is-limitless.js';
+import type {
+  AllowanceChange,
+  AssetChange,
+  ClaimedToken,
+  Simulation,
+} from '../../../../domain/simulation/simulation.js';
+import { numberOf } from '../../../../domain/text/text-of.js';
+import type { Holding, Token } from '../../../../domain/token/token.js';
+import type { enChanges } from './changes.en.js';
+
+type Words = typeof enChanges;
+
+export interface ChangeLine {
+  readonly key: string;
+  readonly token: Token;
+  readonly label: string;
+  /** With its sign and unit, exact. */
+  readonly amount: string;
+  /** In dollars; absent without a price. */
+  readonly worth?: string;
+  readonly tone: 'neutral' | 'positive' | 'danger';
+  /** Who may take it. */
+  readonly spender?: string;
+  /** The one that it only looks like. */
+  readonly imitates?: string;
+}
+
+export interface KnownTokens {
+  readonly network: Pick<Network, 'caipNetworkId' | 'nativeCurrency'>;
+  /** The site's. */
+  readonly vouched: readonly Token[];
+  /** What the account holds. */
+  readonly holdings: readonly Holding[];
+}
+
+type Changed = Extract<Simulation, { readonly outcome: 'changes' }>;
+
+/** Amounts of Solana's are no larger. */
+const LARGEST_OF_64_BITS = (1n << 64n) - 1n;
+/** Longer ids are cut. */
+const MOST_DIGITS = 12;
+
+export function changeLines({ assets, allowances }: Changed, known: KnownTokens, text: Words): readonly ChangeLine[] {
+  return [
+    ...assets.map((change) => assetLine(change, known, text)),
+    ...allowances.map((change) => rightLine(change, known, text)),
+  ];
+}
+
+function assetLine(change: AssetChange, known: KnownTokens, text: Words): ChangeLine {
+  const { kind, amount, id, address } = change;
+  const { token, price, vouched } = tokenOf(change, known, text);
+  const size = amount < 0n ? -amount : amount;
+  const worth = vouched ? fiatValue(size, token.decimals, price) : undefined;
+  const imitates = imitatedBy(token, known);
+  const label = amount < 0n ? text.outgoing : text.arrives;
+  return {
+    key: [kind, address, id].join(),
+    token,
+    // An outgoing token was the account's own, by any name.
+    label:
+      vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(formatAddress(address ?? ''))}`,
+    amount: `${amount < 0n ? '−' : '+'}${amountText(kind, size, id, token, text)}`,
+    // A token that is not vouched for has no known worth.
+    ...(worth !== undefined && { worth: formatDollars(worth) }),
+    tone: amount < 0n ? 'neutral' : imitates ? 'danger' : 'positive',
+    ...(imitates !== undefined && { imitates }),
+  };
+}
+
+function amountText(
+  kind: AssetChange['kind'],
+  size: bigint,
+  id: bigint | undefined,
+  { symbol, name, decimals }: Token,
+  text: Words,
+): string {
+  if (id === undefined) return `${formatAmount(size, decimals)} ${symbol}`;
+  const item = text.item(name, idText(id));
+  return kind === 'item' ? item : `${size} × ${item}`;
+}
+
+function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): ChangeLine {
+  const { kind, address, spender, id, before, after, expires } = change;
+  // Of a whole account, there is no token.
+  const { token } = tokenOf(kind === 'account' ? { kind } : change, known, text);
+  const imitates = imitatedBy(token, known);
+  const whole = kind === 'control' || kind === 'closing' || kind === 'account';
+  const all = whole || kind === 'operator' || (kind !== 'item' && (isLimitless(after) || after === LARGEST_OF_64_BITS));
+  const taken = after === 0n;
+  return {
+    key: [kind, address, spender, id].join(),
+    token,
+    label: taken
+      ? text.mayNoLonger
+      : whole
+        ? text.handedOver[kind]
+        : expires && expires <= FOR_EVER
+          ? text.mayTakeUntil(dateText(expires))
+          : text.mayTake,
+    amount: rightText(change, token, all, text),
+    tone: taken || after < before ? 'neutral' : all ? 'danger' : 'neutral',
+    spender,
+    ...(imitates !== undefined && { imitates }),
+  };
+}
+
+function rightText({ kind, id, after }: AllowanceChange, token: Token, all: boolean, text: Words): string {
+  if (kind === 'item') return text.item(token.name, idText(id ?? 0n));
+  if (kind === 'operator') return text.anyOf(token.name);
+  if (kind === 'account') return text.wholeAccount;
+  if (kind === 'control' || kind === 'closing') return text.tokenAccount(token.symbol);
+  if (after === 0n) return token.symbol;
+  return all ? text.all(token.symbol) : text.upTo(`${formatAmount(after, token.decimals)} ${token.symbol}`);
+}
+
+function idText(id: bigint): string {
+  const digits = String(id);
+  return digits.length > MOST_DIGITS ? `${digits.slice(0, 4)}…${digits.slice(-4)}` : digits;
+}
+
+/** No realistic date is later. */
+const FOR_EVER = 253_402_300_799n;
+
+/** The day and the minute, the same everywhere. */
+function dateText(seconds: bigint): string {
+  return `${new Date(numberOf(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+interface Found {
+  readonly token: Token;
+  readonly price?: string | undefined;
+  /** The network or the site says what it is. */
+  readonly vouched: boolean;
+}
+
+/** As the network, the site, or the account's own list has it; else as the contract says. */
+function tokenOf(
+  { kind, address, claims }: { readonly kind: string; readonly address?: string; readonly claims?: ClaimedToken },
+  { network, vouched, holdings }: KnownTokens,
+  text: Words,
+): Found {
+  const networkId = network.caipNetworkId;
+  const is = (token: Token) =>
+    token.networkId === networkId &&
+    (address === undefined
+      ? token.address === undefined
+      : token.address !== undefined && sameAddress(namespaceOf(networkId), token.address, address));
+  const held = holdings.find(({ token }) => is(token));
+  const token = address === undefined ? { networkId, ...network.nativeCurrency } : vouched.find(is);
+  const price = held?.price;
+  if (token) return { token: held ? { ...held.token, ...token } : token, price, vouched: true };
+  if (held) return { token: held.token, price, vouched: true };
+  const unnamed = kind === 'item' || kind === 'items' || kind === 'operator' ? text.unnamedItem : text.unnamed;
+  const claimed = { networkId, address: address ?? '', decimals: claims?.decimals ?? 0 };
+  const symbol = claims?.symbol || unnamed;
+  return { token: { ...claimed, name: claims?.name || symbol, symbol }, vouched: false };
+}
+
+/** What the site or the network vouches for, and this is not, though it says that it is called so. */
+function imitatedBy(token: Token, { network, vouched }: KnownTokens): string | undefined {
+  if (token.address === undefined) return undefined;
+  const known = [{ address: undefined, ...network.nativeCurrency }, ...vouched];
+  if (
+    known.some(
+      ({ address }) =>
+        address !== undefined && sameAddress(namespaceOf(network.caipNetworkId), address, token.address ?? ''),
+    )
+  )
+    return undefined;
+  const names = [token.symbol, token.name].map(plain);
+  return known.find(({ symbol, name }) => names.includes(plain(symbol)) || names.includes(plain(name)))?.symbol;
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,101 @@
+/** What descriptors say of a request: the site's own words for it, beside everything that is known without them. */
+import type { ClearRow, ClearSentence, ClearWords } from '../../../../domain/request/clear-words.js';
+import { Plate } from '../../../parts/layout/plate.js';
+import { useSheet } from '../../../parts/layout/use-sheet.js';
+import { Note } from '../../../parts/words/note.js';
+import { useText } from '../../../parts/words/use-text.js';
+import { WholeAddress } from '../../send/whole-address.js';
+import { cutText } from '../cut-text.js';
+import { momentText } from '../moment-text.js';
+import css from './clear-call.css?inline';
+import { enClearWords } from './clear-words.en.js';
+
+/** More is not worth reading here; the whole value is among all fields. */
+const LONGEST = 300;
+
+interface ClearCallProps {
+  readonly words: ClearWords;
+  /** The title of the screen names it already. */
+  readonly titled: boolean;
+  /** Of several. */
+  readonly number?: number;
+}
+
+export function ClearCall({ words, titled, number }: ClearCallProps) {
+  useSheet(css);
+  const text = useText('clearWords', enClearWords);
+  const { intent, sentence, owner, rows, rest, extraBytes } = words;
+  return (
+    <section className="ph-clear" aria-label={intent} data-testid="approve-clear">
+      {!titled && <h4 className="ph-clear-intent">{number === undefined ? intent : `${number}. ${intent}`}</h4>}
+      {sentence && <Sentence parts={sentence} />}
+      {rows.length > 0 && (
+        <Plate>
+          <Rows rows={rows} />
+        </Plate>
+      )}
+      {(rest.length > 0 || extraBytes !== undefined) && (
+        <Plate>
+          <p className="ph-clear-heading">{text.rest}</p>
+          <Rows rows={rest} />
+          {extraBytes !== undefined && <p className="ph-clear-heading">{text.extra(extraBytes)}</p>}
+        </Plate>
+      )}
+      <Note pad>{text.by(owner)}</Note>
+    </section>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly ClearRow[] }) {
+  // They never move, and two may be the same.
+  const all = rows.map((row, at) => ({ key: String(at), row }));
+  return (
+    <dl className="ph-facts ph-clear-rows">
+      {all.map(({ key, row }) => (
+        <Line key={key} row={row} />
+      ))}
+    </dl>
+  );
+}
+
+function Line({ row: { label, value, before, address, moment, caution, inner } }: { readonly row: ClearRow }) {
+  const text = useText('clearWords', enClearWords);
+  const { shown, left } = cutText(moment === undefined ? value : momentText(moment), LONGEST);
+  const isNamed = address !== undefined && value !== address;
+  return (
+    <div className={inner ? 'ph-clear-inner' : ''}>
+      <dt>
+        {before !== undefined && <span className="ph-clear-before">{before}</span>}
+        {label}
+      </dt>
+      <dd>
+        {inner ? (
+          <span className="ph-clear-intent">{inner.intent}</span>
+        ) : (
+          (isNamed || address === undefined) && (
+            // Within the line, so that the page's direction says on which side it ends.
+            <span>
+              <bdi>
+                {shown}
+                {left > 0 && '…'}
+              </bdi>
+            </span>
+          )
+        )}
+        {address !== undefined && <WholeAddress address={address} />}
+        {caution !== undefined && <span className="ph-clear-caution">{text.cautions[caution]}</span>}
+        {inner && <Rows rows={[...inner.rows, ...inner.rest]} />}
+      </dd>
+    </div>
+  );
+}
+
+/** Values are set apart from the words around them, which only the descriptor has chosen. */
+function Sentence({ parts }: { readonly parts: ClearSentence }) {
+  const all = parts.map((part, at) => ({ key: String(at), part }));
+  return (
+    <p className="ph-lead ph-clear-sentence">
+      <bdi>{all.map(({ key, part }) => (typeof part === 'string' ? part : <bdi key={key}>{part.value}</bdi>))}</bdi>
+    </p>
+  );
+}

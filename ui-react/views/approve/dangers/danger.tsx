@@ -1,0 +1,115 @@
+/** What could be lost for good by a request: said first, and agreed to before the wallet is asked. */
+import { useState } from 'react';
+import { familiarOf } from '../../../../application/activity/familiar.js';
+import type { SimulationEntry } from '../../../../application/changes/state.js';
+import type { Runner } from '../../../../application/engine/runner.js';
+import type { State } from '../../../../application/engine/state.js';
+import { imitatedBy } from '../../../../domain/address/receiver.js';
+import { receiversOf } from '../../../../domain/request/receivers-of.js';
+import type { RpcRequest } from '../../../../domain/request/request.js';
+import type { RequestDanger } from '../../../../domain/request/request-danger.js';
+import { Button } from '../../../parts/forms/button.js';
+import { Note } from '../../../parts/words/note.js';
+import { Notice } from '../../../parts/words/notice.js';
+import { useText } from '../../../parts/words/use-text.js';
+import { WholeAddress } from '../../send/whole-address.js';
+import type { KnownTokens } from '../changes/change-lines.js';
+import { enApprove } from '../text.en.js';
+import { capOffers } from './cap-offers.js';
+import { enDangers } from './dangers.en.js';
+import { SpendingCap } from './spending-cap.js';
+
+interface DangerProps {
+  readonly request: RpcRequest;
+  readonly dangers: readonly RequestDanger[];
+}
+
+interface CapsProps {
+  readonly request: RpcRequest;
+  /** The calls whose spending has no limit, or had none. */
+  readonly calls: readonly number[];
+  readonly known: KnownTokens | undefined;
+  readonly entry: SimulationEntry | undefined;
+  readonly modal: Runner;
+  /** By the caps whose field says what would not be signed. */
+  readonly onUnset: (change: (unset: readonly string[]) => readonly string[]) => void;
+}
+
+/** How much may be spent later, call by call; and that of a token which says nothing of itself, it cannot be set. */
+export function Caps({ request, calls, known, entry, modal, onUnset }: CapsProps) {
+  const text = useText('approve', enApprove).cap;
+  const offers = known ? capOffers(request, calls, entry, known) : [];
+  if (offers.length === 0) return entry?.status === 'loading' ? null : <Note pad>{text.unknown}</Note>;
+  return offers.map((offer) => {
+    // Another amount is another field: what was typed was for the former.
+    const key = [request.id, offer.at, offer.amount].join();
+    return (
+      <SpendingCap
+        key={key}
+        offer={offer}
+        requestId={request.id}
+        modal={modal}
+        onSet={(isSet) => onUnset((keys) => [...keys.filter((each) => each !== key), ...(isSet ? [] : [key])])}
+      />
+    );
+  });
+}
+
+/** Those that nothing else on the screen tells. */
+export function DangerNotices({ request, dangers, state }: DangerProps & { readonly state: State }) {
+  const { notices } = useText('dangers', enDangers);
+  return dangers.map((danger) => {
+    const isSaid = request.method === 'eth_signTypedData_v4' && SAID_OF_DATA.includes(danger);
+    if (isSaid || !(danger in notices)) return null;
+    const { title, lead } = notices[danger as keyof typeof notices];
+    return (
+      <Notice key={danger} kind="danger" title={title}>
+        {lead}
+        {danger === 'look-alike' && <Imitated request={request} state={state} />}
+      </Notice>
+    );
+  });
+}
+
+function Imitated({ request, state }: { readonly request: RpcRequest; readonly state: State }) {
+  const [first] = receiversOf(request).flatMap(({ receiver }) => {
+    const known = imitatedBy(request.namespace, receiver, familiarOf(state));
+    return known ? { known, receiver } : [];
+  });
+  return first ? <WholeAddress address={first.known} unlike={first.receiver} /> : null;
+}
+
+/** What typed data does is said where its standard is told. */
+const SAID_OF_DATA: readonly RequestDanger[] = ['other-site', 'delegate-call'];
+
+interface GoOnProps extends DangerProps {
+  readonly disabled: boolean;
+  readonly onGo: () => void;
+  readonly children: string;
+}
+
+/** Below the button that declines. */
+export function GoOn({ request: { id }, dangers, disabled, onGo, children }: GoOnProps) {
+  const text = useText('dangers', enDangers);
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const all = dangers.map((danger) => ({ danger, key: `${id} ${danger}` }));
+  return (
+    <>
+      {all.map(({ danger, key }) => (
+        <label key={key} className="ph-consent">
+          <input
+            type="checkbox"
+            checked={agreed.includes(key)}
+            onChange={({ target }) =>
+              setAgreed((before) => [...before.filter((each) => each !== key), ...(target.checked ? [key] : [])])
+            }
+          />
+          <span>{text.agree[danger]}</span>
+        </label>
+      ))}
+      <Button kind="bare-danger" disabled={disabled || !all.every(({ key }) => agreed.includes(key))} onPress={onGo}>
+        {children}
+      </Button>
+    </>
+  );
+}

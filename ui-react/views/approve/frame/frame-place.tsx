@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Spinner } from '../../../parts/marks/spinner.js';
+import { type FrameRound, frameRound } from './frame-round.js';
+
+/** A place in the sheet that the wallet's own frame is shown in: it goes where the custom properties of the page's root say. */
+export function FramePlace({ label }: { readonly label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const round = useRef<FrameRound>(undefined);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const sheet = place.current?.closest('.ph-sheet');
+    const dialog = place.current?.closest('[aria-modal]');
+    round.current = frameRound(dialog);
+    // A part of a page may be out of sight.
+    if (!dialog) place.current?.scrollIntoView({ block: 'nearest' });
+    let last = '';
+    let next = 0;
+    const follow = () => {
+      if (place.current) {
+        const { top, left, width, height } = place.current.getBoundingClientRect();
+        const now = [top, left, width, height].join();
+        if (now !== last && height > 0) {
+          last = now;
+          const corner = sheet ? getComputedStyle(sheet).borderBottomLeftRadius : '0px';
+          style.setProperty('--porthole-frame-top', `${top}px`);
+          style.setProperty('--porthole-frame-left', `${left}px`);
+          style.setProperty('--porthole-frame-width', `${width}px`);
+          style.setProperty('--porthole-frame-height', `${height}px`);
+          style.setProperty('--porthole-frame-radius', `0 0 ${corner} ${corner}`);
+        }
+      }
+      round.current?.keep();
+      next = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => {
+      cancelAnimationFrame(next);
+      round.current?.end();
+      for (const name of ['top', 'left', 'width', 'height', 'radius']) style.removeProperty(`--porthole-frame-${name}`);
+    };
+  }, []);
+  return (
+    <div
+      className="ph-frame-place"
+      ref={place}
+      role="status"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab goes on in the frame that is shown here
+      tabIndex={0}
+      onFocus={() => round.current?.enter()}
+    >
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What typed data does, as lines to read: amounts with their tokens, moments as dates. */
+import { formatAmount } from '../../../../domain/money/amount.js';
+import type { SignedRow, SignedValue } from '../../../../domain/signing/signed-words.js';
+import { numberOf } from '../../../../domain/text/text-of.js';
+import type { SignedTexts } from './signed.en.js';
+
+export interface SignedUnit {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** From the reader's own sources, never from what is signed. */
+export interface SignedNames {
+  readonly token: (address: string) => SignedUnit | undefined;
+  readonly native: SignedUnit;
+  /** A date with its time. */
+  readonly moment: (seconds: number) => string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface SignedLine {
+  readonly label: string;
+  /** Absent where there is nothing but the address. */
+  readonly value?: string;
+  readonly address?: string;
+}
+
+/** Beyond it, a time is for ever. */
+const LATEST = 253_402_300_799n;
+
+export function signedLines(rows: readonly SignedRow[], text: SignedTexts, names: SignedNames): readonly SignedLine[] {
+  return rows.flatMap(({ label, value }) => {
+    // What is valid already needs no word.
+    if (label === 'start' && value.kind === 'moment' && value.seconds * 1000n <= BigInt(names.now)) return [];
+    return { label: text.labels[label], ...lineOf(value, text, names) };
+  });
+}
+
+function lineOf(value: SignedValue, text: SignedTexts, names: SignedNames): Omit<SignedLine, 'label'> {
+  switch (value.kind) {
+    case 'amount':
+      return amountOf(value, text, names);
+    case 'item':
+      return { value: text.item(String(value.amount), value.id?.toString()), address: value.collection };
+    case 'address':
+      return { ...(value.name !== undefined && { value: value.name }), address: value.address };
+    case 'moment':
+      return { value: momentOf(value.seconds, text, names) };
+    case 'call':
+      return { value: text.calls[value.call] };
+    case 'text':
+      return { value: value.text };
+  }
+}
+
+function amountOf(
+  { token, amount, all }: Extract<SignedValue, { readonly kind: 'amount' }>,
+  text: SignedTexts,
+  { token: unitOf, native }: SignedNames,
+): Omit<SignedLine, 'label'> {
+  const unit = token === undefined ? native : unitOf(token);
+  const value = all
+    ? text.unlimited(unit?.symbol ?? text.unnamed)
+    : unit
+      ? `${formatAmount(amount, unit.decimals)} ${unit.symbol}`
+      : text.units(String(amount));
+  return { value, ...(token !== undefined && { address: token }) };
+}
+
+function momentOf(seconds: bigint, text: SignedTexts, { moment, now }: SignedNames): string {
+  if (seconds > LATEST) return text.always;
+  const said = moment(numberOf(seconds));
+  return seconds * 1000n < BigInt(now) ? text.expired(said) : said;
+}

@@ -1,0 +1,109 @@
+/** What typed data of a known standard does: its dangers first, then who gives and gets what, and until when. */
+import { useEffect, useRef } from 'react';
+import type { State } from '../../../../application/engine/state.js';
+import type { Network } from '../../../../domain/network/network.js';
+import type { RpcRequest } from '../../../../domain/request/request.js';
+import { readTypedData } from '../../../../domain/request/typed-data.js';
+import { describeSigned } from '../../../../domain/signing/describe-signed.js';
+import { GRAVE } from '../../../../domain/signing/signed-words.js';
+import { textOf } from '../../../../domain/text/text-of.js';
+import { Plate } from '../../../parts/layout/plate.js';
+import { useSheet } from '../../../parts/layout/use-sheet.js';
+import { Note } from '../../../parts/words/note.js';
+import { Notice } from '../../../parts/words/notice.js';
+import { useText } from '../../../parts/words/use-text.js';
+import { WholeAddress } from '../../send/whole-address.js';
+import { knownTokens, tokenAt } from '../changes/known-tokens.js';
+import css from '../clear/clear-call.css?inline';
+import { cutText } from '../cut-text.js';
+import { momentText } from '../moment-text.js';
+import { readableText } from '../readable-text.js';
+import { enSigned } from './signed.en.js';
+import { type SignedLine, type SignedNames, signedLines } from './signed-lines.js';
+
+/** More is not worth reading here; the whole value is among all fields. */
+const LONGEST = 300;
+
+interface SignedRequestProps {
+  readonly request: RpcRequest;
+  readonly network: Network | undefined;
+  readonly state: State;
+  /** A descriptor says it in its own words: only what is dangerous is said beside them. */
+  readonly described: boolean;
+  /** Once it is known that there are words for it. */
+  readonly onTold: () => void;
+}
+
+export function SignedRequest({ request, network, state, described, onTold }: SignedRequestProps) {
+  useSheet(css);
+  const text = useText('signed', enSigned);
+  const [from, payload] = Array.isArray(request.params) ? (request.params as readonly unknown[]) : [];
+  const read = readTypedData(payload);
+  const asked = { signer: textOf(from) || undefined, origin: window.location.origin };
+  const words = read.ok ? describeSigned(read.data, asked) : undefined;
+  const isTold = words !== undefined;
+  const tell = useRef(onTold);
+  useEffect(() => {
+    if (isTold) tell.current();
+  }, [isTold]);
+  if (!words) return null;
+  const { title, known, rows, dangers } = words;
+  const grave = dangers.some((each) => GRAVE.includes(each));
+  // They never move, and two may be the same.
+  const lines = signedLines(rows, text, namesOf(state, network)).map((line, at) => ({ key: String(at), line }));
+  return (
+    <section className="ph-clear" aria-label={text.titles[title]} data-testid="approve-signed">
+      {dangers.length > 0 && (
+        <Notice kind={grave ? 'danger' : 'caution'} title={text.titles[title]} testId="approve-signed-dangers">
+          {dangers.map((each) => (
+            <p key={each}>{text.dangers[each]}</p>
+          ))}
+        </Notice>
+      )}
+      {!described && (
+        <>
+          {dangers.length === 0 && <h4 className="ph-clear-intent">{text.titles[title]}</h4>}
+          <Plate>
+            <dl className="ph-facts ph-clear-rows">
+              {lines.map(({ key, line }) => (
+                <Line key={key} line={line} />
+              ))}
+            </dl>
+          </Plate>
+          {known !== undefined && <Note pad>{text.by(known)}</Note>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Line({ line: { label, value, address } }: { readonly line: SignedLine }) {
+  const { shown, left } = cutText(readableText(value ?? ''), LONGEST);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value !== undefined && (
+          // Within the line, so that the page's direction says on which side it ends.
+          <span>
+            <bdi>
+              {shown}
+              {left > 0 && '…'}
+            </bdi>
+          </span>
+        )}
+        {address !== undefined && <WholeAddress address={address} />}
+      </dd>
+    </div>
+  );
+}
+
+/** From the host's list of tokens and what the account holds. */
+function namesOf(state: State, network: Network | undefined): SignedNames {
+  return {
+    token: (address) => network && tokenAt(knownTokens(state, network), address),
+    native: network?.nativeCurrency ?? { symbol: '', decimals: 18 },
+    moment: momentText,
+    now: Date.now(),
+  };
+}
