@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
+import { ensureDatabases } from './ensure-databases.mjs';
 import { giveUp } from './run-command.mjs';
 
 const { values } = parseArgs({
@@ -33,6 +34,7 @@ await ensureBuilt().catch(giveUp);
 const { register } = await import('tsx/esm/api');
 register();
 if (values['secure-site']) {
+  await ensureDatabases();
   const { siteLoad } = await import('../bench/site-load/site-load.ts');
   const [minutes, frames, loginsAMinute] = [values.minutes, values.frames, values.logins].map(Number);
   process.exit(await siteLoad({ minutes, frames, loginsAMinute }).catch(giveUp));

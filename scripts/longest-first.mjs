@@ -12,6 +12,7 @@ const LONGEST = [
   'infrastructure/connectors/injected/hostile-wallet.test.ts',
   'sandbox/secure-site/app-and-frame.test.ts',
   'sandbox/secure-site/frame-screens.test.ts',
+  'sandbox/secure-site/hosted-site.test.ts',
   'scripts/start.test.mjs',
   'sandbox/demo/demo.test.ts',
   'sandbox/secure-site/frame.test.ts',

@@ -39,7 +39,8 @@ interface Wait {
 const KEPT = 500;
 const LARGEST = 1_000_000;
 
-export async function startMailbox(port = 0): Promise<Mailbox> {
+/** `over`: as real mail servers, it takes mails over TLS alone, and from whoever has a name and a password. */
+export async function startMailbox(port = 0, over?: { readonly cert: string; readonly key: string }): Promise<Mailbox> {
   const mails: Mail[] = [];
   const fresh = new Set<Mail>();
   const waits = new Set<Wait>();
@@ -54,8 +55,9 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   };
 
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...(over
+      ? { ...over, secure: true, onAuth: ({ username }, _, done) => done(null, { user: username }) }
+      : { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
     size: LARGEST,
     logger: false,
     onData(stream, session, done) {
@@ -79,7 +81,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   const bound = (server.server.address() as AddressInfo).port;
   return {
     port: bound,
-    server: { host: '127.0.0.1', port: bound, tls: 'none', from: 'login@secure.example', fromName: 'Porthole sandbox' },
+    server: {
+      ...{ host: 'localhost', port: bound, from: 'login@secure.example', fromName: 'Porthole sandbox' },
+      ...(over ? { tls: 'implicit', ca: over.cert, user: 'login', password: 'of the mailbox' } : { tls: 'none' }),
+    },
     mails,
     next(address, limitMs = 10_000) {
       const to = address.toLowerCase();
