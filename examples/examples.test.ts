@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from 'playwright-core';
+import { mainnet } from 'viem/chains';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoServer, serveBuiltDemo } from '../sandbox/demo-server.js';
 import { EXAMPLE_NAMES, exampleFolder } from '../sandbox/example-folder.js';
@@ -44,9 +45,16 @@ async function open(example: string, { wallets = true, device }: Visit = {}): Pr
   return page;
 }
 
+/** Balances are asked of a public node, which the policy does not let be asked. */
+function onlyNodesWereRefused(): void {
+  const nodes = ['ethereum-rpc.publicnode.com', ...mainnet.rpcUrls.default.http.map((url) => new URL(url).host)];
+  expect(problems.splice(0).filter((text) => !nodes.some((node) => text.includes(node)))).toEqual([]);
+}
+
 describe('the examples, as pages', () => {
   it('are these', () => {
-    expect(EXAMPLE_NAMES).toEqual(['custom-adapters', 'headless', 'minimal', 'own-flow', 'without-react']);
+    const names = ['custom-adapters', 'elements', 'headless', 'headless-react', 'minimal', 'own-flow', 'without-react'];
+    expect(EXAMPLE_NAMES).toEqual(names);
   });
 
   it.each(['minimal', 'without-react'])('%s: a button that opens the list of wallets', async (example) => {
@@ -89,6 +97,42 @@ describe('the examples, as pages', () => {
     await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
   });
 
+  it('headless-react: connects, signs and disconnects by hooks, on pages of its own', async () => {
+    const page = await open('headless-react');
+    await page.evaluate(() => window.sandboxWallets?.setMode('reject'));
+    await page.getByRole('button', { name: 'Harbor' }).click();
+    await page.getByText('That did not work: rejected.').waitFor();
+    await page.getByRole('button', { name: 'All right' }).click();
+    await page.evaluate(() => window.sandboxWallets?.setMode('approve'));
+    await page.getByRole('button', { name: 'Harbor' }).click();
+    await page.getByText(world.accounts[0]?.address ?? '-').waitFor();
+    await page.getByRole('button', { name: 'Sign a message' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^0x[\da-f]{130}$/);
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('heading', { name: 'Choose a wallet' }).waitFor();
+    expect(await page.locator('[data-porthole]').count()).toBe(0);
+    onlyNodesWereRefused();
+  });
+
+  it('elements: buttons that were in the page before their script, the modal, and an event', async () => {
+    const page = await open('elements');
+    await page.getByText('Come aboard').click();
+    await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).click();
+    const address = world.accounts[0]?.address ?? '-';
+    await page.getByText(`${address} on eip155:`).waitFor();
+    const account = page.locator('porthole-account').getByRole('button');
+    await expect.poll(() => account.getAttribute('aria-label')).toContain(address.slice(0, 4));
+    // Properties and attributes are the same, and one that makes no sense is left out.
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('porthole-account') ?? {}, { charsStart: 8, balance: 'x' }),
+    );
+    await expect.poll(() => account.getAttribute('aria-label')).toContain(address.slice(0, 8));
+    expect(await page.locator('porthole-account').getAttribute('chars-start')).toBe('8');
+    await page.evaluate(() => document.querySelector('porthole-account')?.remove());
+    await expect.poll(() => page.locator('porthole-button').getByRole('button').count()).toBe(1);
+    onlyNodesWereRefused();
+  });
+
   it('own-flow: a guest book that the wallet signs, on a screen of the modal', async () => {
     const page = await open('own-flow');
     await page.getByRole('button', { name: 'Connect wallet' }).click();
@@ -100,8 +144,7 @@ describe('the examples, as pages', () => {
     await book.getByRole('button', { name: 'Sign the guest book' }).click();
     await book.getByText(`Sail at noon Signed by ${world.accounts[0]?.address}`).waitFor();
     await expect.poll(() => book.locator('code').textContent()).toMatch(/^0x[\da-f]{130}$/);
-    // Balances are asked of a public node, which the policy does not let be asked.
-    expect(problems.splice(0).filter((text) => !text.includes('ethereum-rpc.publicnode.com'))).toEqual([]);
+    onlyNodesWereRefused();
   });
 
   it('custom-adapters: an account to look through, which the tab remembers', async () => {

@@ -3,6 +3,13 @@ export { AccountButton, type AccountButtonProps } from './buttons/account-button
 export { ConnectButton, type ConnectButtonProps } from './buttons/connect-button.js';
 export { NetworkButton, type NetworkButtonProps } from './buttons/network-button.js';
 export { PortholeButton, type PortholeButtonProps } from './buttons/porthole-button.js';
+export { HeadlessProvider, type HeadlessProviderProps } from './headless-provider.js';
+export { type BalanceInUse, type NativeBalance, useBalance } from './hooks/use-balance.js';
+export { type Connecting, useConnect } from './hooks/use-connect.js';
+export { type Disconnecting, useDisconnect } from './hooks/use-disconnect.js';
+export type { CallStatus } from './hooks/use-outcome.js';
+export { type Signing, useSignMessage } from './hooks/use-sign-message.js';
+export { useWallets, type WalletsInReach } from './hooks/use-wallets.js';
 export { addViews, type HostView, type HostViews } from './host-views.js';
 export { type MountOptions, mount } from './mount.js';
 export { PortholeInline, type PortholeInlineProps } from './porthole-inline.js';

@@ -10,7 +10,7 @@ import { useModal } from './use-modal.js';
 
 const window = new Window();
 const said: string[] = [];
-const SENTENCE = 'No modal: <PortholeProvider modal> is missing';
+const SENTENCE = '<PortholeProvider modal> is missing';
 
 beforeAll(() => {
   vi.stubGlobal('document', window.document);

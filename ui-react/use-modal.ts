@@ -4,7 +4,7 @@ import type { Modal } from '../application/modal/modal.js';
 import { ModalContext } from './modal-context.js';
 
 /** Said of a provider that was given none as well. */
-export const NO_MODAL = 'No modal: <PortholeProvider modal> is missing';
+export const NO_MODAL = '<PortholeProvider modal> is missing';
 
 export function missing(): never {
   throw new Error(NO_MODAL);

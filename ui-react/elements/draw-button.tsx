@@ -1,0 +1,41 @@
+/** Loaded with the first element of a page: React, and the buttons. */
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Modal } from '../../application/modal/modal.js';
+import { AccountButton } from '../buttons/account-button.js';
+import { NetworkButton } from '../buttons/network-button.js';
+import { PortholeButton } from '../buttons/porthole-button.js';
+import { ButtonTextContext } from '../buttons/use-button-text.js';
+import { ModalContext } from '../modal-context.js';
+import type { Text } from '../text/en.js';
+import { type ElementKind, propertiesOf, type Written } from './attributes.js';
+
+const BUTTONS = { button: PortholeButton, account: AccountButton, network: NetworkButton } as const;
+
+export interface DrawnButton {
+  show(written: Written): void;
+  end(): void;
+}
+
+export function drawButton(kind: ElementKind, place: ShadowRoot, modal: Modal, text: Text | undefined): DrawnButton {
+  const root = createRoot(place);
+  const Button = BUTTONS[kind];
+  let drawn = false;
+  const element = (written: Written) => (
+    <ModalContext.Provider value={modal}>
+      <ButtonTextContext.Provider value={text?.buttons}>
+        <Button {...propertiesOf(written)} />
+      </ButtonTextContext.Provider>
+    </ModalContext.Provider>
+  );
+  return {
+    show: (written) => {
+      if (drawn) return root.render(element(written));
+      drawn = true;
+      // In one go: what was there before makes room in the same frame.
+      place.replaceChildren();
+      flushSync(() => root.render(element(written)));
+    },
+    end: () => root.unmount(),
+  };
+}

@@ -1,0 +1,29 @@
+import { connectedOf, networkOf } from '../../application/connect/selectors.js';
+import { statusOf } from '../../application/connect/status-of.js';
+import type { Modal } from '../../application/modal/modal.js';
+import type { NetworkId } from '../../domain/network/caip.js';
+import type { ConnectionStatus } from '../../domain/wallet/connection.js';
+
+/** What `porthole-change` carries as `detail`. */
+export interface PortholeChange {
+  readonly status: ConnectionStatus;
+  /** Of the account in use; undefined while nobody is connected. */
+  readonly address: string | undefined;
+  /** CAIP-2. */
+  readonly networkId: NetworkId | undefined;
+}
+
+/** An event on the document whenever who is connected, or where, becomes another: `porthole-change`, or what the prefix makes of it. */
+export function tellChanges(modal: Modal, prefix: string): void {
+  let told = '';
+  modal.state$.subscribe((state) => {
+    const detail: PortholeChange = {
+      status: statusOf(state),
+      address: connectedOf(state)?.account.address,
+      networkId: networkOf(state)?.caipNetworkId,
+    };
+    const now = JSON.stringify(detail);
+    if (now !== told) document.dispatchEvent(new CustomEvent<PortholeChange>(`${prefix}-change`, { detail }));
+    told = now;
+  });
+}

@@ -1,0 +1,128 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseAmount } from '../../domain/money/amount.js';
+import { createModal } from '../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+} from '../../infrastructure/fakes/index.js';
+import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { ModalContext } from '../modal-context.js';
+import { type BalanceInUse, useBalance } from './use-balance.js';
+import { type Connecting, useConnect } from './use-connect.js';
+import { type Disconnecting, useDisconnect } from './use-disconnect.js';
+import { type Signing, useSignMessage } from './use-sign-message.js';
+import { useWallets, type WalletsInReach } from './use-wallets.js';
+
+interface Seen {
+  connecting: Connecting;
+  disconnecting: Disconnecting;
+  signing: Signing;
+  balance: BalanceInUse;
+  reach: WalletsInReach;
+}
+
+const window = new Window();
+let seen: Partial<Seen> = {};
+beforeAll(() => {
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('window', window);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+function Reader() {
+  Object.assign(seen, {
+    connecting: useConnect(),
+    disconnecting: useDisconnect(),
+    signing: useSignMessage(),
+    balance: useBalance(),
+    reach: useWallets(),
+  });
+  return null;
+}
+
+/** A page with all hooks on it, and one wallet. */
+async function page() {
+  const wallet = scriptedWallet();
+  const modal = createModal({
+    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
+    chains: [scriptedChain().handle],
+    connectors: [scriptedConnector({ wallets: [wallet] }).handle],
+  });
+  seen = {};
+  const root = createRoot(window.document.createElement('div') as never);
+  root.render(
+    <ModalContext.Provider value={modal}>
+      <Reader />
+    </ModalContext.Provider>,
+  );
+  const now = () => seen as Seen;
+  const until = (is: () => boolean) => expect.poll(is).toBe(true);
+  await until(() => seen.reach?.wallets.length === 1 && !seen.reach.isPending);
+  const stop = async () => {
+    // Nothing of React's is left to be done later, when the window is gone.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    await act(async () => root.unmount());
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    modal.destroy();
+  };
+  return { wallet, now, until, stop };
+}
+
+describe('hooks', () => {
+  it('connect a wallet that they list, sign, read the balance and disconnect', async () => {
+    const { now, until, stop } = await page();
+    await expect
+      .poll(() => now().connecting)
+      .toMatchObject({ status: 'idle', isIdle: true, isPending: false, data: undefined });
+    await expect.poll(() => now().balance).toMatchObject({ status: 'idle', data: undefined });
+    const [listed] = now().reach.wallets;
+    await now().connecting.connect(listed as never);
+    await expect.poll(() => now().connecting).toMatchObject({ status: 'success', isSuccess: true, error: undefined });
+    expect(now().connecting.data?.address).toMatch(/^0x/);
+    await until(() => now().balance.isSuccess);
+    const { value, decimals, symbol, formatted } = now().balance.data ?? {};
+    expect(typeof value).toBe('bigint');
+    expect([decimals, symbol]).toEqual([18, SCRIPTED_NETWORKS[0]?.nativeCurrency.symbol]);
+    expect(parseAmount(formatted ?? '', 18)).toBe(value);
+    await now().signing.signMessage('Hello');
+    await expect.poll(() => now().signing).toMatchObject({ status: 'success', data: expect.stringMatching(/^0x/) });
+    await now().disconnecting.disconnect();
+    await expect.poll(() => now().disconnecting).toMatchObject({ status: 'success', isSuccess: true });
+    await until(() => now().balance.status === 'idle');
+    await stop();
+  });
+
+  it('tell a refusal by its failure, and forget it', async () => {
+    const { wallet, now, stop } = await page();
+    wallet.willReject('connect');
+    await now().connecting.connect(wallet.wallet.id);
+    await expect.poll(() => now().connecting).toMatchObject({ status: 'error', isError: true, data: undefined });
+    expect(now().connecting.error?.code).toBe('rejected');
+    now().connecting.reset();
+    await expect.poll(() => now().connecting).toMatchObject({ status: 'idle', error: undefined });
+    await stop();
+  });
+
+  it('report the latest of several calls, whichever ends last', async () => {
+    const { wallet, now, until, stop } = await page();
+    wallet.willHang('connect');
+    const first = now().connecting.connect(wallet.wallet.id);
+    await until(() => now().connecting.isPending);
+    await now().connecting.connect('nobody');
+    await until(() => !now().connecting.isPending);
+    expect(now().connecting.error?.code).toBe('wallet-not-found');
+    wallet.answerPending();
+    await first;
+    expect(now().connecting.error?.code).toBe('wallet-not-found');
+    await stop();
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { holdingsOf } from '../../application/account/holdings-of.js';
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Failure } from '../../domain/failure/failure.js';
+import { formatAmount } from '../../domain/money/amount.js';
+import type { Holding } from '../../domain/token/token.js';
+import { useModal } from '../use-modal.js';
+
+export interface NativeBalance {
+  /** In the smallest unit (wei, lamports). */
+  readonly value: bigint;
+  readonly decimals: number;
+  readonly symbol: string;
+  /** The whole amount as decimal text, nothing rounded. */
+  readonly formatted: string;
+}
+
+export interface BalanceInUse {
+  /** `idle`: nobody is connected. A failed update keeps the last known `data`. */
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+  readonly isError: boolean;
+  /** Of the network's own currency; undefined while it is not known. */
+  readonly data: NativeBalance | undefined;
+  /** All that is known of the account, tokens too; the native currency comes first. */
+  readonly holdings: readonly Holding[];
+  readonly error: Failure | undefined;
+  /** Reads it again. */
+  readonly refetch: () => Promise<Outcome>;
+}
+
+const NONE: readonly Holding[] = [];
+
+/** What the account in use holds, on the network in use. */
+export function useBalance(): BalanceInUse {
+  const modal = useModal();
+  const entry = useModal(holdingsOf);
+  const connected = useModal(({ connect }) => connect.connections[connect.activeNamespace]?.status === 'connected');
+  const native = entry?.holdings.find(({ token }) => token.address === undefined);
+  const status = !connected
+    ? 'idle'
+    : entry?.status === 'failed'
+      ? 'error'
+      : native || entry?.status === 'ready'
+        ? 'success'
+        : 'pending';
+  const unread = connected && !entry;
+  useEffect(() => {
+    // Nothing else on the page may have asked for it.
+    if (unread) void modal.refreshBalance();
+  }, [modal, unread]);
+  return {
+    status,
+    ...{ isPending: status === 'pending', isSuccess: status === 'success', isError: status === 'error' },
+    data: native && {
+      value: native.amount,
+      decimals: native.token.decimals,
+      symbol: native.token.symbol,
+      formatted: formatAmount(native.amount, native.token.decimals),
+    },
+    holdings: entry?.holdings ?? NONE,
+    error: entry?.failure,
+    refetch: modal.refreshBalance,
+  };
+}

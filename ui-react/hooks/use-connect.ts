@@ -1,0 +1,26 @@
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Account } from '../../domain/address/account.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
+import { useModal } from '../use-modal.js';
+import { type CallStatus, useOutcome } from './use-outcome.js';
+
+export interface Connecting extends CallStatus<Account> {
+  /**
+   * Connects a wallet of `useWallets`, or one by its id, without opening the modal. Call it inside the visitor's click. A later
+   * call cancels an earlier, unfinished one (`cancelled`).
+   */
+  readonly connect: (wallet: string | Wallet | ListedWallet, namespace?: Namespace) => Promise<Outcome<Account>>;
+}
+
+/** Connects a wallet, and tells how the last attempt of this component stands. */
+export function useConnect(): Connecting {
+  const modal = useModal();
+  const [connect, status] = useOutcome((wallet: string | Wallet | ListedWallet, namespace?: Namespace) =>
+    // One that is in reach goes by its id.
+    typeof wallet === 'object' && 'connectorId' in wallet
+      ? modal.connect(wallet.id, namespace ?? wallet.namespace)
+      : modal.connect(wallet, namespace),
+  );
+  return { connect, ...status };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Outcome } from '../../application/engine/outcome.js';
+import type { Failure } from '../../domain/failure/failure.js';
+
+/** How the last call of a hook stands: the fields of a mutation in TanStack Query. */
+export interface CallStatus<Value> {
+  /** `idle`: none was made, or it was reset. */
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isIdle: boolean;
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+  readonly isError: boolean;
+  /** What it yielded. */
+  readonly data: Value | undefined;
+  /** Why it did not; `error.code` is one of a closed list (`FailureCode`). */
+  readonly error: Failure | undefined;
+  /** Back to `idle`. A call under way goes on, and is not reported. */
+  readonly reset: () => void;
+}
+
+/**
+ * Makes a call and keeps how it stands. Of several at once, the latest is reported. The call's promise never rejects: it ends
+ * with `{ ok: true, value }` or `{ ok: false, failure }`.
+ */
+export function useOutcome<Given extends readonly unknown[], Value>(
+  run: (...given: Given) => Promise<Outcome<Value>>,
+): readonly [call: (...given: Given) => Promise<Outcome<Value>>, status: CallStatus<Value>] {
+  const [ended, setEnded] = useState<Outcome<Value> | 'idle' | 'pending'>('idle');
+  const latest = useRef({ turn: 0, run });
+  latest.current.run = run;
+  const call = useCallback(async (...given: Given) => {
+    latest.current.turn += 1;
+    const { turn } = latest.current;
+    setEnded('pending');
+    const outcome = await latest.current.run(...given);
+    if (turn === latest.current.turn) setEnded(outcome);
+    return outcome;
+  }, []);
+  const reset = useCallback(() => {
+    latest.current.turn += 1;
+    setEnded('idle');
+  }, []);
+  const outcome = typeof ended === 'string' ? undefined : ended;
+  const status = typeof ended === 'string' ? ended : ended.ok ? 'success' : 'error';
+  return [
+    call,
+    {
+      status,
+      ...{ isIdle: status === 'idle', isPending: status === 'pending' },
+      ...{ isSuccess: status === 'success', isError: status === 'error' },
+      data: outcome?.ok ? outcome.value : undefined,
+      error: outcome?.ok === false ? outcome.failure : undefined,
+      reset,
+    },
+  ];
+}
