@@ -31,7 +31,7 @@ const config: KnipConfig = {
   ],
   // Apps of their own, with packages of their own.
   ignore: [
-    'sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app,appkit-2-app,recipes-app}/**',
+    'sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app,appkit-2-app,recipes-app,frameworks}/**',
     'codemods/fixtures/**',
     'templates/*/files/**',
   ],

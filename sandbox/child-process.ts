@@ -9,9 +9,13 @@ const live = new Set<ChildProcess>();
 let keeper: Writable | undefined;
 
 /** Starts a program. It does not keep this process alive, and it is killed when this process ends in any way. */
-export function childProcess(program: string, args: readonly string[]): ChildProcess {
+export function childProcess(
+  program: string,
+  args: readonly string[],
+  { cwd, env }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): ChildProcess {
   const children = keeper ?? startKeeper();
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   live.add(child);
   children.write(`+${child.pid}\n`);
   child.once('close', () => {

@@ -18,14 +18,14 @@ const LIMITS = {
   pages: 6,
   rules: 6,
   core: 15,
-  frameworks: 15,
+  frameworks: 20,
   unit: 20,
   sandbox: 20,
   wagmi: 20,
   browser: 30,
   spec: 2,
 };
-/** Where all runs in the browser. */
+/** Where nothing takes turns: in the browser, and in the apps of other frameworks. */
 const LIMIT_OF_ALL = 90;
 
 /**
@@ -35,7 +35,7 @@ const LIMIT_OF_ALL = 90;
 
 /**
  * All but the last one, which reads what these have left.
- * @param {number | undefined} seed of the browser's share; undefined for all of it
+ * @param {number | undefined} seed of what takes turns in the browser and among the apps of other frameworks; undefined for all of it
  * @returns {readonly TestStep[]}
  */
 export function testSteps(seed) {
@@ -44,7 +44,7 @@ export function testSteps(seed) {
     { ...stepOf('build', () => ensureBuilt({ quiet: true })), minutes: LIMITS.check },
     stepOf('pages', buildPagesOnce, { needs: ['build'] }),
     profileStep('core'),
-    vitestStep('frameworks', (options) => runFrameworks([], options), { needs: ['build'] }),
+    frameworksStep(seed),
     vitestStep('rules', (options) => runUnit('rules', ['--project', 'rules', '--maxWorkers', '1'], options)),
     stepOf('size', (options) => runScript('size', [], options), { needs: ['build'] }),
     // Side by side, so that neither's last file or scenario leaves a core without work.
@@ -76,6 +76,12 @@ function vitestStep(name, run, rest = {}) {
     progress: fileProgress(join(root, `reports/progress/${name}.json`)),
     ...rest,
   });
+}
+
+function frameworksStep(seed) {
+  const minutes = seed === undefined ? LIMIT_OF_ALL : LIMITS.frameworks;
+  const run = (options) => runFrameworks([], { ...options, minutes, seed });
+  return { ...vitestStep('frameworks', run, { needs: ['build'] }), minutes };
 }
 
 function runUnit(name, args, options) {

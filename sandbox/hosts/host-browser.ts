@@ -86,6 +86,17 @@ export async function sign(page: Page): Promise<string> {
   return (await said.textContent()) ?? '';
 }
 
+/** Opens the account by the page's button, which shows it, and disconnects there. */
+export async function disconnect(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /0xf39F/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await page.getByRole('button', { name: 'Connect wallet' }).first().waitFor();
+  await expect.poll(() => page.locator('#account').textContent()).toBe('');
+}
+
 /** The methods of all requests to the wallet since the page was loaded. */
 export function askedOfWallet(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.harbor?.requests().map(({ method }) => method) ?? []);

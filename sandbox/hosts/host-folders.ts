@@ -5,6 +5,8 @@ import type { HostName } from './install-hosts.js';
 declare module 'vitest' {
   interface ProvidedContext {
     readonly hosts: Readonly<Record<HostName, string>>;
+    /** The path of the packed package. */
+    readonly tarball: string;
   }
 }
 

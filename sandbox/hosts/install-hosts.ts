@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { listTarball, npmInstall, twoAtOnce } from './npm-install.js';
 import { run } from './run.js';
 
 export const HOSTS = [
@@ -31,7 +32,8 @@ const PLACE_NOTE = join(REPOSITORY, '.cache/hosts');
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const place = await findPlace();
   const tarball = await pack(place);
-  const folders = await Promise.all(HOSTS.map((host) => installHost(host, place, tarball)));
+  const folders = await Promise.all(HOSTS.map((host) => twoAtOnce(() => installHost(host, place, tarball))));
+  provide('tarball', join(place, tarball));
   provide('hosts', Object.fromEntries(HOSTS.map((host, at) => [host, folders[at] ?? ''])) as Record<HostName, string>);
   return process.env.CI ? () => rm(place, { recursive: true }) : undefined;
 }
@@ -76,15 +78,16 @@ async function installHost(host: HostName, place: string, tarball: string): Prom
   await cp(join(HERE, host), folder, { recursive: true });
   await cp(join(HERE, 'react-pages'), join(folder, 'react-pages'), { recursive: true });
 
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
-  const wanted = { ...manifest, dependencies: { ...manifest.dependencies, porthole: `file:../${tarball}` } };
-  const text = JSON.stringify(wanted, undefined, 2);
-  await writeFile(join(folder, 'package.json'), text);
+  const text = await listTarball(folder, tarball);
   const stamp = join(folder, 'installed.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === text) return folder;
   await rm(stamp, { force: true });
+<<<<<<< HEAD
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   await run('npm', [...args, '--prefer-offline'], { cwd: folder, minutes: 10 });
+=======
+  await npmInstall(folder);
+>>>>>>> f4907d73 (The packed package is built and used in apps on webpack, Rollup, Parcel, Vue, Svelte, Angular, Solid, Astro, Nuxt, SvelteKit and React Router)
   await writeFile(stamp, text);
   return folder;
 }

@@ -6,10 +6,12 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Given up after so many. Default 3. */
   readonly minutes?: number;
+  /** Resolve with its complaints, too. */
+  readonly complaints?: boolean;
 }
 
 /** Resolves with what it printed; rejects with that and its complaints when it fails. */
-export function run(program: string, args: readonly string[], { cwd, env, minutes = 3 }: RunOptions): Promise<string> {
+export function run(program: string, args: readonly string[], { cwd, env, minutes = 3, complaints: both = false }: RunOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -29,7 +31,7 @@ export function run(program: string, args: readonly string[], { cwd, env, minute
     });
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      if (code === 0) resolve(printed);
+      if (code === 0) resolve(both ? printed + complaints : printed);
       else reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? code}.\n${printed}\n${complaints}`));
     });
   });

@@ -19,10 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** `connect` and `images`: the hosts that the page may ask besides its own. */
+/** `connect` and `images`: the hosts that the page may ask besides its own. Without `connect` there is no policy. */
 export async function serveFiles(
   files: string | Files,
-  connect: readonly string[],
+  connect?: readonly string[],
   images: readonly string[] = [],
 ): Promise<FileServer> {
   const read = async (path: string) =>
@@ -32,7 +32,7 @@ export async function serveFiles(
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     void read(path).then((body) => {
       if (body === undefined) return response.writeHead(404).end();
-      response.setHeader('content-security-policy', strictPolicy(connect, images));
+      if (connect) response.setHeader('content-security-policy', strictPolicy(connect, images));
       return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
     });
   });

@@ -16,4 +16,5 @@ sign.addEventListener('click', async () => {
 modal.state$.subscribe(({ connect }) => {
   const connection = connect.connections.eip155;
   account.textContent = connection?.status === 'connected' ? connection.account.address : '';
+  wallet.textContent = account.textContent || 'Connect wallet';
 });

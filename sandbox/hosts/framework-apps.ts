@@ -1,0 +1,42 @@
+/** The apps of `frameworks/`, which are installed, built in production mode and used in Chromium. */
+import { turnOf } from '../../scripts/framework-turns.mjs';
+
+export interface FrameworkApp {
+  /** Its folder in `frameworks/`. */
+  readonly name: string;
+  readonly title: string;
+  /** Another folder of `frameworks/` whose files it has as well: its page, where several builders have the same one. */
+  readonly page?: string;
+  /** The built files, by their folder; or the program that serves it, as `node` takes it. */
+  readonly site: { readonly folder: string } | { readonly program: readonly string[] };
+  /** Where the page lies on the site. Default: its root. */
+  readonly path?: string;
+}
+
+/** Pages whose button is drawn in the browser, or stands in their HTML. */
+const PAGES: readonly FrameworkApp[] = [
+  { name: 'webpack-app', title: 'webpack', page: 'bundled-page', site: { folder: 'dist' }, path: 'app/' },
+  { name: 'parcel-app', title: 'Parcel', page: 'bundled-page', site: { folder: 'dist' }, path: 'app/' },
+  { name: 'angular-app', title: 'Angular, with zones', site: { folder: 'dist/browser' } },
+  { name: 'vue-app', title: 'Vue', site: { folder: 'dist' }, path: 'app/' },
+  { name: 'svelte-app', title: 'Svelte', site: { folder: 'dist' } },
+  { name: 'rollup-app', title: 'Rollup', page: 'bundled-page', site: { folder: 'dist' } },
+  { name: 'solid-app', title: 'Solid', site: { folder: 'dist' } },
+  { name: 'astro-app', title: 'Astro', site: { folder: 'dist' }, path: 'app/' },
+];
+
+/** Pages that a server draws first. */
+const SERVERS: readonly FrameworkApp[] = [
+  { name: 'nuxt-app', title: 'Nuxt', site: { program: ['.output/server/index.mjs'] } },
+  { name: 'sveltekit-app', title: 'SvelteKit', site: { program: ['build/index.js'] } },
+  {
+    name: 'react-router-app',
+    title: 'React Router',
+    site: { program: ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'] },
+  },
+];
+
+/** All of a kind; with a seed in the environment (`npm test`) the one whose turn it is. */
+export function frameworkApps(kind: 'pages' | 'servers'): readonly FrameworkApp[] {
+  return turnOf(kind === 'pages' ? PAGES : SERVERS, process.env.FRAMEWORKS_SEED);
+}

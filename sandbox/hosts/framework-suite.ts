@@ -1,0 +1,107 @@
+/** What is tested of each app of `frameworks/`: it is installed, built, used in Chromium, and removed again. */
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Hex, verifyMessage } from 'viem';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { childProcess, endProcess } from '../child-process.js';
+import { freePort } from '../free-port.js';
+import type { FrameworkApp } from './framework-apps.js';
+import { connect, disconnect, type HostBrowser, hostBrowser, sign } from './host-browser.js';
+import { listTarball, npmInstall } from './npm-install.js';
+import { run } from './run.js';
+import { serveFiles } from './serve-files.js';
+
+/** What `mainnet` of `porthole/evm` is read by. */
+const NODE = 'https://ethereum-rpc.publicnode.com';
+const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url));
+const QUIET = {
+  CI: '1',
+  NODE_ENV: 'production',
+  NO_COLOR: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+};
+/** For a slow registry, and a machine that has much else to do. */
+const PATIENCE = { minutes: 15, milliseconds: 20 * 60_000 };
+
+export function describeFramework(app: FrameworkApp): void {
+  describe(app.title, () => {
+    let folder: string;
+    let chromium: HostBrowser;
+    const stops: (() => Promise<void>)[] = [];
+
+    beforeAll(async () => {
+      [folder, chromium] = await Promise.all([installed(app), hostBrowser()]);
+    }, PATIENCE.milliseconds);
+    afterAll(async () => {
+      await chromium?.close();
+      await Promise.all(stops.map((stop) => stop()));
+      if (folder) await rm(folder, { recursive: true });
+    }, PATIENCE.milliseconds);
+
+    it(
+      'builds, and says nothing of the package',
+      async () => {
+        const options = { cwd: folder, env: QUIET, minutes: PATIENCE.minutes, complaints: true };
+        expect(complaints(await run('npm', ['run', 'build'], options))).toEqual([]);
+      },
+      PATIENCE.milliseconds,
+    );
+
+    it('draws its button, connects, signs, is connected after a reload, and disconnects', async () => {
+      const { origin, stop } = await served(app, folder);
+      stops.push(stop);
+      const url = `${origin}/${app.path ?? ''}`;
+      if ('program' in app.site) await expect.poll(() => textOf(url), { timeout: 60_000 }).toMatch(BUTTON);
+      const { page, problems, asked } = await chromium.open(url);
+      const address = await connect(page);
+      const signature = await sign(page);
+      expect(await verifyMessage({ address: address as Hex, message: 'Hello', signature: signature as Hex })).toBe(
+        true,
+      );
+      await page.reload();
+      await expect.poll(() => page.locator('#account').textContent()).toBe(address);
+      await disconnect(page);
+      expect(problems).toEqual([]);
+      expect([...asked]).toEqual([NODE]);
+    });
+  });
+}
+
+/** The button of a stranger, as a server draws it. */
+const BUTTON = /<button[^>]*>(?:\s|<[^/][^>]*>|<!--.*?-->)*Connect wallet/;
+
+/** Lines of a build that complain of a file of the package. */
+function complaints(printed: string): readonly string[] {
+  return printed.split('\n').filter((line) => /warn|directive|error/i.test(line) && /\bporthole\b/.test(line));
+}
+
+const textOf = (url: string): Promise<string> =>
+  fetch(url).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+
+/** Copies the app beside the packed package, and installs what it lists. */
+async function installed({ name, page }: FrameworkApp): Promise<string> {
+  const tarball = inject('tarball');
+  const folder = join(dirname(tarball), name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const part of page ? [page, name] : [name]) await cp(join(FRAMEWORKS, part), folder, { recursive: true });
+  await listTarball(folder, basename(tarball));
+  await npmInstall(folder);
+  return folder;
+}
+
+async function served({ site }: FrameworkApp, folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  if ('folder' in site) return serveFiles(join(folder, site.folder));
+  const port = String(await freePort(0));
+  const host = '127.0.0.1';
+  const server = childProcess(process.execPath, site.program, {
+    cwd: folder,
+    env: { NODE_ENV: 'production', HOST: host, PORT: port, NITRO_HOST: host, NITRO_PORT: port },
+  });
+  return { origin: `http://${host}:${port}`, stop: () => endProcess(server) };
+}

@@ -1,0 +1,1 @@
+export declare function turnOf<T>(all: readonly T[], seed: string | undefined): readonly T[];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { turnOf } from './framework-turns.mjs';
+
+const apps = ['vue', 'svelte', 'solid'];
+
+it.each([undefined, ''])('takes all where the seed is %o', (seed) => {
+  expect(turnOf(apps, seed)).toEqual(apps);
+});
+
+it.each([0, 7, 20_780])('takes one, and all of them with as many seeds in a row as there are, from %d', (first) => {
+  const turns = apps.map((_, at) => turnOf(apps, String(first + at)));
+  for (const turn of turns) expect(turn).toHaveLength(1);
+  expect(turns.flat().sort()).toEqual([...apps].sort());
+});
