@@ -11,7 +11,8 @@ const docs = readdirSync(new URL('docs/', root), { encoding: 'utf8' })
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs];
 const shown = [readme, ...docs.map(read)].join('\n');
 
-const snippets = [...shown.matchAll(/<!-- file: (\S+) -->\n```tsx?\n([\s\S]*?)```/g)].map(
+const CODE = '```(?:[jt]sx?|mjs|vue|svelte)\\n';
+const snippets = [...shown.matchAll(new RegExp(`<!-- file: (\\S+) -->\\n${CODE}([\\s\\S]*?)\`\`\``, 'g'))].map(
   ([, file = '', code = '']) => [file, code] as const,
 );
 const examples = readdirSync(new URL('examples/', root), { recursive: true, encoding: 'utf8' })
@@ -24,9 +25,9 @@ describe('the README and the pages of docs/', () => {
   });
 
   it('has every fenced piece of code from a file that is compiled', () => {
-    const others = shown.match(/```tsx?\n/g)?.length ?? 0;
+    const count = (text: string) => text.match(new RegExp(CODE, 'g'))?.length ?? 0;
     // The site's own start is no part of the package.
-    expect(others - (read('docs/secure-site.md').match(/```tsx?\n/g)?.length ?? 0)).toBe(snippets.length);
+    expect(count(shown) - count(read('docs/secure-site.md'))).toBe(snippets.length);
   });
 
   it('shows or links every example', () => {

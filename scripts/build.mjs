@@ -33,6 +33,8 @@ async function buildPackage({ quiet = false } = {}) {
   // Whatever the shell says: JSX for development names files of this machine.
   await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet, env: { NODE_ENV: 'production' } });
   writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
+  // TypeScript looks for what is imported for its effect alone, too.
+  writeFileSync(join(root, 'dist/types/buttons.css.d.ts'), 'export {};\n');
   writeClientEntries();
   leaveOutSources();
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -41,7 +41,10 @@ async function main() {
   await ensureChromium();
   await ensureDatabases();
   rmSync(join(root, 'reports'), { recursive: true, force: true });
-  if (seed !== undefined) console.log(`In the browser: all that needs one, and a third of the rest (SEED=${seed})`);
+  if (seed !== undefined)
+    console.log(
+      `In the browser: all that needs one, and a third of the rest; two of the apps on other frameworks (SEED=${seed})`,
+    );
   const only = process.env.ONLY?.split(',');
   const isWanted = ({ name }) => !only || only.includes(name);
   const steps = testSteps(seed).filter(isWanted);

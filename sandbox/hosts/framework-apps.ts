@@ -11,14 +11,18 @@ export interface FrameworkApp {
   readonly site: { readonly folder: string } | { readonly program: readonly string[] };
   /** Where the page lies on the site. Default: its root. */
   readonly path?: string;
+  /** The program that serves it while it is worked on, where that is tried as well. */
+  readonly workshop?: string;
 }
+
+const VITE = 'node_modules/vite/bin/vite.js';
 
 /** Pages whose button is drawn in the browser, or stands in their HTML. */
 const PAGES: readonly FrameworkApp[] = [
   { name: 'webpack-app', title: 'webpack', page: 'bundled-page', site: { folder: 'dist' }, path: 'app/' },
   { name: 'parcel-app', title: 'Parcel', page: 'bundled-page', site: { folder: 'dist' }, path: 'app/' },
   { name: 'angular-app', title: 'Angular, with zones', site: { folder: 'dist/browser' } },
-  { name: 'vue-app', title: 'Vue', site: { folder: 'dist' }, path: 'app/' },
+  { name: 'vue-app', title: 'Vue', site: { folder: 'dist' }, path: 'app/', workshop: VITE },
   { name: 'svelte-app', title: 'Svelte', site: { folder: 'dist' } },
   { name: 'rollup-app', title: 'Rollup', page: 'bundled-page', site: { folder: 'dist' } },
   { name: 'solid-app', title: 'Solid', site: { folder: 'dist' } },
@@ -28,7 +32,7 @@ const PAGES: readonly FrameworkApp[] = [
 /** Pages that a server draws first. */
 const SERVERS: readonly FrameworkApp[] = [
   { name: 'nuxt-app', title: 'Nuxt', site: { program: ['.output/server/index.mjs'] } },
-  { name: 'sveltekit-app', title: 'SvelteKit', site: { program: ['build/index.js'] } },
+  { name: 'sveltekit-app', title: 'SvelteKit', site: { program: ['build/index.js'] }, workshop: VITE },
   {
     name: 'react-router-app',
     title: 'React Router',

@@ -14,6 +14,7 @@ import { serveFiles } from './serve-files.js';
 
 /** What `mainnet` of `porthole/evm` is read by. */
 const NODE = 'https://ethereum-rpc.publicnode.com';
+const HOST = '127.0.0.1';
 const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url));
 const QUIET = {
   CI: '1',
@@ -40,14 +41,12 @@ export function describeFramework(app: FrameworkApp): void {
       if (folder) await rm(folder, { recursive: true });
     }, PATIENCE.milliseconds);
 
-    it(
-      'builds, and says nothing of the package',
-      async () => {
-        const options = { cwd: folder, env: QUIET, minutes: PATIENCE.minutes, complaints: true };
-        expect(complaints(await run('npm', ['run', 'build'], options))).toEqual([]);
-      },
-      PATIENCE.milliseconds,
-    );
+    const build = async (script: string) => {
+      const options = { cwd: folder, env: QUIET, minutes: PATIENCE.minutes, complaints: true };
+      expect(complaints(await run('npm', ['run', script], options))).toEqual([]);
+    };
+
+    it('builds, and its builder says nothing of the package', () => build('build'), PATIENCE.milliseconds);
 
     it('draws its button, connects, signs, is connected after a reload, and disconnects', async () => {
       const { origin, stop } = await served(app, folder);
@@ -66,6 +65,39 @@ export function describeFramework(app: FrameworkApp): void {
       expect(problems).toEqual([]);
       expect([...asked]).toEqual([NODE]);
     });
+
+    const { workshop } = app;
+    if (workshop) {
+      it('works while it is worked on', async () => {
+        const port = String(await freePort(0));
+        const args = [workshop, '--port', port, '--strictPort', '--host', HOST];
+        const server = childProcess(process.execPath, args, { cwd: folder, env: { NODE_ENV: 'development' } });
+        stops.push(() => endProcess(server));
+        const url = `http://${HOST}:${port}/${app.path ?? ''}`;
+        await expect.poll(() => textOf(url), { timeout: 60_000 }).toContain('</html>');
+        const { page, problems } = await chromium.open(url);
+        await connect(page);
+        await disconnect(page);
+        expect(problems).toEqual([]);
+      });
+    }
+
+    if (app.page) {
+      it(
+        'builds a page of Bitcoin where viem is not installed, and the modal opens there',
+        async () => {
+          await rm(join(folder, 'node_modules/viem'), { recursive: true });
+          await build('build:bitcoin');
+          const { origin, stop } = await served(app, folder);
+          stops.push(stop);
+          const { page, problems } = await chromium.open(`${origin}/${app.path ?? ''}bitcoin.html`);
+          await page.getByRole('button', { name: 'Connect wallet' }).click();
+          await page.getByRole('dialog', { name: 'Connect' }).waitFor();
+          expect(problems).toEqual([]);
+        },
+        PATIENCE.milliseconds,
+      );
+    }
   });
 }
 
@@ -98,10 +130,9 @@ async function installed({ name, page }: FrameworkApp): Promise<string> {
 async function served({ site }: FrameworkApp, folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
   if ('folder' in site) return serveFiles(join(folder, site.folder));
   const port = String(await freePort(0));
-  const host = '127.0.0.1';
   const server = childProcess(process.execPath, site.program, {
     cwd: folder,
-    env: { NODE_ENV: 'production', HOST: host, PORT: port, NITRO_HOST: host, NITRO_PORT: port },
+    env: { NODE_ENV: 'production', HOST, PORT: port, NITRO_HOST: HOST, NITRO_PORT: port },
   });
-  return { origin: `http://${host}:${port}`, stop: () => endProcess(server) };
+  return { origin: `http://${HOST}:${port}`, stop: () => endProcess(server) };
 }

@@ -11,7 +11,11 @@ export interface RunOptions {
 }
 
 /** Resolves with what it printed; rejects with that and its complaints when it fails. */
-export function run(program: string, args: readonly string[], { cwd, env, minutes = 3, complaints: both = false }: RunOptions): Promise<string> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { cwd, env, minutes = 3, complaints: both = false }: RunOptions,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
