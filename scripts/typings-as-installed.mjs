@@ -4,8 +4,6 @@ import { problemKindInfo } from '@arethetypeswrong/core/problems';
 
 /** The package is for `import` alone: what node10 and `require` would find is nobody's concern. */
 const IGNORED = ['node10', 'node16-cjs'];
-/** A style sheet has no types. */
-const UNTYPED = ['./buttons.css'];
 
 /**
  * What is wrong with the types, as sentences; none where all is well.
@@ -13,7 +11,7 @@ const UNTYPED = ['./buttons.css'];
  */
 export async function typingsAsInstalled(tarball) {
   const files = withKnownFolders(createPackageFromTarballData(tarball));
-  const { types, problems } = await checkPackage(files, { excludeEntrypoints: UNTYPED });
+  const { types, problems } = await checkPackage(files);
   if (!types) return ['The package has no types.'];
   return problems.filter(({ resolutionKind }) => !IGNORED.includes(resolutionKind)).map(sentence);
 }

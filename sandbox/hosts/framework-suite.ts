@@ -106,7 +106,9 @@ const BUTTON = /<button[^>]*>(?:\s|<[^/][^>]*>|<!--.*?-->)*Connect wallet/;
 
 /** Lines of a build that complain of a file of the package. */
 function complaints(printed: string): readonly string[] {
-  return printed.split('\n').filter((line) => /warn|directive|error/i.test(line) && /\bporthole\b/.test(line));
+  return printed
+    .split('\n')
+    .filter((line) => /warn|directive|error/i.test(line) && /porthole\/dist|['"]porthole/.test(line));
 }
 
 const textOf = (url: string): Promise<string> =>
