@@ -70,6 +70,8 @@ export async function hostBrowser(): Promise<HostBrowser> {
 
 /** Presses the page's button, chooses the wallet, and waits until the page shows its account. */
 export async function connect(page: Page): Promise<string> {
+  // A button that a server drew is there before anything hears of its being pressed; the modal's place comes with the page's scripts.
+  await page.locator('[data-porthole]').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Connect wallet' }).first().click();
   await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).click();
   const account = page.locator('#account');
