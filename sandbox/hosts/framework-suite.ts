@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { childProcess, endProcess } from '../child-process.js';
 import { freePort } from '../free-port.js';
 import type { FrameworkApp } from './framework-apps.js';
-import { connect, disconnect, type HostBrowser, hostBrowser, sign } from './host-browser.js';
+import { connect, disconnect, type HostBrowser, type HostPage, hostBrowser, sign } from './host-browser.js';
 import { listTarball, npmInstall } from './npm-install.js';
 import { run } from './run.js';
 import { serveFiles } from './serve-files.js';
@@ -46,6 +46,13 @@ export function describeFramework(app: FrameworkApp): void {
       expect(complaints(await run('npm', ['run', script], options))).toEqual([]);
     };
 
+    /** A button that a server drew is there before anything hears of its being pressed. */
+    const open = async (url: string): Promise<HostPage> => {
+      const opened = await chromium.open(url);
+      if ('program' in app.site) await opened.page.locator('html[data-taken-up]').waitFor();
+      return opened;
+    };
+
     it('builds, and its builder says nothing of the package', () => build('build'), PATIENCE.milliseconds);
 
     it('draws its button, connects, signs, is connected after a reload, and disconnects', async () => {
@@ -53,7 +60,7 @@ export function describeFramework(app: FrameworkApp): void {
       stops.push(stop);
       const url = `${origin}/${app.path ?? ''}`;
       if ('program' in app.site) await expect.poll(() => textOf(url), { timeout: 60_000 }).toMatch(BUTTON);
-      const { page, problems, asked } = await chromium.open(url);
+      const { page, problems, asked } = await open(url);
       const address = await connect(page);
       const signature = await sign(page);
       expect(await verifyMessage({ address: address as Hex, message: 'Hello', signature: signature as Hex })).toBe(
@@ -75,7 +82,7 @@ export function describeFramework(app: FrameworkApp): void {
         stops.push(() => endProcess(server));
         const url = `http://${HOST}:${port}/${app.path ?? ''}`;
         await expect.poll(() => textOf(url), { timeout: 60_000 }).toContain('</html>');
-        const { page, problems } = await chromium.open(url);
+        const { page, problems } = await open(url);
         await connect(page);
         await disconnect(page);
         expect(problems).toEqual([]);

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import 'porthole/buttons.css';
 
 export default function Root() {
+  useEffect(() => {
+    document.documentElement.dataset.takenUp = '';
+  }, []);
   return (
     <html lang="en">
       <head>
