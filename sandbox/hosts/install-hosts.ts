@@ -82,12 +82,7 @@ async function installHost(host: HostName, place: string, tarball: string): Prom
   const stamp = join(folder, 'installed.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === text) return folder;
   await rm(stamp, { force: true });
-<<<<<<< HEAD
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  await run('npm', [...args, '--prefer-offline'], { cwd: folder, minutes: 10 });
-=======
   await npmInstall(folder);
->>>>>>> f4907d73 (The packed package is built and used in apps on webpack, Rollup, Parcel, Vue, Svelte, Angular, Solid, Astro, Nuxt, SvelteKit and React Router)
   await writeFile(stamp, text);
   return folder;
 }
