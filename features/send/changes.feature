@@ -7,7 +7,7 @@ Feature: What a transfer of one’s own would change
     When the visitor reviews "12.5" "KELP" to "a friend"
     Then the visitor sees "Estimated changes"
     And the visitor sees "−12.5 KELP"
-    And the visitor sees "An estimate by the network’s node. It can be wrong"
+    And the visitor sees "An estimate by the network’s node: it can be wrong"
 
   @core @S6.4
   Scenario: The review can be used while the node has not answered
