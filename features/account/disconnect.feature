@@ -88,8 +88,6 @@ Feature: Disconnecting
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  # Does not hold there yet: while wagmi is still letting the first one go, leaving the second may not end in leaving.
-  @not-over-wagmi
   Scenario: Leaving the second wallet does not bring the first one back
     Given a visitor connected with Harbor
     And the dapp asks to connect Lantern

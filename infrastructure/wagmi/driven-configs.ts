@@ -8,6 +8,8 @@ export interface Driven {
   readonly leaving: Set<string>;
   /** Connectors that are being told by the modal where their wallet is. */
   readonly told: Set<string>;
+  /** Fulfilled once the last of the disconnections that the modal has asked for is over. */
+  ending?: Promise<void>;
 }
 
 /** One and the same for a config. */

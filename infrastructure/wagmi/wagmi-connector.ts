@@ -21,6 +21,7 @@ import { failureFromRpc } from '../../domain/request/rpc-error.js';
 import type { Eip1193Context } from '../connectors/eip1193/eip1193-context.js';
 import { within } from '../within.js';
 import { keepDriven } from './driven-configs.js';
+import { letGo } from './let-go.js';
 import type { WagmiActions } from './wagmi-actions.js';
 import { wagmiLink } from './wagmi-link.js';
 import { wagmiWallet } from './wagmi-wallet.js';
@@ -42,12 +43,11 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
   /** Attempts of the modal itself that wagmi has not answered yet. */
   let asking = 0;
   const find = (walletId: string) => config.connectors.find((each) => walletIdOf(each) === walletId);
-  const linkTo = (connector: WagmiConnector) => from(wagmiLink(config, connector, actions, { log }));
+  const linkTo = (connector: WagmiConnector) => from(wagmiLink(config, connector, actions, { log, scheduler }));
 
-  const letGo = (connector: WagmiConnector) => {
+  const leave = (connector: WagmiConnector) => {
     leaving.add(connector.uid);
-    actions
-      .disconnect(config, { connector })
+    letGo(config, connector, actions, scheduler)
       .catch((error: unknown) => log('info', `wagmi did not let go of ${connector.name}`, error))
       .finally(() => leaving.delete(connector.uid));
   };
@@ -72,7 +72,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
         () => {
           end();
           // The visitor has said yes to what they had given up.
-          if (givenUp.delete(attempt)) letGo(connector);
+          if (givenUp.delete(attempt)) leave(connector);
           else subscriber.next(undefined);
         },
         (error: unknown) => {
@@ -96,13 +96,16 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
           map((made): ConnectStep => ({ type: 'connected', links: [made] })),
           // wagmi takes a connection without an account for one.
           catchError((error: unknown) => {
-            if (!isThere) letGo(connector);
+            if (!isThere) leave(connector);
             return throwError(() => error);
           }),
         );
       }),
       takeWhile(({ type }) => type !== 'connected', true),
-      tap({ complete: () => replace(isThere ? null : before) }),
+      // Not on completion: whoever has the link may not wait for that.
+      tap(({ type }) => {
+        if (type === 'connected' && !isThere) replace(before);
+      }),
       catchError((error: unknown) => throwError(() => failureFromRpc(error, 'wallet-misbehaved'))),
     );
   };
@@ -110,7 +113,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
   /** wagmi holds several at once: the one before would come back when this one is left, and at the next page. */
   const replace = (uid: string | null) => {
     const earlier = uid === null ? undefined : config.state.connections.get(uid);
-    if (earlier) letGo(earlier.connector);
+    if (earlier) leave(earlier.connector);
   };
 
   return {

@@ -1,6 +1,6 @@
 /** A live connection of wagmi, as a link of the modal. */
 import type { Config, Connector as WagmiConnector } from '@wagmi/core';
-import { catchError, defer, EMPTY, from, ignoreElements, Observable } from 'rxjs';
+import { catchError, defer, EMPTY, ignoreElements, Observable } from 'rxjs';
 import type { Link, LinkChange } from '../../application/ports/link.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { readChainId } from '../../domain/network/chain-id.js';
@@ -9,6 +9,7 @@ import { guardedProvider } from '../connectors/eip1193/guarded-provider.js';
 import { type Eip1193Provider, isProvider } from '../connectors/eip1193/provider.js';
 import { readSomeAccounts } from '../connectors/eip1193/read-accounts.js';
 import { keepDriven } from './driven-configs.js';
+import { letGo } from './let-go.js';
 import type { WagmiActions } from './wagmi-actions.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 
@@ -17,7 +18,7 @@ export async function wagmiLink(
   config: Config,
   connector: WagmiConnector,
   actions: WagmiActions,
-  { log }: Pick<Eip1193Context, 'log'>,
+  { log, scheduler }: Pick<Eip1193Context, 'log' | 'scheduler'>,
 ): Promise<Link> {
   const provider: unknown = await connector.getProvider();
   if (!isProvider(provider, log))
@@ -35,9 +36,7 @@ export async function wagmiLink(
       return guarded;
     },
     disconnect: () =>
-      defer(() =>
-        config.state.connections.has(connector.uid) ? from(actions.disconnect(config, { connector })) : EMPTY,
-      ).pipe(
+      defer(() => letGo(config, connector, actions, scheduler)).pipe(
         ignoreElements(),
         catchError((error: unknown) => {
           log('info', `${connector.name} failed over disconnecting`, error);
