@@ -1,4 +1,4 @@
-/** Which of the apps of sandbox/hosts/frameworks/ `npm test` takes: of each kind one, and the next one with the next seed. Pure. */
+/** Which apps of others `npm test` takes: all of them in three days or as many as there are of a kind. Pure. */
 
 /**
  * @template T
@@ -8,4 +8,17 @@
  */
 export function turnOf(all, seed) {
   return seed ? all.filter((_, at) => at === Number(seed) % all.length) : all;
+}
+
+/** Tests of sandbox/hosts that are long, a line a day. */
+const TAKING_TURNS = [['recipes'], ['appkit', 'rainbowkit'], ['template', 'reproducible']];
+
+/**
+ * The names of those tests whose turn it is not.
+ * @param {string | undefined} seed a whole number; without one, all have their turn
+ * @returns {readonly string[]}
+ */
+export function restingTests(seed) {
+  const [turn] = turnOf(TAKING_TURNS, seed);
+  return seed ? TAKING_TURNS.filter((line) => line !== turn).flat() : [];
 }

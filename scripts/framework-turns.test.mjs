@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnOf } from './framework-turns.mjs';
+import { restingTests, turnOf } from './framework-turns.mjs';
 
 const apps = ['vue', 'svelte', 'solid'];
 
@@ -11,4 +11,12 @@ it.each([0, 7, 20_780])('takes one, and all of them with as many seeds in a row 
   const turns = apps.map((_, at) => turnOf(apps, String(first + at)));
   for (const turn of turns) expect(turn).toHaveLength(1);
   expect(turns.flat().sort()).toEqual([...apps].sort());
+});
+
+it('lets each of the long tests have its turn in three days, and all of them where there is no seed', () => {
+  expect(restingTests(undefined)).toEqual([]);
+  const days = [20_780, 20_781, 20_782].map((seed) => restingTests(String(seed)));
+  const all = [...new Set(days.flat())];
+  expect(all.length).toBeGreaterThan(2);
+  for (const name of all) expect(days.filter((resting) => !resting.includes(name))).toHaveLength(1);
 });

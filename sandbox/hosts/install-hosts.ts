@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { restingTests } from '../../scripts/framework-turns.mjs';
 import { listTarball, npmInstall, twoAtOnce } from './npm-install.js';
 import { run } from './run.js';
 
@@ -23,6 +24,9 @@ export const HOSTS = [
 ] as const;
 export type HostName = (typeof HOSTS)[number];
 
+/** By a test that takes turns: installed where it is its turn. */
+const USED_BY_ONE: Readonly<Record<string, HostName>> = { recipes: 'recipes-app' };
+
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Remembers the place between runs: what is installed there is installed once. */
@@ -32,9 +36,11 @@ const PLACE_NOTE = join(REPOSITORY, '.cache/hosts');
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const place = await findPlace();
   const tarball = await pack(place);
-  const folders = await Promise.all(HOSTS.map((host) => twoAtOnce(() => installHost(host, place, tarball))));
+  const resting = restingTests(process.env.FRAMEWORKS_SEED).map((name) => USED_BY_ONE[name]);
+  const wanted = HOSTS.filter((host) => !resting.includes(host));
+  const folders = await Promise.all(wanted.map((host) => twoAtOnce(() => installHost(host, place, tarball))));
   provide('tarball', join(place, tarball));
-  provide('hosts', Object.fromEntries(HOSTS.map((host, at) => [host, folders[at] ?? ''])) as Record<HostName, string>);
+  provide('hosts', Object.fromEntries(wanted.map((host, at) => [host, folders[at] ?? ''])) as Record<HostName, string>);
   return process.env.CI ? () => rm(place, { recursive: true }) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { restingTests } from '../../scripts/framework-turns.mjs';
 import { reporters } from '../../scripts/reporters.mjs';
 
 /** The package as it is installed, in the apps of others: slower than the unit tests, and apart from them. */
@@ -7,6 +8,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['sandbox/hosts/*.test.ts'],
+    exclude: restingTests(process.env.FRAMEWORKS_SEED).map((name) => `sandbox/hosts/${name}.test.ts`),
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
