@@ -6,7 +6,10 @@ import { publishedEntries } from './scripts/published-entries.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const entries = Object.fromEntries(publishedEntries.map(({ file, source }) => [file, source]));
+/** `porthole/standalone` is made of the others' files (scripts/build-standalone.mjs). */
+const entries = Object.fromEntries(
+  publishedEntries.flatMap(({ name, file, source }) => (name === 'porthole/standalone' ? [] : [[file, source]])),
+);
 
 /**
  * What the first opening needs, by the module that is imported lazily: one file each, with all that it alone imports, so

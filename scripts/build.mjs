@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { giveUp, runPackage } from './run-command.mjs';
+import { giveUp, runPackage, runScript } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const layers = ['domain', 'application', 'infrastructure', 'ui-react', 'compat'];
@@ -11,6 +11,7 @@ const settings = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/build-standalone.mjs',
   'vite.config.ts',
   'scripts/own-exports.mjs',
   'tsconfig.base.json',
@@ -37,6 +38,7 @@ async function buildPackage({ quiet = false } = {}) {
   writeFileSync(join(root, 'dist/types/buttons.css.d.ts'), 'export {};\n');
   writeClientEntries();
   leaveOutSources();
+  await runScript('build-standalone', [], { quiet, env: { NODE_ENV: 'production' } });
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -43,7 +43,7 @@ export function writtenNotices() {
     `Installed:\n\n${installed.join('\n')}\n`,
     `Peers:\n\n${peers.join('\n')}\n`,
     'Inside the files of the package:\n',
-    ...groups(bundledPaths()).map(({ paths, text }) => `## ${paths.map(nameAt).join(', ')}\n\n${text}\n`),
+    ...groups(bundledPaths()).map(({ paths, text }) => `## ${[...new Set(paths.map(nameAt))].join(', ')}\n\n${text}\n`),
   ].join('\n');
 }
 
@@ -58,7 +58,8 @@ export function bundledPaths() {
   const maps = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.map'))
     .map((name) => readFileSync(join(root, 'dist', name), 'utf8'));
-  return bundledIn(maps);
+  const standalone = readJson('dist/standalone/contents.json').packages;
+  return [...new Set([...bundledIn(maps), ...standalone])].sort();
 }
 
 function licenceOf(path, packages) {
@@ -75,9 +76,17 @@ function groups(paths) {
   return [...byText].map(([text, named]) => ({ text, paths: named }));
 }
 
+/** For a package that names its licence and brings no file of it. */
+function namedLicence(path) {
+  const { license, author, repository } = readJson(`${path}/package.json`);
+  if (license === undefined) throw new Error(`${path} is brought along and names no licence.`);
+  const by = author?.name ?? author ?? 'its contributors';
+  return `${license}, by ${by}: ${repository?.url ?? repository ?? path}. Its package has no file with the words.`;
+}
+
 function licenceTextOf(path) {
   const name = readdirSync(join(root, path)).find((each) => /^licen[cs]e/i.test(each));
-  if (name === undefined) throw new Error(`${path} is brought along and has no licence file.`);
+  if (name === undefined) return namedLicence(path);
   return readFileSync(join(root, path, name), 'utf8')
     .replaceAll('\r', '')
     .replace(/[ \t]+$/gm, '')

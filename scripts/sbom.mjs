@@ -24,12 +24,17 @@ export function billOf(manifest, packages, brought) {
   const { name, version, description, license, dependencies, peerDependencies, peerDependenciesMeta = {} } = manifest;
   const installed = treeOf(packages, Object.keys(dependencies));
   const peers = Object.keys(peerDependencies).map((peer) => pathOf(packages, '', peer));
-  const rows = [
-    ...installed.map((path) => [path, 'required', 'installed']),
-    ...brought.map((path) => [path, 'required', 'bundled']),
-    ...peers.map((path) => [path, peerDependenciesMeta[nameAt(path)]?.optional ? 'optional' : 'required', 'peer']),
-  ].sort(([a], [b]) => (a < b ? -1 : 1));
   const refOf = (path) => `${nameAt(path)}@${packages[path].version}`;
+  // What is inside porthole/standalone may be installed as well: one component each, by what a dapp notices of it.
+  const byRef = new Map();
+  for (const row of [
+    ...installed.map((path) => [path, 'required', 'installed']),
+    ...peers.map((path) => [path, peerDependenciesMeta[nameAt(path)]?.optional ? 'optional' : 'required', 'peer']),
+    ...brought.map((path) => [path, 'required', 'bundled']),
+  ]) {
+    if (!byRef.has(refOf(row[0]))) byRef.set(refOf(row[0]), row);
+  }
+  const rows = [...byRef.values()].sort(([a], [b]) => (a < b ? -1 : 1));
   const refsOf = (from, names) => names.map((each) => refOf(pathOf(packages, from, each))).sort();
   const own = componentOf('', { name, version, license }, 'required');
   return {

@@ -25,6 +25,13 @@ describe('the bill of materials', () => {
     expect(bill.components.filter(({ hashes, licenses }) => !(hashes && licenses))).toEqual([]);
   });
 
+  it('names what is both brought along and installed once', () => {
+    const both = billOf(manifest, packages, ['node_modules/react', 'node_modules/rxjs', 'node_modules/scheduler']);
+    const refs = both.components.map((each) => each['bom-ref']);
+    expect(refs.filter((ref, at) => refs.indexOf(ref) !== at)).toEqual([]);
+    expect(both.components).toHaveLength(bill.components.length);
+  });
+
   it('is the same each time: no clock, no random number', () => {
     expect(bill).toEqual(billOf(manifest, packages, ['node_modules/reflect-metadata']));
     expect(JSON.stringify(bill)).not.toMatch(/serialNumber|timestamp/);

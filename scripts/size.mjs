@@ -9,6 +9,7 @@ import { otherPages } from '../size.other-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { giveUp } from './run-command.mjs';
 import { forbiddenModules, foreignModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
+import { standaloneRows } from './size-standalone.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -61,6 +62,7 @@ for (const page of otherPages) {
   rows.push(...measured.rows.filter(({ name }) => page.shown.some((shown) => name.endsWith(shown))));
   problems.push(...foreignModules(bundle.chunks, page.foreign, measured.theirs));
 }
+rows.push(...standaloneRows(join(dist, 'standalone'), budgets.standalone));
 const before = existsSync(lastGoodFile) ? JSON.parse(readFileSync(lastGoodFile, 'utf8')) : undefined;
 
 for (const module of forbiddenModules(frontDoorModules, budgets.frontDoor.forbidden)) {

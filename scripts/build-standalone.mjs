@@ -1,0 +1,124 @@
+/**
+ * A step of `npm run build`: dist/standalone/, for pages without a bundler, made of the files of the other entries with all their
+ * libraries in them. `standalone.js` is loaded with the page, what lies beside it when it is needed. `contents.json` has the
+ * integrity of each file, and the packages inside.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { publishedEntries } from './published-entries.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'dist/standalone');
+const entry = join(root, 'compat/standalone/index.ts');
+
+/**
+ * What is loaded together, by the module that asks for it, in this order: one file each, with all that it imports and no earlier one
+ * has. A file of a fixed name that only leads to the first lets a page ask for it as `standalone.js?v=2` and get nothing twice.
+ */
+const stages = {
+  front: entry,
+  core: join(root, 'dist/infrastructure/start-core.js'),
+  button: join(root, 'dist/ui-react/elements/draw-button.js'),
+  shell: join(root, 'dist/ui-react/shell/mount-shell.js'),
+  injected: join(root, 'dist/infrastructure/connectors/injected/injected-connector.js'),
+};
+
+/** The published files stand for the sources that the entry names: what they load at once lies together in them. */
+const published = {
+  name: 'published',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (importer !== entry) return undefined;
+    const source = relative(root, resolve(dirname(entry), id))
+      .split(sep)
+      .join('/')
+      .replace(/\.js$/, '.ts');
+    const file = publishedEntries.find((each) => each.source === source)?.file ?? source.replace(/\.ts$/, '');
+    return join(root, 'dist', `${file}.js`);
+  },
+};
+
+/** Lazy imports as they are written: there is no style sheet to fetch beside them. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** Which stage each module belongs to. */
+function stageByModule(graph) {
+  const found = new Map();
+  for (const [stage, first] of Object.entries(stages)) {
+    const waiting = [first];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const module = found.has(id) ? null : graph.getModuleInfo(id);
+      if (!module) continue;
+      found.set(id, stage);
+      waiting.push(...module.importedIds);
+    }
+  }
+  found.delete(entry); // in the file of the fixed name
+  for (const [stage, first] of Object.entries(stages)) {
+    if (first !== entry && !found.has(first))
+      throw new Error(`The stage ${stage} of porthole/standalone begins with no module.`);
+  }
+  return found;
+}
+
+/** The files, and the folders of the packages of which something is inside. */
+async function bundled() {
+  let stageOf;
+  const { output } = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [published, plainImports],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { standalone: entry },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                name: (id, graph) => {
+                  stageOf ??= stageByModule(graph);
+                  return stageOf.get(id) ?? null;
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  return output;
+}
+
+const output = await bundled();
+mkdirSync(folder, { recursive: true });
+for (const { fileName, code } of output) writeFileSync(join(folder, fileName), code);
+const modules = output.flatMap(({ modules }) =>
+  Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [relative(root, id)] : [])),
+);
+const packages = modules.flatMap(
+  (id) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.split(sep).join('/')) ?? [],
+);
+const contents = {
+  files: Object.fromEntries(
+    output.map(({ fileName, code }) => [fileName, `sha384-${createHash('sha384').update(code).digest('base64')}`]),
+  ),
+  packages: [...new Set(packages)].sort(),
+};
+writeFileSync(join(folder, 'contents.json'), `${JSON.stringify(contents, null, 2)}\n`);
