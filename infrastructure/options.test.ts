@@ -26,8 +26,8 @@ describe('what cannot wait is said at once, by the name of the option', () => {
     ['nothing for networks', {}, 'networks'],
     ['no network', { networks: [] }, 'networks'],
     ['a name for networks', { networks: 'mainnet' }, 'networks'],
-    ['an empty object among networks', { networks: [{}] }, 'networks'],
-    ['null among networks', { networks: [null] }, 'networks'],
+    ['an empty object among networks', { networks: [{}] }, 'networks[0]'],
+    ['null among networks', { networks: [null] }, 'networks[0]'],
     ['an empty object to start on', { networks: [network], defaultNetwork: {} }, 'defaultNetwork'],
   ])('S1.1 %s', (_name, options, named) => {
     expect(thrown(options)).toMatchObject({

@@ -75,7 +75,8 @@ describe('the five minutes of docs/quick-start.md', () => {
       expect(imports.length).toBeGreaterThan(1);
       for (const path of imports) await answered(new URL(path ?? '', url).href);
     }
-    await use(url);
+    // The one thing left to do, for wallets on phones.
+    await use(url, ['[porthole] `projectId` is there, but empty: is the variable that it comes from set?']);
   });
 });
 
@@ -130,13 +131,13 @@ async function answered(url: string): Promise<string> {
   return text;
 }
 
-/** Connects, signs, and is still connected after a reload, without a word of complaint. */
-async function use(url: string): Promise<void> {
+/** Connects, signs, and is still connected after a reload; the console says nothing but `said`, on each page. */
+async function use(url: string, said: readonly string[] = []): Promise<void> {
   const { page, problems } = await chromium.open(url);
   const address = await connect(page);
   const signature = await sign(page);
   expect(await verifyMessage({ address: address as Hex, message: 'Hello', signature: signature as Hex })).toBe(true);
   await page.reload();
   await expect.poll(() => page.locator('#account').textContent()).toBe(address);
-  expect(problems).toEqual([]);
+  expect([...new Set(problems)]).toEqual(said);
 }

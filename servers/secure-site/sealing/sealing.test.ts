@@ -93,12 +93,9 @@ describe('a key management service', () => {
     const other = kmsSealer(service);
     expect(await other.open(sealed, 'secret 1')).toEqual(half);
     await expect(other.open(sealed, 'secret 2')).rejects.toThrow();
-    await expect(
-      other.open(
-        sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-        'secret 1',
-      ),
-    ).rejects.toThrow();
+    // Not the last letter: in base64url some of its bits may say nothing.
+    const changed = sealed.replace(/.(?=.{4}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    await expect(other.open(changed, 'secret 1')).rejects.toThrow();
     await expect(other.open(`unknown${sealed.slice(sealed.indexOf('.'))}`, 'secret 1')).rejects.toThrow('Refused');
   });
 
