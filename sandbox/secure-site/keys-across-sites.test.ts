@@ -248,7 +248,8 @@ describe('one person', () => {
     const dapp = await visit('dapp', another);
     await logIn(dapp, 'noor@mail.example');
     const asked = user(dapp);
-    await press(await walletWindow(dapp), 'Not now');
+    const unlocking = await walletWindow(dapp);
+    await press(unlocking, 'Not now');
     const own = await addressOf(asked);
     const shop = await visit('shop', another);
     await logIn(shop, 'noor@mail.example');
@@ -260,6 +261,8 @@ describe('one person', () => {
     // The key is shown in the wallet's settings, to who proves once more who they are.
     const signing = ask(dapp, 'RPC_REQUEST', { method: 'personal_sign', params: ['0x41686f79', own] });
     const frame = dapp.frameLocator('#w3m-iframe');
+    // It stays for a moment, for the next question: the settings would come up in it.
+    await expect.poll(() => unlocking.isClosed()).toBe(true);
     const opening = dapp.waitForEvent('popup');
     await frame.getByRole('button', { name: 'Wallet settings' }).click();
     const settings = await opening;
