@@ -25,6 +25,7 @@ const config: KnipConfig = {
     'sandbox/hosts/{vitest.config,install-hosts,page-wallet}.ts',
     'bench/pages/*/main.tsx',
     'sandbox/gallery/*/main.{ts,tsx}',
+    'ui-react/languages/languages.ts',
   ],
   project: [
     '{domain,application,infrastructure,ui-react,compat,codemods,features,servers,sandbox,examples,bench,scripts,templates}/**/*.{ts,tsx,mjs}',
