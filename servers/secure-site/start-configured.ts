@@ -9,7 +9,7 @@ import { custodyCheck } from './farcaster/verify-sign-in.js';
 import { startMetricsServer } from './http/metrics-server.js';
 import { registeredServices } from './identity/registered.js';
 import { postOffice } from './mail/post-office.js';
-import { keySealer, newSealingKey, type SealingKey } from './sealing/key-sealer.js';
+import { configuredSealer } from './sealing/configured-sealer.js';
 import { type Site, startSite } from './site.js';
 import type { FeeLimits } from './site-settings.js';
 import { openStores } from './stores/open-stores.js';
@@ -54,8 +54,7 @@ export async function startConfigured(
     const services = registeredServices(config.identity, trial);
     const metrics = siteMetrics({ process: !trial });
     const watches: Checks = { mail: seldom(mails.verify, MAIL_LOOK_MS) };
-    const keys = sealingKeys(config.sealingKeys);
-    const sealer = keySealer(() => keys);
+    const { sealer, keys, checks } = await configuredSealer(config);
     const { solanaNetworks, blindSigning, approveInFrame, feeLimits, descriptors } = config;
     const { listen, publicUrl, projects, trustedProxies } = config;
     const { host, port, token } = config.metrics ?? {};
@@ -66,7 +65,12 @@ export async function startConfigured(
           feeLimits: limitsOf(feeLimits),
           allowedOrigins: projects ? [] : (demo?.TRIAL_ORIGINS ?? []),
         },
-        ...{ listen, trustedProxies, challengeBits: config.challengeBits, logKey: logKeyOf(keys) },
+        ...{
+          listen,
+          trustedProxies,
+          challengeBits: config.challengeBits,
+          logKey: logKeyOf(keys.at(-1)?.bytes ?? config.smtp?.password),
+        },
         // A day in which the owner of the old address can stop it.
         emailDelayMs: (config.emailChangeHours ?? (trial ? 0 : 24)) * 3_600_000,
         ...(projects && { projects }),
@@ -74,7 +78,7 @@ export async function startConfigured(
         ...(token !== undefined && port === undefined && { metricsToken: token }),
       },
       {
-        ...{ frame, log, metrics, watches },
+        ...{ frame, log, metrics, checks, watches },
         send: mails.send,
         openStores: () => openStores({ databaseUrl: config.database?.url, redisUrl: config.redis?.url, sealer }),
         provider: async (social, callbackUrl) => services.get(social) ?? (await parts?.provider(social, callbackUrl)),
@@ -99,19 +103,9 @@ function limitsOf(given: SiteFile['feeLimits']): FeeLimits {
   return { ...(times !== undefined && { times }), ...(percent !== undefined && { percent }) };
 }
 
-/** Without any, one of this process: of a trial, which has nothing to open after it. */
-function sealingKeys(given: readonly string[] | undefined): readonly SealingKey[] {
-  const keys = given?.map((each): SealingKey => {
-    const [id = '', key = ''] = each.split(':');
-    return { id, bytes: Buffer.from(key, 'base64') };
-  });
-  return keys ?? [newSealingKey()];
-}
-
-/** The same in every process of the site, and of no use to open anything. */
-function logKeyOf(keys: readonly SealingKey[]): string | undefined {
-  const newest = keys.at(-1);
-  return newest && createHmac('sha256', newest.bytes).update('marks of the log').digest('base64url');
+/** The same in every process of the site, and of no use to open anything. Of a secret that they share. */
+function logKeyOf(secret: Uint8Array | string | undefined): string | undefined {
+  return secret && createHmac('sha256', secret).update('marks of the log').digest('base64url');
 }
 
 const RELAY = 'https://relay.farcaster.xyz';

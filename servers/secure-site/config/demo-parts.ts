@@ -6,7 +6,8 @@ const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Sentences that begin with the entry. None: it may start. */
 export function demoParts(config: SiteFile): readonly string[] {
-  const { publicUrl, trustedProxies, projects, networks, smtp, identity, database, redis, sealingKeys } = config;
+  const { publicUrl, trustedProxies, projects, networks, smtp, identity, database, redis, sealingKeys, keyService } =
+    config;
   const missing: readonly (readonly [entry: string, given: unknown, why: string])[] = [
     ['publicUrl', publicUrl, 'visitors and mails need an address, as https://wallet.example'],
     ['projects', projects?.[0], 'no page may show the wallet without one'],
@@ -14,7 +15,11 @@ export function demoParts(config: SiteFile): readonly string[] {
     ['smtp', smtp, 'the mailbox of a trial shows every code to everybody'],
     ['database.url', database, 'accounts in memory are lost with the process'],
     ['redis.url', redis, 'logins and limits in memory are lost with the process'],
-    ['sealingKeys', sealingKeys?.[0], 'a generated key opens nothing after a restart'],
+    [
+      'sealingKeys',
+      sealingKeys?.[0] ?? (keyService?.onlyOpens ? undefined : keyService),
+      'a generated key opens nothing after a restart: give keys, or a keyService that seals',
+    ],
     ['trustedProxies', trustedProxies[0], 'TLS ends at a proxy, whose address has to be known'],
   ];
   const secure: readonly (readonly [entry: string, url: string | undefined])[] = [
@@ -35,6 +40,7 @@ export function demoParts(config: SiteFile): readonly string[] {
         return protocol === 'https:' ? [] : [`identity.${name}.${key}: must begin with https://`];
       }),
     ),
+    ...keyServiceProblems(keyService),
     ...secure
       .filter(([, url]) => url !== undefined && new URL(url).protocol !== 'https:')
       .map(([entry]) => `${entry}: must begin with https://`),
@@ -46,6 +52,16 @@ function publicUrlProblems(publicUrl: string | undefined): readonly string[] {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:') return ['publicUrl: must begin with https://'];
   return LOOPBACK.test(hostname) ? ['publicUrl: names this computer, which only a trial may'] : [];
+}
+
+/** Keys cross its line: it is encrypted, or does not leave this computer. */
+function keyServiceProblems(keyService: SiteFile['keyService']): readonly string[] {
+  if (keyService?.url === undefined) return [];
+  const { protocol, hostname } = new URL(keyService.url);
+  return [
+    ...(protocol === 'https:' || LOOPBACK.test(hostname) ? [] : ['keyService.url: must begin with https://']),
+    ...(keyService.token === undefined ? ['keyService.token: is missing: whoever asks could open every secret'] : []),
+  ];
 }
 
 /** What is wrong with the origins of the projects, in each mode. */

@@ -93,6 +93,22 @@ export const configSchema = z.strictObject({
   redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], 'must be an address as redis://…') })),
   /** Oldest first: the last seals, each opens. */
   sealingKeys: z.optional(z.array(z.string(SEALING).check(z.refine(isKey, SEALING)), 'must be a list of keys')),
+  /** In place of keys in the configuration, or beside them while a site moves to it. */
+  keyService: z.optional(
+    z
+      .strictObject({
+        module: z.optional(text),
+        url: z.optional(webAddress),
+        token: z.optional(text),
+        onlyOpens: z._default(z.boolean('must be true or false'), false),
+      })
+      .check(
+        z.refine(
+          ({ module, url, token }) => (module === undefined) !== (url === undefined) && !(module && token),
+          'must have a "module", or a "url" with a "token"',
+        ),
+      ),
+  ),
   /** Between the two codes of a change of email and the change. */
   emailChangeHours: z.optional(z.number('must be a number of hours').check(z.gte(0), z.lte(720))),
   challengeBits: z.optional(z.int('must be a whole number').check(z.gte(1), z.lte(24))),

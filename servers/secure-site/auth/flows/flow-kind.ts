@@ -1,6 +1,7 @@
 /** One kind of what lasts for minutes, by the fingerprint of a secret: sealed where it is stored, and read by its shape. */
 import type { FlowStore } from '../../ports/flow-store.js';
 import type { Sealer } from '../../ports/sealer.js';
+import { StoreUnavailable } from '../../ports/store-unavailable.js';
 
 export interface FlowKind<T> {
   /** In place of whatever is there. */
@@ -29,8 +30,11 @@ export function flowKinds(store: FlowStore, sealer: Sealer): FlowKinds {
     const write = (key: string, value: T) => sealer.seal(Buffer.from(JSON.stringify(value)), key);
     const read = async (key: string, sealed: string | undefined): Promise<T | undefined> => {
       if (sealed === undefined) return undefined;
-      const opened = await sealer.open(sealed, key).catch(() => undefined);
-      // What cannot be read is gone: the flow begins again.
+      const opened = await sealer.open(sealed, key).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) throw error;
+        // What cannot be read is gone: the flow begins again.
+        return undefined;
+      });
       return opened && shaped(JSON.parse(Buffer.from(opened).toString()));
     };
     return {

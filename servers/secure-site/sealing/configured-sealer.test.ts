@@ -1,0 +1,231 @@
+/** Key services by the configuration: over HTTP and by a module; what is wrong with one, and what moving to one takes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { authGround } from '../auth/ground.js';
+import { readConfig } from '../config/read-config.js';
+import { keyIdOf } from '../ports/sealer.js';
+import { memoryStores } from '../stores/memory/memory-stores.js';
+import { configuredSealer } from './configured-sealer.js';
+import { newSealingKey, openBy, sealBy } from './key-sealer.js';
+import { resealSecrets } from './reseal-secrets.js';
+import { steadyKeyService } from './steady-key-service.js';
+
+const half = Buffer.from('half');
+const TOKEN = 'between the two';
+const key = newSealingKey();
+const OWN = [`own:${Buffer.alloc(32, 7).toString('base64')}`];
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+/** Plays the service: its key never leaves it. */
+let trouble: ((name: string) => unknown) | undefined;
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  const answer = async (): Promise<unknown> => {
+    const name = (request.url ?? '').split('/').at(-1) ?? '';
+    asked.push(name);
+    const { keyId, key: given = '', wrapped = '' } = JSON.parse(await text(request)) as Record<string, string>;
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return 403;
+    const found = trouble?.(name);
+    if (found !== undefined) return found;
+    if (name === 'newest') return { keyId: key.id };
+    if (keyId !== key.id) return 400;
+    if (name === 'wrap')
+      return { wrapped: base64(Buffer.from(sealBy(key.bytes, Buffer.from(given, 'base64'), 'key'))) };
+    return { key: base64(openBy(key.bytes, Buffer.from(wrapped, 'base64').toString(), 'key')) };
+  };
+  answer().then(
+    (found) => response.writeHead(typeof found === 'number' ? found : 200).end(JSON.stringify(found)),
+    () => response.writeHead(400).end(),
+  );
+});
+let keyService: { readonly url: string; readonly token: string; readonly onlyOpens: boolean };
+const folder = mkdtempSync(join(tmpdir(), 'key-service-'));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  keyService = { url: `http://127.0.0.1:${port}/keys/`, token: TOKEN, onlyOpens: false };
+});
+afterEach(() => {
+  trouble = undefined;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const moduleOf = (name: string, source: string) => {
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, source);
+  return { keyService: { module: path, onlyOpens: false } };
+};
+
+describe('a key service over HTTP', () => {
+  it('seals, and opens for another process that has no key of its own', async () => {
+    const sealed = await (await configuredSealer({ keyService })).sealer.seal(half, 'a');
+    expect(keyIdOf(sealed)).toBe(key.id);
+    const { sealer, checks } = await configuredSealer({ keyService });
+    expect(await sealer.open(sealed, 'a')).toEqual(half);
+    await checks.keys?.();
+  });
+
+  it('is not asked at each turn which key is its newest', async () => {
+    const { sealer } = await configuredSealer({ keyService });
+    asked.length = 0;
+    for (let at = 0; at < 5; at += 1) await sealer.seal(half, 'a');
+    expect(asked).toEqual(['wrap']);
+  });
+
+  it('is away: what needs it may be asked again, and no login is said to have expired', async () => {
+    const { sealer, checks } = await configuredSealer({ keyService });
+    const ground = authGround({ stores: { ...memoryStores(), sealer } });
+    const mira = ground.browser();
+    const { flow } = await mira.ask('email', { email: 'mira@mail.example', browser: mira.id });
+    // Another process, which has opened nothing yet.
+    const fresh = authGround({ stores: { ...ground.stores, sealer: (await configuredSealer({ keyService })).sealer } });
+    trouble = () => 503;
+    await expect(fresh.browser({ store: mira.store }).ask('code', { flow, code: '123456' })).rejects.toMatchObject({
+      ...{ status: 503, message: 'The login server cannot be used at the moment. Try again' },
+    });
+    trouble = undefined;
+    await expect(fresh.browser({ store: mira.store }).ask('code', { flow, code: '123456' })).rejects.toThrow(
+      'Register',
+    );
+    await checks.keys?.();
+  });
+
+  it.each([
+    ['nobody there', () => 503, 'The key service answers with 503'],
+    ['a no', () => 403, 'The key service refuses with 403'],
+    ['no answer', () => ({}), 'The key service gives no answer to "newest"'],
+    ['a name that is none', () => ({ keyId: 'a.b' }), 'its newest key has no name of letters, digits and dashes'],
+    ['nothing wrapped', (name: string) => (name === 'wrap' ? { wrapped: 'AAAA' } : undefined), 'does not wrap a key'],
+    [
+      'another key',
+      (name: string) => (name === 'unwrap' ? { key: base64(Buffer.alloc(32)) } : undefined),
+      'not open what it',
+    ],
+    ['half a key', (name: string) => (name === 'unwrap' ? { key: 'AAAA' } : undefined), 'it does not unwrap a key'],
+  ])('does not start with %s', async (_, answer, words) => {
+    trouble = answer;
+    await expect(configuredSealer({ keyService })).rejects.toThrow(/^keyService: /);
+    await expect(configuredSealer({ keyService })).rejects.toThrow(words);
+  });
+
+  it('nor with a wrong token, or where nothing listens', async () => {
+    await expect(configuredSealer({ keyService: { ...keyService, token: 'x' } })).rejects.toThrow('refuses with 403');
+    const nowhere = { ...keyService, url: 'http://127.0.0.1:1/' };
+    await expect(configuredSealer({ keyService: nowhere })).rejects.toThrow(/^keyService: .*(ECONNREFUSED|bad port)/);
+  });
+});
+
+describe('a key service by a module', () => {
+  const GOOD = `import { createCipheriv, createDecipheriv } from 'node:crypto';
+const key = Buffer.alloc(32, 5);
+const iv = Buffer.alloc(16);
+export const keyService = async () => ({
+  newestKeyId: async () => 'slot-1',
+  wrap: async (id, bytes) => Buffer.concat([createCipheriv('aes-256-ctr', key, iv).update(bytes)]),
+  unwrap: async (id, bytes) => Buffer.concat([createDecipheriv('aes-256-ctr', key, iv).update(bytes)]),
+});`;
+
+  it('seals and opens', async () => {
+    const { sealer } = await configuredSealer(moduleOf('good', GOOD));
+    const sealed = await sealer.seal(half, 'a');
+    expect(keyIdOf(sealed)).toBe('slot-1');
+    expect(await (await configuredSealer(moduleOf('good', GOOD))).sealer.open(sealed, 'a')).toEqual(half);
+  });
+
+  it.each([
+    ['broken', 'export const = 1', 'cannot be loaded'],
+    ['empty', '', 'exports no function "keyService"'],
+    ['poor', 'export const keyService = () => ({ newestKeyId() {}, wrap() {} })', 'has no function "unwrap"'],
+    ['open', GOOD.replace(/wrap: .*/, 'wrap: async (id, bytes) => bytes,'), 'it does not wrap a key'],
+    [
+      'away',
+      GOOD.replace("async () => 'slot-1'", "async () => { throw new Error('No token in the slot') }"),
+      'No token in',
+    ],
+  ])('does not start with one that is %s', async (name, source, words) => {
+    await expect(configuredSealer(moduleOf(name, source))).rejects.toThrow(words);
+  });
+});
+
+it('a new key of the service is used after a minute', async () => {
+  let [now, newest] = [0, 'one'];
+  const steady = steadyKeyService(
+    { newestKeyId: async () => newest, wrap: async () => half, unwrap: async () => half },
+    () => now,
+  );
+  expect(await steady.newestKeyId()).toBe('one');
+  newest = 'two';
+  now = 59_999;
+  expect(await steady.newestKeyId()).toBe('one');
+  now = 60_000;
+  expect(await steady.newestKeyId()).toBe('two');
+});
+
+describe('moving from keys of the configuration to a key service', () => {
+  it('takes three rounds, in which each process opens what any of them seals', async () => {
+    const rounds = [
+      { sealingKeys: OWN },
+      { sealingKeys: OWN, keyService: { ...keyService, onlyOpens: true } },
+      { sealingKeys: OWN, keyService },
+    ];
+    const stores = memoryStores();
+    let before = (await configuredSealer({ sealingKeys: OWN })).sealer;
+    const { secret } = await authGround({ stores: { ...stores, sealer: before } })
+      .browser()
+      .logIn('mira@mail.example');
+    for (const round of rounds) {
+      const { sealer } = await configuredSealer(round);
+      for (const [one, other] of [[before, sealer] as const, [sealer, before] as const])
+        expect(await one.open(await other.seal(half, 'a'), 'a')).toEqual(half);
+      before = sealer;
+    }
+    expect(await resealSecrets(stores.accounts, before)).toBe(1);
+    const { sealer } = await configuredSealer({ keyService });
+    const after = authGround({ stores: { ...stores, sealer } }).browser();
+    expect(await after.logIn('mira@mail.example')).toMatchObject({ secret });
+  });
+});
+
+describe('the configuration of one', () => {
+  const problems = (given: object, environment: Record<string, string> = {}, mode = 'production') => {
+    const json = JSON.stringify({ mode, ...given });
+    const found = readConfig({ json, environment, readFile: () => 'from a file' });
+    const all = 'problems' in found ? found.problems : [];
+    return all.filter((each) => /^(keyService|sealingKeys)/.test(each));
+  };
+
+  it('takes the place of keys in production, by variables too', () => {
+    expect(problems({ keyService: { module: 'kms.mjs' } })).toEqual([]);
+    expect(problems({ keyService: { url: 'https://keys.internal', token: 'x' } })).toEqual([]);
+    expect(problems({ keyService: { url: 'http://127.0.0.1:9000', token: 'x' } })).toEqual([]);
+    expect(problems({}, { SITE_KEY_SERVICE_URL: 'https://keys.internal', SITE_KEY_SERVICE_TOKEN_FILE: '/x' })).toEqual(
+      [],
+    );
+    expect(
+      problems({ sealingKeys: OWN }, { SITE_KEY_SERVICE_MODULE: 'x', SITE_KEY_SERVICE_ONLY_OPENS: 'true' }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'sealingKeys: is missing'],
+    [{ keyService: { module: 'kms.mjs', onlyOpens: true } }, 'sealingKeys: is missing'],
+    [{ keyService: {} }, 'keyService: must have a "module", or a "url" with a "token"'],
+    [{ keyService: { module: 'a', url: 'https://b', token: 'c' } }, 'keyService: must have a "module", or a "url"'],
+    [{ keyService: { module: 'a', token: 'c' } }, 'keyService: must have a "module", or a "url"'],
+    [{ keyService: { url: 'https://keys.internal' } }, 'keyService.token: is missing'],
+    [{ keyService: { url: 'http://keys.internal', token: 'x' } }, 'keyService.url: must begin with https://'],
+    [{ keyService: { url: 'keys', token: 'x' } }, 'keyService.url: must be an address of the web'],
+    [{ keyService: { modul: 'x' } }, 'keyService.modul: there is no such entry'],
+  ])('is refused in production where it is %j', (given, words) => {
+    expect(problems(given)).toContainEqual(expect.stringContaining(words));
+  });
+});
