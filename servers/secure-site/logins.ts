@@ -4,6 +4,7 @@ import { type AuthApi, authApi } from './auth/auth-api.js';
 import { type EmailChange, emailChange } from './auth/email-change.js';
 import { type EmailLogin, emailLogin } from './auth/email-login.js';
 import { flowKinds } from './auth/flows/flow-kind.js';
+import { type AccountLimits, accountLimit } from './auth/limits/account-limit.js';
 import { limitedApi } from './auth/limits/limited-api.js';
 import { mailLimit } from './auth/limits/mail-limit.js';
 import { proofOfWork } from './auth/limits/proof-of-work.js';
@@ -33,6 +34,8 @@ export interface LoginParts {
   readonly emailDelayMs?: number | undefined;
   /** Logins that one block of addresses may begin in 10 minutes. */
   readonly mostBegun?: number | undefined;
+  /** Requests of somebody who is logged in, in 10 minutes. Default: 600 of a session, 1,800 of an account. */
+  readonly mostAsked?: AccountLimits | undefined;
   /** What it has to work for each more. Default: it has to wait, and only mails to an address that has had many are worked for. */
   readonly challengeBits?: number | undefined;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
@@ -81,6 +84,7 @@ export function logins(parts: LoginParts): Logins {
   const change = emailChange({ ...mailing, cancelUrl, delayMs: parts.emailDelayMs });
   const api = authApi({
     ...{ book, login, social, farcaster, checkProof: checkProof(stores.flows, now) },
+    allowAccount: accountLimit(stores.limits, parts.mostAsked),
     change,
     vault: vaultParts({ stores, send, origin, now }),
   });

@@ -5,6 +5,7 @@ import type { AccountBook, Session, ThisDevice } from './account-book.js';
 import type { ChangedEmail, EmailChange } from './email-change.js';
 import type { EmailLogin } from './email-login.js';
 import type { FarcasterLogin } from './farcaster-login.js';
+import type { AllowAccount } from './limits/account-limit.js';
 import { limitedBlock } from './limits/limited-block.js';
 import { type LoggedIn, loggedIn } from './logged-in.js';
 import { once } from './once.js';
@@ -22,6 +23,7 @@ export interface AuthAnswers extends VaultQuestionAnswers, SessionQuestionAnswer
   readonly email: { readonly flow: string; readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' };
   readonly device: { readonly approved: boolean };
   readonly code: LoggedIn;
+  readonly leave: Nothing;
   readonly consents: { readonly apps: readonly ConsentedApp[] };
   readonly consent: Nothing;
   readonly 'withdraw-consent': Nothing;
@@ -42,6 +44,7 @@ export type AuthApi = (name: string, body: unknown, context?: RequestContext) =>
 export interface AuthApiParts {
   readonly book: AccountBook;
   readonly checkProof: CheckProof;
+  readonly allowAccount: AllowAccount;
   readonly login: EmailLogin;
   readonly change: EmailChange;
   readonly social: SocialLogin;
@@ -51,11 +54,16 @@ export interface AuthApiParts {
 }
 
 export function authApi(parts: AuthApiParts): AuthApi {
-  const { book, checkProof, login, change, social, farcaster, vault } = parts;
-  const known = async (token: string, device: ThisDevice): Promise<Session> => {
+  const { book, checkProof, allowAccount, login, change, social, farcaster, vault } = parts;
+  const owner = async (token: string, device: ThisDevice): Promise<Session> => {
     const session = await book.session(token);
     // Of no use without the key of the browser it was given to.
     if (!session || session.key !== (await device()).key) throw new Refusal('You are not logged in', 401);
+    return session;
+  };
+  const known = async (token: string, device: ThisDevice): Promise<Session> => {
+    const session = await owner(token, device);
+    await allowAccount(session);
     return session;
   };
   const offered = (): FarcasterLogin => {
@@ -67,6 +75,12 @@ export function authApi(parts: AuthApiParts): AuthApi {
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
     code: async ({ flow, code }) => loggedIn(await login.enterCode(flow, code, device)),
     ...sessionAnswers(book, (token) => known(token, device)),
+    // Always, and once: it ends what asks.
+    leave: async ({ token }) => {
+      const { account, id } = await owner(token, device);
+      await book.store.endSession(account.id, id);
+      return {};
+    },
     consents: async ({ token }) => ({ apps: await book.store.consents((await known(token, device)).account.id) }),
     consent: async ({ token, origin }) => {
       if (!(await book.store.giveConsent((await known(token, device)).account.id, origin, MOST_APPS)))

@@ -7,6 +7,7 @@ import { authApi } from '../auth/auth-api.js';
 import { emailChange } from '../auth/email-change.js';
 import { emailLogin } from '../auth/email-login.js';
 import { flowKinds } from '../auth/flows/flow-kind.js';
+import { accountLimit } from '../auth/limits/account-limit.js';
 import { mailLimit } from '../auth/limits/mail-limit.js';
 import { secretText } from '../auth/secret-text.js';
 import { checkProof } from '../auth/session/proof.js';
@@ -111,6 +112,7 @@ export function frameGround(
   const store = memoryStore();
   const askServer = withLatestToken(authClient('https://site.example', store, fetchOfApi(api)), store);
 
+    allowAccount: accountLimit(stores.limits),
   const load = (): FrameGround => {
     const posted: Envelope[] = [];
     let shown: Shown | undefined;

@@ -171,6 +171,18 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
             () => false,
           ),
         )
+  it('share what an account may ask for, whoever of them is asked', async () => {
+    const few = { mostAsked: { ofSession: 4, ofAccount: 4 } };
+    const [here, beyond] = [one, other].map(({ stores }) => authGround({ ...few, stores, now: Date.now }));
+    const { token } = await loggedIn();
+    const browsers = [here, beyond].map((each) => each?.browser({ store: mira.store }));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => browsers[at % 2]?.ask('consents', { token })),
+    );
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(asked.filter((each) => each.status === 'rejected' && each.reason.status === 429)).toHaveLength(6);
+  });
+
         .toBe(true);
     });
 

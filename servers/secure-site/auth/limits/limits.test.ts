@@ -82,6 +82,53 @@ describe('the limits', () => {
   });
 });
 
+describe('the limit of who is logged in', () => {
+  it('stops a browser that asks without end, leaves the visitor’s others room, and is over after a while', async () => {
+    const ground = authGround({ mostAsked: { ofSession: 3, ofAccount: 100 } });
+    const [wild, other, juno] = [ground.browser(), ground.browser(), ground.browser()];
+    const [{ token }, own, hers] = [
+      await wild.logIn(MIRA),
+      await other.logIn(MIRA),
+      await juno.logIn('juno@mail.example'),
+    ];
+    for (let at = 0; at < 3; at += 1) await wild.ask('vault', { token });
+    for (const name of ['vault', 'consents', 'sessions', 'session', 'proof-code', 'passkeys'] as const)
+      await expect(wild.ask(name, { token })).rejects.toMatchObject({
+        ...{ status: 429, message: 'Too many requests from this browser. Try again in 10 minutes' },
+      });
+    await juno.ask('vault', { token: hers.token });
+    const { list } = await other.ask('sessions', { token: own.token });
+    ground.wait(10 * 60_000);
+    await wild.ask('vault', { token });
+    await other.ask('end-session', { token: own.token, id: list.find((each) => !each.own)?.id ?? '' });
+    await expect(wild.ask('vault', { token })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('stops an account whose many browsers ask without end, and never keeps one of them from leaving', async () => {
+    const ground = authGround({ mostAsked: { ofSession: 2, ofAccount: 3 } });
+    const [one, other] = [ground.browser(), ground.browser()];
+    const [first, second] = [await one.logIn(MIRA), await other.logIn(MIRA)];
+    for (let at = 0; at < 2; at += 1) await one.ask('vault', { token: first.token });
+    await other.ask('vault', { token: second.token });
+    await expect(other.ask('vault', { token: second.token })).rejects.toMatchObject({
+      ...{ status: 429, message: 'Too many requests for your account. Try again in 10 minutes' },
+    });
+    await other.ask('leave', { token: second.token });
+    ground.wait(10 * 60_000);
+    await expect(other.ask('vault', { token: second.token })).rejects.toMatchObject({ status: 401 });
+    expect((await one.ask('sessions', { token: first.token })).list).toHaveLength(1);
+  });
+
+  it('does not count who has a token and not the browser', async () => {
+    const ground = authGround({ mostAsked: { ofSession: 2, ofAccount: 2 } });
+    const [mira, thief] = [ground.browser(), ground.browser()];
+    const { token } = await mira.logIn(MIRA);
+    for (let at = 0; at < 5; at += 1)
+      await expect(thief.ask('vault', { token })).rejects.toMatchObject({ status: 401 });
+    await mira.ask('vault', { token });
+  });
+});
+
 describe('a challenge', () => {
   const email = () => ({ email: `${secretText()}@mail.example`, browser: secretText() });
 

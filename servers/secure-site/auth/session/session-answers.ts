@@ -20,7 +20,6 @@ type Nothing = Record<string, never>;
 export interface SessionQuestionAnswers {
   /** With a token that replaces the one that was shown. */
   readonly session: LoggedIn;
-  readonly leave: Nothing;
   readonly sessions: { readonly list: readonly ListedSession[] };
   readonly 'end-session': Nothing;
   readonly 'end-other-sessions': { readonly ended: number };
@@ -37,11 +36,6 @@ export function sessionAnswers(book: AccountBook, known: (token: string) => Prom
       const session = await book.resume(await known(token));
       if (!session) throw new Refusal('You are not logged in', 401);
       return loggedIn(session);
-    },
-    async leave({ token }) {
-      const { account, id } = await known(token);
-      await store.endSession(account.id, id);
-      return {};
     },
     async sessions({ token }) {
       const { account, id } = await known(token);
