@@ -69,13 +69,13 @@ export function logins(parts: LoginParts): Logins {
   const linkUrl = (link: string) => `${origin()}/device?link=${link}`;
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
   const social = socialLogin({
-    ...{ book, flows, callbackUrl, allowedOrigins },
+    ...{ book, flows, callbackUrl, allowedOrigins, now },
     leaveUrl: (state) => `${origin()}/leave?state=${state}`,
     provider: (each) => provider(each, callbackUrl()),
   });
   const standIn =
     parts.farcaster === 'stand-in'
-      ? farcasterStandIn(book, flows, (channel) => `${origin()}/farcaster?channel=${channel}`)
+      ? farcasterStandIn({ book, flows, now, urlOf: (channel) => `${origin()}/farcaster?channel=${channel}` })
       : undefined;
   const farcaster =
     typeof parts.farcaster === 'object'

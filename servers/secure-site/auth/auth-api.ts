@@ -102,7 +102,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
     'change-new': async ({ token, code, browser }) =>
       await change.enterNewCode(await known(token, device), code, browser),
     social: async ({ provider, browser, app }) => ({ uri: await social.begin(provider, browser, app) }),
-    'social-result': async ({ uri, browser }) => loggedIn(await social.finish(uri, browser, device)),
+    'social-result': async ({ uri, browser, attempt }) => loggedIn(await social.finish(uri, browser, device, attempt)),
     'social-outcome': async ({ state, browser }) => {
       const uri = await social.outcome(state, browser);
       return uri === undefined ? {} : { uri };

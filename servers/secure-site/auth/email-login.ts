@@ -3,6 +3,7 @@ import { deviceLink, loginCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
 import { type AccountBook, type Device, emailKey, type Session, type ThisDevice } from './account-book.js';
 import { createCode, tryCode } from './codes.js';
+import { LOST_MS, loginExpired } from './flows/ended-once.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { DEVICE_LINK, EMAIL_FLOW, type EmailFlow } from './flows/schema.js';
 import type { AllowMail, Stranger } from './limits/mail-limit.js';
@@ -37,11 +38,6 @@ export interface EmailLoginParts {
   /** How long one question for an approval is kept open. */
   readonly pollMs?: number;
 }
-
-/** For a process that ends in between, and a line that breaks; the clocks of processes may be apart. */
-const LOST_MS = 5 * 60_000;
-
-const over = () => new Refusal('This login has expired. Start again', 410);
 
 export function emailLogin(parts: EmailLoginParts): EmailLogin {
   const { book, send, allowMail, now, linkUrl, verifiesNewBrowsers = () => true, pollMs = 20_000 } = parts;
@@ -82,13 +78,13 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
     },
     async deviceApproved(flow) {
       const found = await flows.until(fingerprint(flow), ({ approved }) => approved, pollMs);
-      if (!found) throw over();
+      if (!found) throw loginExpired();
       return found.approved;
     },
     async enterCode(flow, tried, device) {
       const handle = fingerprint(flow);
       let problem: string | undefined;
-      if (!(await flows.find(handle))) throw over();
+      if (!(await flows.find(handle))) throw loginExpired();
       const asker = await device();
       // Each try is counted before anything is said of it, so that two that come at once are two.
       const entry = await flows.change(handle, (each): EmailFlow => {
@@ -100,7 +96,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
         const opened = { key: asker.key, session: secretText(), at: now() };
         return { ...each, code: outcome.code, ...(problem === undefined && { opened }) };
       });
-      if (!entry) throw over();
+      if (!entry) throw loginExpired();
       if (problem !== undefined) throw new Refusal(problem);
       const account = await book.account(emailKey(entry.email), 'email', entry.email);
       return await book.open(account, asker, entry.opened?.session);

@@ -2,6 +2,7 @@
 import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { IdentityProvider } from '../identity/identity-provider.js';
 import type { AccountBook, Session, ThisDevice } from './account-book.js';
+import { endedOnce, loginExpired } from './flows/ended-once.js';
 import type { FlowKinds } from './flows/flow-kind.js';
 import { SOCIAL_FLOW, type SocialFlow } from './flows/schema.js';
 import { Refusal } from './refusal.js';
@@ -25,8 +26,8 @@ export interface SocialLogin {
   appOf(state: string): Promise<string | undefined>;
   /** The page that a login without a window goes back to; undefined when the login has a window. */
   backTo(state: string): Promise<string | undefined>;
-  /** Of the address that the service came back with: once. */
-  finish(resultUri: string, browser: string, device: ThisDevice): Promise<Session>;
+  /** Of the address that the service came back with: once. The same `attempt` gets the same session again. */
+  finish(resultUri: string, browser: string, device: ThisDevice, attempt?: string): Promise<Session>;
 }
 
 export interface SocialLoginParts {
@@ -40,12 +41,20 @@ export interface SocialLoginParts {
   /** How long one question for an outcome is kept open. */
   readonly pollMs?: number;
   readonly allowedOrigins: readonly string[];
+  readonly now: () => number;
 }
 
 /** What a page without a window appends: where to go back to. */
 const BACK = '--';
 
-export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...parts }: SocialLoginParts): SocialLogin {
+export function socialLogin({
+  book,
+  provider,
+  callbackUrl,
+  allowedOrigins,
+  now,
+  ...parts
+}: SocialLoginParts): SocialLogin {
   const { leaveUrl, pollMs = 20_000 } = parts;
   const flows = parts.flows(SOCIAL_FLOW);
   const known = async (social: Social): Promise<IdentityProvider> => {
@@ -57,14 +66,16 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
     const [own, rest] = [state.slice(0, 43), state.slice(43)];
     return { own, back: rest.startsWith(BACK) ? decode(rest.slice(BACK.length)) : undefined };
   };
-  const flowOf = (state: string): Promise<SocialFlow | undefined> => flows.find(fingerprint(split(state).own));
-
-  const expired = () => new Refusal('This login has expired. Start again', 410);
+  const end = endedOnce<SocialFlow>({ flows, book, now });
+  /** Of a login that has not ended. */
+  const flowOf = async (state: string): Promise<SocialFlow | undefined> => {
+    const flow = await flows.find(fingerprint(split(state).own));
+    return flow?.ending ? undefined : flow;
+  };
   /** Only the browser that began it may go on with it, against login CSRF. */
-  const ownFlow = async (state: string, browser: string): Promise<SocialFlow> => {
-    const flow = await flowOf(state);
-    if (flow?.browser !== fingerprint(browser)) throw expired();
-    return flow;
+  const isOwn = (flow: SocialFlow | undefined, browser: string) => flow?.browser === fingerprint(browser);
+  const own = async (state: string, browser: string): Promise<void> => {
+    if (!isOwn(await flowOf(state), browser)) throw loginExpired();
   };
 
   return {
@@ -88,18 +99,19 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
       await flows.change(fingerprint(own), (flow) => ({ ...flow, outcome: resultUri }));
     },
     async outcome(state, browser) {
-      await ownFlow(state, browser);
+      await own(state, browser);
       const flow = await flows.until(fingerprint(split(state).own), ({ outcome }) => outcome !== undefined, pollMs);
-      if (!flow) throw expired();
+      if (!flow || flow.ending) throw loginExpired();
       return flow.outcome;
     },
     async told(state, browser) {
-      await ownFlow(state, browser);
+      await own(state, browser);
       await flows.change(fingerprint(split(state).own), (flow) => ({ ...flow, told: true }));
     },
     async isOver(state) {
-      const flow = await flows.until(fingerprint(split(state).own), ({ told }) => told === true, pollMs);
-      return flow?.told ?? true;
+      const isKnown = ({ told, ending }: SocialFlow) => told === true || ending !== undefined;
+      const flow = await flows.until(fingerprint(split(state).own), isKnown, pollMs);
+      return !flow || isKnown(flow);
     },
     appOf: async (state) => (await flowOf(state))?.app,
     async backTo(state) {
@@ -107,26 +119,21 @@ export function socialLogin({ book, provider, callbackUrl, allowedOrigins, ...pa
       const app = (await flowOf(state))?.app;
       return back && URL.canParse(back) && new URL(back).origin === app ? back : undefined;
     },
-    async finish(resultUri, browser, device) {
+    async finish(resultUri, browser, device, attempt = secretText()) {
       if (!URL.canParse(resultUri)) throw new Refusal('This is not the outcome of a login');
       const result = new URL(resultUri);
-      const given = result.searchParams.get('state') ?? '';
-      const { own } = split(given);
-      const flow = await ownFlow(given, browser);
-      const asker = await device();
-      // Once.
-      if (!(await flows.take(fingerprint(own)))) throw expired();
-      result.searchParams.set('state', own);
-      const { social, nonce, verifier } = flow;
-      const service = await known(social);
-      const binding = { state: own, nonce, verifier, redirectUri: callbackUrl() };
-      const { subject, email, name } = await service.identify(result.searchParams, binding);
-      const account = await book.account(`${social}:${subject}`, social);
-      const described = await book.describe(account, {
-        ...(email !== undefined && { email }),
-        ...(name !== undefined && { userName: name }),
+      const state = split(result.searchParams.get('state') ?? '').own;
+      const handle = fingerprint(state);
+      if (!isOwn(await flows.find(handle), browser)) throw loginExpired();
+      result.searchParams.set('state', state);
+      return await end({
+        ...{ handle, attempt, device: await device() },
+        async identify({ social, nonce, verifier }) {
+          const binding = { state, nonce, verifier, redirectUri: callbackUrl() };
+          const { subject, email, name } = await (await known(social)).identify(result.searchParams, binding);
+          return { key: `${social}:${subject}`, by: social, email, userName: name };
+        },
       });
-      return await book.open(described, asker);
     },
   };
 }

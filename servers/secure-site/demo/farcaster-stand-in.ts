@@ -1,8 +1,9 @@
 /** Stands in for Farcaster's app: a page on which a visitor approves as anybody. */
 import type { AccountBook } from '../auth/account-book.js';
 import type { FarcasterLogin } from '../auth/farcaster-login.js';
+import { endedOnce, loginExpired } from '../auth/flows/ended-once.js';
 import type { FlowKinds } from '../auth/flows/flow-kind.js';
-import { FARCASTER_CHANNEL, FARCASTER_FLOW } from '../auth/flows/schema.js';
+import { FARCASTER_CHANNEL, FARCASTER_FLOW, type FarcasterFlow } from '../auth/flows/schema.js';
 import { Refusal } from '../auth/refusal.js';
 import { fingerprint, secretText } from '../auth/secret-text.js';
 
@@ -11,16 +12,20 @@ export interface FarcasterStandIn extends FarcasterLogin {
   answer(channel: string, name: string | undefined): Promise<void>;
 }
 
-/** `urlOf`: the page that a channel leads to. */
-export function farcasterStandIn(
-  book: AccountBook,
-  kinds: FlowKinds,
-  urlOf: (channel: string) => string,
-  pollMs = 20_000,
-): FarcasterStandIn {
+export interface FarcasterStandInParts {
+  readonly book: AccountBook;
+  readonly flows: FlowKinds;
+  readonly now: () => number;
+  /** The page that a channel leads to. */
+  readonly urlOf: (channel: string) => string;
+  readonly pollMs?: number;
+}
+
+export function farcasterStandIn(parts: FarcasterStandInParts): FarcasterStandIn {
+  const { book, flows: kinds, now, urlOf, pollMs = 20_000 } = parts;
   const flows = kinds(FARCASTER_FLOW);
   const channels = kinds(FARCASTER_CHANNEL);
-  const over = () => new Refusal('This login has expired. Start again', 410);
+  const end = endedOnce<FarcasterFlow>({ flows, book, now });
   return {
     async begin() {
       const [flow, channel] = [secretText(), secretText()];
@@ -31,15 +36,16 @@ export function farcasterStandIn(
     async outcome(flow, device) {
       const handle = fingerprint(flow);
       const found = await flows.until(handle, ({ answered }) => answered !== undefined, pollMs);
-      if (!found) throw over();
+      if (!found) throw loginExpired();
       if (!found.answered) return undefined;
-      const asker = await device();
-      const answered = (await flows.take(handle))?.answered;
-      if (!answered) throw over();
-      const { name } = answered;
-      if (name === undefined) throw new Refusal('You declined the login');
-      const account = await book.account(`farcaster:${name.toLowerCase()}`, 'farcaster');
-      return await book.open(await book.describe(account, { userName: name }), asker);
+      return await end({
+        ...{ handle, attempt: flow, device: await device() },
+        identify({ answered }) {
+          const { name } = answered ?? {};
+          if (name === undefined) return Promise.reject(new Refusal('You declined the login'));
+          return Promise.resolve({ key: `farcaster:${name.toLowerCase()}`, by: 'farcaster', userName: name });
+        },
+      });
     },
     isOpen: async (channel) => (await channels.find(fingerprint(channel))) !== undefined,
     async answer(channel, name) {

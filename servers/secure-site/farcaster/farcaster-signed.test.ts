@@ -30,6 +30,8 @@ let status: object = { state: 'pending' };
 /** Of the registry. */
 let registered: Readonly<Record<string, bigint>> = {};
 let away = false;
+let noRegistry = false;
+let late = 0;
 
 const server = createServer((request, response) => {
   const answer = async (): Promise<object> => {
@@ -44,6 +46,7 @@ const server = createServer((request, response) => {
     }
     if (request.url === '/v1/channel/status')
       return request.headers.authorization === 'Bearer of the channel' ? status : Promise.reject(new Error('who?'));
+    if (noRegistry) throw new Error('away');
     const { id, params } = (await json(request)) as { id: number; params: [{ to: string; data: string }] };
     const [{ to, data }] = params;
     const known = Object.entries(registered).find(
@@ -69,6 +72,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   [status, away, registered] = [{ state: 'pending' }, false, { [mira.address]: FID }];
+  [noRegistry, late] = [false, 0];
 });
 
 function ground() {
@@ -78,7 +82,7 @@ function ground() {
     flows: flowKinds(flows, sealer),
     origin: () => ORIGIN,
     service: { relay: farcasterRelay(url), isCustody: custodyCheck(url) },
-    now: Date.now,
+    now: () => Date.now() + late,
     ...{ pollMs: 20, lookAgainMs: 5 },
   });
 }
@@ -101,7 +105,27 @@ describe('login by Farcaster', () => {
     expect(await login.outcome(flow, DEVICE)).toBeUndefined();
     await approve();
     expect(await login.outcome(flow, DEVICE)).toMatchObject({ account: { by: 'farcaster', userName: 'mira' } });
+  });
+
+  it('gives the browser whose answer was lost the same session, for a while, and no other browser', async () => {
+    const login = ground();
+    const { flow } = await login.begin();
+    await approve();
+    const [found, again] = [await login.outcome(flow, DEVICE), await login.outcome(flow, DEVICE)];
+    expect(again).toMatchObject({ id: found?.id, account: found?.account });
+    await expect(login.outcome(flow, () => Promise.resolve({ key: 'other', about: '' }))).rejects.toThrow('expired');
+    late = 5 * 60_000;
     await expect(login.outcome(flow, DEVICE)).rejects.toThrow('expired');
+  });
+
+  it('can be asked again where the registry could not be', async () => {
+    const login = ground();
+    const { flow } = await login.begin();
+    await approve();
+    noRegistry = true;
+    await expect(login.outcome(flow, DEVICE)).rejects.toMatchObject({ status: 503 });
+    noRegistry = false;
+    expect(await login.outcome(flow, DEVICE)).toMatchObject({ account: { userName: 'mira' } });
   });
 
   it('takes the resource in both ways that it is written', async () => {

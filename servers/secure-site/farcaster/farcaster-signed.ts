@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountBook } from '../auth/account-book.js';
 import type { FarcasterLogin } from '../auth/farcaster-login.js';
+import { endedOnce, loginExpired } from '../auth/flows/ended-once.js';
 import type { FlowKinds } from '../auth/flows/flow-kind.js';
-import { RELAYED_FLOW } from '../auth/flows/schema.js';
+import { RELAYED_FLOW, type RelayedFlow } from '../auth/flows/schema.js';
 import { Refusal } from '../auth/refusal.js';
 import { fingerprint, secretText } from '../auth/secret-text.js';
 import type { FarcasterRelay } from './farcaster-relay.js';
@@ -29,7 +30,7 @@ export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
   const { book, origin, service, now, pollMs = 18_000, lookAgainMs = 1_500 } = parts;
   const { relay, isCustody } = service;
   const flows = parts.flows(RELAYED_FLOW);
-  const over = () => new Refusal('This login has expired. Start again', 410);
+  const end = endedOnce<RelayedFlow>({ flows, book, now });
   const signIn = () => ({ domain: new URL(origin()).host, siweUri: `${origin()}/farcaster` });
 
   return {
@@ -42,24 +43,26 @@ export function farcasterSigned(parts: FarcasterSignedParts): FarcasterLogin {
     async outcome(flow, device) {
       const handle = fingerprint(flow);
       const found = await flows.find(handle);
-      if (!found) throw over();
+      if (!found) throw loginExpired();
       const asker = await device();
-      const end = performance.now() + pollMs;
+      const until = performance.now() + pollMs;
       let signed = await relay.outcome(found.token);
-      while (!signed && performance.now() + lookAgainMs < end) {
+      while (!signed && performance.now() + lookAgainMs < until) {
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
         signed = await relay.outcome(found.token);
       }
       if (!signed) return undefined;
-      // Of use once, whatever was signed.
-      if (!(await flows.take(handle))) throw over();
-      const fid = await verifySignIn(signed, { ...signIn(), nonce: found.nonce }, isCustody, now).catch(() => {
-        throw new Refusal('Farcaster cannot be reached. Try again later', 503);
+      const said = signed;
+      return await end({
+        ...{ handle, attempt: flow, device: asker },
+        async identify({ nonce }) {
+          const fid = await verifySignIn(said, { ...signIn(), nonce }, isCustody, now).catch(() => {
+            throw new Refusal('Farcaster cannot be reached. Try again later', 503);
+          });
+          if (fid === undefined) throw new Refusal('Farcaster could not confirm your login');
+          return { key: `farcaster:${fid}`, by: 'farcaster', userName: said.userName ?? `fid:${fid}` };
+        },
       });
-      if (fid === undefined) throw new Refusal('Farcaster could not confirm your login');
-      const account = await book.account(`farcaster:${fid}`, 'farcaster');
-      const { userName = `fid:${fid}` } = signed;
-      return await book.open(await book.describe(account, { userName }), asker);
     },
   };
 }

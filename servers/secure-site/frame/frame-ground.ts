@@ -95,10 +95,14 @@ export function frameGround(
     pollMs: 50,
   });
   const change = emailChange({ ...mailing, cancelUrl: (link) => `http://site.example/stop-change?link=${link}` });
-  const farcaster = farcasterStandIn(book, flows, (channel) => `http://site.example/farcaster?channel=${channel}`, 50);
+  const farcaster = farcasterStandIn({
+    ...{ book, flows, now, pollMs: 50 },
+    urlOf: (channel) => `http://site.example/farcaster?channel=${channel}`,
+  });
   const social = socialLogin({
     book,
     flows,
+    now,
     provider: () => Promise.resolve(undefined),
     callbackUrl: () => 'https://site.example/callback',
     leaveUrl: (state) => `https://site.example/leave?state=${state}`,
@@ -108,11 +112,11 @@ export function frameGround(
   const api = authApi({
     ...{ book, login, change, social, farcaster, vault },
     checkProof: checkProof(stores.flows, now),
+    allowAccount: accountLimit(stores.limits),
   });
   const store = memoryStore();
   const askServer = withLatestToken(authClient('https://site.example', store, fetchOfApi(api)), store);
 
-    allowAccount: accountLimit(stores.limits),
   const load = (): FrameGround => {
     const posted: Envelope[] = [];
     let shown: Shown | undefined;

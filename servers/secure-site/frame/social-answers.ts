@@ -10,6 +10,7 @@ export interface SocialParts {
   /** The page's that shows the frame. */
   readonly app: () => string;
   readonly browser: () => Promise<string>;
+  readonly secretText: () => string;
   /** Once the page may know who it is. */
   readonly become: (loggedIn: LoggedIn, signal: AbortSignal) => Promise<Present>;
   readonly user: (present: Present) => ReturnType<Answers['GET_USER']>;
@@ -52,7 +53,8 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
         throw new Error('This is not the outcome of a login');
       watched.abort();
       const over = AbortSignal.any([signal, parts.begin()]);
-      const found = await ask('social-result', { uri, browser: await browser() }, over);
+      const asked = { uri, browser: await browser(), attempt: parts.secretText() };
+      const found = await ask('social-result', asked, over);
       if (over.aborted) throw new Error('Given up');
       const present = await become(found, over);
       const { address, chainId, email, accounts } = await parts.user(present);

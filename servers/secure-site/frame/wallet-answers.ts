@@ -176,6 +176,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       tellOutcome: parts.tellOutcome,
       origin: parts.origin,
       app: parts.app,
+      secretText: parts.secretText,
       browser,
       become: async (found, signal) => await share(await become(found), signal),
       user,

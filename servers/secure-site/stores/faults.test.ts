@@ -106,6 +106,29 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     await expect(there.ask('code', { flow: second, code: codeTo(email) })).rejects.toThrow('Too many wrong codes');
   });
 
+  it('the outcome of a service opens one session, whoever of them is asked, and however often its answer is lost', async () => {
+    const app = 'https://slipway.example';
+    let asked = 0;
+    const provider = () =>
+      Promise.resolve({
+        authorizeUrl: () => Promise.resolve('https://service.example/'),
+        identify: () => {
+          asked += 1;
+          return Promise.resolve({ subject: email });
+        },
+      });
+    const [here, beyond] = [one, other].map(({ stores }) =>
+      authGround({ stores, provider, allowedOrigins: [app], now: Date.now }).browser({ store: mira.store }),
+    );
+    const { uri = '' } = (await here?.ask('social', { provider: 'google', browser: mira.id, app })) ?? {};
+    const outcome = `https://site.example/callback?code=1&state=${new URL(uri).searchParams.get('state')}`;
+    const question = { uri: outcome, browser: mira.id, attempt: secretText() };
+    const found = await Promise.all([here, beyond, here, beyond].map((each) => each?.ask('social-result', question)));
+    expect(new Set(found.map((each) => each?.session)).size).toBe(1);
+    expect(asked).toBe(1);
+    expect((await here?.ask('sessions', { token: found[0]?.token ?? '' }))?.list).toHaveLength(1);
+  });
+
   it('a proof that one has seen is refused by the other', async () => {
     const { token } = await loggedIn();
     const sent: (readonly [url: string, init: RequestInit])[] = [];
@@ -148,6 +171,18 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   });
 
+  it('share what an account may ask for, whoever of them is asked', async () => {
+    const few = { mostAsked: { ofSession: 4, ofAccount: 4 } };
+    const [here, beyond] = [one, other].map(({ stores }) => authGround({ ...few, stores, now: Date.now }));
+    const { token } = await loggedIn();
+    const browsers = [here, beyond].map((each) => each?.browser({ store: mira.store }));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => browsers[at % 2]?.ask('consents', { token })),
+    );
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(asked.filter((each) => each.status === 'rejected' && each.reason.status === 429)).toHaveLength(6);
+  });
+
   it('Redis is flushed: logins begin again in plain words, sessions go on', async () => {
     const { token } = await loggedIn();
     const flow = await approved();
@@ -171,18 +206,6 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
             () => false,
           ),
         )
-  it('share what an account may ask for, whoever of them is asked', async () => {
-    const few = { mostAsked: { ofSession: 4, ofAccount: 4 } };
-    const [here, beyond] = [one, other].map(({ stores }) => authGround({ ...few, stores, now: Date.now }));
-    const { token } = await loggedIn();
-    const browsers = [here, beyond].map((each) => each?.browser({ store: mira.store }));
-    const asked = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, at) => browsers[at % 2]?.ask('consents', { token })),
-    );
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-    expect(asked.filter((each) => each.status === 'rejected' && each.reason.status === 429)).toHaveLength(6);
-  });
-
         .toBe(true);
     });
 

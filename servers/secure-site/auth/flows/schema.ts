@@ -35,11 +35,24 @@ export type EmailChangeFlow = z.infer<typeof emailChange>;
 /** For a code to each of two addresses. */
 export const EMAIL_CHANGE = kind('change', 40 * MINUTE_MS, emailChange);
 
-const farcasterFlow = z.object({ answered: z.optional(z.object({ name: z.optional(z.string()) })) });
+/** Who ends a login, and what that has opened: for whoever has ended it, and whose answer was lost. */
+const ending = z.object({
+  attempt: z.string(),
+  key: z.string(),
+  done: z.optional(z.object({ account: z.string(), by: z.string(), session: z.string(), at: z.number() })),
+});
+export type Ending = z.infer<typeof ending>;
+
+const farcasterFlow = z.object({
+  answered: z.optional(z.object({ name: z.optional(z.string()) })),
+  ending: z.optional(ending),
+});
+export type FarcasterFlow = z.infer<typeof farcasterFlow>;
 export const FARCASTER_FLOW = kind('farcaster', 10 * MINUTE_MS, farcasterFlow);
 
 /** Of a login that a relay passes on: its token for the channel, and what has to be signed. */
-const relayedFlow = z.object({ token: z.string(), nonce: z.string() });
+const relayedFlow = z.object({ token: z.string(), nonce: z.string(), ending: z.optional(ending) });
+export type RelayedFlow = z.infer<typeof relayedFlow>;
 export const RELAYED_FLOW = kind('relayed', 10 * MINUTE_MS, relayedFlow);
 
 const socialFlow = z.object({
@@ -52,6 +65,7 @@ const socialFlow = z.object({
   outcome: z.optional(z.string()),
   /** Whether the page that began it knows of the outcome. */
   told: z.optional(z.boolean()),
+  ending: z.optional(ending),
 });
 export type SocialFlow = z.infer<typeof socialFlow>;
 export const SOCIAL_FLOW = kind('social', 10 * MINUTE_MS, socialFlow);

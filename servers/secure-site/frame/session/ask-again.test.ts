@@ -23,9 +23,9 @@ function failing(times: number, error: () => Error): { readonly ask: AskAuth; as
 }
 
 it.each([GONE, AWAY])('asks again what changes nothing, and what waits', async (error) => {
-  for (const name of ['session', 'consents', 'device'] as const) {
+  for (const name of ['session', 'consents', 'device', 'social-result'] as const) {
     const { ask } = failing(3, error);
-    const answer = ask(name, { ...TOKEN, flow: 'x' });
+    const answer = ask(name, { ...TOKEN, flow: 'x', uri: 'x', browser: 'x' });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await answer).toEqual({});
   }

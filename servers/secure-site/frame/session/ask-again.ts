@@ -7,8 +7,9 @@ import { type AskAuth, AuthRefusal } from '../auth-client.js';
 /** From the first failure. Those that wait for the visitor, who is somewhere else meanwhile, are worth more patience. */
 const PATIENCE_MS: Readonly<Record<string, number>> = {
   ...{ device: 60_000, 'social-outcome': 60_000, 'farcaster-result': 60_000 },
-  // A code gives the browser that has entered it the same session again.
-  ...{ code: 4_000, session: 4_000, vault: 4_000, consents: 4_000, sessions: 4_000, passkeys: 4_000 },
+  // The browser that has ended a login gets the same session again.
+  ...{ code: 4_000, 'social-result': 4_000 },
+  ...{ session: 4_000, vault: 4_000, consents: 4_000, sessions: 4_000, passkeys: 4_000 },
 };
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 4_000];
 

@@ -1,0 +1,86 @@
+/** A login that a service vouches for ends once: what an answer that is lost, a process that ends and a thief get. */
+import { expect, it } from 'vitest';
+import type { Identity, IdentityProvider } from '../identity/identity-provider.js';
+import { type AuthGround, authGround, type TestBrowser } from './ground.js';
+import { Refusal } from './refusal.js';
+import { secretText } from './secret-text.js';
+
+const APP = 'https://slipway.example';
+
+/** A service that vouches for Mira, and counts how often it is asked. */
+function ground(identify: () => Promise<Identity> = async () => ({ subject: '1', name: 'Mira' })) {
+  const service = { asked: 0 };
+  const provider: IdentityProvider = {
+    authorizeUrl: ({ state }) => Promise.resolve(`https://service.example/?state=${state}`),
+    identify: () => {
+      service.asked += 1;
+      return identify();
+    },
+  };
+  const made = authGround({ allowedOrigins: [APP], provider: () => Promise.resolve(provider) });
+  return Object.assign(made, { service });
+}
+
+/** As the service comes back. */
+async function agreed({ social }: AuthGround, { ask, id }: TestBrowser): Promise<string> {
+  const { uri } = await ask('social', { provider: 'google', browser: id, app: APP });
+  const state = new URL(uri).searchParams.get('state');
+  const outcome = `https://site.example/callback?code=1&state=${state}`;
+  await social.land(outcome);
+  return outcome;
+}
+
+it('whoever has ended it gets the same session again by the same attempt, and the service is asked once', async () => {
+  const all = ground();
+  const mira = all.browser();
+  const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
+  const found = await Promise.all([1, 2, 3].map(() => mira.ask('social-result', asked)));
+  found.push(await mira.ask('social-result', asked));
+  expect(new Set(found.map(({ session }) => session)).size).toBe(1);
+  expect(all.service.asked).toBe(1);
+  const { list } = await mira.ask('sessions', { token: found.at(-1)?.token ?? '' });
+  expect(list).toHaveLength(1);
+  all.wait(5 * 60_000);
+  await expect(mira.ask('social-result', asked)).rejects.toMatchObject({ status: 410 });
+});
+
+it('another attempt, another browser, and a copy of its secrets in another browser get nothing', async () => {
+  const all = ground();
+  const [mira, thief] = [all.browser(), all.browser()];
+  const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
+  await mira.ask('social-result', asked);
+  for (const [{ ask }, more] of [
+    [mira, { attempt: secretText() }],
+    [mira, { attempt: undefined }],
+    [thief, { browser: thief.id }],
+    [thief, {}],
+  ] as const)
+    await expect(ask('social-result', { ...asked, ...more })).rejects.toMatchObject({ status: 410 });
+  expect(all.service.asked).toBe(1);
+});
+
+it('once it has ended, nothing of it can be gone on with', async () => {
+  const all = ground();
+  const mira = all.browser();
+  const uri = await agreed(all, mira);
+  const state = new URL(uri).searchParams.get('state') ?? '';
+  expect(await all.social.appOf(state)).toBe(APP);
+  await mira.ask('social-result', { uri, browser: mira.id });
+  expect([await all.social.appOf(state), await all.social.leave(state)]).toEqual([undefined, undefined]);
+  expect(await mira.ask('social-over', { state })).toEqual({ over: true });
+  await expect(mira.ask('social-outcome', { state, browser: mira.id })).rejects.toMatchObject({ status: 410 });
+});
+
+it('a no of the service is one for good; a service that could not be asked is asked again', async () => {
+  let problem: Refusal | undefined = new Refusal('The service cannot be reached', 503);
+  const all = ground(() => (problem ? Promise.reject(problem) : Promise.resolve({ subject: '1' })));
+  const mira = all.browser();
+  const [one, other] = [await agreed(all, mira), await agreed(all, mira)];
+  const ask = (uri: string) => mira.ask('social-result', { uri, browser: mira.id, attempt: secretText() });
+  await expect(ask(one)).rejects.toMatchObject({ status: 503 });
+  problem = new Refusal('You did not log in there');
+  await expect(ask(other)).rejects.toMatchObject({ message: problem.message });
+  problem = undefined;
+  expect(await ask(one)).toMatchObject({ by: 'google' });
+  await expect(ask(other)).rejects.toMatchObject({ status: 410 });
+});
