@@ -32,7 +32,7 @@ export const otherPages = [
       {
         name: 'changes of solana',
         roots: ['infrastructure/chains/solana/simulation/'],
-        limit: 3_430,
+        limit: 3_450,
         after: 'chain solana',
       },
       // What a page has put into its transaction as its fee, and what is usual; loaded with the first such request.

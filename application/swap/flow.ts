@@ -45,6 +45,7 @@ declare module '../shell/state.js' {
       | 'confirm-swap'
       | 'swap-failed'
       /** `amount`: of what is got, as it is shown. */
+      // The amount is exact decimal text.
       | { readonly key: 'swapping' | 'swapped'; readonly from: string; readonly amount: string; readonly to: string };
   }
 }

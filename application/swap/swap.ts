@@ -3,7 +3,6 @@ import { catchError, concat, defer, EMPTY, filter, mergeMap, type Observable, ta
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import { formatAmount } from '../../domain/money/amount.js';
-import { formatTransferAmount } from '../../domain/money/format-number.js';
 import { isRefusal } from '../../domain/request/is-refusal.js';
 import { walletOf } from '../connect/selectors.js';
 import { untilAsked, type Word } from '../connect/until-asked.js';
@@ -52,7 +51,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
   const message = (key: 'swapping' | 'swapped') => ({
     key,
     from: from.symbol,
-    amount: formatTransferAmount(formatAmount(quoted, to.decimals)),
+    amount: formatAmount(quoted, to.decimals),
     to: to.symbol,
   });
   const waits = swapping

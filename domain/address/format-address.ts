@@ -8,25 +8,25 @@ export const ADDRESS_END = 6;
 export const SCREEN_NAME = 20;
 export const BUTTON_NAME = 18;
 
-/** `0x1234567890abcdef…` → `0x12...345678`. What is short enough stays whole. */
+/** `0x1234567890abcdef…` → `0x12…345678`. What is short enough stays whole. */
 export function formatAddress(address: string, start = ADDRESS_START, end = ADDRESS_END): string {
   if (address.length <= start + end) return address;
-  return `${address.slice(0, start)}...${end > 0 ? address.slice(-end) : ''}`;
+  return `${address.slice(0, start)}…${end > 0 ? address.slice(-end) : ''}`;
 }
 
-/** The first so many characters, then `...`. Counted so that no character outside the basic plane is split. */
+/** The first so many characters, then `…`. Counted so that no character outside the basic plane is split. */
 export function cutName(name: string, length: number): string {
   const characters = [...name];
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : name;
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : name;
 }
 
-/** `...` and the last so many characters. */
+/** `…` and the last so many characters. */
 export function cutStart(text: string, length: number): string {
   const characters = [...text];
-  return characters.length > length ? `...${characters.slice(-length).join('')}` : text;
+  return characters.length > length ? `…${characters.slice(-length).join('')}` : text;
 }
 
-/** An email over 30 characters loses its last three to `...`. */
+/** An email over 30 characters loses its last three to `…`. */
 export function cutEmail(email: string): string {
-  return email.length > 30 ? `${email.slice(0, -3)}...` : email;
+  return email.length > 30 ? `${email.slice(0, -3)}…` : email;
 }

@@ -5,8 +5,6 @@ import {
   formatDollars,
   formatNumber,
   formatSatoshis,
-  formatSendAmount,
-  formatTokenAmount,
   formatTotal,
   formatTransferAmount,
   formatUpTo,
@@ -24,7 +22,7 @@ describe('S9.13 balance line', () => {
     ['0.0019', 'X', '0.001 X'],
     ['0.000456789', 'BTC', '<0.001 BTC'],
     ['0.000000000000000001', 'ETH', '<0.001 ETH'],
-    ['123456789.123456789', 'USD', '123456789.123 USD'],
+    ['123456789.123456789', 'USD', '123,456,789.123 USD'],
     ['abc', 'USD', '0.000 USD'],
     ['-5', 'USD', '0.000 USD'],
     ['1.500', 'X', '1.5 X'],
@@ -36,7 +34,7 @@ describe('S9.13 balance line', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 30n), (units) => {
         const text = `${units / 10n ** 6n}.${String(units % 10n ** 6n).padStart(6, '0')}`;
-        const shown = formatBalance(text).padEnd(1);
+        const shown = formatBalance(text).replaceAll(',', '');
         if (shown.startsWith('<')) {
           expect(units > 0n && units < 1000n).toBe(true);
           return;
@@ -62,9 +60,9 @@ describe('S9.11 decimal text', () => {
     ['12.345 ETH', 2, '12.35'],
     ['0.005', 2, '0.01'],
     ['0.0049', 2, '<0.01'],
-    ['-0.0049', 2, '-<0.01'],
+    ['-0.0049', 2, '−<0.01'],
     ['0.4', 0, '<1'],
-    [-1234.5, 2, '-1,234.50'],
+    [-1234.5, 2, '−1,234.50'],
     ['999', 0, '999'],
     ['1000', 0, '1,000'],
     [123456789012345678901234567890n, 2, '123,456,789,012,345,678,901,234,567,890.00'],
@@ -88,7 +86,7 @@ describe('S9.11 decimal text', () => {
           }).format(number);
           // The platform shows what is too small as nothing.
           if (/[1-9]/.test(platform) || number === 0)
-            expect(formatNumber(number, places)).toBe(platform.replace(/^-(?!.*[1-9])/, ''));
+            expect(formatNumber(number, places)).toBe(platform.replace(/^-(?!.*[1-9])/, '').replace('-', '−'));
         },
       ),
     );
@@ -149,42 +147,23 @@ describe('S2.8 total in dollars', () => {
 });
 
 describe('token amounts', () => {
-  it.each([
-    ['1234.56789', '1,234.5679'],
-    ['0', '0.0000'],
-    ['0.00004', '<0.0001'],
-  ])('%s in a token row is %s', (value, text) => {
-    expect(formatTokenAmount(value)).toBe(text);
-  });
-
   it('shows dollars with cents', () => {
     expect(formatDollars('1234.567')).toBe('$1,234.57');
     expect(formatDollars(undefined)).toBe('$0.00');
     expect(formatDollars('0.0049')).toBe('<$0.01');
-    expect(formatDollars('-0.0049')).toBe('-<$0.01');
-  });
-
-  it.each([
-    ['1.23456789', '1.23457'],
-    ['1.2', '1.2'],
-    ['123456', '123456.00000'],
-    ['12345', '12345'],
-    ['', ''],
-    ['0.000001', '<0.00001'],
-  ])('%s to send is %s', (value, text) => {
-    expect(formatSendAmount(value)).toBe(text);
+    expect(formatDollars('-0.0049')).toBe('−<$0.01');
   });
 
   it.each([
     ['1.23456', '1.235'],
     ['0.5', '0.500'],
-    ['12345', '12345.000'],
+    ['12345', '12,345.000'],
     [undefined, '0.000'],
     ['0', '0.000'],
     ['0.0005', '0.001'],
     ['0.0004', '<0.001'],
     ['0.000000000000000001', '<0.001'],
-    ['-0.0004', '-<0.001'],
+    ['-0.0004', '−<0.001'],
   ])('S9.11 %s in a transaction is %s', (value, text) => {
     expect(formatTransferAmount(value)).toBe(text);
   });
@@ -203,10 +182,8 @@ describe('S9.11 what is too small for its decimals', () => {
   it.each([
     ['a number', formatNumber],
     ['a balance', (text: string) => formatBalance(text, 'ETH')],
-    ['a token row', formatTokenAmount],
     ['dollars', formatDollars],
     ['a transfer', formatTransferAmount],
-    ['an amount to send', formatSendAmount],
     ['a fee', (text: string) => formatUpTo(text, 8)],
     ['a total', (text: string) => formatTotal([text]).join('.')],
   ])('%s is never shown as nothing, unless it is', (_, format) => {

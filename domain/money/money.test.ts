@@ -168,9 +168,9 @@ describe('money as another library reckons it', () => {
         const unit = (to: number) => exact('1').shiftedBy(-to).toFixed(to);
         const lost = (to: number) => rounded(to).isZero() && !exact(text).isZero();
         const shown = lost(places) ? `<${unit(places)}` : rounded(places).toFixed(places);
-        expect(formatNumber(text, places).replace('-', '').replaceAll(',', '')).toBe(shown);
+        expect(formatNumber(text, places).replace('−', '').replaceAll(',', '')).toBe(shown);
         const moved = lost(3) ? '<0.001' : rounded(3).toFixed(3);
-        expect(formatTransferAmount(text).replace('-', '')).toBe(moved);
+        expect(formatTransferAmount(text).replace('−', '').replaceAll(',', '')).toBe(moved);
       }),
       RUNS,
     );
@@ -178,7 +178,7 @@ describe('money as another library reckons it', () => {
       fc.property(texts, (text) => {
         const cut = exact(text).decimalPlaces(3);
         const nothing = exact(text).isZero() ? '0.000' : '<0.001';
-        expect(formatBalance(text)).toBe(cut.isZero() ? nothing : cut.toFixed());
+        expect(formatBalance(text).replaceAll(',', '')).toBe(cut.isZero() ? nothing : cut.toFixed());
       }),
       RUNS,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFormatter } from '../format/english.js';
 import type { Transaction, TransactionTransfer } from '../transaction/transaction.js';
 import {
   transactionDescriptions,
@@ -46,13 +47,13 @@ describe('S9.12 signs', () => {
 describe('S3.6 descriptions', () => {
   it.each([
     ['receive', [coin('1.23456', 'ETH')], ['+1.235 ETH']],
-    ['withdraw', [coin('0.5', 'ETH')], ['-0.500 ETH']],
+    ['withdraw', [coin('0.5', 'ETH')], ['−0.500 ETH']],
     ['receive', [coin('0.0001', 'ETH')], ['+<0.001 ETH']],
-    ['withdraw', [coin('0.0001', 'ETH')], ['-<0.001 ETH']],
+    ['withdraw', [coin('0.0001', 'ETH')], ['−<0.001 ETH']],
     ['send', [coin('0.0001', 'ETH')], ['<0.001 ETH']],
     ['send', [coin('0', 'ETH')], ['0.000 ETH']],
     ['send', [coin('0.5', 'ETH')], ['0.500 ETH']],
-    ['trade', [coin('1', 'ETH'), coin('2000.1', 'USDC')], ['1.000 ETH', '2000.100 USDC']],
+    ['trade', [coin('1', 'ETH'), coin('2000.1', 'USDC')], ['1.000 ETH', '2,000.100 USDC']],
     ['mint', [nft('Ape')], ['Ape']],
     ['claim', [nft('Ape')], ['+Ape']],
     ['send', [nft()], ['-']],
@@ -61,7 +62,7 @@ describe('S3.6 descriptions', () => {
     ['execute', [], ['confirmed']],
     ['receive', [coin('1', 'A'), coin('2', 'B')], ['1.000 A', '2.000 B']],
   ])('%s %#: %j', (operation, transfers, descriptions) => {
-    expect(transactionDescriptions(transaction(operation, ...transfers))).toEqual(descriptions);
+    expect(transactionDescriptions(transaction(operation, ...transfers), enFormatter)).toEqual(descriptions);
   });
 });
 
@@ -87,8 +88,8 @@ describe('S2.8 pictures and rows of the activity list', () => {
   });
 
   it('has one row, or one for each of three or more transfers', () => {
-    expect(transactionRows(transaction('trade', coin('1', 'A'), coin('2', 'B')))).toHaveLength(1);
-    const rows = transactionRows(transaction('receive', coin('1', 'A'), coin('2', 'B'), nft('Ape')));
+    expect(transactionRows(transaction('trade', coin('1', 'A'), coin('2', 'B')), enFormatter)).toHaveLength(1);
+    const rows = transactionRows(transaction('receive', coin('1', 'A'), coin('2', 'B'), nft('Ape')), enFormatter);
     expect(rows.map(({ descriptions, direction }) => [...descriptions, direction])).toEqual([
       ['1.000 A', 'in'],
       ['2.000 B', 'in'],

@@ -1,5 +1,5 @@
 /** What a past transaction is called and how it is drawn in the activity list. */
-import { formatTransferAmount } from '../money/format-number.js';
+import type { Formatter } from '../format/formatter.js';
 import type { Transaction, TransactionTransfer } from '../transaction/transaction.js';
 
 const GAINS = ['receive', 'deposit', 'borrow', 'claim'];
@@ -37,15 +37,19 @@ export function transactionSign(operation: string): '+' | '-' | '' {
 }
 
 /** One text per transfer; the sign only when there is one transfer; the status when there is none. */
-export function transactionDescriptions({ metadata, transfers }: Transaction): readonly string[] {
+export function transactionDescriptions({ metadata, transfers }: Transaction, format: Formatter): readonly string[] {
   if (transfers.length === 0) return [metadata.status];
   const sign = transfers.length === 1 ? transactionSign(metadata.operationType) : '';
-  return transfers.map((transfer) => sign + describeTransfer(transfer));
+  return transfers.map((transfer) => describeTransfer(transfer, sign, format));
 }
 
-function describeTransfer({ nft_info, fungible_info, quantity }: TransactionTransfer): string {
-  if (nft_info) return nft_info.name || '-';
-  return `${formatTransferAmount(quantity?.numeric)} ${fungible_info?.symbol ?? ''}`.trim();
+function describeTransfer(
+  { nft_info, fungible_info, quantity }: TransactionTransfer,
+  sign: '+' | '-' | '',
+  format: Formatter,
+): string {
+  if (nft_info) return sign.replace('-', '−') + (nft_info.name || '-');
+  return format.moved(quantity?.numeric ?? 0, fungible_info?.symbol, sign);
 }
 
 export interface TransactionPicture {
@@ -71,8 +75,8 @@ export interface TransactionRow {
 }
 
 /** The lines a transaction takes: one for each of three or more transfers, else one. */
-export function transactionRows(transaction: Transaction): readonly TransactionRow[] {
-  const descriptions = transactionDescriptions(transaction);
+export function transactionRows(transaction: Transaction, format: Formatter): readonly TransactionRow[] {
+  const descriptions = transactionDescriptions(transaction, format);
   const { transfers } = transaction;
   if (transfers.length < 3) return [{ descriptions, pictures: transactionPictures(transaction) }];
   return transfers.map((transfer, at) => ({

@@ -6,14 +6,31 @@ const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
-/** Seconds in the unit, then its name for one and for several. */
-const UNITS = [
-  [YEAR, 'yr', 'yr'],
-  [MONTH, 'mo', 'mo'],
-  [DAY, 'd', 'd'],
-  [HOUR, 'hr', 'hrs'],
-  [MINUTE, 'min', 'min'],
-] as const;
+/** As `Intl` calls them. */
+export type ElapsedUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+const UNITS: readonly (readonly [seconds: number, unit: ElapsedUnit])[] = [
+  [YEAR, 'year'],
+  [MONTH, 'month'],
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [MINUTE, 'minute'],
+];
+
+/** For one and for several. */
+const WORDS: Readonly<Record<ElapsedUnit, readonly [string, string]>> = {
+  year: ['yr', 'yr'],
+  month: ['mo', 'mo'],
+  day: ['d', 'd'],
+  hour: ['hr', 'hrs'],
+  minute: ['min', 'min'],
+  second: ['sec', 'sec'],
+};
+
+export const MOMENT: Intl.DateTimeFormatOptions = {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+};
 
 /** The date of a transaction: `01 Feb`. */
 export function formatTransactionDate(date: Date, timeZone?: string): string {
@@ -25,14 +42,27 @@ export function formatShortDate(date: Date, timeZone?: string): string {
   return part(date, { month: 'short', day: 'numeric' }, timeZone);
 }
 
+/** With its year: `Feb 1, 2024`. */
+export function formatDate(date: Date, timeZone?: string): string {
+  return part(date, { day: 'numeric', month: 'short', year: 'numeric' }, timeZone);
+}
+
+/** With its minute, in UTC: `Feb 1, 2024, 12:30 UTC`, the same everywhere. */
+export function formatMoment(date: Date): string {
+  return part(date, MOMENT, 'UTC');
+}
+
 /** How long ago, without prefix or suffix: `30 sec`, `2 min`, `1 hr`. The future is now. */
 export function formatRelativeDate(date: Date, now: Date): string {
+  const { count, unit } = elapsed(date, now);
+  return `${count} ${WORDS[unit][count === 1 ? 0 : 1]}`;
+}
+
+/** How long ago, in the largest unit that it fills. The future, and what is no date, is now. */
+export function elapsed(date: Date, now: Date): { readonly count: number; readonly unit: ElapsedUnit } {
   const seconds = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 1000)) || 0;
-  for (const [length, one, several] of UNITS) {
-    const count = Math.floor(seconds / length);
-    if (count > 0) return `${count} ${count === 1 ? one : several}`;
-  }
-  return `${seconds} sec`;
+  const [length, unit] = UNITS.find(([each]) => seconds >= each) ?? [1, 'second'];
+  return { count: Math.floor(seconds / length), unit };
 }
 
 /** The title of a month: `January`, or `December 2020` when that is not this year. */

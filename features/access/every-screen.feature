@@ -223,7 +223,7 @@ Feature: Every screen, for everybody
     And Harbor approves
     Then the visitor is connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "250.7500 KELP"
+    Then the visitor sees "250.75 KELP"
     When the dapp opens the Networks screen
     Then the Networks screen is shown
     When the dapp opens the Send screen

@@ -235,7 +235,7 @@ Feature: Without a mouse
     Then the dapp reads "keyboard on" as "Activity"
     When the visitor presses "ArrowRight"
     Then the dapp reads "keyboard on" as "Tokens"
-    And the visitor sees "255.7500 KELP"
+    And the visitor sees "255.75 KELP"
     When the visitor presses "ArrowLeft"
     Then the dapp reads "keyboard on" as "Activity"
     When the visitor presses "Home"

@@ -11,21 +11,21 @@ Feature: The account
   Scenario: What the account holds
     Given a visitor connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "10000 ETH"
+    Then the visitor sees "10,000 ETH"
     And the visitor sees "SALT"
-    And the visitor sees "12,480.5500"
-    And the visitor sees "250.7500"
+    And the visitor sees "12,480.55"
+    And the visitor sees "250.75"
 
   @S9.5 @core
   Scenario: What came in is seen when the account is looked at half a minute later
     Given a visitor connected with Harbor
     And Harbor receives "5" "ETH" from outside
     When the visitor opens the modal
-    Then the visitor does not see "10005 ETH"
+    Then the visitor does not see "10,005 ETH"
     When the visitor closes the modal
     And 30000 milliseconds pass
     And the visitor opens the modal
-    Then the visitor sees "10005 ETH"
+    Then the visitor sees "10,005 ETH"
 
   @S9.5 @core
   Scenario: It is seen by and by while the account is looked at
@@ -33,9 +33,9 @@ Feature: The account
     And the visitor opens the modal
     And Harbor receives "5" "ETH" from outside
     When 29000 milliseconds pass
-    Then the visitor does not see "10005 ETH"
+    Then the visitor does not see "10,005 ETH"
     When 2000 milliseconds pass
-    Then the visitor sees "10005 ETH"
+    Then the visitor sees "10,005 ETH"
 
   @S9.13
   Scenario: On a test network a balance is worth nothing, and the amounts say what there is
@@ -45,13 +45,13 @@ Feature: The account
     Then the Account screen is shown
     And the visitor sees "$0.00"
     And the visitor sees "Test network"
-    And the visitor sees "10,000.0000 ETH"
+    And the visitor sees "10,000 ETH"
 
   @S9.13 @browser
   Scenario: The button tells what there is on a test network, too
     Given the dapp sets "networks for tests" to "yes"
     And a visitor connected with Harbor
-    When the visitor goes to "Account 10000 ETH" by keyboard
+    When the visitor goes to "Account 10,000 ETH" by keyboard
     And the visitor presses "Enter"
     Then the Account screen is shown
 
@@ -92,7 +92,7 @@ Feature: The account
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "Token Balance Unavailable"
-    And the visitor does not see "10000 ETH"
+    And the visitor does not see "10,000 ETH"
 
   Scenario: They come as soon as the node is back
     Given the node of Saltmarsh is unreachable

@@ -58,7 +58,7 @@ Feature: What an account did
     When the visitor chooses "Activity"
     Then the visitor sees "1.000 SALT"
     And the visitor sees "Sent 1.000 SALT To 0x"
-    And the visitor does not see "-1.000 SALT"
+    And the visitor does not see "−1.000 SALT"
 
   @S3.6 @sandbox @browser
   Scenario: An NFT that came in is told by its name

@@ -45,4 +45,4 @@ Feature: What accounts of other kinds hold and did
     Examples:
       | kind    | wallet  | amount      | worth   |
       | Solana  | Sunfish | BRINE       | $        |
-      | Bitcoin | Ruffe   | 3.0000 BTC  | $       |
+      | Bitcoin | Ruffe   | 3 BTC       | $       |

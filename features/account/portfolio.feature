@@ -9,8 +9,8 @@ Feature: What a service knows of an account
   Scenario: Tokens that nobody listed are shown, with their worth
     Given a visitor connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "12,480.5500 SALT"
-    And the visitor sees "250.7500 KELP"
+    Then the visitor sees "12,480.55 SALT"
+    And the visitor sees "250.75 KELP"
     And the visitor sees "$250.75"
 
   @S7.4 @S8.11
@@ -37,7 +37,7 @@ Feature: What a service knows of an account
     And the visitor sees "ETH"
     When the dapp sets "blockchain service" to "fine"
     And the visitor chooses "Try again"
-    Then the visitor sees "250.7500 KELP"
+    Then the visitor sees "250.75 KELP"
     And the visitor does not see "There may be more tokens than these."
 
     Examples:
@@ -55,7 +55,7 @@ Feature: What a service knows of an account
     And the visitor sees "ETH"
     When the dapp sets "blockchain service" to "fine"
     And the visitor chooses "Try again"
-    Then the visitor sees "250.7500 KELP"
+    Then the visitor sees "250.75 KELP"
 
   @S7.4
   Scenario: A service that does not have the call has not failed
@@ -74,7 +74,7 @@ Feature: What a service knows of an account
     And the visitor sees "Token Balance Unavailable"
     When the dapp sets "blockchain service" to "fine"
     And the visitor chooses "Try again"
-    Then the visitor sees "250.7500 KELP"
+    Then the visitor sees "250.75 KELP"
     And the visitor does not see "There may be more tokens than these."
 
   @S7.4
@@ -91,18 +91,18 @@ Feature: What a service knows of an account
     When the visitor reviews "1.5" "KELP" to "a friend"
     And the visitor chooses "Send 1.5 KELP"
     And Harbor approves
-    Then the visitor sees "249.2500 KELP"
+    Then the visitor sees "249.25 KELP"
 
   @S9.5 @S3.9
   Scenario: What was read is good for a while, on the next page too
     Given a visitor connected with Harbor
     And the visitor opens the modal
-    And the visitor sees "250.7500 KELP"
+    And the visitor sees "250.75 KELP"
     When the dapp sets "blockchain service" to "failing"
     And the visitor reloads the page
     And the visitor is connected with Harbor
     And the visitor opens the modal
-    Then the visitor sees "250.7500 KELP"
+    Then the visitor sees "250.75 KELP"
     And the visitor does not see "Token Balance Unavailable"
 
   @S9.5 @core
@@ -113,6 +113,6 @@ Feature: What a service knows of an account
     And the visitor sees "Token Balance Unavailable"
     When the dapp sets "blockchain service" to "fine"
     And 29000 milliseconds pass
-    Then the visitor does not see "250.7500 KELP"
+    Then the visitor does not see "250.75 KELP"
     When 2000 milliseconds pass
-    Then the visitor sees "250.7500 KELP"
+    Then the visitor sees "250.75 KELP"

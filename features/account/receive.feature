@@ -33,7 +33,7 @@ Feature: Receiving
   Scenario: Copying it
     Given a visitor connected with Harbor
     When the dapp opens the Receive screen
-    And the visitor chooses "Copy address the ends of account 1 of Harbor"
+    And the visitor chooses "Copy address account 1 of Harbor"
     Then the visitor sees "Address copied"
     And the dapp reads "clipboard" as "address of account 1 of Harbor"
 
@@ -41,7 +41,7 @@ Feature: Receiving
     Given the clipboard is forbidden
     And a visitor connected with Harbor
     When the dapp opens the Receive screen
-    And the visitor chooses "Copy address the ends of account 1 of Harbor"
+    And the visitor chooses "Copy address account 1 of Harbor"
     Then the visitor sees "Failed to copy"
     And the visitor sees "address of account 1 of Harbor"
 
@@ -67,7 +67,7 @@ Feature: Receiving
     And a visitor connected with Harbor
     And Harbor uses its account 2
     When the dapp opens the Receive screen
-    Then the visitor sees "odile.berth.exampl..."
+    Then the visitor sees "odile.berth.exampl…"
     And the visitor sees "address of account 2 of Harbor"
 
   @S6.2

@@ -72,7 +72,7 @@ Feature: What a request to a wallet inside the modal lets somebody take
   @S6.4
   Scenario: A fee that is much of what the account has is a danger, in the network's currency
     When the page asks for "eth_sendUserOperation" with the parameters [{"preVerificationGas": "0x3a352944000", "maxFeePerGas": "0x3b9aca00"}, "0x5b"]
-    Then the visitor sees "High network fee: up to 4000 ETH"
+    Then the visitor sees "High network fee: up to 4,000 ETH"
     And the visitor sees "That is 40% of your ETH balance."
     And "Continue" cannot be chosen
     And "eth_sendUserOperation" is not with the wallet yet

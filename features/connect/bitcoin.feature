@@ -136,7 +136,7 @@ Feature: Wallets of Bitcoin
   Scenario: The account shows what it holds
     Given a visitor connected with Bream
     When the visitor opens the modal
-    Then the visitor sees "3.0000"
+    Then the visitor sees "3 BTC"
 
   Scenario: Both kinds of networks at once
     Given a visitor connected with Harbor

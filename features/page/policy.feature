@@ -29,7 +29,7 @@ Feature: A page under a strict policy
     And the dapp reads "sign-in" as "signed-in"
 
     When the visitor opens the modal
-    Then the visitor sees "255.7500 KELP"
+    Then the visitor sees "255.75 KELP"
     And the visitor sees "odile.berth.example"
     And the dapp reads "picture of Kelp Dollar" as "36 by 36"
     And the dapp reads "directory's picture of Ether" as "yes"

@@ -8,7 +8,7 @@ Feature: Networks that are read by a service
     And the node of Saltmarsh is unreachable
     And a visitor connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "10000 ETH"
+    Then the visitor sees "10,000 ETH"
 
   @S7.3 @every-run
   Scenario: A transfer is reviewed and followed by way of a service
@@ -23,7 +23,7 @@ Feature: Networks that are read by a service
     Given the dapp sets "service for reads" to "failing"
     And a visitor connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "10000 ETH"
+    Then the visitor sees "10,000 ETH"
 
   Scenario: The configuration implies the service as well
     Given the dapp sets "service for reads" to "fine"

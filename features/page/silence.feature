@@ -66,7 +66,7 @@ Feature: Hosts that are not there
     Given the node of Saltmarsh is behind a silent one
     And a visitor connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "10000 ETH"
+    Then the visitor sees "10,000 ETH"
     When the visitor reviews "0.25" "ETH" to "a friend"
     And the visitor chooses "Send 0.25 ETH"
     And Harbor approves

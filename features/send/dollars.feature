@@ -5,7 +5,7 @@ Feature: An amount in dollars
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And the dapp opens the Send screen
-    And the visitor sees "10000 ETH"
+    And the visitor sees "10,000 ETH"
     And the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
     And the visitor sees "250.75 KELP"

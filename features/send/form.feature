@@ -3,7 +3,7 @@ Feature: The send form says what is missing
   Background:
     Given a visitor connected with Harbor
     And the dapp opens the Send screen
-    And the visitor sees "10000 ETH"
+    And the visitor sees "10,000 ETH"
 
   @S5.16
   Scenario: An empty form cannot be reviewed
@@ -188,7 +188,7 @@ Feature: The send form says what is missing
     Given the device is <device>
     And a visitor connected with Harbor
     When the dapp opens the Send screen
-    And the visitor sees "10000 ETH"
+    And the visitor sees "10,000 ETH"
     And the visitor notes where everything is
     And the visitor types "0.25" as the amount
     Then everything is where it was

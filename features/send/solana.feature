@@ -46,7 +46,7 @@ Feature: Sending on Solana
   Scenario: The account shows what it holds
     Given a visitor connected with Sunfish
     When the visitor opens the modal
-    Then the visitor sees "250.7500"
+    Then the visitor sees "250.75"
 
   @S5.15
   Scenario: What is no address

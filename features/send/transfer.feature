@@ -45,7 +45,7 @@ Feature: Sending
     And the visitor reviews "100.5" "KELP" to "a friend"
     When the visitor chooses "Send 100.5 KELP"
     And Harbor approves
-    Then the visitor sees "150.2500"
+    Then the visitor sees "150.25"
 
   Scenario: The wallet says no
     Given a visitor connected with Harbor

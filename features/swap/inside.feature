@@ -13,7 +13,7 @@ Feature: Swapping with the wallet inside the modal
   Scenario: The network's own currency for a token
     Given the visitor opens the modal
     And the visitor chooses "Refresh balances"
-    And the visitor sees "2.0000 ETH"
+    And the visitor sees "2 ETH"
     And the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
     And the visitor answers "Approve" on the wallet's own screen
@@ -25,8 +25,8 @@ Feature: Swapping with the wallet inside the modal
     Given the account in use receives "120" "KELP" from outside
     And the visitor opens the modal
     And the visitor chooses "Refresh balances"
-    And the visitor sees "2.0000 ETH"
-    And the visitor sees "120.0000 KELP"
+    And the visitor sees "2 ETH"
+    And the visitor sees "120 KELP"
     And the visitor previews a swap of "100" "KELP" for "ETH"
     When the visitor chooses "Approve KELP"
     And the visitor answers "Decline" on the wallet's own screen

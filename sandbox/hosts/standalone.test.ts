@@ -75,7 +75,7 @@ it('connects a wallet in the browser, shows its account and balance, and disconn
   await expect.poll(() => page.locator('#account').textContent()).toBe(HARBOR);
   expect(await askedOfWallet(page)).toContain('eth_requestAccounts');
   // What the account has, as the node tells it.
-  await expect.poll(() => button.getByTestId('account-button').textContent()).toContain('10000');
+  await expect.poll(() => button.getByTestId('account-button').textContent()).toContain('10,000');
   await button.getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
   await button.getByRole('button', { name: 'Connect wallet' }).waitFor();

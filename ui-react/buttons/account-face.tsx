@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { holdingsOf } from '../../application/account/holdings-of.js';
 import { connectedOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
-import { BUTTON_NAME, cutName, formatAddress } from '../../domain/address/format-address.js';
+import { BUTTON_NAME, cutName } from '../../domain/address/format-address.js';
+import type { Formatter } from '../../domain/format/formatter.js';
 import { formatAmount } from '../../domain/money/amount.js';
-import { formatBalance } from '../../domain/money/format-number.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import { NO_BALANCE, showsBalance } from '../../domain/token/network-balance.js';
 import { AccountMark } from '../parts/marks/account-mark.js';
+import { useFormat } from '../parts/words/use-format.js';
 import { useModal } from '../use-modal.js';
 import { HostButton } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
@@ -26,9 +27,10 @@ export interface AccountFaceProps {
 /** The account button of a connected wallet. */
 export function AccountFace({ button, balance, start, end, namespace }: AccountFaceProps) {
   const text = useButtonText();
+  const format = useFormat();
   const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
   const identity = useModal((state) => state.account.identities?.[address]);
-  const worth = useModal((state) => (balance === 'show' ? nativeBalance(state) : undefined));
+  const worth = useModal((state) => (balance === 'show' ? nativeBalance(state, format) : undefined));
   const unsupported = useModal(isUnsupported);
   if (unsupported) {
     return (
@@ -37,7 +39,7 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
       </HostButton>
     );
   }
-  const shortened = formatAddress(address, start, end);
+  const shortened = format.address(address, start, end);
   const name = identity?.name && cutName(identity.name, BUTTON_NAME);
   // In the order it is written in, for those who speak to their computer.
   const label = text.account([worth, name, shortened].filter(Boolean).join(' '));
@@ -60,12 +62,12 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
 }
 
 /** What the account holds of the network's own currency; null while that is not known yet, undefined when it cannot be. */
-function nativeBalance(state: State): string | null | undefined {
+function nativeBalance(state: State, format: Formatter): string | null | undefined {
   const network = networkOf(state);
   if (network?.unsupported) return undefined;
-  if (network && !showsBalance(network, state.config.chains)) return NO_BALANCE;
+  if (network && !showsBalance(network, state.config.chains)) return format.number(NO_BALANCE);
   const entry = holdingsOf(state);
   const native = entry?.holdings.find((holding) => holding.token.address === undefined);
-  if (native) return formatBalance(formatAmount(native.amount, native.token.decimals), native.token.symbol);
+  if (native) return format.held(formatAmount(native.amount, native.token.decimals), native.token.symbol);
   return !entry || entry.status === 'loading' ? null : undefined;
 }

@@ -108,19 +108,17 @@ export class Visit extends World<Parameters> {
   }
 
   /**
-   * `account 2 of Harbor` as it is shown, `the ends of account 2 of Harbor` as where there is less room, `address of account 2
-   * of Harbor` in full, `the double of a friend` as an address that begins and ends like a friend's; words may stand before
+   * `account 2 of Harbor` as it is shown, `address of account 2 of Harbor` in full, `the double of a friend` as an address that begins and ends like a friend's; words may stand before
    * it. Any other text is itself.
    */
   resolve(text: string): string {
     const [, imitated] = /^the double of (.+)$/.exec(text) ?? [];
     if (imitated) return doubleOf(this.driver.addressOf(this.resolve(imitated)));
-    const [, before = '', how, number, wallet] =
-      /^(.+? )??(address of |the ends of )?account (\d) of ([A-Z][a-z]+)$/.exec(text) ?? [];
+    const [, before = '', whole, number, wallet] =
+      /^(.+? )??(address of )?account (\d) of ([A-Z][a-z]+)$/.exec(text) ?? [];
     if (!wallet) return text;
     const address = this.driver.wallet(wallet).addresses[Number(number) - 1] ?? '';
-    if (how === 'address of ') return before + address;
-    return before + (how ? formatAddress(address, 4, 4) : formatAddress(address));
+    return before + (whole ? address : formatAddress(address));
   }
 
   expectPageFailure(text: string): void {

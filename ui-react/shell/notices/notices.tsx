@@ -2,6 +2,7 @@ import type { NoticesState } from '../../../application/shell/state.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
 import { enShell } from '../text.en.js';
@@ -14,6 +15,7 @@ type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 /** A few words on the sheet's top edge. What the screen itself says is not shown twice; it is only read out. */
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
+  const format = useFormat();
   const unavailable = useModal((state) =>
     snack.message === 'balance-unavailable' ? unavailableNotice(state) : undefined,
   );
@@ -25,7 +27,7 @@ export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
       ) : (
         <Icon name={snack.kind === 'success' ? 'circle-check' : 'circle-cross'} />
       )}
-      <span data-testid="wui-snackbar-message">{snackWords(text, snack.message)}</span>
+      <span data-testid="wui-snackbar-message">{snackWords(text, snack.message, format)}</span>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 import { accountIdOf } from '../../../domain/address/account-id.js';
-import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/address/format-address.js';
+import { cutName, SCREEN_NAME } from '../../../domain/address/format-address.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { AccountWorth } from './account-worth.js';
 import { enAccountTypes } from './kinds.en.js';
@@ -23,6 +24,7 @@ export interface AccountChoiceProps {
 export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
   const text = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
+  const format = useFormat();
   if (connected.accounts.length < 2) return null;
   const network = networkOf(state);
   return (
@@ -31,12 +33,12 @@ export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
       <Plate list marks label={text.accounts}>
         {connected.accounts.map(({ address, type }) => {
           const { name, avatar } = state.account.identities?.[address] ?? {};
-          const notes = [name && formatAddress(address), type !== 'eoa' && accountTypes[type]].filter(Boolean);
+          const notes = [name && format.address(address), type !== 'eoa' && accountTypes[type]].filter(Boolean);
           return (
             <Row
               key={address}
               mark={<AccountMark address={address} avatar={avatar} />}
-              title={name ? cutName(name, SCREEN_NAME) : formatAddress(address)}
+              title={name ? cutName(name, SCREEN_NAME) : format.address(address)}
               testId="switch-address-item"
               end={
                 <AccountWorth

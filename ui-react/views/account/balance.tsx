@@ -4,6 +4,7 @@ import type { ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { Bone } from '../../parts/layout/bone.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { shownFigure } from './shown-figure.js';
 import { enAccount } from './text.en.js';
@@ -21,9 +22,10 @@ export interface BalanceProps {
 /** The one figure of the account. An unknown figure is left out, not shown as zero. */
 export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
   const text = useText('account', enAccount);
-  const figure = entry && balanceFigure(entry.holdings, network, chains);
+  const format = useFormat();
+  const figure = entry && balanceFigure(entry.holdings, network, chains, format);
   if (!figure && (network?.unsupported || entry?.status === 'failed')) return null;
-  const shown = figure && shownFigure(figure);
+  const shown = figure && shownFigure(figure, format);
   return (
     <div className="ph-balance-line">
       {shown ? (

@@ -2,7 +2,7 @@ import { connectedOf, networkOf } from '../../../application/connect/selectors.j
 import { changeAccountType } from '../../../application/login/actions.js';
 import type { AccountType } from '../../../domain/address/account.js';
 import { accountIdOf } from '../../../domain/address/account-id.js';
-import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/address/format-address.js';
+import { cutName, SCREEN_NAME } from '../../../domain/address/format-address.js';
 import type { SocialProvider } from '../../../domain/site/features.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
@@ -14,6 +14,7 @@ import { Icon } from '../../parts/marks/icon.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
 import { LOGIN_ICONS, SOCIAL_ICONS } from '../login/login-icons.js';
@@ -28,6 +29,7 @@ import { Who } from './who.js';
 export function Profile({ state, modal }: ViewProps<'profile'>) {
   useSheet(css);
   const text = useText('settings', enSettings);
+  const format = useFormat();
   const connected = connectedOf(state);
   if (!connected) return <NotConnected modal={modal} />;
   const network = networkOf(state);
@@ -57,7 +59,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
                   )
                 }
                 title={title}
-                note={shared ? (type === 'smartAccount' ? text.smartNote : text.ownNote) : formatAddress(address)}
+                note={shared ? (type === 'smartAccount' ? text.smartNote : text.ownNote) : format.address(address)}
                 busy={changingTo === type}
                 end={
                   <AccountWorth

@@ -9,6 +9,7 @@ import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -40,6 +41,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
+  const format = useFormat();
   if (network?.unsupported) return <Note pad>{text.unknownNetwork}</Note>;
   if (network && !chainSupports(chains, network.chainNamespace, 'balance')) return <Note pad>{text.noBalances}</Note>;
   if (!entry || isLoading(entry)) return <SkeletonRows label={text.loadingTokens} rows={Math.min(expected ?? 4, 8)} />;
@@ -98,7 +100,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
         items={heldTokens(entry.holdings)}
         keyOf={tokenKey}
         row={(holding, place) => {
-          const { token, amount, value } = tokenRow(holding);
+          const { token, amount, value } = tokenRow(holding, format);
           return (
             <Row
               place={place}

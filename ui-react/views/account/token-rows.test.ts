@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFormatter } from '../../../domain/format/english.js';
 import { defineNetwork, type NetworkInput } from '../../../domain/network/network.js';
 import type { Holding } from '../../../domain/token/token.js';
 import { balanceFigure, heldTokens, isEmpty, rowFigure, tokenKey, tokenRow } from './token-rows.js';
@@ -24,15 +25,14 @@ const network = (more: Partial<NetworkInput> = {}) =>
 const ETHER = 10n ** 18n;
 
 describe('tokenRow', () => {
-  it('shows amounts with four decimals and dollars with two', () => {
-    expect([native((192n * ETHER) / 100n, '3250.09375'), usd(3_250_000_000n)].map(tokenRow)).toMatchObject([
-      { amount: '1.9200 ETH', value: '$6,240.18' },
-      { amount: '3,250.0000 USDC' },
-    ]);
+  it('shows amounts as balances are shown and dollars with cents', () => {
+    expect(
+      [native((192n * ETHER) / 100n, '3250.09375'), usd(3_250_000_000n)].map((each) => tokenRow(each, enFormatter)),
+    ).toMatchObject([{ amount: '1.92 ETH', value: '$6,240.18' }, { amount: '3,250 USDC' }]);
   });
 
   it('says nothing of a price that nobody knows', () => {
-    expect(tokenRow(usd(1n))).not.toHaveProperty('value');
+    expect(tokenRow(usd(1n), enFormatter)).not.toHaveProperty('value');
   });
 });
 
@@ -52,48 +52,51 @@ const CHAINS = [{ namespace: 'eip155' }] as const;
 
 describe('balanceFigure', () => {
   it('is the worth of everything as soon as one price is known', () => {
-    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(0n)], network(), CHAINS)).toEqual({
+    expect(balanceFigure([native(2n * ETHER, '5000.25'), usd(0n)], network(), CHAINS, enFormatter)).toMatchObject({
       main: '$10,000',
       rest: '.50',
+      value: '10000.5',
     });
   });
 
   it.each([
-    [1_390_000n, { lacks: 'prices' }],
-    [0n, {}],
-  ])('says whether it leaves out tokens that have no price: %d of one', (unpriced, expected) => {
-    expect(balanceFigure([native(ETHER, '5000.25'), usd(unpriced)], network(), CHAINS)).toEqual({
-      ...{ main: '$5,000', rest: '.25' },
-      ...expected,
-    });
+    [1_390_000n, 'prices'],
+    [0n, undefined],
+  ])('says whether it leaves out tokens that have no price: %d of one', (unpriced, lacks) => {
+    const figure = balanceFigure([native(ETHER, '5000.25'), usd(unpriced)], network(), CHAINS, enFormatter);
+    expect(figure).toMatchObject({ main: '$5,000', rest: '.25' });
+    expect(figure?.lacks).toBe(lacks);
   });
 
   it('is less than a cent, not nothing', () => {
-    expect(balanceFigure([native(1n, '5000.25')], network(), CHAINS)).toEqual({ main: '<$0', rest: '.01' });
+    expect(balanceFigure([native(1n, '5000.25')], network(), CHAINS, enFormatter)).toMatchObject({
+      main: '<$0',
+      rest: '.01',
+    });
   });
 
   it('is the native currency where no price is known', () => {
-    expect(balanceFigure([native((15n * ETHER) / 10n), usd(5n)], network(), CHAINS)).toEqual({
+    expect(balanceFigure([native((15n * ETHER) / 10n), usd(5n)], network(), CHAINS, enFormatter)).toMatchObject({
       main: '1.5',
       rest: ' ETH',
     });
-    expect(balanceFigure([native(0n)], network(), CHAINS)).toEqual({ main: '0.000', rest: ' ETH' });
+    expect(balanceFigure([native(0n)], network(), CHAINS, enFormatter)).toMatchObject({ main: '0.000', rest: ' ETH' });
   });
 
   it('is unknown before anything was read', () => {
-    expect(balanceFigure([], network(), CHAINS)).toBeUndefined();
+    expect(balanceFigure([], network(), CHAINS, enFormatter)).toBeUndefined();
   });
 
   it('is nothing where nobody reads balances', () => {
     const figure = { main: '0.00', rest: ' ETH' };
-    expect(balanceFigure([native(2n * ETHER, '5000.25')], network({ chainNamespace: 'bip122' }), CHAINS)).toEqual(
-      figure,
-    );
+    expect(
+      balanceFigure([native(2n * ETHER, '5000.25')], network({ chainNamespace: 'bip122' }), CHAINS, enFormatter),
+    ).toMatchObject(figure);
   });
 
   it('S9.13 is no money on a test network, while the account’s row tells what there is', () => {
-    const test = [[native(2n * ETHER, '5000.25')], network({ testnet: true }), CHAINS] as const;
-    expect(balanceFigure(...test)).toEqual({ main: '$0', rest: '.00', lacks: 'worth' });
-    expect(rowFigure(...test)).toEqual({ main: '2', rest: ' ETH' });
+    const test = [[native(2n * ETHER, '5000.25')], network({ testnet: true }), CHAINS, enFormatter] as const;
+    expect(balanceFigure(...test)).toMatchObject({ main: '$0', rest: '.00', lacks: 'worth' });
+    expect(rowFigure(...test)).toMatchObject({ main: '2', rest: ' ETH' });
   });
 });

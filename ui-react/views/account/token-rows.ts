@@ -1,12 +1,7 @@
 /** What an account holds, as rows and as one figure. */
+import type { Figure, Formatter } from '../../../domain/format/formatter.js';
 import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
-import {
-  formatBalance,
-  formatDollars,
-  formatNumber,
-  formatTokenAmount,
-  formatTotal,
-} from '../../../domain/money/format-number.js';
+import { sumOf } from '../../../domain/money/shown-digits.js';
 import type { ListedChain } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
 import { NO_BALANCE, showsBalance } from '../../../domain/token/network-balance.js';
@@ -14,7 +9,7 @@ import type { Holding, Token } from '../../../domain/token/token.js';
 
 export interface TokenRow {
   readonly token: Token;
-  /** Such as `1.9200 ETH`. */
+  /** Such as `1.92 ETH`. */
   readonly amount: string;
   /** Such as `$6,240.18`; absent when the price is unknown. */
   readonly value?: string;
@@ -30,13 +25,12 @@ export function tokenKey({ token }: Holding): string {
   return `${token.networkId}:${token.address ?? ''}`;
 }
 
-export function tokenRow({ token, amount, price }: Holding): TokenRow {
-  const text = formatAmount(amount, token.decimals);
+export function tokenRow({ token, amount, price }: Holding, format: Formatter): TokenRow {
   const value = fiatValue(amount, token.decimals, price);
   return {
     token,
-    amount: `${formatTokenAmount(text)} ${token.symbol}`,
-    ...(value !== undefined && { value: formatDollars(value) }),
+    amount: format.held(formatAmount(amount, token.decimals), token.symbol),
+    ...(value !== undefined && { value: format.dollars(value) }),
   };
 }
 
@@ -51,9 +45,10 @@ export function isEmpty(holdings: readonly Holding[]): boolean {
 }
 
 /** The account's worth: dollars and cents where any price is known, else the native currency. */
-export interface BalanceFigure {
-  readonly main: string;
-  readonly rest: string;
+export interface BalanceFigure extends Figure {
+  /** The number behind it, as decimal text, and whether it is dollars. */
+  readonly value: string;
+  readonly dollars: boolean;
   /** Why the sum is less than what there is: nothing on a test network is worth anything; some tokens have no price. */
   readonly lacks?: 'worth' | 'prices';
 }
@@ -62,12 +57,18 @@ export function balanceFigure(
   holdings: readonly Holding[],
   network: Network | undefined,
   chains: readonly ListedChain[],
+  format: Formatter,
 ): BalanceFigure | undefined {
-  if (network && !showsBalance(network, chains)) return { main: NO_BALANCE, rest: ` ${network.nativeCurrency.symbol}` };
-  if (network?.testnet) return { main: '$0', rest: '.00', lacks: 'worth' };
+  if (network && !showsBalance(network, chains)) {
+    const rest = ` ${network.nativeCurrency.symbol}`;
+    return { main: format.number(NO_BALANCE), rest, value: '0', dollars: false };
+  }
+  const none = { value: '0', dollars: true };
+  if (network?.testnet) return { ...format.dollarFigure('0'), ...none, lacks: 'worth' };
   const known = worth.get(holdings) ?? worthOf(holdings);
   worth.set(holdings, known);
-  return known === 'unknown' ? nativeFigure(holdings) : known;
+  if (known === 'unknown') return nativeFigure(holdings, format);
+  return { ...format.dollarFigure(known.value), ...known, dollars: true };
 }
 
 /** What one of several accounts holds: on a test network in its own currency, since nothing there is worth anything. */
@@ -75,30 +76,28 @@ export function rowFigure(
   holdings: readonly Holding[],
   network: Network | undefined,
   chains: readonly ListedChain[],
+  format: Formatter,
 ): BalanceFigure | undefined {
-  const figure = balanceFigure(holdings, network, chains);
-  return figure?.lacks === 'worth' ? nativeFigure(holdings) : figure;
+  const figure = balanceFigure(holdings, network, chains, format);
+  return figure?.lacks === 'worth' ? nativeFigure(holdings, format) : figure;
 }
 
-function nativeFigure(holdings: readonly Holding[]): BalanceFigure | undefined {
+function nativeFigure(holdings: readonly Holding[], format: Formatter): BalanceFigure | undefined {
   const native = holdings.find(({ token }) => token.address === undefined);
   if (!native) return undefined;
-  const text = formatAmount(native.amount, native.token.decimals);
-  return { main: formatBalance(text), rest: ` ${native.token.symbol}` };
+  const value = formatAmount(native.amount, native.token.decimals);
+  return { main: format.held(value), rest: ` ${native.token.symbol}`, value, dollars: false };
 }
 
-/** Added up once for each list, which may be long. */
-const worth = new WeakMap<readonly Holding[], BalanceFigure | 'unknown'>();
+type Worth = Pick<BalanceFigure, 'value' | 'lacks'>;
 
-function worthOf(holdings: readonly Holding[]): BalanceFigure | 'unknown' {
+/** Added up once for each list, which may be long. */
+const worth = new WeakMap<readonly Holding[], Worth | 'unknown'>();
+
+function worthOf(holdings: readonly Holding[]): Worth | 'unknown' {
   const priced = holdings.filter(({ price }) => price !== undefined);
   if (priced.length === 0) return 'unknown';
   const values = priced.map(({ amount, token, price }) => fiatValue(amount, token.decimals, price));
-  const [dollars, cents] = formatTotal(values);
   const unpriced = holdings.some(({ amount, price }) => price === undefined && amount > 0n);
-  return {
-    main: dollars.startsWith('<') ? '<$0' : `$${formatNumber(dollars, 0)}`,
-    rest: `.${cents}`,
-    ...(unpriced && { lacks: 'prices' }),
-  };
+  return { value: sumOf(values), ...(unpriced && { lacks: 'prices' }) };
 }

@@ -1,8 +1,9 @@
 import type { State } from '../../../application/engine/state.js';
-import { cutName, formatAddress, SCREEN_NAME } from '../../../domain/address/format-address.js';
+import { cutName, SCREEN_NAME } from '../../../domain/address/format-address.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { AccountMark } from '../../parts/marks/account-mark.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enAccountTypes } from './kinds.en.js';
 import { enAccount } from './text.en.js';
@@ -17,6 +18,7 @@ export interface WhoProps {
 export function Who({ connected, state, onCopy }: WhoProps) {
   const { copyAddress } = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
+  const format = useFormat();
   const { address, type } = connected.account;
   const { name, avatar } = state.account.identities?.[address] ?? {};
   const kind = type === 'eoa' ? connected.wallet.name : accountTypes[type];
@@ -25,13 +27,13 @@ export function Who({ connected, state, onCopy }: WhoProps) {
       <AccountMark address={address} avatar={avatar} size="l" />
       <div className="ph-who-text">
         <p className="ph-who-name" title={name ?? address} data-testid="account-settings-address">
-          <bdi dir={name ? 'auto' : 'ltr'}>{name ? cutName(name, SCREEN_NAME) : formatAddress(address)}</bdi>
+          <bdi dir={name ? 'auto' : 'ltr'}>{name ? cutName(name, SCREEN_NAME) : format.address(address)}</bdi>
         </p>
         <p className="ph-who-address">
           {name && (
             <>
               <bdi dir="ltr" title={address}>
-                {formatAddress(address)}
+                {format.address(address)}
               </bdi>
               {' · '}
             </>

@@ -13,6 +13,7 @@ import { Plate } from '../../parts/layout/plate.js';
 import { TokenMark } from '../../parts/marks/token-mark.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -35,12 +36,18 @@ export interface AllowanceLineProps {
 export function AllowanceLine({ allowance, ending, network, state, onRevoke }: AllowanceLineProps) {
   const text = useText('allowances', enAllowances);
   const changes = useText('changes', enChanges);
+  const format = useFormat();
   const { yourWallet } = useText('common', enCommon);
   const { amount, ...subject } = allowance;
   const vouched = state.config.tokens[network.caipNetworkId] ?? [];
   const known = { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] };
   const given = { ...subject, before: 0n, after: amount };
-  const [line] = changeLines({ outcome: 'changes', assets: [], allowances: [given], complete: true }, known, changes);
+  const [line] = changeLines(
+    { outcome: 'changes', assets: [], allowances: [given], complete: true },
+    known,
+    changes,
+    format,
+  );
   const isListed = vouched.some(({ address = '' }) => sameAddress('eip155', address, allowance.address));
   const own = ending && allowanceKey(ending.of) === allowanceKey(allowance) ? ending : undefined;
   const busy = own !== undefined && own.stage !== 'failed';

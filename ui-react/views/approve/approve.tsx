@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { forwardRequest, rejectRequest } from '../../../application/approve/actions.js';
 import { networkOf, walletOf } from '../../../application/connect/selectors.js';
-import { formatAddress } from '../../../domain/address/format-address.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import { requestCaps } from '../../../domain/request/request-caps.js';
 import { Button } from '../../parts/forms/button.js';
@@ -17,6 +16,7 @@ import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { Note } from '../../parts/words/note.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/money.css?inline';
@@ -48,6 +48,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   useSheet(css);
   const text = useText('approve', enApprove);
   const common = useText('common', enCommon);
+  const format = useFormat();
   const { request } = route;
   const described = describedRequest(request);
   const { action, from, to, value, fee, highFee, message, fields, calls, permit, cautions } = described;
@@ -58,7 +59,8 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const estimated = fee === undefined ? state.approve.fees?.[request.id] : undefined;
   const known = network && knownTokens(state, network);
   const titled = titledBy(words, described);
-  const title = titled?.intent ?? requestTitle(described, native, text, (address) => known && tokenAt(known, address));
+  const title =
+    titled?.intent ?? requestTitle(described, native, text, format, (address) => known && tokenAt(known, address));
   const { lead } = text.actions[action];
   const uncapped = state.approve.uncapped?.[request.id];
   const endangered = state.approve.dangers?.[request.id];
@@ -123,7 +125,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
         <Facts>
           {from !== undefined && (
             <Fact label={text.from} mark={<AccountView address={from} size="s" />}>
-              <span dir="ltr">{formatAddress(from)}</span>
+              <span dir="ltr">{format.address(from)}</span>
             </Fact>
           )}
           {to !== undefined && (
@@ -133,9 +135,12 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
           )}
           {native &&
             [
-              [text.value, value !== undefined && `${formatAmount(value, native.decimals)} ${native.symbol}`] as const,
-              [text.fee, fee !== undefined && feeWords(fee, native)] as const,
-              [text.feeEstimated, estimated !== undefined && feeWords(estimated, native)] as const,
+              [
+                text.value,
+                value !== undefined && format.exact(formatAmount(value, native.decimals), native.symbol),
+              ] as const,
+              [text.fee, fee !== undefined && feeWords(fee, native, format)] as const,
+              [text.feeEstimated, estimated !== undefined && feeWords(estimated, native, format)] as const,
             ].map(
               ([label, amount]) =>
                 amount && (

@@ -1,4 +1,5 @@
 /** Calls in words, and what they let others take. */
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
@@ -16,19 +17,18 @@ export function callWords(
   { to, value = 0n, contract, right }: DescribedCall,
   native: Network['nativeCurrency'] | undefined,
   text: Words,
+  format: Formatter,
 ): string {
   if (to === undefined) return text.nowhere;
   const sends = value > 0n || !contract;
-  const moved = sends
-    ? [text.sends(`${formatAmount(value, native?.decimals ?? 18)} ${native?.symbol ?? ''}`.trim())]
-    : [];
+  const moved = sends ? [text.sends(format.exact(formatAmount(value, native?.decimals ?? 18), native?.symbol))] : [];
   return [...moved, ...(right ? [text.grants] : contract ? [text.uses] : [])].join('. ');
 }
 
 /** To eight decimals, and up: it is at most that. */
-export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurrency']): string {
+export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurrency'], format: Formatter): string {
   const step = 10n ** BigInt(Math.max(0, decimals - PLACES));
-  return `${formatAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
+  return format.exact(formatAmount(((fee + step - 1n) / step) * step, decimals), symbol);
 }
 
 /** What a request is called: by all that leaves, or else by the right that it gives. */
@@ -36,6 +36,7 @@ export function requestTitle(
   { action, value = 0n, calls }: Pick<DescribedRequest, 'action' | 'value' | 'calls'>,
   native: Network['nativeCurrency'] | undefined,
   text: Words,
+  format: Formatter,
   tokenAt: TokenAt = () => undefined,
 ): string {
   const rights = calls.flatMap(({ right }) => right ?? []);
@@ -49,7 +50,7 @@ export function requestTitle(
       sums.set(key, [token, (sums.get(key)?.[1] ?? 0n) + moves.amount]);
     } else if (moves) others = true;
   }
-  const leaves = [...sums.values()].map(([unit, sum]) => `${formatAmount(sum, unit.decimals)} ${unit.symbol}`);
+  const leaves = [...sums.values()].map(([unit, sum]) => format.exact(formatAmount(sum, unit.decimals), unit.symbol));
   // A single call of an unknown contract is no better known as a transfer.
   if (others && (leaves.length > 0 || calls.length > 1)) leaves.push(text.tokens(leaves.length > 0));
   const [only, ...more] = calls;

@@ -3,6 +3,7 @@ import type { Network } from '../../../domain/network/network.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { callWords } from './call-words.js';
@@ -70,10 +71,11 @@ export function Calls({
   readonly native: Network['nativeCurrency'] | undefined;
 }) {
   const text = useText('approve', enApprove);
+  const format = useFormat();
   // They never move, and two may be the same.
   const rows = calls.map((call, at) => ({
     key: String(at),
-    title: `${at + 1}. ${callWords(call, native, text)}`,
+    title: `${at + 1}. ${callWords(call, native, text, format)}`,
     to: call.to,
   }));
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFormatter } from '../../../domain/format/english.js';
 import { feeWords } from './call-words.js';
 import { cutText } from './cut-text.js';
 import { describedRequest } from './described-request.js';
@@ -143,6 +144,6 @@ describe('feeWords', () => {
     [4_200_000_000_000_000_000n, ether, '4.2 ETH'],
     [1_234_567n, { name: 'Lamp', symbol: 'LMP', decimals: 6 }, '1.234567 LMP'],
   ])('%s is never more than it says: %s', (fee, currency, said) => {
-    expect(feeWords(fee, currency)).toBe(said);
+    expect(feeWords(fee, currency, enFormatter)).toBe(said);
   });
 });

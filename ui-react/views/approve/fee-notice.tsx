@@ -1,10 +1,10 @@
 import { holdingsOf } from '../../../application/account/holdings-of.js';
 import type { State } from '../../../application/engine/state.js';
 import { fiatValue } from '../../../domain/money/amount.js';
-import { formatDollars } from '../../../domain/money/format-number.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { HighFee } from '../../../domain/request/request.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { feeWords } from './call-words.js';
 import { enApprove } from './text.en.js';
@@ -18,14 +18,15 @@ interface FeeNoticeProps {
 /** A fee that was lowered, or is much of what the account has: as sums, in dollars where the price is known. */
 export function FeeNotice({ fee: { most, asked, share, usual }, network, state }: FeeNoticeProps) {
   const text = useText('approve', enApprove);
+  const format = useFormat();
   const { nativeCurrency: native, caipNetworkId: networkId } = network;
   const held = holdingsOf(state)?.holdings.find(
     ({ token }) => token.networkId === networkId && token.address === undefined,
   );
   const sum = (amount: bigint) => {
     const worth = fiatValue(amount, native.decimals, held?.price);
-    const words = feeWords(amount, native);
-    return worth === undefined ? words : `${words} (${formatDollars(worth)})`;
+    const words = feeWords(amount, native, format);
+    return worth === undefined ? words : `${words} (${format.dollars(worth)})`;
   };
   const lowered = asked !== undefined && text.loweredLead(sum(asked), sum(most));
   if (share === undefined && usual === undefined)

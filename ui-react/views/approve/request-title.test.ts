@@ -1,5 +1,6 @@
 /** What names the screen: the money that leaves, before any words of a descriptor. */
 import { describe, expect, it } from 'vitest';
+import { enFormatter } from '../../../domain/format/english.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';
 import { requestTitle } from './call-words.js';
 import { describedRequest } from './described-request.js';
@@ -15,7 +16,7 @@ const FOUR = '0x3782dace9d900000';
 
 function titleOf(method: string, params: unknown): string {
   const described = describedRequest({ id: '1', namespace: 'eip155', method, params });
-  return titledBy([WORDS], described)?.intent ?? requestTitle(described, ETHER, enApprove);
+  return titledBy([WORDS], described)?.intent ?? requestTitle(described, ETHER, enApprove, enFormatter);
 }
 
 describe('S6.4 money beside a call names the screen', () => {
@@ -69,6 +70,7 @@ describe('S6.4 a right that a call gives names the screen', () => {
       }),
       ETHER,
       enApprove,
+      enFormatter,
     );
   it.each([
     ['up to an amount', APPROVE, 'Approve a spender'],
@@ -98,6 +100,7 @@ describe('S6.4 all that leaves names the screen', () => {
       }),
       ETHER,
       enApprove,
+      enFormatter,
       (address) => (address === TOKEN ? KELP : undefined),
     );
   it.each([

@@ -2,9 +2,9 @@
 import { type BuyForm, buyForm } from '../../../application/buy/buy-form.js';
 import type { BuyStep } from '../../../application/buy/state.js';
 import type { State } from '../../../application/engine/state.js';
-import { decimalText, readDecimal, roundDecimal, shortestText } from '../../../domain/money/decimal.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
+import { decimalText, readDecimal, roundDecimal } from '../../../domain/money/decimal.js';
 import type { Money, PurchaseQuote } from '../../../domain/trade/purchase.js';
-import { formatTransactionDate } from '../../../domain/transaction/format-date.js';
 import { minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
@@ -12,17 +12,15 @@ import type { Text } from '../../text/en.js';
 export const PRESETS = ['100', '250', '500', '1000'] as const;
 
 /** `7500.00` is `7,500`: grouped, without zeros at the end. */
-export function shownMoney({ amount, currency }: Money): string {
-  const decimal = readDecimal(amount);
-  const [whole = '', rest] = (decimal ? shortestText(decimal) : amount).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest ? `.${rest}` : ''} ${currency}`;
+export function shownMoney({ amount, currency }: Money, format: Formatter): string {
+  return format.exact(amount, currency);
 }
 
 /** Coins have too many digits to read: cut after the sixth, unless nothing would be left. */
-function shownCoins({ amount, currency }: Money): string {
+function shownCoins({ amount, currency }: Money, format: Formatter, sign?: '+'): string {
   const decimal = readDecimal(amount);
   const cut = decimal && roundDecimal(decimal, 6, 'down');
-  return shownMoney({ amount: cut && cut.digits > 0n ? decimalText(cut) : amount, currency });
+  return format.exact(cut && cut.digits > 0n ? decimalText(cut) : amount, currency, sign);
 }
 
 export interface ShownForm extends BuyForm {
@@ -44,11 +42,11 @@ export interface ShownSeller {
   readonly ready: boolean;
 }
 
-export function shownForm(state: State, text: Text['buy']): ShownForm | undefined {
+export function shownForm(state: State, text: Text['buy'], format: Formatter): ShownForm | undefined {
   const form = buyForm(state);
   if (!form) return undefined;
   const { buy, limit, payment, problem, question } = form;
-  const money = (amount: string) => shownMoney({ amount, currency: payment?.id ?? '' });
+  const money = (amount: string) => shownMoney({ amount, currency: payment?.id ?? '' }, format);
   const bound = problem === 'too-little' ? limit.min : limit.max;
   const asking = question !== undefined && buy.quote?.status !== 'ready';
   const { quote, estimate: priceless = false } = buy.quote ?? {};
@@ -57,7 +55,7 @@ export function shownForm(state: State, text: Text['buy']): ShownForm | undefine
     ...form,
     limits: text.limits(limit.id, money(limit.min), money(limit.max)),
     error: problem && buy.amount !== '' ? text.problems[problem](limit.id, money(bound)) : undefined,
-    get: quoted && shownCoins(quoted.purchase),
+    get: quoted && shownCoins(quoted.purchase, format),
     ...{ quoted, priceless, asking },
     sellers: buy.sellers.map(({ id, name, fees, page, failure }) => ({
       ...{ id, name },
@@ -96,7 +94,11 @@ export interface ShownPurchase {
 }
 
 /** What was bought, newest first. */
-export function shownPurchases(made: readonly Transaction[], text: Text['buy']): readonly ShownPurchase[] {
+export function shownPurchases(
+  made: readonly Transaction[],
+  text: Text['buy'],
+  format: Formatter,
+): readonly ShownPurchase[] {
   return made.map((each) => {
     const { status } = each.metadata;
     const [transfer] = each.transfers;
@@ -106,9 +108,13 @@ export function shownPurchases(made: readonly Transaction[], text: Text['buy']):
       ...{ key: each.id, busy },
       title: status === 'ONRAMP_TRANSACTION_STATUS_FAILED' ? text.notBought : text.bought,
       amount: transfer
-        ? `+ ${shownCoins({ amount: transfer.quantity?.numeric ?? '', currency: transfer.fungible_info?.symbol ?? '' })}`
+        ? shownCoins(
+            { amount: transfer.quantity?.numeric ?? '', currency: transfer.fungible_info?.symbol ?? '' },
+            format,
+            '+',
+          )
         : '',
-      end: busy || mined === undefined ? text.onItsWay : formatTransactionDate(new Date(mined)),
+      end: busy || mined === undefined ? text.onItsWay : format.day(new Date(mined)),
     };
   });
 }

@@ -5,6 +5,7 @@ import { Foot } from '../../parts/layout/foot.js';
 import { Plate } from '../../parts/layout/plate.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { BuyProps } from './buy-props.js';
@@ -20,7 +21,7 @@ export function Purchases({ state, modal }: BuyProps) {
   const stage = step?.stage;
   const note = stage === 'done' || stage === 'underway' ? text[stage] : stage === 'failed' ? text.failed : undefined;
   useSaid(note ?? '');
-  const rows = shownPurchases(made, text);
+  const rows = shownPurchases(made, text, useFormat());
   return (
     <>
       <Body>

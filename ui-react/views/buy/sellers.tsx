@@ -18,6 +18,7 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from './buy.css?inline';
@@ -30,7 +31,8 @@ import { enBuy } from './text.en.js';
 export function Sellers({ state, modal }: BuyProps) {
   useSheet(css);
   const text = useText('buy', enBuy);
-  const form = shownForm(state, text);
+  const format = useFormat();
+  const form = shownForm(state, text, format);
   const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => editBuy(modal, { amount: value }));
   useSaid(form?.priceless ? `${text.noPrice}. ${text.noPriceLead}` : form?.get ? `${text.get} ${form.get}` : '');
   if (!form) return <NothingSold state={state} modal={modal} />;
@@ -98,7 +100,7 @@ export function Sellers({ state, modal }: BuyProps) {
           <legend className="ph-hidden">{text.presets}</legend>
           {PRESETS.map((each) => (
             <button key={each} type="button" className="ph-buy-way" onClick={() => setAmount(each)}>
-              {shownMoney({ amount: each, currency: payment?.id ?? '' })}
+              {shownMoney({ amount: each, currency: payment?.id ?? '' }, format)}
             </button>
           ))}
         </fieldset>
@@ -126,8 +128,8 @@ export function Sellers({ state, modal }: BuyProps) {
         )}
         {quoted && (
           <Facts>
-            <Fact label={text.fee}>{shownMoney(quoted.fee)}</Fact>
-            <Fact label={text.networkFee}>{shownMoney(quoted.networkFee)}</Fact>
+            <Fact label={text.fee}>{shownMoney(quoted.fee, format)}</Fact>
+            <Fact label={text.networkFee}>{shownMoney(quoted.networkFee, format)}</Fact>
           </Facts>
         )}
         {buy.standIn && <Note pad>{text.standIn}</Note>}

@@ -1,5 +1,5 @@
 import { accountOf, networkOf } from '../../../application/connect/selectors.js';
-import { formatAddress } from '../../../domain/address/format-address.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -7,6 +7,7 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
 import { OddMark } from '../../parts/words/odd-mark.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { Text } from '../../text/en.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -24,12 +25,13 @@ export function ConnectingWallet({ route, state, modal }: ViewProps<'connecting-
   const text = useText('connecting', enConnecting);
   const failures = useText('failures', enFailures);
   const { tryAgain } = useText('common', enCommon);
+  const format = useFormat();
   const wallet = shownWallet(state, route.walletId);
   const stage = connectingStage(state, route.walletId);
   const { attempt } = state.connect;
   const connect = () =>
     modal.connect(route.walletId, attempt?.walletId === route.walletId ? attempt.namespace : undefined);
-  const [headline, lead] = words(stage, wallet.name, text, failures, state);
+  const [headline, lead] = words(stage, wallet.name, text, failures, state, format);
   return (
     <>
       <Body>
@@ -73,6 +75,7 @@ function words(
   own: Text['connecting'],
   failures: Text['failures'],
   state: ViewProps<'connecting-wallet'>['state'],
+  format: Formatter,
 ): Words {
   switch (stage.kind) {
     case 'ready':
@@ -82,7 +85,7 @@ function words(
     case 'connected':
       return [
         own.connected,
-        own.connectedLead(formatAddress(accountOf(state)?.address ?? ''), networkOf(state)?.name ?? ''),
+        own.connectedLead(format.address(accountOf(state)?.address ?? ''), networkOf(state)?.name ?? ''),
       ];
     case 'failed': {
       const { code } = stage.failure;

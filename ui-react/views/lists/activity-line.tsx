@@ -1,6 +1,7 @@
 import type { Network } from '../../../domain/network/network.js';
 import { Icon, type IconProps } from '../../parts/marks/icon.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { explorerLink } from '../account/explorer-link.js';
 import { type DescribedLine, describeLine, type ActivityLine as Line } from './activity-lines.js';
@@ -25,7 +26,7 @@ export interface ActivityLineProps {
 /** One line: what was done and with whom, what came or went and when. All of it leads to the network's explorer. */
 export function ActivityLine({ line, network, at, familiar }: ActivityLineProps) {
   const text = useText('lists', enLists);
-  const described = describeLine(line, text, familiar);
+  const described = describeLine(line, text, useFormat(), familiar);
   const explorer = described.hash === undefined ? undefined : explorerLink(network, { hash: described.hash });
   const content = (
     <>

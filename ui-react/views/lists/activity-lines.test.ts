@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFormatter } from '../../../domain/format/english.js';
 import type { Transaction, TransactionTransfer } from '../../../domain/transaction/transaction.js';
 import { activityMonths, describeLine } from './activity-lines.js';
 import { enLists } from './text.en.js';
@@ -23,42 +24,42 @@ const coin = (symbol: string, numeric: string, direction: 'in' | 'out' = 'out'):
 });
 
 function describeOne(each: Transaction) {
-  const lines = activityMonths([each], NOW).flatMap((month) => month.lines);
+  const lines = activityMonths([each], NOW, enFormatter).flatMap((month) => month.lines);
   return lines.map((line) => {
-    const { title, note, amount, end } = describeLine(line, enLists);
+    const { title, note, amount, end } = describeLine(line, enLists, enFormatter);
     return [title, note, amount, end].filter(Boolean).join(' | ');
   });
 }
 
 describe('S9.11 S9.12 a line of what an account did', () => {
   it.each([
-    [transaction('send', [coin('SALT', '1')]), ['Sent | To 0xab...cdef01 | 1.000 SALT | 01 Feb']],
-    [transaction('receive', [coin('SALT', '1.23456', 'in')]), ['Received | From 0x12...345678 | +1.235 SALT | 01 Feb']],
-    [transaction('withdraw', [coin('SALT', '0.5', 'out')]), ['Withdrawn | To 0xab...cdef01 | -0.500 SALT | 01 Feb']],
+    [transaction('send', [coin('SALT', '1')]), ['Sent | To 0xab…cdef01 | 1.000 SALT | 01 Feb']],
+    [transaction('receive', [coin('SALT', '1.23456', 'in')]), ['Received | From 0x12…345678 | +1.235 SALT | 01 Feb']],
+    [transaction('withdraw', [coin('SALT', '0.5', 'out')]), ['Withdrawn | To 0xab…cdef01 | −0.500 SALT | 01 Feb']],
     [
       transaction('trade', [coin('ETH', '1'), coin('USDC', '2000.1', 'in')]),
-      ['Swapped | 1.000 ETH for 2000.100 USDC | 01 Feb'],
+      ['Swapped | 1.000 ETH for 2,000.100 USDC | 01 Feb'],
     ],
     [
       transaction('send', [coin('SALT', '1')], { status: 'failed' }),
-      ['Send failed | To 0xab...cdef01 | 1.000 SALT | Failed'],
+      ['Send failed | To 0xab…cdef01 | 1.000 SALT | Failed'],
     ],
     [
       transaction('send', [coin('SALT', '1')], { status: 'pending' }),
-      ['Sending | To 0xab...cdef01 | 1.000 SALT | Pending'],
+      ['Sending | To 0xab…cdef01 | 1.000 SALT | Pending'],
     ],
     [
       transaction('send', [coin('SALT', '1')], { status: 'replaced' }),
-      ['Not sent | To 0xab...cdef01 | 1.000 SALT | Replaced'],
+      ['Not sent | To 0xab…cdef01 | 1.000 SALT | Replaced'],
     ],
-    [transaction('approve'), ['Approved | To 0xab...cdef01 | 01 Feb']],
+    [transaction('approve'), ['Approved | To 0xab…cdef01 | 01 Feb']],
     [transaction('frobnicate', [], { sentTo: '' }), ['Frobnicate | 01 Feb']],
     [
       transaction('execute', [coin('A', '1'), coin('B', '2', 'in'), coin('C', '3')]),
       [
-        'Executed | To 0xab...cdef01 | 1.000 A | 01 Feb',
-        'Executed | From 0x12...345678 | 2.000 B | 01 Feb',
-        'Executed | To 0xab...cdef01 | 3.000 C | 01 Feb',
+        'Executed | To 0xab…cdef01 | 1.000 A | 01 Feb',
+        'Executed | From 0x12…345678 | 2.000 B | 01 Feb',
+        'Executed | To 0xab…cdef01 | 3.000 C | 01 Feb',
       ],
     ],
   ])('%#', (each, lines) => {
@@ -67,7 +68,9 @@ describe('S9.11 S9.12 a line of what an account did', () => {
 
   it('good news are those that came, and came to something', () => {
     const gain = (each: Transaction) =>
-      activityMonths([each], NOW).flatMap(({ lines }) => lines.map((line) => describeLine(line, enLists).gain))[0];
+      activityMonths([each], NOW, enFormatter).flatMap(({ lines }) =>
+        lines.map((line) => describeLine(line, enLists, enFormatter).gain),
+      )[0];
     expect(gain(transaction('receive', [coin('SALT', '1', 'in')]))).toBe(true);
     expect(gain(transaction('receive', [coin('SALT', '1', 'in')], { status: 'failed' }))).toBe(false);
     expect(gain(transaction('send', [coin('SALT', '1')]))).toBe(false);
@@ -75,7 +78,7 @@ describe('S9.11 S9.12 a line of what an account did', () => {
 
   it('months have their names, and their year when it is another', () => {
     const old = transaction('send', [coin('SALT', '1')], { minedAt: new Date(2020, 11, 5).toISOString() });
-    expect(activityMonths([old, transaction('receive')], NOW).map(({ title }) => title)).toEqual([
+    expect(activityMonths([old, transaction('receive')], NOW, enFormatter).map(({ title }) => title)).toEqual([
       'February',
       'December 2020',
     ]);
@@ -86,7 +89,7 @@ describe('S9.11 S9.12 a line of what an account did', () => {
       ...transaction('send', [coin('SALT', '1')], { minedAt: new Date(2026, 0, 1 - at).toISOString() }),
       id: String(at),
     }));
-    const months = activityMonths(many, NOW);
+    const months = activityMonths(many, NOW, enFormatter);
     expect(months.reduce((sum, { lines }) => sum + lines.length, 0)).toBe(10_000);
   });
 });

@@ -1,7 +1,7 @@
 /** What an account did, as the lines of a list, month by month. */
 
-import { formatAddress } from '../../../domain/address/format-address.js';
 import { isPoisoned } from '../../../domain/address/poisoned.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { namespaceOf } from '../../../domain/network/caip.js';
 import {
   type TransactionPicture,
@@ -9,7 +9,6 @@ import {
   transactionRows,
   transactionTone,
 } from '../../../domain/request/describe-transaction.js';
-import { formatMonth, formatTransactionDate } from '../../../domain/transaction/format-date.js';
 import { groupByMonth, minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
@@ -30,22 +29,26 @@ export interface ActivityMonth {
 /** Cache of each list's lines, by day: unchanged lists keep their identity. */
 const known = new WeakMap<
   readonly Transaction[],
-  { readonly day: string; readonly months: readonly ActivityMonth[] }
+  { readonly day: string; readonly format: Formatter; readonly months: readonly ActivityMonth[] }
 >();
 
-export function activityMonths(transactions: readonly Transaction[], now: Date): readonly ActivityMonth[] {
+export function activityMonths(
+  transactions: readonly Transaction[],
+  now: Date,
+  format: Formatter,
+): readonly ActivityMonth[] {
   const day = now.toDateString();
   const before = known.get(transactions);
-  if (before?.day === day) return before.months;
-  const months = monthsOf(transactions, now);
-  known.set(transactions, { day, months });
+  if (before?.day === day && before.format === format) return before.months;
+  const months = monthsOf(transactions, now, format);
+  known.set(transactions, { day, format, months });
   return months;
 }
 
-function monthsOf(transactions: readonly Transaction[], now: Date): readonly ActivityMonth[] {
+function monthsOf(transactions: readonly Transaction[], now: Date, format: Formatter): readonly ActivityMonth[] {
   return groupByMonth(transactions, now).map(({ year, month, transactions: some }) => ({
     key: `${year}-${month}`,
-    title: formatMonth(new Date(year, month, 1), now),
+    title: format.month(new Date(year, month, 1), now),
     lines: some.flatMap(linesOf),
   }));
 }
@@ -93,15 +96,19 @@ export interface DescribedLine {
 export function describeLine(
   { transaction, at }: ActivityLine,
   text: Text['lists'],
+  format: Formatter,
   familiar: readonly string[] = [],
 ): DescribedLine {
   const { metadata, transfers } = transaction;
   const { operationType, status, sentFrom, sentTo, hash } = metadata;
   const tone = transactionTone(status);
-  const { descriptions, pictures, direction } = transactionRows(transaction)[at] ?? { descriptions: [], pictures: [] };
+  const { descriptions, pictures, direction } = transactionRows(transaction, format)[at] ?? {
+    descriptions: [],
+    pictures: [],
+  };
   const way = direction ?? transfers[0]?.direction ?? 'out';
   const address = way === 'in' ? sentFrom : sentTo;
-  const party = address ? (way === 'in' ? text.from : text.to)(formatAddress(address)) : '';
+  const party = address ? (way === 'in' ? text.from : text.to)(format.address(address)) : '';
   // A transaction that moved nothing shows only its status.
   const [first, second] = transfers.length > 0 ? descriptions : [];
   const { fungible_info, nft_info } = transfers[at] ?? {};
@@ -111,7 +118,7 @@ export function describeLine(
     note: trick ? text.trick : first !== undefined && second !== undefined ? text.given(first, second) : party,
     trick,
     amount: second === undefined ? first : undefined,
-    end: endOf(transaction, text),
+    end: endOf(transaction, text, format),
     ...{ tone, pictures, hash },
     icon: direction ?? transactionIcon(transaction),
     name: fungible_info?.symbol ?? nft_info?.name ?? operationType,
@@ -132,10 +139,10 @@ function titleOf(operation: string, status: string, text: Text['lists']): string
   }
 }
 
-function endOf(transaction: Transaction, text: Text['lists']): string {
+function endOf(transaction: Transaction, text: Text['lists'], format: Formatter): string {
   const { status } = transaction.metadata;
   if (status === 'failed') return text.statusFailed;
   if (status === 'replaced') return text.statusReplaced;
   const mined = minedTime(transaction);
-  return mined === undefined || status === 'pending' ? text.statusPending : formatTransactionDate(new Date(mined));
+  return mined === undefined || status === 'pending' ? text.statusPending : format.day(new Date(mined));
 }

@@ -5,6 +5,7 @@ import { pagesOf, transactionsOf } from '../../../application/activity/pages-of.
 import { NO_PAGES } from '../../../application/activity/state.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Bone } from '../../parts/layout/bone.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { offeredFeatures } from '../account/offered-features.js';
 import type { ViewProps } from '../view-props.js';
@@ -26,11 +27,15 @@ const GAP = 12;
 /** What the account did, month by month. However much that is, only what is in view is drawn. */
 export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   const text = useText('lists', enLists);
+  const format = useFormat();
   const network = networkOf(state);
   const canReceive = offeredFeatures(state.config, network).includes('receive');
   const pages = pagesOf(state, 'activity');
   const { items, sent } = pages ?? NO_PAGES;
-  const months = useMemo(() => activityMonths(transactionsOf({ items, sent }), new Date()), [items, sent]);
+  const months = useMemo(
+    () => activityMonths(transactionsOf({ items, sent }), new Date(), format),
+    [items, sent, format],
+  );
   const account = connectedOf(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it is the account and what it did alone
   const familiar = useMemo(() => familiarOf(state), [items, sent, account]);

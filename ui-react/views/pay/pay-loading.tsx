@@ -5,6 +5,7 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { ImageMark } from '../../parts/marks/image-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { NothingToPay } from './nothing-to-pay.js';
 import type { PayProps } from './pay-props.js';
@@ -14,7 +15,7 @@ import { enPay } from './text.en.js';
 /** How the payment is getting on. */
 export function PayLoading({ state, modal }: PayProps) {
   const text = useText('pay', enPay);
-  const shown = shownPayment(state, text);
+  const shown = shownPayment(state, text, useFormat());
   const step = state.pay?.step;
   if (!shown || !step) return <NothingToPay modal={modal} />;
   const { headline, lead, ring, page, pageLabel, blocked, over } = shownStep(step, shown, text);

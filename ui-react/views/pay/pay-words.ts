@@ -4,6 +4,7 @@ import { walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import { isOver, isWithWallet, type PayStep } from '../../../application/pay/state.js';
 import type { Failure } from '../../../domain/failure/failure.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { namespaceOf } from '../../../domain/network/caip.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -44,7 +45,7 @@ export interface ShownExchange extends Exchange {
   readonly ready: boolean;
 }
 
-export function shownPayment(state: State, text: Text['pay']): ShownPayment | undefined {
+export function shownPayment(state: State, text: Text['pay'], format: Formatter): ShownPayment | undefined {
   const { pay } = state;
   if (!pay) return undefined;
   const { payment, step, exchanges, problem } = pay;
@@ -58,7 +59,7 @@ export function shownPayment(state: State, text: Text['pay']): ShownPayment | un
   return {
     ...{ payment, symbol, wallet, asked },
     network: findNetwork(state.config.networks, token.networkId),
-    amount: `${grouped(amountText)} ${symbol}`,
+    amount: format.exact(amountText, symbol),
     walletLabel: wallet ? text.withWallet(wallet.name) : text.fromWallet,
     walletNote: asked ? text.walletAsked : wallet ? undefined : text.fromWalletNote,
     exchanges: list.slice(0, MOST).map((exchange) => ({
@@ -84,12 +85,6 @@ export function reviewedPayment({ token, amount }: Payment): Reviewed {
 
 /** In lamports: of a token account with every extension that is usual. */
 const MOST_DEPOSIT = 10_000_000n;
-
-/** `7500.25` is `7,500.25`. Every digit is there. */
-function grouped(amountText: string): string {
-  const [whole = '', rest] = amountText.split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest ? `.${rest}` : ''}`;
-}
 
 function failureWords(failure: Failure, text: Text['pay']): string {
   return isRefusal(failure) ? text.declined : text.failed[payCodeOf(failure)];

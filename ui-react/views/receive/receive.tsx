@@ -8,6 +8,7 @@ import { Icon } from '../../parts/marks/icon.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { Row } from '../../parts/rows/row.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { NotConnected } from '../account/not-connected.js';
 import type { ViewProps } from '../view-props.js';
@@ -23,11 +24,12 @@ const MOST_MARKS = 5;
 export function Receive({ state, modal }: ViewProps<'receive'>) {
   useSheet(css);
   const text = useText('receive', enReceive);
+  const format = useFormat();
   const connected = connectedOf(state);
   if (!connected) return <NotConnected modal={modal} />;
   const { address } = connected.account;
   const { name, avatar } = state.account.identities?.[address] ?? {};
-  const who = receivingName(address, name);
+  const who = receivingName(address, name, format);
   const { networks } = receivingNetworks(state);
   const [first] = networks;
   return (

@@ -1,6 +1,7 @@
 /** Whose address it is, in short: the name where there is one. */
-import { BUTTON_NAME, cutName, formatAddress } from '../../../domain/address/format-address.js';
+import { BUTTON_NAME, cutName } from '../../../domain/address/format-address.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 
-export function receivingName(address: string, name: string | undefined): string {
-  return name ? cutName(name, BUTTON_NAME) : formatAddress(address, 4, 4);
+export function receivingName(address: string, name: string | undefined, format: Formatter): string {
+  return name ? cutName(name, BUTTON_NAME) : format.address(address);
 }

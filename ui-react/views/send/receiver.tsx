@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Named } from '../../../application/send/state.js';
-import { formatAddress } from '../../../domain/address/format-address.js';
 import { IconButton } from '../../parts/forms/icon-button.js';
 import { AccountView } from '../../parts/marks/account-view.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { NamedAddress } from './named-address.js';
 import type { SendForm } from './send-form.js';
@@ -24,6 +24,7 @@ const LINE = 22;
 /** The plate to put the receiver's address into. It is shown whole, since every character counts. */
 export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const text = useText('send', enSend);
+  const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   // No errors are shown for a word that is still being typed.
   const [writing, setWriting] = useState(false);
@@ -77,7 +78,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
         ) : problem || (named && named.status !== 'found') ? (
           <IconButton icon="close" label={text.clear} onPress={() => onChange('')} />
         ) : (
-          <span title={formatAddress(named?.address ?? value)}>
+          <span title={format.address(named?.address ?? value)}>
             <AccountView address={named?.address ?? value} />
           </span>
         )}

@@ -3,9 +3,9 @@
 import type { State } from '../../../application/engine/state.js';
 import { transferOf } from '../../../application/send/draft.js';
 import { priceOf } from '../../../application/send/price-of.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { addDecimals, decimalText, readDecimal } from '../../../domain/money/decimal.js';
-import { formatDollars, formatUpTo } from '../../../domain/money/format-number.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Reviewed } from '../../../domain/simulation/contradictions.js';
 import type { Fee, Transfer } from '../../../domain/transaction/transfer.js';
@@ -25,7 +25,7 @@ export interface Review {
 }
 
 /** Undefined while there is nothing complete to send. */
-export function review(state: State): Review | undefined {
+export function review(state: State, format: Formatter): Review | undefined {
   const complete = completeTransfer(state);
   if (!complete) return undefined;
   const { transfer, network } = complete;
@@ -38,17 +38,17 @@ export function review(state: State): Review | undefined {
   return {
     transfer,
     network,
-    amount: `${formatAmount(amount, token.decimals)} ${token.symbol}`,
-    worth: worth && formatDollars(worth),
-    fee: fee && feeText(fee),
-    feeWorth: feeWorth && formatDollars(feeWorth),
-    total: fee && total(transfer, fee, worth, feeWorth),
+    amount: format.exact(formatAmount(amount, token.decimals), token.symbol),
+    worth: worth && format.dollars(worth),
+    fee: fee && feeText(fee, format),
+    feeWorth: feeWorth && format.dollars(feeWorth),
+    total: fee && total(transfer, fee, worth, feeWorth, format),
   };
 }
 
 /** A fee to eight decimals; one that is less is still not nothing. */
-export function feeText(fee: Fee): string {
-  return `${formatUpTo(formatAmount(fee.amount, fee.decimals), 8)} ${fee.symbol}`;
+export function feeText(fee: Fee, format: Formatter): string {
+  return format.upTo(formatAmount(fee.amount, fee.decimals), 8, fee.symbol);
 }
 
 function completeTransfer(state: State): ReturnType<typeof transferOf> | undefined {
@@ -59,12 +59,18 @@ function completeTransfer(state: State): ReturnType<typeof transferOf> | undefin
   }
 }
 
-function total({ token, amount }: Transfer, fee: Fee, worth: string | undefined, feeWorth: string | undefined): string {
+function total(
+  { token, amount }: Transfer,
+  fee: Fee,
+  worth: string | undefined,
+  feeWorth: string | undefined,
+  format: Formatter,
+): string {
   const [dollars, feeDollars] = [readDecimal(worth ?? ''), readDecimal(feeWorth ?? '')];
-  if (dollars && feeDollars) return formatDollars(decimalText(addDecimals(dollars, feeDollars)));
+  if (dollars && feeDollars) return format.dollars(decimalText(addDecimals(dollars, feeDollars)));
   // One unit gives one number; two cannot be added.
-  if (token.address === undefined) return feeText({ ...fee, amount: amount + fee.amount });
-  return `${formatAmount(amount, token.decimals)} ${token.symbol} + ${feeText(fee)}`;
+  if (token.address === undefined) return feeText({ ...fee, amount: amount + fee.amount }, format);
+  return `${format.exact(formatAmount(amount, token.decimals), token.symbol)} + ${feeText(fee, format)}`;
 }
 
 /** What the review says, to compare with what would change. */

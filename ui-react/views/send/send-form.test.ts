@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editSend } from '../../../application/send/actions.js';
 import type { SendPatch } from '../../../application/send/state.js';
+import { enFormatter } from '../../../domain/format/english.js';
 import type { Token } from '../../../domain/token/token.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
 import { scriptedWallet } from '../../../infrastructure/fakes/scripted-wallet.js';
@@ -29,7 +30,7 @@ async function edited(patch: SendPatch = {}) {
 
 describe('sendForm', () => {
   it('begins with the native currency, its balance, and no complaint', async () => {
-    expect(sendForm(await edited())).toEqual({
+    expect(sendForm(await edited(), enFormatter)).toEqual({
       readiness: 'add-amount',
       balance: '2 ETH',
       worth: undefined,
@@ -39,7 +40,7 @@ describe('sendForm', () => {
   });
 
   it('is ready when all is there', async () => {
-    expect(sendForm(await edited({ amountText: '0.25', receiver: ` ${RECEIVER} ` }))).toMatchObject({
+    expect(sendForm(await edited({ amountText: '0.25', receiver: ` ${RECEIVER} ` }), enFormatter)).toMatchObject({
       readiness: 'ready',
       amountProblem: undefined,
       addressProblem: undefined,
@@ -52,7 +53,10 @@ describe('sendForm', () => {
     ['0.0000000000000000001', 'incorrect-value', 'incorrect'],
     ['.', 'incorrect-value', 'incorrect'],
   ])('says what is wrong with an amount of %s', async (amountText, readiness, amountProblem) => {
-    expect(sendForm(await edited({ amountText, receiver: RECEIVER }))).toMatchObject({ readiness, amountProblem });
+    expect(sendForm(await edited({ amountText, receiver: RECEIVER }), enFormatter)).toMatchObject({
+      readiness,
+      amountProblem,
+    });
   });
 
   it.each([
@@ -62,31 +66,31 @@ describe('sendForm', () => {
     [`${RECEIVER}00`, 'not-an-address'],
     ['lena.eth', 'no-name'],
   ])('says what is wrong with the address %s', async (receiver, addressProblem) => {
-    expect(sendForm(await edited({ amountText: '1', receiver }))).toMatchObject({ addressProblem });
+    expect(sendForm(await edited({ amountText: '1', receiver }), enFormatter)).toMatchObject({ addressProblem });
   });
 });
 
 describe('review', () => {
   it('is nothing while the form is incomplete', async () => {
-    expect(review(await edited({ amountText: '1' }))).toBeUndefined();
-    expect(review(await edited({ receiver: RECEIVER }))).toBeUndefined();
-    expect(review(scriptedModal().getState())).toBeUndefined();
+    expect(review(await edited({ amountText: '1' }), enFormatter)).toBeUndefined();
+    expect(review(await edited({ receiver: RECEIVER }), enFormatter)).toBeUndefined();
+    expect(review(scriptedModal().getState(), enFormatter)).toBeUndefined();
   });
 
   it('names the exact amount and adds the fee in the same unit', async () => {
     const state = await edited({ amountText: '0.123456789', receiver: RECEIVER });
     const fee = state.send.fee;
     if (fee?.status !== 'ready') throw new Error('the fee is not known');
-    expect(review(state)).toMatchObject({
+    expect(review(state, enFormatter)).toMatchObject({
       amount: '0.123456789 ETH',
       worth: undefined,
-      fee: feeText(fee.fee),
-      total: feeText({ ...fee.fee, amount: 123_456_789n * 10n ** 9n + fee.fee.amount }),
+      fee: feeText(fee.fee, enFormatter),
+      total: feeText({ ...fee.fee, amount: 123_456_789n * 10n ** 9n + fee.fee.amount }, enFormatter),
     });
   });
 
   it('does not add what has two units', async () => {
-    const facts = review(await edited({ token: usd, amountText: '3', receiver: RECEIVER }));
+    const facts = review(await edited({ token: usd, amountText: '3', receiver: RECEIVER }), enFormatter);
     expect(facts?.total).toBe(`3 USD + ${facts?.fee}`);
   });
 
@@ -97,11 +101,14 @@ describe('review', () => {
     const holdings = entry.holdings.map((holding) => ({ ...holding, price: '3249.6' }));
     const fee = { status: 'ready' as const, at: 0, fee: { amount: 5n * 10n ** 14n, symbol: 'ETH', decimals: 18 } };
     expect(
-      review({
-        ...state,
-        account: { ...state.account, holdings: { [id]: { ...entry, holdings } } },
-        send: { ...state.send, fee },
-      }),
+      review(
+        {
+          ...state,
+          account: { ...state.account, holdings: { [id]: { ...entry, holdings } } },
+          send: { ...state.send, fee },
+        },
+        enFormatter,
+      ),
     ).toMatchObject({ worth: '$812.40', fee: '0.0005 ETH', feeWorth: '$1.62', total: '$814.02' });
   });
 });
@@ -113,7 +120,7 @@ describe('feeText', () => {
     [21_000n * 10n ** 9n, '0.000021 ETH'],
     [2n * ETHER, '2 ETH'],
   ])('writes %s', (amount, text) => {
-    expect(feeText({ amount, symbol: 'ETH', decimals: 18 })).toBe(text);
+    expect(feeText({ amount, symbol: 'ETH', decimals: 18 }, enFormatter)).toBe(text);
   });
 });
 

@@ -15,8 +15,8 @@ import {
   type ReceiverCaution,
   receiverCaution,
 } from '../../../domain/address/receiver.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { fiatValue, formatAmount, readAmount } from '../../../domain/money/amount.js';
-import { formatBalance, formatDollars } from '../../../domain/money/format-number.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { Token } from '../../../domain/token/token.js';
 import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/transaction/send.js';
@@ -47,7 +47,7 @@ export interface SendForm {
   readonly caution: Caution | undefined;
 }
 
-export function sendForm(state: State): SendForm {
+export function sendForm(state: State, format: Formatter): SendForm {
   const { token, amountText } = state.send;
   const receiver = receiverOf(state);
   const named = namedOf(state);
@@ -67,9 +67,9 @@ export function sendForm(state: State): SendForm {
     readiness: readiness === 'ready' && problem ? 'insufficient-funds' : readiness,
     balance:
       token && funds.balance !== undefined
-        ? formatBalance(formatAmount(funds.balance, token.decimals), token.symbol)
+        ? format.held(formatAmount(funds.balance, token.decimals), token.symbol)
         : undefined,
-    worth: worth && `≈ ${inDollars ? `${amountText} ${token?.symbol}` : formatDollars(worth)}`,
+    worth: worth && `≈ ${inDollars ? format.exact(amountText, token?.symbol) : format.dollars(worth)}`,
     switched: token && price !== undefined ? switchedOf(state, token, amount ?? 0n) : undefined,
     amountProblem: problem,
     addressProblem: receiver === '' || receiverValid ? undefined : addressProblem(namespace, receiver, named),

@@ -20,6 +20,7 @@ import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -42,7 +43,7 @@ export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const accept = (risk: string, ticked: boolean) =>
     setAccepted((all) => [...all.filter((each) => each !== risk), ...(ticked ? [risk] : [])]);
-  const facts = review(state);
+  const facts = review(state, useFormat());
   const wallet = walletOf(state)?.name ?? common.yourWallet;
   const waiting = stage === 'waiting';
   useSaid(waiting ? text.confirm(wallet) : '');

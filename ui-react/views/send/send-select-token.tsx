@@ -17,6 +17,7 @@ import { enTokens } from '../../parts/money/tokens.en.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -30,6 +31,7 @@ import { choiceOf, tokenChoice } from './token-choice.js';
 export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>) {
   useSheet(css);
   const text = useText('send', enSend);
+  const format = useFormat();
   const words = useText('tokens', enTokens);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
@@ -59,7 +61,7 @@ export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>
               rows.findIndex(({ token }) => isChosen(token)),
             )}
             row={(holding, place) => {
-              const { token, amount, value } = tokenRow(holding);
+              const { token, amount, value } = tokenRow(holding, format);
               const caution = tokenCautionOf(state, token);
               return (
                 <Row

@@ -14,6 +14,7 @@ import { TokenNotice } from '../../parts/money/token-notice.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { NameMoved } from './named-address.js';
@@ -30,7 +31,8 @@ export function Send({ state, modal }: ViewProps<'send'>) {
   const text = useText('send', enSend);
   const { token, amountText, valueText, receiver } = state.send;
   const inDollars = valueText !== undefined;
-  const form = sendForm(state);
+  const format = useFormat();
+  const form = sendForm(state, format);
   const risky = isRisky(form.caution);
   const [amount, setAmount] = useDraft(valueText ?? amountText, (value) =>
     editSend(modal, inDollars ? { valueText: value } : { amountText: value }),
@@ -83,7 +85,7 @@ export function Send({ state, modal }: ViewProps<'send'>) {
         <Facts>
           <Fact label={text.fee}>
             {form.fee?.status === 'ready' ? (
-              feeText(form.fee.fee)
+              feeText(form.fee.fee, format)
             ) : form.fee?.status === 'failed' ? (
               text.feeUnknown
             ) : form.fee ? (

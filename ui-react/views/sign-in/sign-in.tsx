@@ -1,7 +1,6 @@
 import { walletOf } from '../../../application/connect/selectors.js';
 import { signIn, signOut } from '../../../application/sign-in/actions.js';
 import { askedSubject } from '../../../application/sign-in/subject.js';
-import { formatAddress } from '../../../domain/address/format-address.js';
 import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
@@ -9,6 +8,7 @@ import { Headline } from '../../parts/layout/headline.js';
 import { Lead } from '../../parts/layout/lead.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import { WalletMark } from '../../parts/marks/wallet-mark.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/sign-in.css?inline';
@@ -21,6 +21,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
   useSheet(css);
   const text = useText('signIn', enSignIn);
   const common = useText('common', enCommon);
+  const format = useFormat();
   const account = askedSubject(state)?.account;
   const wallet = walletOf(state, account?.namespace);
   const { metadata } = state.config;
@@ -29,7 +30,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
   const busy = state.signIn?.busy;
   const signing = busy === 'signing';
   const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
-  const lead = text.lead(formatAddress(account?.address ?? ''));
+  const lead = text.lead(format.address(account?.address ?? ''));
   useSaid(`${headline}. ${lead}`);
   return (
     <>

@@ -1,7 +1,7 @@
 /** What a permission lets a site do, in a sentence, and what is to be feared of it. */
 import { networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
-import { formatAddress } from '../../../domain/address/format-address.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import { readPermission } from '../../../domain/request/describe-permission.js';
 import type { Token } from '../../../domain/token/token.js';
@@ -18,29 +18,35 @@ export interface PermissionWords {
 type Words = typeof enSmartSessions;
 
 /** `now`: in milliseconds since 1970. */
-export function permissionWords(permission: unknown, state: State, text: Words, now: number): PermissionWords {
+export function permissionWords(
+  permission: unknown,
+  state: State,
+  text: Words,
+  now: number,
+  format: Formatter,
+): PermissionWords {
   const read = readPermission(permission);
   if (read.kind === 'unknown') return { title: text.unknown, ...(read.type !== '' && { note: read.type }) };
   if (read.kind === 'calls') {
     const names = read.functions.map((name) => name || text.unnamed).join(', ');
     return {
-      title: text.call(formatAddress(read.contract)),
+      title: text.call(format.address(read.contract)),
       ...(names !== '' && { note: text.functions(names, read.more) }),
-      ...(read.anything && { danger: text.anything(formatAddress(read.contract)) }),
+      ...(read.anything && { danger: text.anything(format.address(read.contract)) }),
     };
   }
   const { amount, boundless, period, start, token: contract } = read;
   const token = contract === undefined ? networkOf(state)?.nativeCurrency : tokenAt(contract, state);
-  const cut = contract && formatAddress(contract);
+  const cut = contract && format.address(contract);
   // Any token may use any symbol, so it does not stand alone.
-  const note = [cut && text.theToken(cut), start !== undefined && start > now / 1000 && text.from(dayOf(start))]
+  const note = [cut && text.theToken(cut), start !== undefined && start > now / 1000 && text.from(dayOf(start, format))]
     .filter(Boolean)
     .join(' · ');
   const symbol = token?.symbol ?? cut ?? '';
   if (boundless) return { title: text.spendAll(symbol), note, danger: text.unlimited(symbol) };
   const sum = token
-    ? `${formatAmount(amount, token.decimals)} ${token.symbol}`
-    : text.units(amount.toString(), cut ?? '');
+    ? format.exact(formatAmount(amount, token.decimals), token.symbol)
+    : text.units(format.exact(amount), cut ?? '');
   return { title: text.spend(sum, text.every(...everyOf(period))), note };
 }
 

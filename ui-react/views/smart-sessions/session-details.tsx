@@ -19,6 +19,7 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Note } from '../../parts/words/note.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -44,6 +45,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   const text = useText('smartSessions', enSmartSessions);
   const { yourWallet } = useText('common', enCommon);
   const failures = useText('failures', enFailures);
+  const format = useFormat();
   const [sure, setSure] = useState(false);
   const now = new Date();
   const tab = session && tabOf(session, now);
@@ -61,7 +63,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   const { project, permissions, expiry, createdAt, revokedAt } = session;
   const name = project.name || text.unknownSite;
   const site = hostName(project.url ?? '');
-  const words = permissions.slice(0, MOST).map((each) => permissionWords(each, state, text, now.getTime()));
+  const words = permissions.slice(0, MOST).map((each) => permissionWords(each, state, text, now.getTime(), format));
   const dangers = [...new Set(words.flatMap(({ danger }) => danger ?? []))];
   const left = Math.ceil((expiry * 1000 - now.getTime()) / HOUR);
   const network = networkOf(state);
@@ -114,16 +116,16 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
               {network.name}
             </Fact>
           )}
-          <Fact label={text.created}>{dayOf(createdAt)}</Fact>
+          <Fact label={text.created}>{dayOf(createdAt, format)}</Fact>
           {revokedAt !== undefined ? (
-            <Fact label={text.tabs.revoked}>{dayOf(revokedAt)}</Fact>
+            <Fact label={text.tabs.revoked}>{dayOf(revokedAt, format)}</Fact>
           ) : (
             <Fact
               label={tab === 'active' ? text.expires : text.tabs.expired}
               {...(tab === 'active' && { note: text.hours(left) })}
               testId="smart-session-expiry"
             >
-              {dayOf(expiry)}
+              {dayOf(expiry, format)}
             </Fact>
           )}
         </Facts>

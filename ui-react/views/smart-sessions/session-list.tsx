@@ -14,6 +14,7 @@ import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
 import { Tag } from '../../parts/rows/tag.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -51,9 +52,10 @@ function SessionTabPanel({ known, tab, modal, onRetry }: SessionListProps) {
   const text = useText('smartSessions', enSmartSessions);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
+  const format = useFormat();
   const now = new Date();
   const { status, sessions, failure } = known ?? { status: 'unknown', sessions: [], failure: undefined };
-  const months = sessionMonths(sessions, tab, now);
+  const months = sessionMonths(sessions, tab, now, format);
   const count = sessions.filter((each) => tabOf(each, now) === tab).length;
   const failed = status === 'failed';
   const waiting = !failed && status !== 'ready' && sessions.length === 0;
@@ -104,9 +106,10 @@ interface SessionRowProps {
 /** Pictures that sites name are not loaded: requests for them would reveal the visitor. */
 function SessionRow({ session: { project, expiry, revokedAt }, tab, onPress }: SessionRowProps) {
   const text = useText('smartSessions', enSmartSessions);
+  const format = useFormat();
   const name = project.name || text.unknownSite;
   const site = hostName(project.url ?? '');
-  const until = tab === 'active' ? text.until(dayOf(expiry)) : text.ended(dayOf(revokedAt ?? expiry));
+  const until = tab === 'active' ? text.until(dayOf(expiry, format)) : text.ended(dayOf(revokedAt ?? expiry, format));
   return (
     <Row
       mark={<ImageMark src={undefined} name={name} className="ph-mark" />}

@@ -1,7 +1,7 @@
 /** Sessions as the lines of a list, month by month, the newest first. */
 import type { SessionTab } from '../../../application/smart-sessions/state.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import type { SmartSession } from '../../../domain/request/permission-request.js';
-import { formatMonth } from '../../../domain/transaction/format-date.js';
 
 export const SESSION_TABS: readonly SessionTab[] = ['active', 'expired', 'revoked'];
 
@@ -17,13 +17,18 @@ export interface SessionMonth {
   readonly sessions: readonly SmartSession[];
 }
 
-export function sessionMonths(sessions: readonly SmartSession[], tab: SessionTab, now: Date): readonly SessionMonth[] {
+export function sessionMonths(
+  sessions: readonly SmartSession[],
+  tab: SessionTab,
+  now: Date,
+  format: Formatter,
+): readonly SessionMonth[] {
   const shown = sessions.filter((each) => tabOf(each, now) === tab).sort((a, b) => b.createdAt - a.createdAt);
   const months = new Map<string, SessionMonth & { readonly sessions: SmartSession[] }>();
   for (const session of shown) {
     const day = momentOf(session.createdAt);
     const key = `${day.getFullYear()}-${day.getMonth()}`;
-    const month = months.get(key) ?? { key, title: formatMonth(day, now), sessions: [] };
+    const month = months.get(key) ?? { key, title: format.month(day, now), sessions: [] };
     month.sessions.push(session);
     months.set(key, month);
   }
@@ -36,8 +41,6 @@ function momentOf(seconds: number): Date {
 }
 
 /** The day, with its year. */
-export function dayOf(seconds: number): string {
-  return new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    momentOf(seconds),
-  );
+export function dayOf(seconds: number, format: Formatter): string {
+  return format.date(momentOf(seconds));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enFormatter } from '../../../domain/format/english.js';
 import type { Token } from '../../../domain/token/token.js';
 import { atLeast } from './swap-form.js';
 
@@ -12,6 +13,6 @@ describe('the least that arrives', () => {
     [1_234_999_999_900_000_000_000n, '1,234.999999 ETH'],
     [2n * 10n ** 18n, '2 ETH'],
   ])('is never told as more: %s', (amount, text) => {
-    expect(atLeast(amount, ETH)).toBe(text);
+    expect(atLeast(amount, ETH, enFormatter)).toBe(text);
   });
 });

@@ -4,9 +4,10 @@ import type { SwapState } from '../../../application/swap/state.js';
 import { heldOf, swapGround } from '../../../application/swap/swap-ground.js';
 import { type SwapProblem, swapAmount, swapProblem } from '../../../application/swap/swap-problem.js';
 import { tokenKey } from '../../../application/swap/token-key.js';
+import type { Formatter } from '../../../domain/format/formatter.js';
 import { cutAmount, fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { compareDecimals, readDecimal } from '../../../domain/money/decimal.js';
-import { formatBalance, formatDollars, formatUpTo } from '../../../domain/money/format-number.js';
+import { upToDigits } from '../../../domain/money/shown-digits.js';
 import type { Network } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
 import {
@@ -51,7 +52,7 @@ export interface SwapForm {
 /** From here on it is said that much is lost, in percent. */
 const COSTLY = { digits: 5n, scale: 0 };
 
-export function swapForm(state: State): SwapForm {
+export function swapForm(state: State, format: Formatter): SwapForm {
   const { swap } = state;
   const network = swapGround(state)?.network;
   const amount = swapAmount(state);
@@ -60,16 +61,22 @@ export function swapForm(state: State): SwapForm {
   return {
     ...{ swap, network, problem },
     ready: problem === undefined && quoted !== undefined,
-    gets: swap?.to && quoted !== undefined ? formatUpTo(formatAmount(quoted, swap.to.decimals), 6) : '',
-    spendWorth: worthOf(swap, swap?.from, amount),
-    getWorth: worthOf(swap, swap?.to, quoted),
-    fromBalance: balanceOf(state, swap?.from),
-    toBalance: balanceOf(state, swap?.to),
-    sums: swap && network && amount && quoted ? sumsOf(swap, network, amount, quoted) : undefined,
+    gets: swap?.to && quoted !== undefined ? format.upTo(formatAmount(quoted, swap.to.decimals), 6) : '',
+    spendWorth: worthOf(swap, swap?.from, amount, format),
+    getWorth: worthOf(swap, swap?.to, quoted, format),
+    fromBalance: balanceOf(state, swap?.from, format),
+    toBalance: balanceOf(state, swap?.to, format),
+    sums: swap && network && amount && quoted ? sumsOf(swap, network, amount, quoted, format) : undefined,
   };
 }
 
-function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigint): SwapSums | undefined {
+function sumsOf(
+  swap: SwapState,
+  network: Network,
+  amount: bigint,
+  quoted: bigint,
+  format: Formatter,
+): SwapSums | undefined {
   const { from, to, gasPrice, gasFailure, prices, build } = swap;
   if (!from || !to) return undefined;
   const sides = { from, to, fromAmount: amount, toAmount: quoted };
@@ -82,42 +89,46 @@ function sumsOf(swap: SwapState, network: Network, amount: bigint, quoted: bigin
   const feeWorth = fee === undefined ? undefined : fiatValue(fee, decimals, prices['']);
   const least = build?.status === 'ready' ? build.least : leastOf(quoted);
   return {
-    rate: rate && `1 ${from.symbol} = ${rate} ${to.symbol}`,
-    rateWorth: fromPrice && formatDollars(fromPrice),
-    impact: impact && `${impact}%`,
+    rate: rate && `${format.exact('1', from.symbol)} = ${format.exact(rate, to.symbol)}`,
+    rateWorth: fromPrice && format.dollars(fromPrice),
+    impact: impact && format.percent(impact),
     costly: lost !== undefined && compareDecimals(lost, COSTLY) >= 0,
-    slippage: `${unitsOf(slippageOf(quoted), to)} (${SLIPPAGE}%)`,
-    least: atLeast(least, to),
-    providerFee: `${unitsOf(providerFeeOf(amount), from)} (0.85%)`,
+    slippage: `${unitsOf(slippageOf(quoted), to, format)} (${format.percent(SLIPPAGE)})`,
+    least: atLeast(least, to, format),
+    providerFee: `${unitsOf(providerFeeOf(amount), from, format)} (${format.percent('0.85')})`,
     networkFee:
       fee === undefined
         ? gasFailure?.code === 'network-not-supported'
           ? gasFailure.message
           : undefined
         : feeWorth === undefined
-          ? `${formatUpTo(formatAmount(fee, decimals), 8)} ${symbol}`
-          : formatDollars(feeWorth),
+          ? format.upTo(formatAmount(fee, decimals), 8, symbol)
+          : format.dollars(feeWorth),
   };
 }
 
 /** Exact to six decimals; smaller amounts are shown in full. */
-export function unitsOf(amount: bigint, { decimals, symbol }: Token): string {
+export function unitsOf(amount: bigint, { decimals, symbol }: Token, format: Formatter): string {
   const exact = formatAmount(amount, decimals);
-  const short = formatUpTo(exact, 6);
-  return `${short.startsWith('<') ? exact : short} ${symbol}`;
+  return upToDigits(exact, 6).less ? format.exact(exact, symbol) : format.upTo(exact, 6, symbol);
 }
 
 /** Never rounded up: cut to six decimals; smaller amounts are shown in full. */
-export function atLeast(amount: bigint, { decimals, symbol }: Token): string {
-  return `${formatUpTo(formatAmount(cutAmount(amount, decimals, 6), decimals), decimals)} ${symbol}`;
+export function atLeast(amount: bigint, { decimals, symbol }: Token, format: Formatter): string {
+  return format.exact(formatAmount(cutAmount(amount, decimals, 6), decimals), symbol);
 }
 
-function worthOf(swap: SwapState | undefined, token: Token | undefined, amount: bigint | undefined) {
+function worthOf(
+  swap: SwapState | undefined,
+  token: Token | undefined,
+  amount: bigint | undefined,
+  format: Formatter,
+): string | undefined {
   const worth = swap && token && amount ? fiatValue(amount, token.decimals, swap.prices[tokenKey(token)]) : undefined;
-  return worth === undefined ? undefined : formatDollars(worth);
+  return worth === undefined ? undefined : format.dollars(worth);
 }
 
-function balanceOf(state: State, token: Token | undefined): string | undefined {
+function balanceOf(state: State, token: Token | undefined, format: Formatter): string | undefined {
   const held = heldOf(state, token);
-  return token && held !== undefined ? formatBalance(formatAmount(held, token.decimals), token.symbol) : undefined;
+  return token && held !== undefined ? format.held(formatAmount(held, token.decimals), token.symbol) : undefined;
 }

@@ -17,6 +17,7 @@ import { Fact } from '../../parts/rows/fact.js';
 import { Facts } from '../../parts/rows/facts.js';
 import { WalletAsk } from '../../parts/rows/wallet-ask.js';
 import { Note } from '../../parts/words/note.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
@@ -37,7 +38,8 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
   const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const form = swapForm(state);
+  const format = useFormat();
+  const form = swapForm(state, format);
   const { swap, network, sums } = form;
   const { label, busy, can } = swapAction(state, text);
   const notice = swapNotice(state, text, failures);
@@ -96,7 +98,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
             mark={<TokenMark token={to} network={network} />}
             label={text.get}
             // Beside a sum so long there is no room for what it is worth.
-            amount={unitsOf(quote.amount, to)}
+            amount={unitsOf(quote.amount, to, format)}
             tone="positive"
           />
         </Plate>

@@ -4,7 +4,6 @@ import { editSwap } from '../../../application/swap/actions.js';
 import { heldOf } from '../../../application/swap/swap-ground.js';
 import { sameToken, tokenKey } from '../../../application/swap/token-key.js';
 import { formatAmount } from '../../../domain/money/amount.js';
-import { formatTokenAmount } from '../../../domain/money/format-number.js';
 import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Token } from '../../../domain/token/token.js';
 import { TokenSearch } from '../../parts/forms/token-search.js';
@@ -18,6 +17,7 @@ import { enTokens } from '../../parts/money/tokens.en.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { Label } from '../../parts/rows/label.js';
 import { Row } from '../../parts/rows/row.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import accountCss from '../../styles/account.css?inline';
 import type { ViewProps } from '../view-props.js';
@@ -31,6 +31,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
   useSheet(css);
   const text = useText('swap', enSwap);
   const words = useText('tokens', enTokens);
+  const format = useFormat();
   const [query, setQuery] = useState('');
   const { suggested, yours, others } = swapTokens(state, query);
   const chosen = state.swap?.[side];
@@ -60,7 +61,7 @@ export function SwapSelectToken({ route: { side }, state, modal }: ViewProps<'sw
                 place={place}
                 mark={<TokenMark token={token} network={findNetwork(state.config.networks, token.networkId)} />}
                 title={token.name}
-                note={held ? `${formatTokenAmount(formatAmount(held, token.decimals))} ${token.symbol}` : token.symbol}
+                note={held ? format.held(formatAmount(held, token.decimals), token.symbol) : token.symbol}
                 {...(caution && {
                   tag: <span className="ph-tag ph-tag-danger">{tokenWords(caution, words).tag}</span>,
                 })}

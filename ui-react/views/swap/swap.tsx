@@ -13,6 +13,7 @@ import { nextAmount } from '../../parts/money/next-amount.js';
 import { TokenNotice } from '../../parts/money/token-notice.js';
 import { Chip } from '../../parts/rows/chip.js';
 import { Notice } from '../../parts/words/notice.js';
+import { useFormat } from '../../parts/words/use-format.js';
 import { useSaid } from '../../parts/words/use-said.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -33,7 +34,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   useSheet(css);
   const text = useText('swap', enSwap);
   const failures = useText('failures', enFailures);
-  const form = swapForm(state);
+  const form = swapForm(state, useFormat());
   const { swap, network, problem, sums } = form;
   const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => editSwap(modal, { amountText }));
   const { quote } = swap ?? {};

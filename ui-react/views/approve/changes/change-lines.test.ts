@@ -40,12 +40,15 @@ describe('what leaves and what arrives', () => {
     [
       'more than any number',
       { kind: 'token', address: KELP, amount: 2n ** 256n - 1n },
-      { amount: '+115792089237316195423570985008687907853269984665640564039457584007913129.639935 KELP' },
+      {
+        amount:
+          '+115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457,584,007,913,129.639935 KELP',
+      },
     ],
     [
       'a token nobody knows',
       { kind: 'token', address: OTHER, amount: 5n, claims: { name: 'Odd', symbol: 'ODD', decimals: 0 } },
-      { label: 'Arrives · Unverified token 0x0d...0d0d0d', amount: '+5 ODD' },
+      { label: 'Arrives · Unverified token 0x0d…0d0d0d', amount: '+5 ODD' },
     ],
     [
       'the same, as it leaves',
@@ -100,7 +103,7 @@ describe('what others may take', () => {
     [
       'all, by Permit2, for a while',
       { kind: 'permit2', ...base, after: 2n ** 160n - 1n, expires: 1_800_000_000n },
-      { label: 'Permission to spend until 2027-01-15 08:00 UTC', amount: 'All your KELP', tone: 'danger' },
+      { label: 'Permission to spend until Jan 15, 2027, 08:00 UTC', amount: 'All your KELP', tone: 'danger' },
     ],
     ['for ever and a day', { kind: 'permit2', ...base, after: 1n, expires: 2n ** 48n - 1n }, { label: given }],
     [

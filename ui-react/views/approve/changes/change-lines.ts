@@ -1,8 +1,8 @@
 /** A simulation line by line: outgoing and incoming assets, and what others may take. */
 import { sameAddress } from '../../../../domain/address/address.js';
-import { formatAddress } from '../../../../domain/address/format-address.js';
+import { enFormatter } from '../../../../domain/format/english.js';
+import type { Formatter } from '../../../../domain/format/formatter.js';
 import { fiatValue, formatAmount } from '../../../../domain/money/amount.js';
-import { formatDollars } from '../../../../domain/money/format-number.js';
 import { namespaceOf } from '../../../../domain/network/caip.js';
 import type { Network } from '../../../../domain/network/network.js';
 import { isLimitless } from '../../../../domain/request/is-limitless.js';
@@ -48,14 +48,19 @@ const LARGEST_OF_64_BITS = (1n << 64n) - 1n;
 /** Longer ids are cut. */
 const MOST_DIGITS = 12;
 
-export function changeLines({ assets, allowances }: Changed, known: KnownTokens, text: Words): readonly ChangeLine[] {
+export function changeLines(
+  { assets, allowances }: Changed,
+  known: KnownTokens,
+  text: Words,
+  format: Formatter = enFormatter,
+): readonly ChangeLine[] {
   return [
-    ...assets.map((change) => assetLine(change, known, text)),
-    ...allowances.map((change) => rightLine(change, known, text)),
+    ...assets.map((change) => assetLine(change, known, text, format)),
+    ...allowances.map((change) => rightLine(change, known, text, format)),
   ];
 }
 
-function assetLine(change: AssetChange, known: KnownTokens, text: Words): ChangeLine {
+function assetLine(change: AssetChange, known: KnownTokens, text: Words, format: Formatter): ChangeLine {
   const { kind, amount, id, address } = change;
   const { token, price, vouched } = tokenOf(change, known, text);
   const size = amount < 0n ? -amount : amount;
@@ -67,28 +72,28 @@ function assetLine(change: AssetChange, known: KnownTokens, text: Words): Change
     token,
     // An outgoing token was the account's own, by any name.
     label:
-      vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(formatAddress(address ?? ''))}`,
-    amount: `${amount < 0n ? '−' : '+'}${amountText(kind, size, id, token, text)}`,
+      vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(format.address(address ?? ''))}`,
+    amount: amountText(change, token, text, format),
     // A token that is not vouched for has no known worth.
-    ...(worth !== undefined && { worth: formatDollars(worth) }),
+    ...(worth !== undefined && { worth: format.dollars(worth) }),
     tone: amount < 0n ? 'neutral' : imitates ? 'danger' : 'positive',
     ...(imitates !== undefined && { imitates }),
   };
 }
 
 function amountText(
-  kind: AssetChange['kind'],
-  size: bigint,
-  id: bigint | undefined,
+  { kind, amount, id }: AssetChange,
   { symbol, name, decimals }: Token,
   text: Words,
+  format: Formatter,
 ): string {
-  if (id === undefined) return `${formatAmount(size, decimals)} ${symbol}`;
+  const size = amount < 0n ? -amount : amount;
+  if (id === undefined) return format.exact(formatAmount(size, decimals), symbol, amount < 0n ? '-' : '+');
   const item = text.item(name, idText(id));
-  return kind === 'item' ? item : `${size} × ${item}`;
+  return (amount < 0n ? '−' : '+') + (kind === 'item' ? item : `${format.exact(size)} × ${item}`);
 }
 
-function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): ChangeLine {
+function rightLine(change: AllowanceChange, known: KnownTokens, text: Words, format: Formatter): ChangeLine {
   const { kind, address, spender, id, before, after, expires } = change;
   // Of a whole account, there is no token.
   const { token } = tokenOf(kind === 'account' ? { kind } : change, known, text);
@@ -104,22 +109,28 @@ function rightLine(change: AllowanceChange, known: KnownTokens, text: Words): Ch
       : whole
         ? text.handedOver[kind]
         : expires && expires <= FOR_EVER
-          ? text.mayTakeUntil(dateText(expires))
+          ? text.mayTakeUntil(format.moment(new Date(numberOf(expires) * 1000)))
           : text.mayTake,
-    amount: rightText(change, token, all, text),
+    amount: rightText(change, token, all, text, format),
     tone: taken || after < before ? 'neutral' : all ? 'danger' : 'neutral',
     spender,
     ...(imitates !== undefined && { imitates }),
   };
 }
 
-function rightText({ kind, id, after }: AllowanceChange, token: Token, all: boolean, text: Words): string {
+function rightText(
+  { kind, id, after }: AllowanceChange,
+  token: Token,
+  all: boolean,
+  text: Words,
+  format: Formatter,
+): string {
   if (kind === 'item') return text.item(token.name, idText(id ?? 0n));
   if (kind === 'operator') return text.anyOf(token.name);
   if (kind === 'account') return text.wholeAccount;
   if (kind === 'control' || kind === 'closing') return text.tokenAccount(token.symbol);
   if (after === 0n) return token.symbol;
-  return all ? text.all(token.symbol) : text.upTo(`${formatAmount(after, token.decimals)} ${token.symbol}`);
+  return all ? text.all(token.symbol) : text.upTo(format.exact(formatAmount(after, token.decimals), token.symbol));
 }
 
 function idText(id: bigint): string {
@@ -129,11 +140,6 @@ function idText(id: bigint): string {
 
 /** No realistic date is later. */
 const FOR_EVER = 253_402_300_799n;
-
-/** The day and the minute, the same everywhere. */
-function dateText(seconds: bigint): string {
-  return `${new Date(numberOf(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
 
 interface Found {
   readonly token: Token;

@@ -10,6 +10,7 @@ import { Label } from '../../../parts/rows/label.js';
 import { Tag } from '../../../parts/rows/tag.js';
 import { Note } from '../../../parts/words/note.js';
 import { Notice } from '../../../parts/words/notice.js';
+import { useFormat } from '../../../parts/words/use-format.js';
 import { useSaid } from '../../../parts/words/use-said.js';
 import { useText } from '../../../parts/words/use-text.js';
 import { WholeAddress } from '../../send/whole-address.js';
@@ -29,6 +30,7 @@ export interface EstimatedChangesProps {
 /** What the network's node says that a request would change, or why it does not say. */
 export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedChangesProps) {
   const text = useText('changes', enChanges);
+  const format = useFormat();
   if (entry.status === 'loading') return <Loading />;
   if (entry.status === 'failed')
     return (
@@ -49,6 +51,7 @@ export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedC
     },
     known,
     text,
+    format,
   );
   return (
     <>
@@ -60,7 +63,7 @@ export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedC
         </Notice>
       )}
       <Lines
-        lines={changeLines(simulation, known, text)}
+        lines={changeLines(simulation, known, text, format)}
         marked={besides.map(({ key }) => key)}
         complete={simulation.complete}
         network={network}

@@ -3,10 +3,10 @@ import type { ClearRow, ClearSentence, ClearWords } from '../../../../domain/req
 import { Plate } from '../../../parts/layout/plate.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
 import { Note } from '../../../parts/words/note.js';
+import { useFormat } from '../../../parts/words/use-format.js';
 import { useText } from '../../../parts/words/use-text.js';
 import { WholeAddress } from '../../send/whole-address.js';
 import { cutText } from '../cut-text.js';
-import { momentText } from '../moment-text.js';
 import css from './clear-call.css?inline';
 import { enClearWords } from './clear-words.en.js';
 
@@ -60,7 +60,9 @@ function Rows({ rows }: { readonly rows: readonly ClearRow[] }) {
 
 function Line({ row: { label, value, before, address, moment, caution, inner } }: { readonly row: ClearRow }) {
   const text = useText('clearWords', enClearWords);
-  const { shown, left } = cutText(moment === undefined ? value : momentText(moment), LONGEST);
+  const format = useFormat();
+  const said = moment === undefined ? value : format.moment(new Date(moment * 1000));
+  const { shown, left } = cutText(said, LONGEST);
   const isNamed = address !== undefined && value !== address;
   return (
     <div className={inner ? 'ph-clear-inner' : ''}>

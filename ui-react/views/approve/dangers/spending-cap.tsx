@@ -6,6 +6,7 @@ import { Button } from '../../../parts/forms/button.js';
 import { Field } from '../../../parts/forms/field.js';
 import { Label } from '../../../parts/rows/label.js';
 import { Note } from '../../../parts/words/note.js';
+import { useFormat } from '../../../parts/words/use-format.js';
 import { useText } from '../../../parts/words/use-text.js';
 import { enApprove } from '../text.en.js';
 import type { CapOffer } from './cap-offers.js';
@@ -22,6 +23,7 @@ export interface SpendingCapProps {
 export function SpendingCap({ offer, requestId, modal, onSet }: SpendingCapProps) {
   const { at, symbol, decimals, amount, limitless, most, exact } = offer;
   const text = useText('approve', enApprove).cap;
+  const format = useFormat();
   const written = limitless ? '' : formatAmount(amount, decimals);
   const [draft, setDraft] = useState(written);
   const [wrong, setWrong] = useState(false);
@@ -62,7 +64,7 @@ export function SpendingCap({ offer, requestId, modal, onSet }: SpendingCapProps
       {exact && exact.amount !== amount ? (
         <>
           <Button kind="bare" onPress={() => choose(exact.amount)}>
-            {text.exact(`${formatAmount(exact.amount, decimals)} ${symbol}`)}
+            {text.exact(format.exact(formatAmount(exact.amount, decimals), symbol))}
           </Button>
           <Note pad>{exact.by === 'spent' ? text.spent : text.held}</Note>
         </>

@@ -1,4 +1,5 @@
 /** What typed data does, as lines to read: amounts with their tokens, moments as dates. */
+import type { Formatter } from '../../../../domain/format/formatter.js';
 import { formatAmount } from '../../../../domain/money/amount.js';
 import type { SignedRow, SignedValue } from '../../../../domain/signing/signed-words.js';
 import { numberOf } from '../../../../domain/text/text-of.js';
@@ -13,8 +14,7 @@ export interface SignedUnit {
 export interface SignedNames {
   readonly token: (address: string) => SignedUnit | undefined;
   readonly native: SignedUnit;
-  /** A date with its time. */
-  readonly moment: (seconds: number) => string;
+  readonly format: Pick<Formatter, 'moment' | 'exact'>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -57,19 +57,19 @@ function lineOf(value: SignedValue, text: SignedTexts, names: SignedNames): Omit
 function amountOf(
   { token, amount, all }: Extract<SignedValue, { readonly kind: 'amount' }>,
   text: SignedTexts,
-  { token: unitOf, native }: SignedNames,
+  { token: unitOf, native, format }: SignedNames,
 ): Omit<SignedLine, 'label'> {
   const unit = token === undefined ? native : unitOf(token);
   const value = all
     ? text.unlimited(unit?.symbol ?? text.unnamed)
     : unit
-      ? `${formatAmount(amount, unit.decimals)} ${unit.symbol}`
+      ? format.exact(formatAmount(amount, unit.decimals), unit.symbol)
       : text.units(String(amount));
   return { value, ...(token !== undefined && { address: token }) };
 }
 
-function momentOf(seconds: bigint, text: SignedTexts, { moment, now }: SignedNames): string {
+function momentOf(seconds: bigint, text: SignedTexts, { format, now }: SignedNames): string {
   if (seconds > LATEST) return text.always;
-  const said = moment(numberOf(seconds));
+  const said = format.moment(new Date(numberOf(seconds) * 1000));
   return seconds * 1000n < BigInt(now) ? text.expired(said) : said;
 }

@@ -1,6 +1,7 @@
 /** What typed data of a known standard does: its dangers first, then who gives and gets what, and until when. */
 import { useEffect, useRef } from 'react';
 import type { State } from '../../../../application/engine/state.js';
+import type { Formatter } from '../../../../domain/format/formatter.js';
 import type { Network } from '../../../../domain/network/network.js';
 import type { RpcRequest } from '../../../../domain/request/request.js';
 import { readTypedData } from '../../../../domain/request/typed-data.js';
@@ -11,12 +12,12 @@ import { Plate } from '../../../parts/layout/plate.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
 import { Note } from '../../../parts/words/note.js';
 import { Notice } from '../../../parts/words/notice.js';
+import { useFormat } from '../../../parts/words/use-format.js';
 import { useText } from '../../../parts/words/use-text.js';
 import { WholeAddress } from '../../send/whole-address.js';
 import { knownTokens, tokenAt } from '../changes/known-tokens.js';
 import css from '../clear/clear-call.css?inline';
 import { cutText } from '../cut-text.js';
-import { momentText } from '../moment-text.js';
 import { readableText } from '../readable-text.js';
 import { enSigned } from './signed.en.js';
 import { type SignedLine, type SignedNames, signedLines } from './signed-lines.js';
@@ -37,6 +38,7 @@ interface SignedRequestProps {
 export function SignedRequest({ request, network, state, described, onTold }: SignedRequestProps) {
   useSheet(css);
   const text = useText('signed', enSigned);
+  const format = useFormat();
   const [from, payload] = Array.isArray(request.params) ? (request.params as readonly unknown[]) : [];
   const read = readTypedData(payload);
   const asked = { signer: textOf(from) || undefined, origin: window.location.origin };
@@ -50,7 +52,7 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
   const { title, known, rows, dangers } = words;
   const grave = dangers.some((each) => GRAVE.includes(each));
   // They never move, and two may be the same.
-  const lines = signedLines(rows, text, namesOf(state, network)).map((line, at) => ({ key: String(at), line }));
+  const lines = signedLines(rows, text, namesOf(state, network, format)).map((line, at) => ({ key: String(at), line }));
   return (
     <section className="ph-clear" aria-label={text.titles[title]} data-testid="approve-signed">
       {dangers.length > 0 && (
@@ -99,11 +101,11 @@ function Line({ line: { label, value, address } }: { readonly line: SignedLine }
 }
 
 /** From the host's list of tokens and what the account holds. */
-function namesOf(state: State, network: Network | undefined): SignedNames {
+function namesOf(state: State, network: Network | undefined, format: Formatter): SignedNames {
   return {
     token: (address) => network && tokenAt(knownTokens(state, network), address),
     native: network?.nativeCurrency ?? { symbol: '', decimals: 18 },
-    moment: momentText,
+    format,
     now: Date.now(),
   };
 }

@@ -1,5 +1,6 @@
 /** Orders, transactions of other accounts and sign-in within typed data, as this site shows facts and warnings. */
 import { type Hex, isAddress } from 'viem';
+import { enFormatter } from '../../../../../domain/format/english.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
 import { type Asked, GRAVE, type SignedDanger, type SignedRow } from '../../../../../domain/signing/signed-words.js';
@@ -44,7 +45,7 @@ export async function signedWords(
   const lines = signedLines(rows, enSigned, {
     token: (address) => tokens.get(address.toLowerCase()),
     native: network,
-    moment: (seconds) => momentOf(BigInt(seconds)),
+    format: { exact: enFormatter.exact, moment: (date) => momentOf(BigInt(date.getTime()) / 1000n) },
     now: Date.now(),
   });
   const blind = dangers.find((each) => BLIND.includes(each));

@@ -1,0 +1,70 @@
+/** Which digits of a number are shown, before any language writes them. Exact; half away from zero unless it says otherwise. */
+import {
+  addDecimals,
+  type Decimal,
+  type DecimalInput,
+  decimalText,
+  readDecimal,
+  roundDecimal,
+  shortestText,
+} from './decimal.js';
+
+type Shown = DecimalInput | undefined;
+
+export interface ShownDigits {
+  /** Plain decimal text: digits, one point at most, and `-` where it is below zero. */
+  readonly text: string;
+  /** It is nearer to zero than that, without being zero. */
+  readonly less: boolean;
+}
+
+const ZERO: Decimal = { digits: 0n, scale: 0 };
+
+/** A balance, cut (never rounded up) to 3 decimals. Nothing, and what is no number: `0.000`. */
+export function heldDigits(value: Shown): ShownDigits {
+  const held = readDecimal(value ?? '') ?? ZERO;
+  const cut = roundDecimal(held, 3, 'down');
+  if (cut.digits > 0n) return { text: shortestText(cut), less: false };
+  return held.digits > 0n ? { text: '0.001', less: true } : { text: '0.000', less: false };
+}
+
+/** With exactly so many decimals; undefined for what is no number. `leading`: what it starts with counts. */
+export function fixedDigits(value: Shown, places: number, leading = false): ShownDigits | undefined {
+  const decimal = readDecimal(value ?? '0', leading);
+  return decimal && (tooSmall(decimal, places) ?? { text: decimalText(roundDecimal(decimal, places)), less: false });
+}
+
+/** With at most so many, none of them zeros at the end. */
+export function upToDigits(value: Shown, places: number): ShownDigits {
+  const decimal = readDecimal(value ?? '') ?? ZERO;
+  return tooSmall(decimal, places) ?? { text: shortestText(roundDecimal(decimal, places)), less: false };
+}
+
+/** Every digit there is; undefined for what is no number. */
+export function exactDigits(value: Shown): ShownDigits | undefined {
+  const decimal = readDecimal(value ?? '0');
+  return decimal && { text: shortestText(decimal), less: false };
+}
+
+/** The first digits and the power of ten of a number of at least one: `1.158` and 59. */
+export function hugeDigits(value: Shown): { readonly first: string; readonly power: number } {
+  const { digits, scale } = readDecimal(value ?? '') ?? ZERO;
+  const whole = String(digits / 10n ** BigInt(scale));
+  const first = roundDecimal({ digits: BigInt(whole), scale: whole.length - 1 }, 3);
+  // Nines may have become one digit more.
+  const more = first.digits > 9_999n;
+  return { first: more ? '1.000' : decimalText(first), power: whole.length - (more ? 0 : 1) };
+}
+
+/** The exact sum; missing values, and what is no number, count as zero. */
+export function sumOf(values: readonly Shown[]): string {
+  return shortestText(
+    values.reduce<Decimal>((total, value) => addDecimals(total, readDecimal(value ?? '') ?? ZERO), ZERO),
+  );
+}
+
+/** What would be rounded to nothing, though it is something. */
+function tooSmall(decimal: Decimal, places: number): ShownDigits | undefined {
+  if (decimal.digits === 0n || roundDecimal(decimal, places).digits !== 0n) return undefined;
+  return { text: decimalText({ digits: decimal.digits < 0n ? -1n : 1n, scale: places }), less: true };
+}

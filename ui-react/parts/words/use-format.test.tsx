@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { makeFormatter } from '../../../domain/format/locale-formatter.js';
+import type { Holding } from '../../../domain/token/token.js';
+import { AccountWorth } from '../../views/account/account-worth.js';
+import { FormatContext } from './use-format.js';
+
+const ETHER = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
+const holdings: readonly Holding[] = [{ token: ETHER, amount: 1_234_500n * 10n ** 15n, price: '1' }];
+
+it.each([
+  [undefined, '$1,234.50'],
+  ['de', '1.234,50\u00a0$'],
+  ['pt-BR', 'US$\u00a01.234,50'],
+])('a screen is drawn with the numbers of its language: %s', (locale, text) => {
+  const html = renderToStaticMarkup(
+    <FormatContext value={locale === undefined ? undefined : makeFormatter(locale)}>
+      <AccountWorth entry={{ status: 'ready', holdings, failure: undefined }} network={undefined} chains={[]} />
+    </FormatContext>,
+  );
+  expect(html).toContain(text);
+});
