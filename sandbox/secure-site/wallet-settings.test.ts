@@ -67,7 +67,13 @@ it('list the apps that know the visitor and the sessions, and end each', async (
   const again = ask(page, 'GET_USER');
   await pressSeen(button('Continue'));
   expect(await again).toMatchObject({ payload: { address, email } });
-  await popup.getByRole('button', { name: 'Sign out' }).click();
+  // It says what it ends, and nothing has ended before the visitor agrees.
+  await popup.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await popup.getByText('Every app in this browser that uses your wallet is signed out.').waitFor();
+  await popup.getByRole('button', { name: 'Stay signed in' }).click();
+  expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } });
+  await popup.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await popup.getByRole('button', { name: 'Sign out of every app' }).click();
   await popup.getByRole('heading', { name: 'Signed out' }).waitFor();
   expect(await ask(page, 'GET_USER')).toMatchObject({ payload: { message: 'You are not logged in' } });
   await page.reload();

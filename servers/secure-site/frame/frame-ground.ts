@@ -44,8 +44,8 @@ export interface FrameGround {
   readonly wait: (ms: number) => void;
   /** The payload of the good answer; rejects with the words of the bad one. */
   readonly ask: <N extends Question>(name: N, payload?: AppPayloads[N]) => Promise<unknown>;
-  /** As a page that was loaded anew: same browser, same server. */
-  readonly reload: () => FrameGround;
+  /** As a page that was loaded anew, or that of another app: same browser, same server. */
+  readonly reload: (app?: string) => FrameGround;
   /** Opens the link that was mailed last. */
   readonly openLink: () => Promise<void>;
   /** The code that was mailed last. */
@@ -117,7 +117,7 @@ export function frameGround(
   const store = memoryStore();
   const askServer = withLatestToken(authClient('https://site.example', store, fetchOfApi(api)), store);
 
-  const load = (): FrameGround => {
+  const load = (app = 'https://slipway.example'): FrameGround => {
     const posted: Envelope[] = [];
     let shown: Shown | undefined;
     let asked = 0;
@@ -140,7 +140,7 @@ export function frameGround(
         rpc: answerRpc({
           networks,
           askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
-          origin: () => 'https://slipway.example',
+          origin: () => app,
           feeLimits,
           describe: describer(descriptors, networks),
         }),
@@ -153,7 +153,7 @@ export function frameGround(
         dropApprovals: waiting.drop,
         sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
         origin: 'https://site.example',
-        app: () => 'https://slipway.example',
+        app: () => app,
         secretText,
       }),
     });

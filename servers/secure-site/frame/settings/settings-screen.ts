@@ -24,6 +24,9 @@ const NAMES: Readonly<Record<string, string>> = {
   farcaster: 'Farcaster',
 };
 
+const SIGN_OUT_ENDS =
+  'Every app in this browser that uses your wallet is signed out. Your keys stay in this browser, and open again when you log in.';
+
 export function settingsScreen(
   state: SettingsState,
   act: (deed: SettingsDeed) => void,
@@ -38,20 +41,39 @@ export function settingsScreen(
   const ready = settling((settled) => {
     for (const each of buttons) each.ariaDisabled = settled ? null : 'true';
   });
-  const button = (className: string, words: string, deed: SettingsDeed, label = words): HTMLButtonElement => {
+  const pressable = (className: string, words: string, press: () => void, label = words): HTMLButtonElement => {
     const made = element('button', { type: 'button', className, ariaLabel: label }, words);
-    made.onclick = (press) => {
-      if (!ready.takes(began(press))) return;
+    made.onclick = (event) => {
+      if (!ready.takes(began(event))) return;
       ready.stop();
-      act(deed);
+      press();
     };
     buttons.push(made);
     return made;
   };
+  const button = (className: string, words: string, deed: SettingsDeed, label = words): HTMLButtonElement =>
+    pressable(className, words, () => act(deed), label);
   const way = by === 'email' ? 'Email' : (NAMES[by] ?? by);
   const who = email ?? userName ?? way;
   const keys = button('ph-button ph-quiet', 'Passkeys and recovery', { kind: 'keys' });
-  const signOut = button('ph-button ph-quiet', 'Sign out', { kind: 'sign-out' });
+  const foot = element('div', { className: 'ph-foot' });
+  /** What it ends, before it ends: every app here, not only the one that opened this window. */
+  const confirmSignOut = () => {
+    const stay = pressable('ph-button', 'Stay signed in', showSignOut);
+    foot.replaceChildren(
+      element('p', { className: 'ph-note', role: 'status' }, SIGN_OUT_ENDS),
+      stay,
+      button('ph-button ph-quiet', 'Sign out of every app', { kind: 'sign-out' }),
+    );
+    ready.begin();
+    stay.focus();
+  };
+  const showSignOut = () => {
+    const signOut = pressable('ph-button ph-quiet', 'Sign out', confirmSignOut);
+    foot.replaceChildren(signOut);
+    ready.begin();
+    if (foot.isConnected) signOut.focus();
+  };
   const row = ({ origin, since }: { readonly origin: string; readonly since: number }) =>
     element(
       'div',
@@ -114,13 +136,8 @@ export function settingsScreen(
     element('div', { className: 'ph-plate' }, ...sessions.map(session)),
     ...(others.length > 0 ? [button('ph-button ph-quiet', 'Sign out everywhere else', { kind: 'end-others' })] : []),
   );
-  ready.begin();
-  const screen = element(
-    'div',
-    { className: 'request settings' },
-    content,
-    element('div', { className: 'ph-foot' }, signOut),
-  );
+  showSignOut();
+  const screen = element('div', { className: 'request settings' }, content, foot);
   const body = element('main', { className: 'ph' }, screen);
   body.setAttribute('aria-labelledby', 'title');
   return {

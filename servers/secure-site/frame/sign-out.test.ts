@@ -1,0 +1,43 @@
+/** What a page ends by `SIGN_OUT`: its own connection, without a question; never that of another app. */
+import { expect, it, vi } from 'vitest';
+import { type FrameGround, frameGround } from './frame-ground.js';
+
+const SHOP = 'https://shop.example';
+
+/** Logs in, or asks who is logged in; the visitor lets the page know. */
+async function connected(ground: FrameGround, isNew: boolean): Promise<unknown> {
+  if (isNew) {
+    await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+    await ground.openLink();
+    await ground.ask('CONNECT_DEVICE');
+    await ground.ask('CONNECT_OTP', { otp: ground.code() });
+  }
+  const user = ground.ask('GET_USER');
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 20_000 });
+  ground.shown()?.answer(true);
+  return await user;
+}
+const isConnected = (ground: FrameGround) =>
+  ground.ask('IS_CONNECTED').then((said) => Reflect.get(Object(said), 'isConnected'));
+
+it('a page ends its own connection, asks nothing, and leaves the other app’s session as it is', async () => {
+  const dapp = frameGround(undefined, false, [], undefined, undefined, true);
+  const user = await connected(dapp, true);
+  const shop = dapp.reload(SHOP);
+  expect(await connected(shop, false)).toEqual(user);
+  await shop.ask('SIGN_OUT');
+  expect(shop.shown()).toBeUndefined();
+  expect([await isConnected(shop), await isConnected(shop.reload(SHOP))]).toEqual([false, false]);
+  await expect(shop.reload(SHOP).ask('GET_USER')).rejects.toThrow('You are not logged in');
+  expect([await isConnected(dapp), await isConnected(dapp.reload())]).toEqual([true, true]);
+  expect(await dapp.ask('GET_USER')).toEqual(user);
+});
+
+it('the last page that uses the session ends it: nothing of it is left for a page that comes later', async () => {
+  const dapp = frameGround(undefined, false, [], undefined, undefined, true);
+  await connected(dapp, true);
+  await dapp.ask('SIGN_OUT');
+  expect(dapp.shown()).toBeUndefined();
+  for (const page of [dapp.reload(), dapp.reload(SHOP)])
+    await expect(page.ask('GET_USER')).rejects.toThrow('You are not logged in');
+});
