@@ -40,7 +40,9 @@ export function visitor(name: string, { origin, mailTo, timed }: VisitorParts): 
 
   return {
     async logIn() {
-      for (const path of ['/sdk', '/frame.js']) await timedFetch(`${origin}${path}`);
+      const page = await (await timedFetch(`${origin}/sdk`)).text();
+      const [, script = '/'] = /src="(\/frame\.[\w-]+\.js)"/.exec(page) ?? [];
+      await timedFetch(`${origin}${script}`);
       const { flow } = await ask('email', { email, browser });
       const [, link = ''] = /link=([\w-]+)/.exec((await mailTo(email)).text) ?? [];
       const device = ask('device', { flow });

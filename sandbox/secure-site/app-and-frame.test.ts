@@ -12,6 +12,7 @@ import { type SecureSite, startSecureSite } from './secure-site.js';
 const NOT_LOADED = 'Network Error - Could not load embedded wallet';
 const TOO_SLOW = 'Embedded Wallet Request Timed Out';
 const NOTHING_CAME = 'Nothing came back in time. Try again.';
+const FRAME_SCRIPT = /\/frame\.[\w-]+\.js$/;
 
 let world: World;
 let site: SecureSite;
@@ -98,7 +99,7 @@ async function holdFrame(): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.context().route(`${site.origin}/frame.js`, (route) => released.then(() => route.continue()));
+  await page.context().route(FRAME_SCRIPT, (route) => released.then(() => route.continue()));
   return release;
 }
 /** Time passes until the words are there. */
@@ -181,7 +182,7 @@ describe('a secure site', () => {
   it('that loads late: whoever tries again is not kept waiting', async () => {
     const release = await holdFrame();
     await open();
-    const asked = page.waitForRequest(`${site.origin}/frame.js`);
+    const asked = page.waitForRequest(FRAME_SCRIPT);
     await askForMail();
     await asked;
     await passUntil(NOT_LOADED, 20_000);
@@ -190,7 +191,7 @@ describe('a secure site', () => {
     page.on('request', (request) => {
       if (request.url().startsWith(site.url)) loads.count += 1;
     });
-    const late = page.waitForResponse(`${site.origin}/frame.js`);
+    const late = page.waitForResponse(FRAME_SCRIPT);
     release();
     await (await late).finished();
     await expect

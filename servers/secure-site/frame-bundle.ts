@@ -9,7 +9,7 @@ const ENTRIES = { frame: entry('./frame/main.ts'), 'frame-window': entry('./fram
 
 let bundle: Promise<BuiltFiles> | undefined;
 
-/** Its files by their paths; the first to be loaded are `/frame.js` and `/frame-window.js`. */
+/** Its files by their paths; the first to be loaded are `/frame.<hash>.js` and `/frame-window.<hash>.js`. */
 export function frameBundle(): Promise<BuiltFiles> {
   bundle ??= frameFiles('frame');
   return bundle;
@@ -30,7 +30,7 @@ export function frameFiles(name?: string): Promise<BuiltFiles> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ENTRIES,
-        output: { entryFileNames: '[name].js', chunkFileNames: 'frame-[hash].js' },
+        output: { entryFileNames: '[name].[hash].js', chunkFileNames: 'frame-[hash].js' },
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

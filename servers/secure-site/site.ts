@@ -126,7 +126,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
     peerOf: peerOf(trustedProxies),
     async answer(url, request, peer) {
       await before?.(url.pathname, request, peer);
-      return request.method === 'POST' ? await post(url, request, peer) : await get(url);
+      return request.method === 'POST' ? await post(url, request, peer) : await get(url, request);
     },
     watched: watchedPaths({
       ...{ metrics, metricsToken },

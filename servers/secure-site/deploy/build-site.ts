@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { writeFiles } from '../../built-files.js';
 import type { BuiltFiles } from '../../files-in.js';
@@ -18,7 +19,10 @@ export interface BuiltSite {
 /** Parts of a trial, and what packages load only where it is there. */
 const LEFT_OUT = ['oidc-provider', 'smtp-server', 'postal-mime', '@electric-sql/pglite', 'pg-native'];
 
-/** In place of what is in the folder. */
+/**
+ * In place of what is in the folder. What is compressed beside the frame's files is in no list of hashes: it opens to what is, and its
+ * bytes may depend on the machine's own libraries.
+ */
 export async function buildSite(folder: string): Promise<BuiltSite> {
   const [frame, server] = await Promise.all([frameFiles(), serverFiles()]);
   const files: BuiltFiles = new Map([
@@ -28,6 +32,7 @@ export async function buildSite(folder: string): Promise<BuiltSite> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFiles(folder, files);
+  writeFiles(folder, compressedOf(files));
   const lines = [...files]
     .map(([path, body]) => `${sha256(body)}  ${path.slice(1)}\n`)
     .sort((one, other) => (one.slice(66) < other.slice(66) ? -1 : 1));
@@ -35,6 +40,16 @@ export async function buildSite(folder: string): Promise<BuiltSite> {
   writeFileSync(join(folder, 'SHA256SUMS'), sums);
   const frameHash = sha256(lines.filter((line) => line.slice(66).startsWith('frame/')).join(''));
   return { frameHash, sums };
+}
+
+function compressedOf(files: BuiltFiles): BuiltFiles {
+  const scripts = [...files].filter(([path]) => path.startsWith('/frame/') && path.endsWith('.js'));
+  return new Map(
+    scripts.flatMap(([path, body]) => [
+      [`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })] as const,
+      [`${path}.gz`, gzipSync(body, { level: 9 })] as const,
+    ]),
+  );
 }
 
 async function serverFiles(): Promise<BuiltFiles> {

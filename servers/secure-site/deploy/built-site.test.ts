@@ -1,13 +1,16 @@
 /** What a host runs: the same bytes from each build, started by plain Node, ended by a signal; and the trial, by one command. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localPostgres } from '../stores/ground/local-postgres.js';
 import { localRedis } from '../stores/ground/local-redis.js';
@@ -94,16 +97,26 @@ function start(args: readonly string[], cwd: string, environment: Record<string,
   };
 }
 
-function statusOf(port: number, path: string): Promise<number> {
+interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came, compressed or not. */
+  readonly body: Buffer;
+}
+
+function answerOf(port: number, path: string, accepts = 'identity'): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host: HOST } }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+    const headers = { host: HOST, 'accept-encoding': accepts };
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const { statusCode: status = 0, headers: given } = response;
+      buffer(response).then((body) => resolve({ status, headers: given, body }), reject);
     })
       .on('error', reject)
       .end();
   });
 }
+
+const statusOf = async (port: number, path: string) => (await answerOf(port, path)).status;
 
 describe('the built site', () => {
   it('has the same bytes, whenever and wherever it is built', () => {
@@ -115,7 +128,7 @@ describe('the built site', () => {
       expect(readFileSync(path.replace(other, one)).equals(readFileSync(path)), path).toBe(true);
     }
     const sums = readFileSync(join(one, 'SHA256SUMS'), 'utf8');
-    expect(sums).toMatch(/^[\da-f]{64} {2}frame\/frame\.js$/m);
+    expect(sums).toMatch(/^[\da-f]{64} {2}frame\/frame\.[\w-]+\.js$/m);
     expect(sums).toMatch(/^[\da-f]{64} {2}server\.mjs$/m);
     expect(sums).not.toContain(folder);
     expect(built[0]?.frameHash).toMatch(/^[\da-f]{64}$/);
@@ -127,11 +140,35 @@ describe('the built site', () => {
     expect(await statusOf(port, '/healthz')).toBe(200);
     expect(await statusOf(port, '/readyz')).toBe(503);
     expect(await statusOf(port, '/sdk?projectId=slipway')).toBe(200);
-    expect(await statusOf(port, '/frame.js')).toBe(200);
+    expect(await statusOf(port, '/frame.js')).toBe(302);
     expect(await statusOf(port, '/mailbox')).toBe(404);
     expect(await site.end()).toBe(0);
     expect(site.lines.join('\n')).toContain('"event":"stopped"');
     expect(site.lines.join('\n')).not.toContain('between us');
+  });
+
+  it('gives the frame’s scripts compressed and for good, with the bytes that are published, and the page never', async () => {
+    const site = start(['server.mjs', '--config', 'site.json'], one);
+    const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
+    const page = await answerOf(port, '/sdk?projectId=slipway');
+    expect(page.headers['cache-control']).toBe('no-store');
+    const [, script = ''] = /src="(\/frame\.[\w-]+\.js)"/.exec(page.body.toString()) ?? [];
+    const plain = await answerOf(port, script);
+    const sums = readFileSync(join(one, 'SHA256SUMS'), 'utf8');
+    expect(sums).toContain(`${createHash('sha256').update(plain.body).digest('hex')}  frame${script}`);
+    for (const [encoding, open] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, body } = await answerOf(port, script, encoding);
+      expect(headers).toMatchObject({
+        ...{ 'content-encoding': encoding, vary: 'accept-encoding', 'x-content-type-options': 'nosniff' },
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(body.length).toBeLessThan(plain.body.length / 2);
+      expect(open(body).equals(plain.body)).toBe(true);
+    }
+    expect(await site.end()).toBe(0);
   });
 
   it('keeps its state in PostgreSQL and Redis, and is ready once both are there, mail server or not', async () => {

@@ -19,6 +19,7 @@ ${body}
 }
 
 const STYLED = '<link rel="stylesheet" href="/pages.css">\n';
+const moduleTag = (path: string) => `<script type="module" src="${escaped(path)}"></script>\n`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
 /** A sheet with one round thing to look at, as the modal has it. */
@@ -39,16 +40,16 @@ function sheet({ title, icon, tone, body, head = '' }: Sheet): string {
 }
 
 /** What the app shows in its frame. */
-export function framePage(settings: SiteSettings): string {
+export function framePage(settings: SiteSettings, script: string): string {
   // A block of data, not a script; `<` could end it early.
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  const head = `<script type="application/json" id="settings">${data}</script>\n<script type="module" src="/frame.js"></script>\n`;
+  const head = `<script type="application/json" id="settings">${data}</script>\n${moduleTag(script)}`;
   return page('Your wallet', '', head);
 }
 
 /** The wallet's own window: its script draws what the frame that opened it asks for. */
-export function windowPage(): string {
-  const head = '<script type="module" src="/frame-window.js"></script>\n';
+export function windowPage(script: string): string {
+  const head = moduleTag(script);
   return sheet({ title: 'Your wallet', icon: 'wallet', body: '<p role="status">One moment.</p>', head });
 }
 

@@ -6,6 +6,7 @@ import type { Mail } from '../demo/mailbox.js';
 import type { Logins } from '../logins.js';
 import type { Project, SiteSettings } from '../site-settings.js';
 import type { Answer } from './answer.js';
+import { frameEntry, frameFile } from './frame-files.js';
 import {
   CALLBACK_SCRIPT,
   callbackPage,
@@ -39,7 +40,7 @@ export interface RouteParts {
 
 export interface Routes {
   /** Undefined for what is not there. */
-  get(url: URL): Promise<Answer | undefined>;
+  get(url: URL, request: IncomingMessage): Promise<Answer | undefined>;
   post(url: URL, request: IncomingMessage, peer: Peer): Promise<Answer | undefined>;
 }
 
@@ -53,11 +54,12 @@ const gone = () => html(messagePage(...EXPIRED), { status: 410 });
 
 export function routes({ frame, settings, projects, mails, logins }: RouteParts): Routes {
   /** The project decides who may show the frame. */
-  const pageOf = (projectId: string): Answer => {
+  const pageOf = async (projectId: string): Promise<Answer> => {
     const found = projects?.find(({ id }) => id === projectId);
     const allowedOrigins = projects ? (found?.origins ?? []) : settings.allowedOrigins;
     const policy = framePolicy([...settings.networks, ...settings.solanaNetworks], allowedOrigins);
-    return html(framePage({ ...settings, allowedOrigins }), { policy, kind: 'frame' });
+    const script = frameEntry(await frame(), 'frame');
+    return html(framePage({ ...settings, allowedOrigins }, script), { policy, kind: 'frame' });
   };
 
   const callback = async (url: URL): Promise<Answer> => {
@@ -77,16 +79,16 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
   };
 
   return {
-    async get(url) {
+    async get(url, { headers }) {
       const { pathname, searchParams } = url;
       switch (pathname) {
         case '/':
           return html(homePage(projects ? undefined : settings.allowedOrigins));
         case '/sdk':
-          return pageOf(searchParams.get('projectId') ?? '');
+          return await pageOf(searchParams.get('projectId') ?? '');
         case '/window':
           // No Cross-Origin-Opener-Policy here that severs it from the frame that opened it.
-          return html(windowPage(), { policy: WINDOW_POLICY, kind: 'window' });
+          return html(windowPage(frameEntry(await frame(), 'frame-window')), { policy: WINDOW_POLICY, kind: 'window' });
         case '/loading':
           return html(loadingPage(), { kind: 'login' });
         case '/mailbox':
@@ -116,9 +118,11 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
           return found ? html(devicePage(found.email, link)) : gone();
         }
       }
-      if (!/^\/frame[\w-]*\.js$/.test(pathname)) return undefined;
-      const body = (await frame()).get(pathname);
-      return body === undefined ? undefined : { type: SCRIPT, body };
+      if (!pathname.startsWith('/frame')) return undefined;
+      const files = await frame();
+      // For whoever compares it from outside.
+      if (pathname === '/frame.js') return { status: 302, body: '', headers: { location: frameEntry(files, 'frame') } };
+      return frameFile(files, pathname, headers['accept-encoding']);
     },
 
     async post(url, request, { address }) {

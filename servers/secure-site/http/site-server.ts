@@ -43,7 +43,7 @@ const STOP_MS = 10_000;
 /** As the figures name it: never a text of the visitor's. */
 function routeOf(path: string): string {
   if (/^\/auth\/[a-z-]{1,30}$/.test(path)) return '/auth';
-  if (/^\/frame[\w-]*\.js$/.test(path)) return '/frame.js';
+  if (/^\/frame[\w.-]*\.js$/.test(path)) return '/frame.js';
   return ROUTES.includes(path) ? path : 'other';
 }
 const METHODS = ['GET', 'HEAD', 'POST'];
