@@ -1,6 +1,6 @@
 /** The app's end and the secure site together, in Chromium: a site that is not there, late, silent or gone, and the way back from a provider. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
@@ -13,6 +13,8 @@ const NOT_LOADED = 'Network Error - Could not load embedded wallet';
 const TOO_SLOW = 'Embedded Wallet Request Timed Out';
 const NOTHING_CAME = 'Nothing came back in time. Try again.';
 const FRAME_SCRIPT = /\/frame\.[\w-]+\.js$/;
+// Loading the page, the modal and the frame takes long where other tests share the machine.
+vi.setConfig({ testTimeout: 240_000 });
 
 let world: World;
 let site: SecureSite;
@@ -47,7 +49,7 @@ beforeEach(async () => {
   visitors += 1;
   const context = await browser.newContext();
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   // First in line, so that a scenario can keep a frame from hearing.
   await context.addInitScript(() => {
     addEventListener('message', (event) => Reflect.get(window, 'deaf') && event.stopImmediatePropagation());
@@ -87,7 +89,7 @@ const status = () =>
     const { modal } = Reflect.get(window, 'portholeDemo') as { modal: Modal };
     return modal.getState().connect.connections.eip155?.status;
   });
-const connected = () => expect.poll(status, { timeout: 30_000 }).toBe('connected');
+const connected = () => expect.poll(status, { timeout: 60_000 }).toBe('connected');
 /** The document in the frame hears nothing any more; one that is loaded anew does. */
 async function silence(): Promise<void> {
   const shown = page.frames().find((each) => each.url().startsWith(site.url));
@@ -134,8 +136,8 @@ describe('a secure site', () => {
     });
     await open();
     await askForMail();
-    await text(NOT_LOADED).waitFor({ timeout: 20_000 });
-    await text('That did not work. Try again.').waitFor({ timeout: 20_000 });
+    await text(NOT_LOADED).waitFor();
+    await text('That did not work. Try again.').waitFor();
   });
 
   it('that is loaded anew while a code is awaited: the login begins again, and says so', async () => {
@@ -176,7 +178,7 @@ describe('a secure site', () => {
     const disabled = () => button('Continue with Google').getAttribute('aria-disabled');
     await expect.poll(disabled).toBe('true');
     release();
-    await expect.poll(disabled, { timeout: 30_000 }).toBe(null);
+    await expect.poll(disabled, { timeout: 60_000 }).toBe(null);
   });
 
   it('that loads late: whoever tries again is not kept waiting', async () => {
@@ -194,14 +196,12 @@ describe('a secure site', () => {
     const late = page.waitForResponse(FRAME_SCRIPT);
     release();
     await (await late).finished();
-    await expect
-      .poll(async () => {
-        await button('Continue with email')
-          .click({ timeout: 500 })
-          .catch(() => undefined);
-        return await text('Register this device').isVisible();
-      })
-      .toBe(true);
+    const goesOn = async () => {
+      const send = button('Continue with email').click({ timeout: 500 });
+      await send.catch(() => undefined);
+      return await text('Register this device').isVisible();
+    };
+    await expect.poll(goesOn, { timeout: 60_000 }).toBe(true);
     expect(loads.count).toBeLessThanOrEqual(1);
   });
 
