@@ -24,7 +24,7 @@ export const entries = [
   },
   {
     name: 'walletconnect, signing in at once',
-    roots: ['infrastructure/connectors/walletconnect/sign-in/sign-in-at-once.ts'],
+    roots: ['infrastructure/connectors/walletconnect/sign-in/'],
     limit: 6_500,
     after: 'walletconnect, when chosen',
     theirs: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALERT_KEYS, alertOf, providerErrorAlert } from './alert.js';
+import { ALERT_KEYS, alertOf } from './alert.js';
+import { providerErrorAlert } from './provider-alert.js';
 
 describe.each([
   ['S8.1', 'SWITCH_NETWORK_NOT_FOUND', 'Network Not Found', /`networks` option/],

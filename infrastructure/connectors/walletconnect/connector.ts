@@ -8,25 +8,28 @@ import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { type Dialects, hasDialect, loadDialects } from './dialects/dialects.js';
 import { walletConnectFailure } from './errors.js';
-import type { WalletConnectLimits, WalletConnectOptions } from './options.js';
-import { expireProposal, PROPOSAL_LIFE } from './relay/expire-proposal.js';
-import { openRelayClient, type RelayClient } from './relay/relay-client.js';
-import type { Refusal } from './relay/relay-refusal.js';
+import type { PairingOptions, WalletConnectLimits } from './options.js';
+import type { OpenProtocolClient, ProtocolClient } from './protocol-client.js';
+import type { ProtocolSession } from './protocol-session.js';
+import type { Refusal } from './relay/refusal.js';
 import { proposalOf } from './session/proposal.js';
 import { readNamespaces } from './session/read-session.js';
 import { forgetSession, rememberSession, slotKey, storedSessions } from './session/session-index.js';
 import { type SessionLinks, sessionLinks } from './session/session-links.js';
 import { sessionStore } from './session/session-store.js';
 
-export interface WalletConnectConnectorOptions extends WalletConnectOptions {
+/** Milliseconds. Less than the five minutes after which the SDK rejects a promise that it hands to nobody: unhandled in the page. */
+const PROPOSAL_LIFE = 290_000;
+
+export interface WalletConnectConnectorOptions extends PairingOptions {
   readonly id: string;
   readonly relayUrl: string;
   readonly namespaces: readonly [Namespace, ...Namespace[]];
   readonly wallets: readonly Wallet[];
   readonly context: HandleContext;
+  /** Who speaks the protocol. */
+  readonly openClient: OpenProtocolClient;
 }
-
-type Session = Awaited<ReturnType<Awaited<ReturnType<RelayClient['client']['connect']>>['approval']>>;
 
 export function walletConnectConnector(options: WalletConnectConnectorOptions): Connector {
   const { id, namespaces, wallets, context, limits } = options;
@@ -37,13 +40,13 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   };
   const log = device.log.bind(device);
   /** For pairing; becomes the session's own once there is one. */
-  let fresh: Promise<RelayClient> | undefined;
+  let fresh: Promise<ProtocolClient> | undefined;
   /** The session of this page. */
   let current: SessionLinks | undefined;
   let restoring: Promise<SessionLinks | undefined> | undefined;
-  const clients = new Set<RelayClient>();
+  const clients = new Set<ProtocolClient>();
   /** Those that have a session: pairings get one of their own. */
-  const taken = new WeakSet<RelayClient>();
+  const taken = new WeakSet<ProtocolClient>();
   let destroyed = false;
   destroyed$.subscribe(() => {
     destroyed = true;
@@ -62,22 +65,20 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const away$ = new BehaviorSubject(false);
   const onAway = (away: boolean) => away$.next(away);
 
-  const open = async (slot: string): Promise<RelayClient> => {
-    const { projectId = context.projectId, telemetry = false, verify = false, logLevel = 'silent', relayUrl } = options;
+  const open = async (slot: string): Promise<ProtocolClient> => {
+    const { projectId = context.projectId, relayUrl, openClient } = options;
     const metadata = options.metadata ??
       context.metadata ?? { name: '', description: '', url: device.origin, icons: [] };
     const store = sessionStore(storage, slotKey(slot));
     const { delivery } = LIMITS;
-    const client = await openRelayClient({
-      ...{ projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused, onAway },
-    });
+    const client = await openClient({ projectId, relayUrl, metadata, store, slot, delivery, onRefused, onAway });
     if (destroyed) client.close();
     clients.add(client);
     return client;
   };
 
   /** One client for all pairings until a session has come of one. */
-  const pairingClient = async (): Promise<RelayClient> => {
+  const pairingClient = async (): Promise<ProtocolClient> => {
     if (destroyed) throw new Failure('cancelled', 'The modal was destroyed');
     fresh ??= open(newSlot());
     const opening = fresh;
@@ -109,8 +110,8 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   };
 
   const begin = (
-    client: RelayClient,
-    session: Session,
+    client: ProtocolClient,
+    session: ProtocolSession,
     wish: readonly NetworkId[],
     dialects: Dialects,
   ): SessionLinks => {
@@ -165,16 +166,15 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   };
 
   /** Ends an abandoned session. */
-  const endSession = (client: RelayClient, topic: string): void => {
+  const endSession = (client: ProtocolClient, topic: string): void => {
     const release = client.hold();
-    const reason = { code: 6000, message: 'User disconnected.' };
-    client.client.disconnect({ topic, reason }).then(release, release);
+    client.disconnect(topic).then(release, release);
   };
 
   const pair = (wish: readonly NetworkId[]): Observable<ConnectStep> =>
     new Observable((subscriber) => {
       let settled = false;
-      let unanswered: RelayClient | undefined;
+      let unanswered: ProtocolClient | undefined;
       // Nothing was proposed, so no wallet can approve any more: stop retrying an unreachable relay.
       subscriber.add(() => unanswered?.close());
       const attempt = async (): Promise<void> => {
@@ -186,15 +186,16 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
           const createdAt = scheduler.now();
           const optionalNamespaces = proposalOf(namespaces, networks, dialects, options.proposal);
           warnOfDropped(optionalNamespaces);
-          const { uri, approval } = await client.client.connect({ optionalNamespaces });
+          const offer = await client.propose(optionalNamespaces);
+          const { uri } = offer;
           unanswered = undefined;
           const wanted = () => !settled && !subscriber.closed;
           const proposal = optionalNamespaces;
-          const asked = uri ? await ready?.ask({ client, uri, proposal, wish, wanted }) : undefined;
-          if (uri && wanted()) subscriber.next({ type: 'pairing', uri: asked?.uri ?? uri, createdAt });
+          const asked = await ready?.ask({ client, uri, proposal, wish, wanted });
+          if (wanted()) subscriber.next({ type: 'pairing', uri: asked?.uri ?? uri, createdAt });
           const signed = asked?.session.then((opened) => ({ opened, signedIn: true }));
-          const agreed = approval().then((opened) => ({ opened, signedIn: false }));
-          const overdue = scheduler.schedule(() => expireProposal(client.client, uri ?? ''), PROPOSAL_LIFE);
+          const agreed = offer.approval().then((opened) => ({ opened, signedIn: false }));
+          const overdue = scheduler.schedule(() => offer.expire(), PROPOSAL_LIFE);
           const answer = Promise.race(signed ? [agreed, signed] : [agreed]);
           const { opened: session, signedIn } = await answer.finally(() => overdue.unsubscribe());
           // Too late: the attempt was cancelled. The wallet is notified, so that it does not keep the session.
@@ -225,8 +226,8 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
       const client = await open(slot);
       const release = client.hold();
       try {
-        const { session } = client.client;
-        if (session.keys.includes(topic)) return begin(client, session.get(topic), wish, dialects);
+        const session = client.sessionOf(topic);
+        if (session) return begin(client, session, wish, dialects);
         forgetSession(storage, slot);
       } catch (error) {
         log('info', 'A session was not taken up', error);

@@ -11,7 +11,8 @@ export interface NamespaceProposal {
   readonly chains?: readonly NetworkId[];
 }
 
-export interface WalletConnectOptions {
+/** What holds whoever speaks the protocol. */
+export interface PairingOptions {
   /** Identifies your project to the relay. Default: the modal's `projectId`. */
   readonly projectId?: string;
   /** The server that carries what page and wallet say, which it cannot read. Default: the protocol's public one. */
@@ -24,13 +25,16 @@ export interface WalletConnectOptions {
   readonly proposal?: Readonly<Partial<Record<Namespace, NamespaceProposal>>>;
   /** The address for read requests, by network. Default: the network's own. Wallets never receive them. */
   readonly rpcMap?: Readonly<Partial<Record<NetworkId, string>>>;
+  readonly limits?: Partial<WalletConnectLimits>;
+}
+
+export interface WalletConnectOptions extends PairingOptions {
   /** True: the protocol's makers receive telemetry: how connecting goes, and what kind of requests are made. Default false. */
   readonly telemetry?: boolean;
   /** True: their server verifies your page's origin, in a hidden frame. Default false. */
   readonly verify?: boolean;
   /** What the protocol's own code writes to the console. Default `silent`. */
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
-  readonly limits?: Partial<WalletConnectLimits>;
 }
 
 /** How long what may take, in milliseconds. */

@@ -1,43 +1,26 @@
 /** The protocol's own client, with a single relay and store, kept private. */
 import { Core } from '@walletconnect/core';
 import { UniversalProvider } from '@walletconnect/universal-provider';
-import type { Metadata } from '../../../../domain/site/metadata.js';
-import type { SessionStore } from '../session/session-store.js';
+import type { ProtocolClient, ProtocolClientOptions } from '../protocol-client.js';
+import { expireProposal } from './expire-proposal.js';
 import { hushEngine, hushRelayer } from './hush-sdk.js';
-import { type Refusal, refusalBy, watchPolicy } from './relay-refusal.js';
+import { inOwnMillisecond } from './own-millisecond.js';
+import type { Refusal } from './refusal.js';
+import { refusalBy } from './relay-refusal.js';
+import { sdkNews } from './sdk-news.js';
+import type { SignClient } from './sign-client.js';
 import { steadyLine } from './steady-line.js';
+import { watchPolicy } from './watch-policy.js';
 
-export type SignClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
-
-export interface RelayClientOptions {
-  readonly projectId: string | undefined;
-  readonly relayUrl: string;
-  readonly metadata: Metadata;
-  readonly store: SessionStore;
-  /** Unique in the page: the SDK shares one client for each. */
-  readonly slot: string;
+export interface RelayClientOptions extends ProtocolClientOptions {
   readonly telemetry: boolean;
-  /** Milliseconds for the relay to take a request for a wallet. */
-  readonly delivery: number;
   readonly verify: boolean;
   readonly logLevel: string;
-  /** The relay cannot be reached from this page, and is not retried. */
-  readonly onRefused: (refusal: Refusal) => void;
-  /** Called when the relay has been out of reach for a moment, and when it is back. */
-  readonly onAway: (away: boolean) => void;
 }
 
-export interface RelayClient {
-  readonly client: SignClient;
-  readonly store: SessionStore;
-  readonly slot: string;
-  /** Keeps it open until the returned function is called. Without holders, it is closed. */
-  hold(): () => void;
-  readonly closed: boolean;
-  close(): void;
-}
+const ENDED = { code: 6000, message: 'User disconnected.' };
 
-export async function openRelayClient(options: RelayClientOptions): Promise<RelayClient> {
+export async function openRelayClient(options: RelayClientOptions): Promise<ProtocolClient> {
   const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused, onAway } =
     options;
   const sdk = {
@@ -91,9 +74,22 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Rela
     for (const suffix of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${slot}${suffix}`);
   };
   return {
-    client,
     store,
     slot,
+    news$: sdkNews(client),
+    async propose(optionalNamespaces) {
+      const { uri = '', approval } = await client.connect({ optionalNamespaces });
+      return { uri, approval, expire: () => expireProposal(client, uri) };
+    },
+    sessionOf: (topic) => (client.session.keys.includes(topic) ? client.session.get(topic) : undefined),
+    request: ({ request: { method, params }, ...asked }) =>
+      inOwnMillisecond(() => client.request({ ...asked, request: { method, params: params ?? [] } })),
+    ping: (topic) => client.ping({ topic }),
+    disconnect: (topic) => client.disconnect({ topic, reason: ENDED }),
+    authenticate: async (pairingTopic, payload) =>
+      (await import('../sign-in/session-authenticate.js')).authenticate(client, pairingTopic, payload),
+    withdraw: async (pairingTopic) =>
+      (await import('../sign-in/session-authenticate.js')).withdrawOffer(client, pairingTopic),
     get closed() {
       return closed;
     },

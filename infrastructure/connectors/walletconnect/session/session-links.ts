@@ -16,7 +16,6 @@ import {
 import type { Link } from '../../../../application/ports/link.js';
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../../../domain/network/caip.js';
-import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Wallet } from '../../../../domain/wallet/wallet.js';
 import { within } from '../../../within.js';
 import type { Eip1193Context } from '../../eip1193/eip1193-context.js';
@@ -25,15 +24,14 @@ import type { Eip1193Provider, Eip1193Request } from '../../eip1193/provider.js'
 import type { Dialects } from '../dialects/dialects.js';
 import { walletConnectFailure } from '../errors.js';
 import type { WalletConnectLimits } from '../options.js';
-import { inOwnMillisecond } from '../relay/own-millisecond.js';
-import type { RelayClient } from '../relay/relay-client.js';
+import type { ProtocolClient, SessionNews } from '../protocol-client.js';
 import { type LiveNamespace, liveSession } from './live-session.js';
 import { openQuestions } from './open-questions.js';
 import { type ApprovedNamespaces, readPeer } from './read-session.js';
 import { sessionProvider } from './session-provider.js';
 
 export interface SessionLinksParts extends Eip1193Context {
-  readonly client: RelayClient;
+  readonly client: ProtocolClient;
   readonly session: { readonly topic: string; readonly peer: unknown };
   /** Not empty. */
   readonly approved: ApprovedNamespaces;
@@ -61,12 +59,9 @@ export interface SessionLinks {
   end(): Observable<never>;
 }
 
-const ENDED = { code: 6000, message: 'User disconnected.' };
-
 export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const { client, approved, dialects, wish, wants, wallets, scheduler, log, limits, nodeOf, hasOther, onEnd } = parts;
   const { topic, peer } = parts.session;
-  const { client: sign } = client;
   const questions = openQuestions();
   const over = new Subject<void>();
   let ended = false;
@@ -76,36 +71,32 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const finish = (how: 'lost' | 'replaced' = 'lost', elsewhere = false): boolean => {
     if (ended) return false;
     ended = true;
-    listen('removeListener');
+    listening.unsubscribe();
     over.next();
     onEnd(elsewhere);
     live.end(how);
     return true;
   };
-  const about = (act: (event: { readonly topic: string; readonly params?: unknown }) => void) => {
-    return (event: { readonly topic: string; readonly params?: unknown }) => {
-      if (event.topic !== topic) return;
-      try {
-        act(event);
-      } catch (error) {
-        log('warn', 'Something that the wallet said was ignored', error);
-      }
-    };
+  const hear = (news: SessionNews): void => {
+    switch (news.type) {
+      case 'updated':
+        live.update(news.namespaces);
+        break;
+      case 'said':
+        live.hear(news.event, news.chainId);
+        break;
+      case 'ended':
+        if (finish(hasOther() ? 'replaced' : 'lost')) release();
+    }
   };
-  const lost = about(() => {
-    if (finish(hasOther() ? 'replaced' : 'lost')) release();
+  const listening = client.news$.subscribe((news) => {
+    if (news.topic !== topic) return;
+    try {
+      hear(news);
+    } catch (error) {
+      log('warn', 'Something that the wallet said was ignored', error);
+    }
   });
-  const listeners = {
-    session_update: about(({ params }) => live.update(readProperty(params, 'namespaces'))),
-    session_event: about(({ params }) => live.hear(readProperty(params, 'event'), readProperty(params, 'chainId'))),
-  };
-  const listen = (how: 'on' | 'removeListener') => {
-    sign.events[how]('session_update', listeners.session_update);
-    sign.events[how]('session_event', listeners.session_event);
-    sign.events[how]('session_delete', lost);
-    sign.events[how]('session_expire', lost);
-  };
-  listen('on');
 
   const gone = () => new Failure('wallet-disconnected', 'The session has ended');
   /** Until the answer, the end of the session, or the limit. */
@@ -118,11 +109,11 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     if (ended) return Promise.reject(gone());
     const seconds = Math.max(300, Math.ceil(limits.request / 1000));
     const request = { method, params: params ?? [] };
-    const asked = inOwnMillisecond(() => sign.request({ topic, chainId: networkId, request, expiry: seconds }));
+    const asked = client.request({ topic, chainId: networkId, request, expiry: seconds });
     return questions.ask(() => firstValueFrom(answerTo(asked, limits.request)));
   };
   const ping = (): Observable<never> =>
-    defer(() => (ended ? throwError(gone) : answerTo(sign.ping({ topic }), limits.delivery))).pipe(
+    defer(() => (ended ? throwError(gone) : answerTo(client.ping(topic), limits.delivery))).pipe(
       catchError((error: unknown) => throwError(() => walletConnectFailure(error))),
       ignoreElements(),
     );
@@ -130,7 +121,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   const end = (): Observable<never> => {
     if (!finish()) return EMPTY;
     // Continues after unsubscribing, and while the relay is briefly away.
-    const disconnected = sign.disconnect({ topic, reason: ENDED }).then(release, release);
+    const disconnected = client.disconnect(topic).then(release, release);
     return within(from(disconnected), limits.disconnect, scheduler, () => of(undefined)).pipe(ignoreElements());
   };
 

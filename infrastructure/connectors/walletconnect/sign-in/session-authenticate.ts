@@ -9,33 +9,11 @@ import { textOf } from '../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { fromHex, toHex } from '../../../hex.js';
 import { walletConnectFailure } from '../errors.js';
-import type { RelayClient, SignClient } from '../relay/relay-client.js';
+import type { SignClient } from '../relay/sign-client.js';
 import { readPeer } from '../session/read-session.js';
+import type { AuthenticateAnswer, AuthenticatePayload } from './authenticate-words.js';
 
-export interface AuthenticatePayload {
-  readonly type: 'caip122';
-  readonly chains: readonly string[];
-  readonly domain: string;
-  readonly aud: string;
-  readonly version: '1';
-  readonly nonce: string;
-  readonly iat: string;
-  readonly exp?: string | undefined;
-  readonly nbf?: string | undefined;
-  readonly requestId?: string | undefined;
-  readonly statement?: string | undefined;
-  readonly resources: readonly string[];
-}
-
-/** What a wallet said. It may say anything. */
-export interface AuthenticateAnswer {
-  readonly cacaos: unknown;
-  readonly peer: { readonly name?: string | undefined; readonly icon?: string | undefined };
-  /** Makes a session of it, with these accounts and methods. */
-  open(accounts: readonly string[], methods: readonly string[]): Promise<Session>;
-}
-
-export type Session = ReturnType<SignClient['session']['get']>;
+type Session = ReturnType<SignClient['session']['get']>;
 
 interface Keys {
   readonly publicKey: string;
@@ -53,7 +31,7 @@ const keysOfClients = new WeakMap<SignClient, Promise<Keys>>();
 
 /** Resolves once the request can be sent; `answer` with the wallet's answer, which a wallet without support never sends. */
 export async function authenticate(
-  { client }: RelayClient,
+  client: SignClient,
   pairingTopic: string,
   authPayload: AuthenticatePayload,
 ): Promise<{ readonly answer: Promise<AuthenticateAnswer> }> {
@@ -114,7 +92,7 @@ export async function authenticate(
 }
 
 /** Withdraws the pairing's ordinary proposal. */
-export async function withdrawOffer({ client }: RelayClient, pairingTopic: string): Promise<void> {
+export async function withdrawOffer(client: SignClient, pairingTopic: string): Promise<void> {
   const { id } = client.proposal.getAll().find((each) => each.pairingTopic === pairingTopic) ?? {};
   if (id === undefined) return;
   client.events.emit('proposal_expire', { id });

@@ -7,11 +7,12 @@ import type { NetworkId } from '../../../../domain/network/caip.js';
 import type { SignInTerms } from '../../../../domain/sign-in/sign-in-message.js';
 import { within } from '../../../within.js';
 import { readList } from '../../eip1193/read-list.js';
-import type { RelayClient } from '../relay/relay-client.js';
+import type { ProtocolClient } from '../protocol-client.js';
+import type { ProtocolSession } from '../protocol-session.js';
 import type { Proposal } from '../session/proposal.js';
+import type { AuthenticateAnswer } from './authenticate-words.js';
 import { type ReadCacao, readCacao } from './read-cacao.js';
 import { recapUri } from './recap.js';
-import { type AuthenticateAnswer, authenticate, type Session, withdrawOffer } from './session-authenticate.js';
 
 export interface ReadyAtOnce {
   /** Sends the request alongside a pairing's proposal. Never fails: undefined where it could not be sent. */
@@ -19,7 +20,7 @@ export interface ReadyAtOnce {
 }
 
 export interface AtOncePairing {
-  readonly client: RelayClient;
+  readonly client: ProtocolClient;
   readonly uri: string;
   readonly proposal: Proposal;
   /** Where the dapp would like to be, best first. */
@@ -35,7 +36,7 @@ export interface AskedAtOnce {
    * The session, once signed in. Fails with `rejected`, with `wallet-misbehaved` if the signature does not match
    * the request. Never settles for a wallet that does not support it.
    */
-  readonly session: Promise<Session>;
+  readonly session: Promise<ProtocolSession>;
 }
 
 /** Time limit for the nonce; after that visitors connect first, and then sign. */
@@ -67,7 +68,7 @@ export async function prepareAtOnce(
       const { uri: aud, issuedAt: iat, expirationTime: exp, notBefore: nbf, resources = [], ...others } = terms;
       const payload = { ...others, type: 'caip122' as const, chains: asked, aud, iat, exp, nbf };
       try {
-        const { answer } = await authenticate(client, topic, {
+        const { answer } = await client.authenticate(topic, {
           ...payload,
           resources: [...resources, recapUri(methods)],
         });
@@ -83,7 +84,7 @@ export async function prepareAtOnce(
             throw error;
           }
         });
-        const withdraw = () => withdrawOffer(client, topic);
+        const withdraw = () => client.withdraw(topic);
         session.then(withdraw, withdraw);
         return { uri: `${uri}&methods=wc_sessionAuthenticate`, session };
       } catch (error) {
@@ -157,7 +158,7 @@ async function signedIn(
   await firstValueFrom(atOnce.add([first, ...others]));
 }
 
-function endSession(client: RelayClient, topic: string): void {
+function endSession(client: ProtocolClient, topic: string): void {
   const release = client.hold();
-  client.client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }).then(release, release);
+  client.disconnect(topic).then(release, release);
 }

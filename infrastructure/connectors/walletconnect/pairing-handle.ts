@@ -1,0 +1,32 @@
+/** The one row that pairing has in the list of wallets, whoever speaks the protocol. */
+import type { Connector } from '../../../application/ports/connector.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
+import type { Wallet } from '../../../domain/wallet/wallet.js';
+import type { WalletConnectConnectorOptions } from './connector.js';
+import type { PairingOptions } from './options.js';
+
+const RELAY_URL = 'wss://relay.walletconnect.org';
+const NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot'] as const;
+const ID = 'walletConnect';
+
+type Given = Pick<WalletConnectConnectorOptions, 'id' | 'relayUrl' | 'namespaces' | 'wallets' | 'context'>;
+
+export function pairingHandle(options: PairingOptions, load: (given: Given) => Promise<Connector>): ConnectorHandle {
+  const { relayUrl = RELAY_URL, namespaces = NAMESPACES } = options;
+  const wallets = namespaces.map(
+    (namespace): Wallet => ({ id: ID, type: 'WALLET_CONNECT', name: 'WalletConnect', namespace, connectorId: ID }),
+  );
+  return {
+    id: ID,
+    given: { walletConnect: options },
+    namespaces,
+    wallets,
+    relayUrl,
+    ...(options.rpcMap && { rpcUrls: rpcUrlsOf(options.rpcMap) }),
+    load: (context) => load({ id: ID, relayUrl, namespaces, wallets, context }),
+  };
+}
+
+function rpcUrlsOf(rpcMap: NonNullable<PairingOptions['rpcMap']>): NonNullable<ConnectorHandle['rpcUrls']> {
+  return Object.fromEntries(Object.entries(rpcMap).map(([networkId, url]) => [networkId, url ? [url] : []]));
+}

@@ -1,0 +1,35 @@
+/** The SDK's events of sessions, as news. */
+import { Observable } from 'rxjs';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import type { SessionNews } from '../protocol-client.js';
+import type { SignClient } from './sign-client.js';
+
+interface SdkEvent {
+  readonly topic: string;
+  readonly params?: unknown;
+}
+
+export function sdkNews({ events }: SignClient): Observable<SessionNews> {
+  return new Observable((subscriber) => {
+    const ended = ({ topic }: SdkEvent) => subscriber.next({ type: 'ended', topic });
+    const listeners = {
+      session_update: ({ topic, params }: SdkEvent) =>
+        subscriber.next({ type: 'updated', topic, namespaces: readProperty(params, 'namespaces') }),
+      session_event: ({ topic, params }: SdkEvent) =>
+        subscriber.next({
+          ...{ type: 'said', topic },
+          ...{ event: readProperty(params, 'event'), chainId: readProperty(params, 'chainId') },
+        }),
+      session_delete: ended,
+      session_expire: ended,
+    };
+    const listen = (how: 'on' | 'removeListener') => {
+      events[how]('session_update', listeners.session_update);
+      events[how]('session_event', listeners.session_event);
+      events[how]('session_delete', listeners.session_delete);
+      events[how]('session_expire', listeners.session_expire);
+    };
+    listen('on');
+    return () => listen('removeListener');
+  });
+}
