@@ -204,4 +204,66 @@ export const otherPages = [
     shown: ['front door', 'custom elements, drawn'],
     parts: [...budgets.parts, { name: 'custom elements, drawn', roots: ['ui-react/elements/'], limit: 3_000 }],
   },
+  {
+    // Wallets on other devices by the client of our own: without the protocol's SDK.
+    source: `
+      import { createModal } from 'porthole';
+      import { evm } from 'porthole/evm';
+      import { injected } from 'porthole/injected';
+      import { PortholeButton, PortholeProvider } from 'porthole/react';
+      globalThis.host = [createModal, evm, injected, PortholeButton, PortholeProvider];
+      globalThis.others = () => import('porthole/walletconnect-light');
+    `,
+    foreign: [...SOLANA, ...BITCOIN, ...POLKADOT, 'npm:@walletconnect/core', 'npm:@walletconnect/universal-provider'],
+    frontDoor: budgets.frontDoor,
+    core: budgets.core,
+    shared: budgets.shared,
+    shown: ['walletconnect-light', 'for walletconnect-light'],
+    parts: [
+      ...budgets.parts.filter(({ name }) => !name.startsWith('walletconnect')),
+      { name: 'the handle of walletconnect-light', roots: ['walletconnect-light'], limit: 700 },
+      {
+        name: 'other kinds of networks for walletconnect-light',
+        roots: ['infrastructure/connectors/walletconnect/dialects/'],
+        limit: 14_500,
+        after: 'walletconnect-light',
+        theirs: true,
+      },
+      {
+        name: 'signing in at once for walletconnect-light',
+        roots: [
+          'infrastructure/connectors/walletconnect/sign-in/sign-in-at-once.ts',
+          'infrastructure/connectors/walletconnect-light/engine/authenticate.ts',
+        ],
+        limit: 6_500,
+        after: 'walletconnect-light',
+      },
+      {
+        // The two curves, where the browser has none of its own, or the page is no secure context.
+        name: 'older browsers for walletconnect-light',
+        roots: ['infrastructure/connectors/walletconnect-light/crypto/noble-curves.ts'],
+        limit: 20_000,
+        after: 'walletconnect-light',
+      },
+      {
+        name: 'a refusal of the relay for walletconnect-light',
+        roots: ['infrastructure/connectors/walletconnect/relay/relay-refusal.ts'],
+        limit: 700,
+        after: 'walletconnect-light',
+      },
+      {
+        // ChaCha20-Poly1305, which only Chromium's newest has of its own.
+        name: 'the cipher for walletconnect-light',
+        roots: ['infrastructure/connectors/walletconnect-light/crypto/noble-cipher.ts'],
+        limit: 4_450,
+        after: 'walletconnect-light',
+      },
+      // The client is 7 kB of it; the rest is the connector, which the SDK's has as well.
+      {
+        name: 'walletconnect-light',
+        roots: ['infrastructure/connectors/walletconnect-light/light-connector.ts'],
+        limit: 17_000,
+      },
+    ],
+  },
 ];

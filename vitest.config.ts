@@ -8,6 +8,7 @@ import { reporters } from './scripts/reporters.mjs';
 const ALONE = [
   // The wallet SDK keeps state in globals, and timers that outlive a test by minutes.
   'infrastructure/connectors/walletconnect/**/*.test.ts',
+  'infrastructure/connectors/walletconnect-light/*.test.ts',
   'sandbox/phone/**/*.test.ts',
   // They count whatever escapes in their worker.
   'infrastructure/connectors/injected/hostile-wallet.test.ts',

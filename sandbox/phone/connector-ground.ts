@@ -1,5 +1,7 @@
 /** The product's connector, the relay and a phone wallet, without anything else: for tests of sessions. */
+
 import { asyncScheduler, firstValueFrom, from, of, Subject } from 'rxjs';
+import { WebSocket as NodeWebSocket } from 'ws';
 import type { Connector } from '../../application/ports/connector.js';
 import type { HandleContext } from '../../application/ports/handle.js';
 import type { Link } from '../../application/ports/link.js';
@@ -8,6 +10,7 @@ import type { Storage } from '../../application/ports/storage.js';
 import { defineNetwork, type Network } from '../../domain/network/network.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
 import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
+import { walletConnect as light } from '../../infrastructure/connectors/walletconnect-light/index.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { type Relay, startRelay } from '../relay/relay.js';
@@ -56,6 +59,8 @@ export interface ConnectorGround {
 
 export interface PageOptions extends WalletConnectOptions {
   readonly networks?: readonly (number | Network)[];
+  /** By the SDK's client, whatever the ground's is. */
+  readonly sdk?: boolean;
   /** How its visitors sign in. */
   readonly signIn?: (context: HandleContext) => SignIn;
 }
@@ -69,11 +74,29 @@ const KNOWN = [
 
 let count = 0;
 
-/** `more`: what the phone knows besides EVM networks. */
-export async function connectorGround(
+/** Of the SDK's client, or of our own with `WALLETCONNECT=light`. `more`: what the phone knows besides EVM networks. */
+export function connectorGround(
   limits: WalletConnectOptions['limits'] = {},
   ...more: readonly PhoneNamespaceFactory[]
 ): Promise<ConnectorGround> {
+  return groundOf(process.env.WALLETCONNECT === 'light' ? light : walletConnect, limits, more);
+}
+
+/** Of our own client. */
+export function lightGround(
+  limits: WalletConnectOptions['limits'] = {},
+  ...more: readonly PhoneNamespaceFactory[]
+): Promise<ConnectorGround> {
+  return groundOf(light, limits, more);
+}
+
+async function groundOf(
+  walletConnectOf: typeof walletConnect,
+  limits: WalletConnectOptions['limits'],
+  more: readonly PhoneNamespaceFactory[],
+): Promise<ConnectorGround> {
+  // Browsers have one; Node has it from version 22 on.
+  if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', NodeWebSocket);
   const relay = await startRelay();
   const pages: Page[] = [];
   const phones: PhoneWallet[] = [];
@@ -98,7 +121,7 @@ export async function connectorGround(
     relay,
     phone,
     anotherPhone: startPhone,
-    async page(storage = memoryStorage(), { networks = [31337, 31338], signIn, ...options } = {}) {
+    async page(storage = memoryStorage(), { networks = [31337, 31338], signIn, sdk = false, ...options } = {}) {
       const destroyed$ = new Subject<void>();
       const device = scriptedDevice();
       const alerts: string[] = [];
@@ -116,7 +139,11 @@ export async function connectorGround(
         },
       };
       const port$ = signIn && of(signIn(context));
-      const connector = await walletConnect({ relayUrl: relay.url, limits, ...options }).load(context);
+      const connector = await (sdk ? walletConnect : walletConnectOf)({
+        relayUrl: relay.url,
+        ...(limits && { limits }),
+        ...options,
+      }).load(context);
       const page: Page = {
         connector,
         storage,

@@ -1,0 +1,166 @@
+/** A client of the WalletConnect protocol of our own, for one session, or for the pairings before it. */
+import { Subject } from 'rxjs';
+import { Failure } from '../../../domain/failure/failure.js';
+import type { ProtocolClient, ProtocolClientOptions, SessionNews } from '../walletconnect/protocol-client.js';
+import { watchPolicy } from '../walletconnect/relay/watch-policy.js';
+import { choosePrimitives } from './crypto/choose-primitives.js';
+import type { Primitives } from './crypto/primitives.js';
+import type { Asker } from './engine/authenticate.js';
+import { type Desk, ENDED, nowInSeconds } from './engine/desk.js';
+import { createMail, randomKey } from './engine/mail.js';
+import { openAsks } from './engine/open-asks.js';
+import { createProposals } from './engine/proposals.js';
+import { sessionTimes } from './engine/session-times.js';
+import { createWalletRequests } from './engine/wallet-requests.js';
+import { messageIds } from './protocol/message-ids.js';
+import { POSTAGE } from './protocol/postage.js';
+import { relayAddress } from './relay/relay-address.js';
+import { PATIENCE, relayLine } from './relay/relay-line.js';
+import { readEntry, SEED } from './session/session-entry.js';
+import { newRecord } from './session/session-record.js';
+
+export interface LightClientOptions extends ProtocolClientOptions {
+  /** Default: the browser's own, and what it lacks. */
+  readonly primitives?: Primitives;
+}
+
+/** Seconds of patience for a wallet that is asked whether it is there. */
+const PONG = 30;
+
+export async function openLightClient(options: LightClientOptions): Promise<ProtocolClient> {
+  const { relayUrl, metadata, store, slot, delivery, onRefused, onAway } = options;
+  const primitives = options.primitives ?? (await choosePrimitives());
+  const entry = await readEntry(store, slot, nowInSeconds());
+  const { keys, sessions } = entry;
+  const seed = keys.get(SEED) ?? randomKey();
+  keys.set(SEED, seed);
+  const signer = await primitives.signer(seed);
+  const news$ = new Subject<SessionNews>();
+  const asks = openAsks();
+  let askers: Promise<Asker> | undefined;
+  let asker: Asker | undefined;
+  let closed = false;
+  let holders = 0;
+
+  const line = relayLine({
+    address: () => relayAddress(signer, relayUrl, options.projectId),
+    onMessage: (topic, message) => mail.receive(topic, message),
+    onAway,
+    onRefused,
+  });
+  const mail = createMail({
+    ...{ primitives, line: () => line, keyOf: (topic) => keys.get(topic) },
+    ownKeyOf: (topic) => (asker?.responseTopic === topic ? asker.privateKey : undefined),
+    async onMail(topic, message) {
+      if (closed) return;
+      if (message.type === 'request') {
+        if (message.method === 'wc_sessionSettle') proposals.settle(topic, message.id, message.params);
+        else answerWallet({ ...message, topic });
+      } else if (!(await proposals.answer(topic, message))) asks.answer(topic, message);
+    },
+  });
+  const forget = (topic: string) => {
+    if (!sessions.delete(topic)) return;
+    asks.end(ENDED, topic);
+    keys.delete(topic);
+    entry.save();
+    line.leave(topic);
+    times.watch();
+  };
+  const times = sessionTimes(sessions, (topic) => {
+    forget(topic);
+    news$.next({ type: 'ended', topic });
+  });
+  const desk: Desk = {
+    ...{ primitives, entry, line, mail, asks, news$, nextId: messageIds(), forget, watchTime: times.watch },
+    metadata: { ...metadata, icons: [...metadata.icons] },
+    settle(terms) {
+      sessions.set(terms.topic, newRecord(terms));
+      entry.save();
+      times.watch();
+    },
+  };
+  const proposals = createProposals(desk);
+  const answerWallet = createWalletRequests(desk);
+
+  /** Sends a request to the wallet; its answer. */
+  const ask = (topic: string, method: 'wc_sessionRequest' | 'wc_sessionPing', params: object, seconds: number) => {
+    if (closed || !sessions.has(topic))
+      return Promise.reject(new Failure('wallet-disconnected', 'There is no such session'));
+    const id = desk.nextId();
+    const answer = asks.add(topic, id, seconds);
+    mail
+      .send(topic, { id, method, params }, { ...POSTAGE[method], ttl: seconds }, delivery)
+      .catch((error) => asks.fail(id, error));
+    return answer;
+  };
+
+  const onWake = () => {
+    if (typeof document === 'undefined' || document.visibilityState !== 'visible') return;
+    times.watch();
+    line.probe();
+  };
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    if (typeof document !== 'undefined') document[how]('visibilitychange', onWake);
+  };
+  const unwatchPolicy = watchPolicy(relayUrl, (refusal) => {
+    line.refuse(refusal.failure);
+    onRefused(refusal);
+  });
+  const close = () => {
+    if (closed) return;
+    closed = true;
+    store.rest();
+    unwatchPolicy();
+    listen('removeEventListener');
+    times.stop();
+    proposals.end();
+    asks.end({ ...ENDED, message: 'The modal was destroyed' });
+    line.stop();
+    news$.complete();
+  };
+  listen('addEventListener');
+  entry.save();
+  for (const topic of sessions.keys()) line.listenTo(topic);
+  times.watch();
+
+  return {
+    ...{ store, slot, news$, close },
+    propose: (optionalNamespaces) => proposals.propose(optionalNamespaces),
+    sessionOf: (topic) => sessions.get(topic),
+    request({ topic, chainId, request: { method, params }, expiry }) {
+      const request = { method, params: params ?? [], expiryTimestamp: nowInSeconds() + expiry };
+      return ask(topic, 'wc_sessionRequest', { request, chainId }, expiry);
+    },
+    async ping(topic) {
+      await ask(topic, 'wc_sessionPing', {}, PONG);
+    },
+    async disconnect(topic) {
+      if (!sessions.has(topic)) return;
+      const content = { id: desk.nextId(), method: 'wc_sessionDelete', params: ENDED };
+      const told = mail.send(topic, content, POSTAGE.wc_sessionDelete, PATIENCE);
+      forget(topic);
+      await told;
+    },
+    async authenticate(pairingTopic, payload) {
+      const { authenticate, makeAsker } = await import('./engine/authenticate.js');
+      askers ??= makeAsker(desk);
+      asker = await askers;
+      line.listenTo(asker.responseTopic);
+      return await authenticate(desk, asker, pairingTopic, payload);
+    },
+    withdraw: async (pairingTopic) => proposals.withdraw(pairingTopic),
+    hold() {
+      holders++;
+      let held = true;
+      return () => {
+        if (held) holders--;
+        held = false;
+        if (holders === 0) close();
+      };
+    },
+    get closed() {
+      return closed;
+    },
+  };
+}

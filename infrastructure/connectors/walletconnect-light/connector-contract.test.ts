@@ -1,0 +1,8 @@
+import { describe, it } from 'vitest';
+import { lightGround } from '../../../sandbox/phone/connector-ground.js';
+import { scanningSubject } from '../../../sandbox/phone/scanning-subject.js';
+import { connectorContract } from '../../fakes/contracts/connector-contract.js';
+
+describe('with a phone that scans whatever is shown, over a real relay', () => {
+  connectorContract({ describe, it }, async () => scanningSubject(await lightGround()));
+});

@@ -1,0 +1,40 @@
+/** SHA-256, HKDF, Ed25519 and X25519 by the browser: Chrome 137, Firefox 129 and Safari 17 have them all, in secure contexts. */
+import { fromHex } from '../../../hex.js';
+import { fromBase64Url } from '../protocol/base64.js';
+import type { Bytes, Curves } from './primitives.js';
+
+/** PKCS#8 of a private key of 32 bytes, up to the key. */
+const BEFORE_KEY = { Ed25519: '302e020100300506032b657004220420', X25519: '302e020100300506032b656e04220420' } as const;
+const KEY_BITS = 256;
+
+export function webCurves({ subtle }: Pick<Crypto, 'subtle'>): Curves {
+  const readKey = (name: 'Ed25519' | 'X25519', key: Bytes) => {
+    const der = Uint8Array.from([...(fromHex(BEFORE_KEY[name]) ?? []), ...key]);
+    return subtle.importKey('pkcs8', der, { name }, true, [name === 'Ed25519' ? 'sign' : 'deriveBits']);
+  };
+  const publicKeyOf = async (key: CryptoKey): Promise<Bytes> => {
+    const { x } = await subtle.exportKey('jwk', key);
+    const bytes = fromBase64Url(x);
+    if (bytes?.length !== 32) throw new Error('The browser gave no public key');
+    return bytes;
+  };
+  return {
+    sha256: async (data) => new Uint8Array(await subtle.digest('SHA-256', data)),
+    async signer(seed) {
+      const key = await readKey('Ed25519', seed);
+      const sign = async (data: Bytes) => new Uint8Array(await subtle.sign({ name: 'Ed25519' }, key, data));
+      return { publicKey: await publicKeyOf(key), sign };
+    },
+    publicKey: async (privateKey) => publicKeyOf(await readKey('X25519', privateKey)),
+    async sharedKey(privateKey, theirs) {
+      const own = await readKey('X25519', privateKey);
+      const other = await subtle.importKey('raw', theirs, { name: 'X25519' }, true, []);
+      const shared = await subtle.deriveBits({ name: 'X25519', public: other }, own, KEY_BITS);
+      const secret = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveBits']);
+      const none = new Uint8Array();
+      return new Uint8Array(
+        await subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: none, info: none }, secret, KEY_BITS),
+      );
+    },
+  };
+}

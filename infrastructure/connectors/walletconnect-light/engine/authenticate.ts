@@ -1,0 +1,103 @@
+/** The request to connect and sign in in one step (`wc_sessionAuthenticate`). Loaded for sites that visitors sign in to. */
+import { Failure } from '../../../../domain/failure/failure.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { toHex } from '../../../hex.js';
+import { walletConnectFailure } from '../../walletconnect/errors.js';
+import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
+import { readPeer } from '../../walletconnect/session/read-session.js';
+import type { AuthenticateAnswer, AuthenticatePayload } from '../../walletconnect/sign-in/authenticate-words.js';
+import type { Bytes } from '../crypto/primitives.js';
+import { POSTAGE } from '../protocol/postage.js';
+import { PATIENCE } from '../relay/relay-line.js';
+import { readSessionPeer, type SessionPeer } from '../session/read-peer.js';
+import { type Desk, nowInSeconds } from './desk.js';
+import { randomKey } from './mail.js';
+import { sessionKey } from './proposals.js';
+
+/** One key for all questions of a client, so that an answer to an earlier one can still be read. */
+export interface Asker {
+  readonly privateKey: Bytes;
+  readonly publicKey: string;
+  readonly responseTopic: string;
+}
+
+const UNKNOWN_TO_WALLET = 10_001;
+const [HOUR, WEEK] = [3600, 604_800];
+
+export async function makeAsker({ primitives }: Desk): Promise<Asker> {
+  const privateKey = randomKey();
+  const publicKey = await primitives.publicKey(privateKey);
+  const responseTopic = toHex(await primitives.sha256(publicKey));
+  return { privateKey, publicKey: toHex(publicKey), responseTopic };
+}
+
+/** Resolves once the request is sent; `answer` with the wallet's answer, which a wallet without support never sends. */
+export async function authenticate(
+  desk: Desk,
+  asker: Asker,
+  pairingTopic: string,
+  authPayload: AuthenticatePayload,
+): Promise<{ readonly answer: Promise<AuthenticateAnswer> }> {
+  const { asks, mail, nextId } = desk;
+  const { publicKey, responseTopic } = asker;
+  const id = nextId();
+  const requester = { publicKey, metadata: desk.metadata };
+  const params = { authPayload, requester, expiryTimestamp: nowInSeconds() + HOUR };
+  // A wallet without support says so on the pairing's topic.
+  const answer = asks.add([responseTopic, pairingTopic], id, HOUR).then(
+    (result) => readAnswer(desk, asker, pairingTopic, result),
+    (error) => {
+      // It may still accept the ordinary proposal.
+      if (readProperty(error, 'code') === UNKNOWN_TO_WALLET) return new Promise<never>(() => undefined);
+      throw walletConnectFailure(error);
+    },
+  );
+  // The caller may not handle it.
+  answer.catch(() => undefined);
+  const content = { id, method: 'wc_sessionAuthenticate', params };
+  try {
+    await mail.send(pairingTopic, content, POSTAGE.wc_sessionAuthenticate, PATIENCE);
+  } catch (error) {
+    asks.fail(id, error);
+    throw error;
+  }
+  return { answer };
+}
+
+function readAnswer(desk: Desk, asker: Asker, pairingTopic: string, result: unknown): AuthenticateAnswer {
+  const responder = readProperty(result, 'responder');
+  const peer = readSessionPeer(responder);
+  if (!peer) throw new Failure('wallet-misbehaved', 'The wallet answered without a key');
+  return {
+    cacaos: readProperty(result, 'cacaos'),
+    peer: readPeer(responder),
+    open: (accounts, methods) => open(desk, asker, pairingTopic, peer, accounts, methods),
+  };
+}
+
+async function open(
+  desk: Desk,
+  { privateKey }: Asker,
+  pairingTopic: string,
+  peer: SessionPeer,
+  accounts: readonly string[],
+  methods: readonly string[],
+): Promise<ProtocolSession> {
+  const { primitives, entry, line } = desk;
+  const { topic, key } = await sessionKey(desk, privateKey, peer.publicKey);
+  const own = randomKey();
+  const publicKey = toHex(await primitives.publicKey(own));
+  entry.keys.set(topic, key);
+  // Of the session alone: that of the questions is needed still.
+  entry.keys.set(publicKey, own);
+  line.listenTo(topic);
+  const chains = [...new Set(accounts.map((account) => account.slice(0, account.lastIndexOf(':'))))];
+  const eip155 = { chains, accounts, methods, events: ['chainChanged', 'accountsChanged'] };
+  desk.settle({
+    ...{ topic, pairingTopic, peer, namespaces: { eip155 }, optionalNamespaces: {} },
+    ...{ self: { publicKey, metadata: desk.metadata }, expiry: nowInSeconds() + WEEK },
+  });
+  const session = entry.sessions.get(topic);
+  if (!session) throw new Failure('wallet-disconnected', 'The session has ended');
+  return session;
+}

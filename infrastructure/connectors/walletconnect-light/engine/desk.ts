@@ -1,0 +1,31 @@
+/** What all parts of the client work with. */
+import type { Subject } from 'rxjs';
+import type { SessionNews } from '../../walletconnect/protocol-client.js';
+import type { Primitives } from '../crypto/primitives.js';
+import type { RelayLine } from '../relay/relay-line.js';
+import type { PeerMetadata } from '../session/read-peer.js';
+import type { SessionEntry } from '../session/session-entry.js';
+import type { SessionTerms } from '../session/session-record.js';
+import type { Mail } from './mail.js';
+import type { OpenAsks } from './open-asks.js';
+
+export interface Desk {
+  readonly primitives: Primitives;
+  readonly entry: SessionEntry;
+  readonly line: RelayLine;
+  readonly mail: Mail;
+  readonly asks: OpenAsks;
+  readonly news$: Subject<SessionNews>;
+  readonly metadata: PeerMetadata;
+  readonly nextId: () => number;
+  /** The session is settled: kept, and listened to. */
+  settle(terms: SessionTerms): void;
+  /** It is over: its keys, requests and timers as well. */
+  forget(topic: string): void;
+  /** Looks again when the next session ends. */
+  watchTime(): void;
+}
+
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+export const ENDED = { code: 6000, message: 'User disconnected.' };

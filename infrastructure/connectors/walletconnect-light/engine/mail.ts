@@ -1,0 +1,84 @@
+/** Messages to wallets and from them: sealed and sent in their order, opened one after the other on each topic, each once. */
+import { Failure } from '../../../../domain/failure/failure.js';
+import { fromHex } from '../../../hex.js';
+import type { Bytes, Primitives } from '../crypto/primitives.js';
+import { readEnvelope, writeEnvelope } from '../protocol/envelope.js';
+import type { Postage } from '../protocol/postage.js';
+import { readMessage, type WalletMessage } from '../protocol/read-message.js';
+import type { RelayLine } from '../relay/relay-line.js';
+
+export interface MailOptions {
+  readonly primitives: Primitives;
+  readonly line: () => RelayLine;
+  readonly keyOf: (topic: string) => Bytes | undefined;
+  /** The private key where answers of strangers are awaited. */
+  readonly ownKeyOf: (topic: string) => Bytes | undefined;
+  readonly onMail: (topic: string, message: WalletMessage) => void | Promise<void>;
+}
+
+export interface Mail {
+  /** Resolves when the relay has it. Rejects with a `Failure` when it has not, within so many milliseconds. */
+  send(topic: string, content: object, postage: Postage, limit: number): Promise<void>;
+  /** Never fails: what cannot be opened is dropped. */
+  receive(topic: string, text: string): Promise<void>;
+}
+
+/** Of the messages lately opened: their ends, by which their tags differ. */
+const REMEMBERED = 500;
+const END_LETTERS = 32;
+
+export function createMail({ primitives, line, keyOf, ownKeyOf, onMail }: MailOptions): Mail {
+  let sealing: Promise<unknown> = Promise.resolve();
+  const opening = new Map<string, Promise<void>>();
+  const opened = new Set<string>();
+
+  const seal = async (key: Bytes, content: object): Promise<string> => {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const plain = new TextEncoder().encode(JSON.stringify({ jsonrpc: '2.0', ...content }));
+    return writeEnvelope({ sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) });
+  };
+  const open = async (topic: string, text: string): Promise<void> => {
+    const end = `${topic}${text.slice(-END_LETTERS)}`;
+    const envelope = opened.has(end) ? undefined : readEnvelope(text);
+    if (!envelope) return;
+    const { sender, iv, sealed } = envelope;
+    const own = sender && ownKeyOf(topic);
+    const key = sender ? own && (await primitives.sharedKey(own, sender)) : keyOf(topic);
+    if (!key) return;
+    const message = readMessage(new TextDecoder().decode(await primitives.open(key, iv, sealed)));
+    opened.add(end);
+    for (const oldest of opened) {
+      if (opened.size <= REMEMBERED) break;
+      opened.delete(oldest);
+    }
+    if (message) await onMail(topic, message);
+  };
+  return {
+    send(topic, content, { tag, ttl, prompt }, limit) {
+      // Now: it may be forgotten by the time of this one's turn.
+      const key = keyOf(topic);
+      if (!key) return Promise.reject(new Failure('wallet-disconnected', 'The session has ended'));
+      const sealed = sealing.then(() => seal(key, content));
+      sealing = sealed.catch(() => undefined);
+      return sealed.then(async (message) => {
+        await line().ask('irn_publish', { topic, message, ttl, tag, ...(prompt && { prompt }) }, limit);
+      });
+    },
+    receive(topic, text) {
+      const turn = (opening.get(topic) ?? Promise.resolve()).then(() => open(topic, text)).catch(() => undefined);
+      opening.set(topic, turn);
+      return turn.then(() => {
+        if (opening.get(topic) === turn) opening.delete(topic);
+      });
+    },
+  };
+}
+
+export function randomKey(): Bytes {
+  return crypto.getRandomValues(new Uint8Array(32));
+}
+
+/** Of what is known to be hex. */
+export function bytesOf(hex: string): Bytes {
+  return fromHex(hex) ?? new Uint8Array();
+}

@@ -1,0 +1,47 @@
+/** Requests that a wallet has yet to answer. The first answer to each counts, in whatever order they come. */
+import type { WalletMessage } from '../protocol/read-message.js';
+
+export interface OpenAsks {
+  /** The answer, on one of these topics; or what the wallet refused with, or an error of code 8000 after so many seconds. */
+  add(topic: string | readonly string[], id: number, seconds: number): Promise<unknown>;
+  answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): void;
+  /** It could not be sent, or nobody waits for it any more. */
+  fail(id: number, error: unknown): void;
+  /** Of one topic, or all: they fail with this. */
+  end(error: unknown, topic?: string): void;
+}
+
+interface OpenAsk {
+  readonly topics: readonly string[];
+  readonly settle: (error: unknown, answer?: unknown) => void;
+}
+
+export function openAsks(): OpenAsks {
+  const open = new Map<number, OpenAsk>();
+  return {
+    add(topic, id, seconds) {
+      return new Promise((resolve, reject) => {
+        const late = () => settle({ code: 8000, message: 'Request expired' });
+        const timer = setTimeout(late, seconds * 1000);
+        const settle: OpenAsk['settle'] = (error, answer) => {
+          clearTimeout(timer);
+          open.delete(id);
+          if (error === undefined) resolve(answer);
+          else reject(error);
+        };
+        open.set(id, { topics: [topic].flat(), settle });
+      });
+    },
+    answer(topic, message) {
+      const asked = open.get(message.id);
+      if (!asked?.topics.includes(topic)) return;
+      if (message.type === 'error') asked.settle(message.error);
+      else asked.settle(undefined, message.result);
+    },
+    fail: (id, error) => open.get(id)?.settle(error),
+    end(error, topic) {
+      for (const asked of [...open.values()])
+        if (topic === undefined || asked.topics.includes(topic)) asked.settle(error);
+    },
+  };
+}

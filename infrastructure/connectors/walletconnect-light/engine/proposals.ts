@@ -1,0 +1,162 @@
+/** Proposals to whoever scans the link, from the offer to the session that comes of it. */
+import { Failure } from '../../../../domain/failure/failure.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { toHex } from '../../../hex.js';
+import type { Offer } from '../../walletconnect/protocol-client.js';
+import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
+import type { Proposal } from '../../walletconnect/session/proposal.js';
+import type { Bytes } from '../crypto/primitives.js';
+import { pairingUri } from '../protocol/pairing-uri.js';
+import { answerPostage, POSTAGE } from '../protocol/postage.js';
+import type { WalletMessage } from '../protocol/read-message.js';
+import { PATIENCE } from '../relay/relay-line.js';
+import { readPublicKey } from '../session/read-peer.js';
+import { readSettlement } from '../session/read-settlement.js';
+import { type Desk, nowInSeconds } from './desk.js';
+import { bytesOf, randomKey } from './mail.js';
+
+export interface Proposals {
+  propose(optionalNamespaces: Proposal): Promise<Offer>;
+  /** The wallet's yes or no. True: it was to a proposal. */
+  answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): Promise<boolean>;
+  /** What the wallet settles once it has agreed. */
+  settle(topic: string, id: number, params: unknown): void;
+  /** Of a pairing: nobody waits for an answer any more. */
+  withdraw(pairingTopic: string): void;
+  end(): void;
+}
+
+interface Open {
+  readonly pairingTopic: string;
+  readonly privateKey: Bytes;
+  readonly publicKey: string;
+  readonly optionalNamespaces: Proposal;
+  readonly agreed: (session: ProtocolSession) => void;
+  readonly refused: (error: unknown) => void;
+  /** Of the wallet that agreed first, and where it settles. */
+  responder?: string;
+  sessionTopic?: string;
+}
+
+/** Seconds. */
+const LIFE = 300;
+const INVALID = { code: 1005, message: 'Invalid session settle request' };
+const misbehaved = () => new Failure('wallet-misbehaved', 'The wallet settled no session that can be read');
+
+export function createProposals(desk: Desk): Proposals {
+  const { primitives, entry, line, mail, nextId } = desk;
+  const open = new Map<number, Open>();
+
+  /** A session topic stays, if it has become one. */
+  const close = (id: number): void => {
+    const proposal = open.get(id);
+    open.delete(id);
+    if (!proposal) return;
+    const { pairingTopic, sessionTopic } = proposal;
+    for (const topic of [pairingTopic, sessionTopic]) {
+      if (topic === undefined || entry.sessions.has(topic)) continue;
+      line.leave(topic);
+      entry.keys.delete(topic);
+    }
+  };
+  const refuse = (id: number, error: unknown) => {
+    const proposal = open.get(id);
+    close(id);
+    proposal?.refused(error);
+  };
+  const expire = (id: number) => refuse(id, new Error('Proposal expired'));
+
+  return {
+    async propose(optionalNamespaces) {
+      const [symKey, privateKey] = [randomKey(), randomKey()];
+      const [topicBytes, keyBytes] = await Promise.all([primitives.sha256(symKey), primitives.publicKey(privateKey)]);
+      const [pairingTopic, publicKey] = [toHex(topicBytes), toHex(keyBytes)];
+      const id = nextId();
+      const expiryTimestamp = nowInSeconds() + LIFE;
+      const approval = new Promise<ProtocolSession>((agreed, refused) => {
+        open.set(id, { pairingTopic, privateKey, publicKey, optionalNamespaces, agreed, refused });
+      });
+      // Nobody waits for it yet.
+      approval.catch(() => undefined);
+      entry.keys.set(pairingTopic, symKey);
+      line.listenTo(pairingTopic);
+      const params = {
+        ...{ id, pairingTopic, requiredNamespaces: {}, optionalNamespaces, relays: [{ protocol: 'irn' }] },
+        ...{ proposer: { publicKey, metadata: desk.metadata }, expiryTimestamp },
+      };
+      try {
+        await mail.send(pairingTopic, { id, method: 'wc_sessionPropose', params }, POSTAGE.wc_sessionPropose, PATIENCE);
+      } catch (error) {
+        close(id);
+        throw error;
+      }
+      const uri = pairingUri({ topic: pairingTopic, symKey: toHex(symKey), expiry: expiryTimestamp });
+      return { uri, approval: () => approval, expire: () => expire(id) };
+    },
+    async answer(topic, message) {
+      const { id } = message;
+      const proposal = open.get(id);
+      if (!proposal || proposal.pairingTopic !== topic) return false;
+      // A yes that comes twice has made two sessions on the other side: the first one counts.
+      if (proposal.responder !== undefined) return true;
+      if (message.type === 'error') {
+        refuse(id, message.error);
+        return true;
+      }
+      const responder = readPublicKey(readProperty(message.result, 'responderPublicKey'));
+      if (responder === undefined) {
+        refuse(id, misbehaved());
+        return true;
+      }
+      proposal.responder = responder;
+      try {
+        const { topic: sessionTopic, key } = await sessionKey(desk, proposal.privateKey, responder);
+        if (open.get(id) !== proposal) return true;
+        proposal.sessionTopic = sessionTopic;
+        entry.keys.set(sessionTopic, key);
+        line.listenTo(sessionTopic);
+      } catch {
+        refuse(id, misbehaved());
+      }
+      return true;
+    },
+    settle(topic, id, params) {
+      const answer = (content: object): void => {
+        mail.send(topic, { id, ...content }, answerPostage('wc_sessionSettle'), PATIENCE).catch(() => undefined);
+      };
+      // Our answer was lost.
+      if (entry.sessions.has(topic)) return answer({ result: true });
+      const [proposalId, proposal] = [...open].find(([, each]) => each.sessionTopic === topic) ?? [];
+      if (!proposal || proposalId === undefined) return;
+      const settled = readSettlement(params, nowInSeconds());
+      if (!settled || settled.peer.publicKey !== proposal.responder) {
+        answer({ error: INVALID });
+        return refuse(proposalId, misbehaved());
+      }
+      const { pairingTopic, privateKey, publicKey, optionalNamespaces } = proposal;
+      entry.keys.set(publicKey, privateKey);
+      const self = { publicKey, metadata: desk.metadata };
+      desk.settle({ topic, pairingTopic, optionalNamespaces, self, ...settled });
+      answer({ result: true });
+      close(proposalId);
+      const session = entry.sessions.get(topic);
+      if (session) proposal.agreed(session);
+    },
+    withdraw(pairingTopic) {
+      for (const [id, each] of [...open]) if (each.pairingTopic === pairingTopic) close(id);
+    },
+    end() {
+      for (const id of [...open.keys()]) expire(id);
+    },
+  };
+}
+
+/** What two sides have in common, and the topic by its name. */
+export async function sessionKey(
+  { primitives }: Desk,
+  privateKey: Bytes,
+  theirs: string,
+): Promise<{ readonly topic: string; readonly key: Bytes }> {
+  const key = await primitives.sharedKey(privateKey, bytesOf(theirs));
+  return { topic: toHex(await primitives.sha256(key)), key };
+}

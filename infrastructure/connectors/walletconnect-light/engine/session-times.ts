@@ -1,0 +1,27 @@
+/** Ends sessions when their time has come: one timer for the next, looked at again when the page comes back from a sleep. */
+import type { SessionRecord } from '../session/session-record.js';
+import { nowInSeconds } from './desk.js';
+
+export interface SessionTimes {
+  /** Looks again: a session has come, gone, or been prolonged. */
+  watch(): void;
+  stop(): void;
+}
+
+/** Milliseconds; a longer timer would fire at once. */
+const LONGEST_TIMER = 86_400_000;
+
+export function sessionTimes(
+  sessions: ReadonlyMap<string, SessionRecord>,
+  onOver: (topic: string) => void,
+): SessionTimes {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    const now = nowInSeconds();
+    for (const { topic, expiry } of [...sessions.values()]) if (expiry <= now) onOver(topic);
+    const next = Math.min(...[...sessions.values()].map(({ expiry }) => expiry * 1000 - Date.now()));
+    if (sessions.size > 0) timer = setTimeout(watch, Math.min(Math.max(next, 0) + 50, LONGEST_TIMER));
+  };
+  return { watch, stop: () => clearTimeout(timer) };
+}

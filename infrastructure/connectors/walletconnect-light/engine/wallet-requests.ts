@@ -1,0 +1,80 @@
+/** What a wallet asks of the page, or tells it, in a session. */
+import { textOf } from '../../../../domain/text/text-of.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { isOlder } from '../protocol/message-ids.js';
+import { answerPostage } from '../protocol/postage.js';
+import { PATIENCE } from '../relay/relay-line.js';
+import { coversEvent, readSessionNamespaces } from '../session/read-namespaces.js';
+import { type Desk, nowInSeconds } from './desk.js';
+
+/** Requests that only pages make: those of another tab with the same session. */
+const OF_PAGES: readonly string[] = ['wc_sessionPropose', 'wc_sessionRequest', 'wc_sessionAuthenticate'];
+const WEEK = 604_800;
+
+interface Asked {
+  readonly topic: string;
+  readonly id: number;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+/** `true`, or why not. */
+type Verdict = true | { readonly code: number; readonly message: string };
+
+/** Does what is asked, and answers. */
+export function createWalletRequests(desk: Desk): (asked: Asked) => void {
+  const { entry, mail, news$ } = desk;
+  /** The last of each kind and session, by number. */
+  const latest = new Map<string, number>();
+  const isStale = (name: string, id: number): boolean => {
+    if (isOlder(id, latest.get(name))) return true;
+    latest.set(name, id);
+    return false;
+  };
+
+  const act = ({ topic, id, method, params }: Asked): Verdict => {
+    const session = entry.sessions.get(topic);
+    if (method === 'wc_sessionPing' || method === 'wc_pairingPing' || method === 'wc_pairingDelete') return true;
+    if (!session) return { code: 7001, message: 'No session' };
+    switch (method) {
+      case 'wc_sessionUpdate': {
+        const namespaces = readSessionNamespaces(readProperty(params, 'namespaces'));
+        if (!namespaces || isStale(`${topic} update`, id)) return { code: 1003, message: 'Invalid update request' };
+        entry.sessions.set(topic, { ...session, namespaces });
+        entry.save();
+        news$.next({ type: 'updated', topic, namespaces });
+        return true;
+      }
+      case 'wc_sessionExtend':
+        // Whatever it says: as the SDK does on both sides.
+        entry.sessions.set(topic, { ...session, expiry: nowInSeconds() + WEEK });
+        entry.save();
+        desk.watchTime();
+        return true;
+      case 'wc_sessionEvent': {
+        const event = readProperty(params, 'event');
+        const chainId = readProperty(params, 'chainId');
+        const name = textOf(readProperty(event, 'name'));
+        if (!coversEvent(session.namespaces, textOf(chainId), name))
+          return { code: 3002, message: 'Unauthorized event' };
+        if (!isStale(`${topic} ${name}`, id)) news$.next({ type: 'said', topic, event, chainId });
+        return true;
+      }
+      case 'wc_sessionDelete':
+        return true;
+      default:
+        return { code: 10_001, message: `Unsupported method: ${method}`.slice(0, 200) };
+    }
+  };
+
+  return (asked) => {
+    const { topic, id, method } = asked;
+    if (OF_PAGES.includes(method)) return;
+    const verdict = act(asked);
+    const content = verdict === true ? { id, result: true } : { id, error: verdict };
+    mail.send(topic, content, answerPostage(method), PATIENCE).catch(() => undefined);
+    if (method !== 'wc_sessionDelete' || !entry.sessions.has(topic)) return;
+    desk.forget(topic);
+    news$.next({ type: 'ended', topic });
+  };
+}

@@ -1,0 +1,8 @@
+/** The connector on top of the client of our own. */
+import type { Connector } from '../../../application/ports/connector.js';
+import { type WalletConnectConnectorOptions, walletConnectConnector } from '../walletconnect/connector.js';
+import { openLightClient } from './client.js';
+
+export function lightConnector(options: Omit<WalletConnectConnectorOptions, 'openClient'>): Connector {
+  return walletConnectConnector({ ...options, openClient: openLightClient });
+}

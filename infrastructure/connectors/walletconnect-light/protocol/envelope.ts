@@ -1,0 +1,42 @@
+/**
+ * The envelope around a sealed message: a byte for its type, the sender's public key in type 1, and what is sealed.
+ * https://specs.walletconnect.com/2.0/specs/clients/core/crypto/crypto-envelopes
+ */
+import { fromBase64 } from '../../../base64.js';
+import type { Bytes } from '../crypto/primitives.js';
+import { toBase64 } from './base64.js';
+
+export interface Envelope {
+  /** Of whom has nothing but our public key. */
+  readonly sender: Bytes | undefined;
+  readonly iv: Bytes;
+  /** The ciphertext, and its tag. */
+  readonly sealed: Bytes;
+}
+
+const [KEY, IV, TAG] = [32, 12, 16];
+/** Longer ones are no messages. */
+const MOST_LETTERS = 2_000_000;
+
+export function writeEnvelope({ sender, iv, sealed }: Envelope): string {
+  const head = sender ? [1, ...sender, ...iv] : [0, ...iv];
+  const bytes = new Uint8Array(head.length + sealed.length);
+  bytes.set(head);
+  bytes.set(sealed, head.length);
+  return toBase64(bytes);
+}
+
+/** `undefined` for what is none, or one without encryption (type 2). */
+export function readEnvelope(text: unknown): Envelope | undefined {
+  if (typeof text !== 'string' || text.length > MOST_LETTERS) return undefined;
+  const bytes = fromBase64(text);
+  const type = bytes?.[0];
+  if (!bytes || (type !== 0 && type !== 1)) return undefined;
+  const start = type === 1 ? 1 + KEY : 1;
+  if (bytes.length < start + IV + TAG) return undefined;
+  return {
+    sender: type === 1 ? bytes.slice(1, start) : undefined,
+    iv: bytes.slice(start, start + IV),
+    sealed: bytes.slice(start + IV),
+  };
+}

@@ -1,0 +1,28 @@
+/** What a wallet sends, once opened: JSON-RPC 2.0. */
+import { readProperty } from '../../../../domain/value/read-property.js';
+
+export type WalletMessage =
+  | { readonly type: 'request'; readonly id: number; readonly method: string; readonly params: unknown }
+  | { readonly type: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'error'; readonly id: number; readonly error: unknown };
+
+/** `undefined` for anything else. */
+export function readMessage(text: string): WalletMessage | undefined {
+  const value = parse(text);
+  const id = readProperty(value, 'id');
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return undefined;
+  const method = readProperty(value, 'method');
+  if (typeof method === 'string') return { type: 'request', id, method, params: readProperty(value, 'params') };
+  const error = readProperty(value, 'error');
+  if (typeof error === 'object' && error !== null) return { type: 'error', id, error };
+  const result = readProperty(value, 'result');
+  return result === undefined ? undefined : { type: 'result', id, result };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+/** What the relay sends: a message for us, or the answer to a question. */
+import { Failure } from '../../../../domain/failure/failure.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
+
+export type RelayFrame =
+  /** `id` in the relay's own digits, which may be more than a number holds. */
+  | { readonly type: 'message'; readonly id: string; readonly topic: string; readonly message: string }
+  | { readonly type: 'answer'; readonly id: number; readonly failure: Failure | undefined; readonly result: unknown };
+
+/** Longer ones are none. */
+const MOST_LETTERS = 4_000_000;
+
+export function readFrame(text: string): RelayFrame | undefined {
+  const value = text.length > MOST_LETTERS ? undefined : parse(text);
+  const id = readProperty(value, 'id');
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  if (readProperty(value, 'method') === 'irn_subscription') {
+    const data = readProperty(readProperty(value, 'params'), 'data');
+    const topic = readProperty(data, 'topic');
+    const message = readProperty(data, 'message');
+    if (typeof topic !== 'string' || typeof message !== 'string') return undefined;
+    return { type: 'message', id: typeof id === 'string' ? JSON.stringify(id) : digitsOf(id, text), topic, message };
+  }
+  if (typeof id !== 'number' || readProperty(value, 'method') !== undefined) return undefined;
+  const error = readProperty(value, 'error');
+  const said = readProperty(error, 'message');
+  const failure =
+    error === undefined || error === null
+      ? undefined
+      : new Failure('request-failed', typeof said === 'string' ? said : 'The relay refused', { cause: error });
+  return { type: 'answer', id, failure, result: readProperty(value, 'result') };
+}
+
+/** Relays count in more digits than a number has; a receipt has to name them all. */
+function digitsOf(id: number, text: string): string {
+  if (Number.isSafeInteger(id)) return String(id);
+  for (const [, digits = ''] of text.matchAll(/"id"\s*:\s*(\d{16,32})\b/g)) if (Number(digits) === id) return digits;
+  return JSON.stringify(id);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Questions to the relay, and what it brings. A question is sent over each line there is, in the order they were asked, until one has
+ * brought an answer; the relay knows a message that it has taken already.
+ */
+import { Failure } from '../../../../domain/failure/failure.js';
+import type { Refusal } from '../../walletconnect/relay/refusal.js';
+import { messageIds } from '../protocol/message-ids.js';
+import { keepLine } from './keep-line.js';
+import { readFrame } from './read-frame.js';
+
+export interface RelayLineOptions {
+  readonly address: () => Promise<string>;
+  /** Resolves once the message is dealt with: the relay is told then. */
+  readonly onMessage: (topic: string, message: string) => Promise<void>;
+  readonly onAway: (away: boolean) => void;
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+export interface RelayLine {
+  /** Rejects with a `Failure`: refused by the relay, or not answered in so many milliseconds; it is not sent after that. */
+  ask(method: string, params: object, limit: number): Promise<unknown>;
+  listenTo(topic: string): void;
+  leave(topic: string): void;
+  /** All questions fail with this, from now on. */
+  refuse(failure: Failure): void;
+  /** Looks whether anybody is there still, as after a sleep. */
+  probe(): void;
+  stop(): void;
+}
+
+interface Question {
+  readonly text: string;
+  readonly settle: (failure: Failure | undefined, answer?: unknown) => void;
+}
+
+/** Background messages may take longer than what a visitor waits for. */
+export const PATIENCE = 60_000;
+/** A line on which a question gets no answer for so long is dead. */
+const SILENCE = 10_000;
+/** Of the protocol. */
+const MOST_TOPICS = 500;
+
+const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
+
+export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOptions): RelayLine {
+  const nextId = messageIds();
+  const topics = new Set<string>();
+  const questions = new Map<number, Question>();
+  let refusal: Failure | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const watchSilence = (anew: boolean) => {
+    if (anew) clearTimeout(silence);
+    if (anew) silence = undefined;
+    if (questions.size > 0 && line.open) silence ??= setTimeout(() => line.drop(), SILENCE);
+  };
+  const send = (text: string) => {
+    line.open?.send(text);
+    watchSilence(false);
+  };
+  const subscribeAll = () => {
+    const all = [...topics];
+    for (let at = 0; at < all.length; at += MOST_TOPICS) {
+      const params = { topics: all.slice(at, at + MOST_TOPICS) };
+      ask('irn_batchSubscribe', params, PATIENCE).catch(() => undefined);
+    }
+  };
+  const line = keepLine({
+    address,
+    needed: () => topics.size > 0 || questions.size > 0,
+    onAway,
+    async onRefused(reason) {
+      const refusal = await refusalOf(reason);
+      refuse(refusal.failure);
+      onRefused(refusal);
+    },
+    onOpen() {
+      watchSilence(true);
+      const waiting = [...questions.values()];
+      subscribeAll();
+      for (const { text } of waiting) send(text);
+    },
+    onText(text, from) {
+      watchSilence(true);
+      const frame = readFrame(text);
+      if (frame?.type === 'message') {
+        const receipt = () => {
+          if (from === line.open) from.send(`{"id":${frame.id},"jsonrpc":"2.0","result":true}`);
+        };
+        onMessage(frame.topic, frame.message).then(receipt, receipt);
+      } else if (frame?.type === 'answer') {
+        line.answered();
+        questions.get(frame.id)?.settle(frame.failure, frame.result);
+        watchSilence(true);
+      }
+    },
+  });
+  const ask: RelayLine['ask'] = (method, params, limit) => {
+    if (refusal) return Promise.reject(refusal);
+    const id = nextId();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => settle(unreachable()), limit);
+      const settle: Question['settle'] = (failure, answer) => {
+        clearTimeout(timer);
+        questions.delete(id);
+        if (failure) reject(failure);
+        else resolve(answer);
+      };
+      const text = JSON.stringify({ id, jsonrpc: '2.0', method, params });
+      questions.set(id, { text, settle });
+      if (line.open) send(text);
+      else line.wake();
+    });
+  };
+  const refuse = (failure: Failure) => {
+    refusal = failure;
+    clearTimeout(silence);
+    for (const { settle } of [...questions.values()]) settle(failure);
+  };
+  const tell = (method: string, topic: string) => {
+    if (line.open) ask(method, { topic }, PATIENCE).catch(() => undefined);
+    else line.wake();
+  };
+  return {
+    ask,
+    listenTo(topic) {
+      if (topics.has(topic)) return;
+      topics.add(topic);
+      tell('irn_subscribe', topic);
+    },
+    leave(topic) {
+      if (topics.delete(topic) && line.open) tell('irn_unsubscribe', topic);
+    },
+    refuse(failure) {
+      refuse(failure);
+      line.stop();
+    },
+    probe() {
+      if (line.open) subscribeAll();
+      else line.wake();
+    },
+    stop() {
+      refuse(new Failure('cancelled', 'The line was closed'));
+      line.stop();
+    },
+  };
+}
+
+/** What the relay's words mean is loaded only then. */
+async function refusalOf(reason: string): Promise<Refusal> {
+  try {
+    const { refusalBy } = await import('../../walletconnect/relay/relay-refusal.js');
+    return refusalBy({ message: reason });
+  } catch {
+    return { failure: new Failure('request-failed', reason), alert: undefined };
+  }
+}

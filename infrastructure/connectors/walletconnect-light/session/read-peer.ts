@@ -1,0 +1,38 @@
+/** How a wallet introduces itself. All of it is its own word. */
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { readList } from '../../eip1193/read-list.js';
+
+export interface PeerMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly icons: readonly string[];
+}
+
+export interface SessionPeer {
+  /** X25519, in hex. */
+  readonly publicKey: string;
+  readonly metadata: PeerMetadata;
+}
+
+const PUBLIC_KEY = /^[\da-f]{64}$/;
+const [MOST_LETTERS, MOST_ICONS, MOST_ICON] = [2048, 4, 262_144];
+
+/** `undefined` without a public key. */
+export function readSessionPeer(value: unknown): SessionPeer | undefined {
+  const publicKey = readPublicKey(readProperty(value, 'publicKey'));
+  if (publicKey === undefined) return undefined;
+  const metadata = readProperty(value, 'metadata');
+  const text = (name: string) => {
+    const said = readProperty(metadata, name);
+    return typeof said === 'string' ? said.slice(0, MOST_LETTERS) : '';
+  };
+  const icons = (readList(readProperty(metadata, 'icons'), MOST_ICONS) ?? []).filter(
+    (each): each is string => typeof each === 'string' && each.length <= MOST_ICON,
+  );
+  return { publicKey, metadata: { name: text('name'), description: text('description'), url: text('url'), icons } };
+}
+
+export function readPublicKey(value: unknown): string | undefined {
+  return typeof value === 'string' && PUBLIC_KEY.test(value) ? value : undefined;
+}

@@ -1,0 +1,63 @@
+/**
+ * What is kept of a session, in the entry and under the names of the SDK: its keys, the session, and what the SDK would need to
+ * take it up again. Whoever changes between the two, in either direction, stays connected.
+ */
+import { readProperty } from '../../../../domain/value/read-property.js';
+import { fromHex, toHex } from '../../../hex.js';
+import { readList } from '../../eip1193/read-list.js';
+import type { SessionStore } from '../../walletconnect/session/session-store.js';
+import type { Bytes } from '../crypto/primitives.js';
+import { readRecord, type SessionRecord } from './session-record.js';
+
+export interface SessionEntry {
+  /** 32 bytes by their name: a topic, a public key, or `client_ed25519_seed`. */
+  readonly keys: Map<string, Bytes>;
+  readonly sessions: Map<string, SessionRecord>;
+  /** Writes what has changed. */
+  save(): void;
+}
+
+export const SEED = 'client_ed25519_seed';
+const KEY_BYTES = 32;
+const MOST_SESSIONS = 20;
+
+export async function readEntry(store: SessionStore, slot: string, now: number): Promise<SessionEntry> {
+  const nameOf = (part: string) => `wc@2:${part}:0.3:${slot}//`;
+  const [core, client] = [nameOf('core'), nameOf('client')];
+  const keys = new Map<string, Bytes>();
+  for (const [name, text] of Object.entries({ ...(await store.getItem<object>(`${core}keychain`)) })) {
+    const key = fromHex(text);
+    if (key?.length === KEY_BYTES) keys.set(name, key);
+  }
+  const kept: unknown = await store.getItem(`${client}session`);
+  const sessions = new Map<string, SessionRecord>();
+  for (const each of readList(kept, MOST_SESSIONS) ?? []) {
+    const record = readRecord(each, now);
+    if (record && keys.has(record.topic)) sessions.set(record.topic, record);
+  }
+  const set = (name: string, value: unknown) => void store.setItem(name, value);
+  const save = () => {
+    const all = [...sessions.values()];
+    const needed = new Set([SEED, ...all.flatMap((each) => [each.topic, ownKeyOf(each)])]);
+    set(
+      `${core}keychain`,
+      Object.fromEntries([...keys].flatMap(([name, key]) => (needed.has(name) ? [[name, toHex(key)]] : []))),
+    );
+    set(`${client}session`, all);
+    set(
+      `${core}expirer`,
+      all.map(({ topic, expiry }) => ({ target: `topic:${topic}`, expiry })),
+    );
+    const relay = { protocol: 'irn' };
+    set(
+      `${core}subscription`,
+      all.map(({ topic }) => ({ topic, relay, transportType: 'relay' })),
+    );
+  };
+  return { keys, sessions, save };
+}
+
+function ownKeyOf(session: SessionRecord): string {
+  const name = readProperty(readProperty(session, 'self'), 'publicKey');
+  return typeof name === 'string' ? name : '';
+}

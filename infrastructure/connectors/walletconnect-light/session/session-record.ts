@@ -1,0 +1,42 @@
+/** A session as it is kept: in the form of the SDK, so that either of the two goes on with a session of the other. */
+import { readProperty } from '../../../../domain/value/read-property.js';
+import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
+import { readSessionNamespaces, type SessionNamespaces } from './read-namespaces.js';
+import { type PeerMetadata, readSessionPeer, type SessionPeer } from './read-peer.js';
+
+export interface SessionRecord extends ProtocolSession {
+  readonly namespaces: SessionNamespaces;
+  readonly peer: SessionPeer;
+  /** Seconds since 1970. */
+  readonly expiry: number;
+}
+
+export interface SessionTerms {
+  readonly topic: string;
+  readonly pairingTopic: string;
+  readonly namespaces: SessionNamespaces;
+  readonly peer: SessionPeer;
+  readonly expiry: number;
+  readonly self: { readonly publicKey: string; readonly metadata: PeerMetadata };
+  readonly optionalNamespaces: object;
+}
+
+export function newRecord(terms: SessionTerms): SessionRecord {
+  const { publicKey: controller } = terms.peer;
+  const relay = { protocol: 'irn' };
+  const others = { relay, controller, acknowledged: true, requiredNamespaces: {}, transportType: 'relay' };
+  return { ...terms, ...others };
+}
+
+const TOPIC = /^[\da-f]{64}$/;
+
+/** With all that else stands there, which the SDK may want again. `undefined` for what is no session, or over. */
+export function readRecord(value: unknown, now: number): SessionRecord | undefined {
+  const topic = readProperty(value, 'topic');
+  const expiry = readProperty(value, 'expiry');
+  const namespaces = readSessionNamespaces(readProperty(value, 'namespaces'));
+  const peer = readSessionPeer(readProperty(value, 'peer'));
+  if (typeof value !== 'object' || typeof topic !== 'string' || !TOPIC.test(topic)) return undefined;
+  if (typeof expiry !== 'number' || !(expiry > now) || !namespaces || !peer) return undefined;
+  return { ...value, topic, expiry, namespaces, peer };
+}
