@@ -19,6 +19,7 @@ import type { FeeLimits, SiteNetwork, SiteSettings, SolanaSiteNetwork } from '..
 import { SMART_ACCOUNT } from '../smart-account.js';
 import { memoryStores } from '../stores/memory/memory-stores.js';
 import { type Approvals, approvals, type Shown } from './approval/approvals.js';
+import { knowingReceivers } from './approval/known-receivers.js';
 import { refuseBlind } from './approval/refuse-blind.js';
 import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
@@ -139,7 +140,7 @@ export function frameGround(
         keyring: keyring({ ask: askServer, store, keeps: () => Promise.resolve(true), unlock: noWay }),
         rpc: answerRpc({
           networks,
-          askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+          askVisitor: knowingReceivers(blindSigning ? waiting.ask : refuseBlind(waiting.ask), store),
           origin: () => app,
           feeLimits,
           describe: describer(descriptors, networks),

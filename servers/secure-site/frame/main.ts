@@ -4,6 +4,7 @@ import type { SiteSettings } from '../site-settings.js';
 import { approvalScreen, type DrawScreen } from './approval/approval-screen.js';
 import { approvals } from './approval/approvals.js';
 import { vouchesForSight, watchSight } from './approval/in-sight.js';
+import { knowingReceivers } from './approval/known-receivers.js';
 import { refuseBlind } from './approval/refuse-blind.js';
 import { requestScreen } from './approval/request-screen.js';
 import { reviewCard } from './approval/review-card.js';
@@ -91,7 +92,7 @@ function start(): void {
       }),
       rpc: answerRpc({
         networks,
-        askVisitor: blindSigning ? waiting.ask : refuseBlind(waiting.ask),
+        askVisitor: knowingReceivers(blindSigning ? waiting.ask : refuseBlind(waiting.ask), store),
         origin,
         feeLimits,
         describe: describer(descriptors, networks),

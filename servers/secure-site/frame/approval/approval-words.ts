@@ -1,4 +1,5 @@
 /** A request in plain words, as the visitor is to read it before saying yes. */
+import type { Namespace } from '../../../../domain/network/caip.js';
 import type { Digest } from '../../../../domain/request/digest.js';
 
 export interface ApprovalWords {
@@ -22,6 +23,8 @@ export interface ApprovalWords {
   readonly danger?: boolean;
   /** What the visitor has to agree to, by a tick each, before they can say yes. */
   readonly consents?: readonly string[];
+  /** Whom it sends to out of the visitor's account. */
+  readonly receivers?: readonly SentTo[] | undefined;
   /** How much may be spent later, where the visitor may set it; token by token. */
   readonly caps?: readonly CapWords[];
   /** The same request with another cap, in words again. Rejects where it would come to nothing with that. */
@@ -37,6 +40,13 @@ export interface ApprovalWords {
   /** On the buttons. Default of `no`: Decline. */
   readonly yes: string;
   readonly no?: string;
+}
+
+export interface SentTo {
+  readonly namespace: Namespace;
+  /** The visitor's own address. */
+  readonly from: string;
+  readonly address: string;
 }
 
 export interface CapWords {

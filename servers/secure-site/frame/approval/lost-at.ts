@@ -18,16 +18,17 @@ const WARNINGS = {
   'look-alike':
     'Possible address-poisoning scam: this address starts and ends the same as your own, but it’s a different one.',
 } as const;
-const RISK = 'I understand that I may lose what I send to this address';
+export const LOSS_RISK = 'I understand that I may lose what I send to this address';
 
 export function lostAt({
   namespace,
   receiver,
   from,
   token,
-}: Sent): Pick<ApprovalWords, 'danger' | 'consents'> & { readonly warnings: readonly string[] } {
+}: Sent): Pick<ApprovalWords, 'danger' | 'consents' | 'receivers'> & { readonly warnings: readonly string[] } {
   const tokens = token === undefined ? [] : [{ address: token }];
   const caution = receiverCaution({ namespace, receiver, from, tokens, familiar: [from] });
-  if (caution === undefined || caution === 'yourself') return { warnings: [] };
-  return { warnings: [WARNINGS[caution]], danger: true, consents: [RISK] };
+  const receivers = [{ namespace, from, address: receiver }];
+  if (caution === undefined || caution === 'yourself') return { warnings: [], receivers };
+  return { warnings: [WARNINGS[caution]], danger: true, consents: [LOSS_RISK], receivers };
 }

@@ -61,6 +61,32 @@ describe('a mistake of the page', () => {
   });
 });
 
+describe('an address that only looks like one that was sent to before', () => {
+  const FRIEND = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f';
+  const DOUBLE = `0x71c7${'0'.repeat(32)}976f`;
+  const send = (to: string) => visit.request('eth_sendTransaction', { to, value });
+  const poisoned = {
+    danger: true,
+    warnings: [expect.stringMatching(/address-poisoning scam: .* The one you know: 0x71C7656E/)],
+    consents: ['I understand that I may lose what I send to this address'],
+  };
+
+  it('is warned of, in a transaction, in calls and in a transfer of tokens', async () => {
+    expect(await visit.decline(send(FRIEND))).toMatchObject({ warnings: [] });
+    // Declined: nothing was sent there.
+    expect(await visit.decline(send(DOUBLE))).toMatchObject({ warnings: [] });
+    expect((await visit.approve(send(FRIEND)))[0]).toMatchObject({ warnings: [] });
+    expect(await visit.decline(send(DOUBLE))).toMatchObject(poisoned);
+    expect(await visit.decline(visit.request('wallet_sendCalls', calls(DOUBLE)))).toMatchObject(poisoned);
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [DOUBLE as Hex, 0n] });
+    const tokens = visit.request('eth_sendTransaction', { to: world.tokens[0].address, data });
+    expect(await visit.decline(tokens)).toMatchObject(poisoned);
+    // Whoever is known is not warned of, and neither is a stranger.
+    expect(await visit.decline(send(FRIEND))).toMatchObject({ warnings: [] });
+    expect(await visit.decline(send(RIGHT))).toMatchObject({ warnings: [] });
+  });
+});
+
 describe('a receiver', () => {
   it.each([RIGHT, RIGHT.toLowerCase()])('%s is taken as it is', async (to) => {
     const words = await visit.decline(visit.request('eth_sendTransaction', { to, value }));

@@ -147,6 +147,7 @@ async function signAll(
       ],
       changes,
       ...(blind !== undefined && { blind }),
+      receivers: steps.flatMap(({ receivers = [] }) => receivers),
       danger: costs.danger === true || steps.some(({ danger }) => danger === true),
       details: { label: 'Transaction data', text: given.join('\n') },
       yes: 'Approve',

@@ -1,6 +1,7 @@
 /** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
 import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
+import type { SentTo } from '../approval/approval-words.js';
 import { lostAt } from '../approval/lost-at.js';
 import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
 import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
@@ -14,6 +15,7 @@ export interface StepWords {
   readonly danger?: boolean;
   /** What has to be agreed to by a tick each. */
   readonly consents?: readonly string[];
+  readonly receivers?: readonly SentTo[] | undefined;
   /** Lamports that leave the account. */
   readonly spends?: bigint;
   /** The account of a token that it makes, or that it sends into. */

@@ -1,5 +1,6 @@
 /** A call, and what it does in plain words. */
 import type { Hex } from 'viem';
+import type { SentTo } from '../../approval/approval-words.js';
 
 export interface Call {
   readonly to: Hex | undefined;
@@ -17,6 +18,7 @@ export interface CallWords {
   readonly danger?: boolean;
   /** The token that it lets somebody spend, and what the account has of it. */
   readonly spendable?: { readonly symbol: string; readonly decimals: number; readonly held?: bigint };
+  readonly receivers?: readonly SentTo[] | undefined;
   /** What has to be agreed to by a tick each. */
   readonly consents?: readonly string[];
 }

@@ -6,12 +6,15 @@ import { getAddress, type Hex, isAddress } from 'viem';
 import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import type { SentTo } from '../../approval/approval-words.js';
 import { type AllowanceWords, allowanceWords } from '../contract-call/allowance-words.js';
 import { tokenMeasure, tokenOnChain } from '../contract-call/token-on-chain.js';
 import { mustBeOwn } from '../own-account.js';
 
 export interface PermitWords extends AllowanceWords {
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Whom it sends to. */
+  readonly receivers?: readonly SentTo[] | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -86,6 +86,7 @@ async function wordsOf(
     title: known?.title ?? said?.intent ?? signed?.title ?? `Sign ${inertText(primaryType, 40)}`,
     ...((known?.danger === true || signed?.danger === true) && { danger: true }),
     ...(known?.consents && { consents: known.consents }),
+    ...(known?.receivers && { receivers: known.receivers }),
     lead: 'Free to sign. What you sign may be used later without asking again.',
     warnings: [
       ...(known?.warnings ?? []),

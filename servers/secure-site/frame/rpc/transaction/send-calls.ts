@@ -209,6 +209,7 @@ function wordsOf(
       ...fee.facts,
     ],
     ...(blind !== undefined && { blind }),
+    receivers: all.flatMap(({ receivers = [] }) => receivers),
     danger: fee.danger === true || all.some(({ danger }) => danger === true),
     details: { label: 'Transaction data', text: data },
     // Call by call, as the page asked for them: the modal's own screen shows the same.

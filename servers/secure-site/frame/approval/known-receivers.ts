@@ -1,0 +1,74 @@
+/**
+ * Remembers, in this browser, whom each account has sent to, and warns of an address made to be taken for one of them: a scammer
+ * sends a little from such an address, so that it stands in the list from which the visitor copies.
+ */
+import { sameAddress } from '../../../../domain/address/address.js';
+import { imitatedBy } from '../../../../domain/address/receiver.js';
+import type { KeyValueStore } from '../key-value-store.js';
+import type { ApprovalWords, AskVisitor, SentTo } from './approval-words.js';
+import { LOSS_RISK } from './lost-at.js';
+
+const PLACE = 'receivers';
+/** Of all accounts of this browser; the oldest are forgotten. */
+const MOST = 500;
+
+export function knowingReceivers(ask: AskVisitor, store: KeyValueStore): AskVisitor {
+  return async (words, signal) => {
+    const { receivers = [] } = words;
+    if (receivers.length === 0) return await ask(words, signal);
+    const known = await read(store);
+    await ask(warned(words, known), signal);
+    const fresh = receivers.filter((each, at) => receivers.findIndex((other) => isSame(each, other)) === at);
+    const rest = (await read(store)).filter((each) => !fresh.some((other) => isSame(each, other)));
+    // Where nothing can be kept, there is nothing to warn of later.
+    await store.set(PLACE, [...rest, ...fresh].slice(-MOST)).catch(() => undefined);
+  };
+}
+
+function warned(words: ApprovalWords, known: readonly SentTo[]): ApprovalWords {
+  const { receivers = [], warnings = [], consents = [], withCap } = words;
+  const doubles = receivers.flatMap(({ namespace, from, address }) => {
+    const familiar = known.filter((each) => each.namespace === namespace && sameAddress(namespace, each.from, from));
+    const double = imitatedBy(
+      namespace,
+      address,
+      familiar.map((each) => each.address),
+    );
+    return double === undefined ? [] : [double];
+  });
+  const again = withCap && {
+    withCap: async (at: number, amount: bigint) => warned(await withCap(at, amount), known),
+  };
+  if (doubles.length === 0) return { ...words, ...again };
+  return {
+    ...words,
+    ...again,
+    warnings: [...new Set(doubles.map(lookAlike)), ...warnings],
+    danger: true,
+    consents: [...new Set([LOSS_RISK, ...consents])],
+  };
+}
+
+function lookAlike(address: string): string {
+  return `Possible address-poisoning scam: this isn’t the address you sent to before, it only starts and ends the same. The one you know: ${address}`;
+}
+
+function isSame(one: SentTo, other: SentTo): boolean {
+  const { namespace } = one;
+  return (
+    namespace === other.namespace &&
+    sameAddress(namespace, one.from, other.from) &&
+    sameAddress(namespace, one.address, other.address)
+  );
+}
+
+/** What somebody else has written there is nothing. */
+async function read(store: KeyValueStore): Promise<readonly SentTo[]> {
+  const kept = await store.get(PLACE).catch(() => undefined);
+  return Array.isArray(kept) ? kept.filter(isSentTo) : [];
+}
+
+function isSentTo(value: unknown): value is SentTo {
+  const { namespace, from, address } = Object(value) as Partial<Record<keyof SentTo, unknown>>;
+  return (namespace === 'eip155' || namespace === 'solana') && typeof from === 'string' && typeof address === 'string';
+}
