@@ -223,6 +223,35 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
         expect(await ask('sessions', { token })).toMatchObject({ list: [{ own: true }] });
     });
 
+    it('PostgreSQL, in the middle of a login and of a change of email: the same codes go on once it is back, once', async () => {
+      const { token, account } = await loggedIn();
+      const [fresh, orla] = [`new-${email}`, `orla-${email}`];
+      await mira.ask('change-email', { token, email: fresh });
+      await mira.ask('change-old', { token, code: codeTo(email) });
+      const { flow } = await there.ask('email', { email: orla, browser: mira.id });
+      await one.login.approve(linkTo(orla));
+      const [moving, entered] = [
+        { token, code: codeTo(fresh), browser: mira.id },
+        { flow, code: codeTo(orla) },
+      ];
+      await postgres?.cut();
+      try {
+        for (const { ask } of [mira, there]) {
+          await expect(ask('code', entered)).rejects.toMatchObject(UNAVAILABLE);
+          await expect(ask('change-new', moving)).rejects.toMatchObject(UNAVAILABLE);
+        }
+      } finally {
+        await postgres?.back();
+      }
+      const found = await Promise.all([mira, there].map(({ ask }) => ask('code', entered)));
+      expect(new Set(found.map(({ session }) => session)).size).toBe(1);
+      expect((await mira.ask('sessions', { token: found[0]?.token ?? '' })).list).toHaveLength(1);
+      const moved = await Promise.allSettled([mira, there].map(({ ask }) => ask('change-new', moving)));
+      expect(moved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await one.stores.accounts.accountOf(`email:${fresh}`)).toMatchObject({ id: account, email: fresh });
+      expect(letters.filter(({ to, subject }) => to === email && /changed/i.test(subject))).toHaveLength(1);
+    });
+
     it('Redis: the same, and it is found again', async () => {
       const { token } = await loggedIn();
       await redis?.cut();
