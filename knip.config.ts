@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'examples/*/!(*.test).{ts,tsx}',
     // Loaded by the pages beside them.
     'sandbox/demo/{main.tsx,install-wallets.ts}',
-    'sandbox/bare-page/main.ts',
+    'sandbox/{bare-page,elements-page}/main.ts',
     'sandbox/analytics/page/events.mjs',
     'sandbox/phone/page/main.tsx',
     'servers/secure-site/frame/main.ts',

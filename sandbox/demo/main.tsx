@@ -2,6 +2,7 @@
 import { createModal } from 'porthole';
 import { callsStatus, sendCalls, walletCapabilities } from 'porthole/batch';
 import { nextWallets, searchWallets } from 'porthole/directory';
+import { defineElements } from 'porthole/elements';
 import { pay } from 'porthole/pay';
 import { editSend, reviewSend, send } from 'porthole/send';
 import { signIn } from 'porthole/sign-in';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const sessions = { grantPermissions, listSessions, revokeSession };
   const flows = { editSend, reviewSend, send, signIn, nextWallets, searchWallets, pay };
   window.portholeDemo = { modal, functions: { ...batch, ...sessions, ...flows } };
+  if (query.page === 'elements') defineElements(modal);
   createRoot(place).render(<Slipway modal={modal} log={log} query={query} />);
 }
 

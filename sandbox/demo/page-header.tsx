@@ -1,8 +1,10 @@
 import { AccountButton, ConnectButton, NetworkButton, useAccount } from 'porthole/react';
+import { createElement } from 'react';
+import type { DemoQuery } from './read-query.js';
 import { useNarrow } from './use-narrow.js';
 
 /** The site's name, and the buttons that a dapp puts into its header: on a phone, the one that matters. */
-export function PageHeader() {
+export function PageHeader({ page }: Pick<DemoQuery, 'page'>) {
   const { isConnected } = useAccount();
   const narrow = useNarrow();
   return (
@@ -15,8 +17,11 @@ export function PageHeader() {
         <span>Slipway</span>
       </a>
       <div className="buttons">
-        {!narrow && <NetworkButton />}
-        {isConnected ? <AccountButton balance={narrow ? 'hide' : 'show'} /> : <ConnectButton />}
+        {page === 'components' && !narrow && <NetworkButton />}
+        {page === 'components' &&
+          (isConnected ? <AccountButton balance={narrow ? 'hide' : 'show'} /> : <ConnectButton />)}
+        {page === 'elements' && !narrow && createElement('porthole-network')}
+        {page === 'elements' && createElement('porthole-button')}
       </div>
     </header>
   );

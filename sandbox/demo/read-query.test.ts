@@ -19,6 +19,7 @@ describe('readQuery', () => {
       bitcoin: false,
       polkadot: false,
       login: true,
+      page: 'components',
       ownFlow: false,
       sessions: false,
       pay: true,

@@ -49,6 +49,8 @@ export interface DemoQuery {
   readonly login: boolean;
   /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: those of EVM networks. */
   readonly signIn: SignInWish | undefined;
+  /** `page=elements`: its buttons are custom elements. `page=hooks`: it draws its own screens, and none of the modal's. */
+  readonly page: 'components' | 'elements' | 'hooks';
   /** `ownFlow=1`: the site has a guest book, which is a flow of its own. */
   readonly ownFlow: boolean;
   /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
@@ -67,6 +69,7 @@ export function readQuery(search: string): DemoQuery {
   const query = new URLSearchParams(search);
   const external = query.get('external');
   const theme = query.get('theme');
+  const page = query.get('page');
   return {
     inline: query.get('inline') === '1',
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
@@ -90,6 +93,7 @@ export function readQuery(search: string): DemoQuery {
     polkadot: query.get('polkadot') === '1',
     login: query.get('login') !== '0',
     signIn: readSignIn(query.get('signIn')),
+    page: page === 'elements' || page === 'hooks' ? page : 'components',
     ownFlow: query.get('ownFlow') === '1',
     offer: Number(query.get('offer')) || undefined,
     options: readOptions(query.get('options')),

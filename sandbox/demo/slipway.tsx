@@ -1,7 +1,9 @@
 import type { Modal } from 'porthole';
-import { NetworkButton, PortholeInline, PortholeProvider } from 'porthole/react';
+import { HeadlessProvider, NetworkButton, PortholeInline, PortholeProvider } from 'porthole/react';
+import { createElement } from 'react';
 import { Appearance } from './appearance.js';
 import { HarbourScene } from './harbour-scene.js';
+import { OwnScreens } from './own-screens.js';
 import { PageHeader } from './page-header.js';
 import type { DemoQuery } from './read-query.js';
 import { Standing } from './standing.js';
@@ -28,12 +30,14 @@ export interface SlipwayProps {
 /** The whole site. */
 export function Slipway({ modal, log, query }: SlipwayProps) {
   const narrow = useNarrow();
+  // Elements put the modal into the page themselves; with screens of the page's own it is nowhere.
+  const Provider = query.page === 'components' ? PortholeProvider : HeadlessProvider;
   return (
-    <PortholeProvider modal={modal}>
+    <Provider modal={modal}>
       <a className="skip" href="#try">
         Skip to the tasks
       </a>
-      <PageHeader />
+      <PageHeader page={query.page} />
       <main>
         <div className="work">
           <div className="hero">
@@ -43,15 +47,16 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
               Two local networks, wallets that really sign, and nothing at stake. Whatever the modal knows and says is
               written down beside it.
             </p>
-            {narrow && <NetworkButton className="moored" />}
+            {narrow && query.page === 'components' && <NetworkButton className="moored" />}
             <Standing />
           </div>
           {query.inline && (
             <section aria-labelledby="inline">
               <h2 id="inline">In the page</h2>
-              <PortholeInline className="berth" />
+              {query.page === 'elements' ? createElement('porthole-inline') : <PortholeInline className="berth" />}
             </section>
           )}
+          {query.page === 'hooks' && <OwnScreens />}
           <section aria-labelledby="try">
             <h2 id="try">Try it</h2>
             <div className="ledger">
@@ -79,6 +84,6 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
       <footer className="foot">
         Slipway is a demo. Its networks live on this computer and forget everything when they stop.
       </footer>
-    </PortholeProvider>
+    </Provider>
   );
 }

@@ -1,20 +1,33 @@
 /** What can be written on the elements, and what their buttons make of it. */
 import { isNamespace, type Namespace } from '../../domain/network/caip.js';
 
-/** By element, without its prefix: the properties; attributes are the same with dashes (`charsStart`, `chars-start`). */
-export const ELEMENTS = {
-  button: ['disabled', 'size', 'label', 'loadingLabel', 'balance', 'charsStart', 'charsEnd', 'namespace'],
-  account: ['disabled', 'size', 'balance', 'charsStart', 'charsEnd', 'namespace'],
-  network: ['disabled', 'size', 'label'],
-} as const;
+/** Which button an element draws. */
+export type ButtonKind = 'button' | 'connect' | 'account' | 'network';
 
-export type ElementKind = keyof typeof ELEMENTS;
+/** A kind of element. */
+export interface ElementKind {
+  readonly draws: ButtonKind;
+  /** What can be set on it. */
+  readonly properties: readonly string[];
+  /** How a property is written as an attribute. */
+  readonly attributeOf: (property: string) => string;
+}
+
+const ACCOUNT = ['disabled', 'size', 'balance', 'charsStart', 'charsEnd', 'namespace'];
+
+/** By what follows the prefix in an element's name. Attributes are the properties with dashes (`charsStart`, `chars-start`). */
+export const ELEMENTS: Readonly<Record<string, ElementKind>> = {
+  button: { draws: 'button', properties: [...ACCOUNT, 'label', 'loadingLabel'], attributeOf: dashed },
+  account: { draws: 'account', properties: ACCOUNT, attributeOf: dashed },
+  network: { draws: 'network', properties: ['disabled', 'size', 'label'], attributeOf: dashed },
+};
 
 /** What stands in the page, by property. */
 export type Written = Readonly<Record<string, string | null>>;
 
-export const attributeOf = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function dashed(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** What is not there, or makes no sense, is left out. */
 export function propertiesOf(written: Written) {

@@ -1,6 +1,7 @@
 import type { Modal } from '../../application/modal/modal.js';
+import { textOf } from '../../domain/text/text-of.js';
 import type { Text } from '../text/en.js';
-import { attributeOf, ELEMENTS, type ElementKind, type Written } from './attributes.js';
+import type { ElementKind, Written } from './attributes.js';
 import type { DrawnButton } from './draw-button.js';
 import { firstFace } from './first-face.js';
 
@@ -8,15 +9,19 @@ import { firstFace } from './first-face.js';
  * An element that draws a button into a shadow root of its own. Attributes and properties are the same things, also those that were
  * set before the element was defined.
  */
-export function buttonElement(kind: ElementKind, modal: Modal, text: Text | undefined): CustomElementConstructor {
-  const names: readonly string[] = ELEMENTS[kind];
+export function buttonElement(
+  { draws, properties, attributeOf }: ElementKind,
+  modal: Modal,
+  text?: Text,
+): CustomElementConstructor {
+  const hasFirstFace = draws === 'button' || draws === 'connect';
   const element = class extends HTMLElement {
-    static readonly observedAttributes = names.map(attributeOf);
+    static readonly observedAttributes = properties.map(attributeOf);
     #drawn: DrawnButton | undefined;
 
     connectedCallback(): void {
       // Set as plain fields before this class was there.
-      for (const name of names.filter((each) => Object.hasOwn(this, each))) {
+      for (const name of properties.filter((each) => Object.hasOwn(this, each))) {
         const early: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early);
@@ -40,36 +45,35 @@ export function buttonElement(kind: ElementKind, modal: Modal, text: Text | unde
     async #draw(): Promise<void> {
       if (this.#drawn) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
-      if (kind === 'button' && !root.firstChild) firstFace(root, modal, this.#written(), text);
+      if (hasFirstFace && !root.firstChild) firstFace(root, modal, this.#written(), text);
       try {
         const { drawButton } = await import('./draw-button.js');
         if (!this.isConnected || this.#drawn) return;
         const focused = root.activeElement !== null;
-        this.#drawn = drawButton(kind, root, modal, text);
+        this.#drawn = drawButton(draws, root, modal, text);
         this.#drawn.show(this.#written());
-        // What was pressed by the keyboard goes on being there for it.
-        if (focused) requestAnimationFrame(() => this.focus());
+        // What had the keyboard goes on having it.
+        if (focused) this.focus();
       } catch {
         // Offline: the first face stays, and opens the modal, which tries again.
       }
     }
 
     #written(): Written {
-      return Object.fromEntries(names.map((name) => [name, this.getAttribute(attributeOf(name))]));
+      return Object.fromEntries(properties.map((name) => [name, this.getAttribute(attributeOf(name))]));
     }
   };
-  for (const name of names) {
+  for (const name of properties) {
+    const attribute = attributeOf(name);
     Object.defineProperty(element.prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return name === 'disabled' ? this.hasAttribute(name) : this.getAttribute(attributeOf(name));
+        return name === 'disabled' ? this.hasAttribute(attribute) : this.getAttribute(attribute);
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === undefined || value === null || value === false) this.removeAttribute(attributeOf(name));
-        else if (value === true) this.setAttribute(attributeOf(name), '');
-        else if (typeof value === 'string' || typeof value === 'number')
-          this.setAttribute(attributeOf(name), `${value}`);
+        if (value === undefined || value === null || value === false) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value === true ? '' : textOf(value));
       },
     });
   }

@@ -1,13 +1,16 @@
 import type { Modal } from '../../application/modal/modal.js';
-import { mount } from '../mount.js';
 import { mountOnce } from '../mount-once.js';
 import type { Text } from '../text/en.js';
-import { ELEMENTS, type ElementKind } from './attributes.js';
+import { ELEMENTS } from './attributes.js';
 import { buttonElement } from './button-element.js';
+import { modalElement } from './modal-element.js';
 import { tellChanges } from './tell-changes.js';
 
 export interface ElementOptions {
-  /** What the elements' names begin with: one for each modal of a page. `porthole` when absent. */
+  /**
+   * What the elements' names begin with, and the event's: one for each modal of a page, of lower-case letters, digits and dashes.
+   * `porthole` when absent.
+   */
   readonly prefix?: string;
   /** The words in another language; English unless given. */
   readonly text?: Text;
@@ -19,38 +22,24 @@ export interface ElementOptions {
  */
 export function defineElements(modal: Modal, { prefix = 'porthole', text }: ElementOptions = {}): void {
   if (typeof customElements === 'undefined') return;
-  if (customElements.get(`${prefix}-button`)) {
+  const wrong = problemOf(prefix);
+  if (wrong !== undefined) {
     // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show
-    console.error(
-      '[porthole]',
-      `defineElements: <${prefix}-button> is defined already. A second modal takes a \`prefix\` of its own.`,
-    );
+    console.error('[porthole]', `defineElements: ${wrong}`);
     return;
   }
-  for (const kind of Object.keys(ELEMENTS) as ElementKind[]) {
-    customElements.define(`${prefix}-${kind}`, buttonElement(kind, modal, text));
+  for (const [name, kind] of Object.entries(ELEMENTS)) {
+    customElements.define(`${prefix}-${name}`, buttonElement(kind, modal, text));
   }
-  customElements.define(`${prefix}-inline`, inlineElement(modal, text));
-  if (!modal.getState().config.inline) mountOnce(modal, text);
+  if (modal.getState().config.inline) customElements.define(`${prefix}-inline`, modalElement(modal, text));
+  else mountOnce(modal, text);
   tellChanges(modal, prefix);
 }
 
-/** The modal as part of the page, where this stands; for one that was created with `inline: true`. */
-function inlineElement(modal: Modal, text: Text | undefined): CustomElementConstructor {
-  return class extends HTMLElement {
-    #unmount: (() => void) | undefined;
-
-    connectedCallback(): void {
-      this.style.display ||= 'block';
-      if (modal.getState().config.inline) this.#unmount ??= mount(modal, { target: this, text });
-    }
-
-    disconnectedCallback(): void {
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#unmount?.();
-        this.#unmount = undefined;
-      });
-    }
-  };
+function problemOf(prefix: string): string | undefined {
+  if (!/^[a-z][a-z\d-]*$/.test(prefix))
+    return `\`prefix\` is ${JSON.stringify(prefix)}: lower-case letters, digits and dashes are wanted.`;
+  const names = [...Object.keys(ELEMENTS), 'inline'].map((name) => `${prefix}-${name}`);
+  const taken = names.find((name) => customElements.get(name));
+  return taken && `<${taken}> is defined already. A second modal takes a \`prefix\` of its own.`;
 }

@@ -3,21 +3,27 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Modal } from '../../application/modal/modal.js';
 import { AccountButton } from '../buttons/account-button.js';
+import { ConnectButton } from '../buttons/connect-button.js';
 import { NetworkButton } from '../buttons/network-button.js';
 import { PortholeButton } from '../buttons/porthole-button.js';
 import { ButtonTextContext } from '../buttons/use-button-text.js';
 import { ModalContext } from '../modal-context.js';
 import type { Text } from '../text/en.js';
-import { type ElementKind, propertiesOf, type Written } from './attributes.js';
+import { type ButtonKind, propertiesOf, type Written } from './attributes.js';
 
-const BUTTONS = { button: PortholeButton, account: AccountButton, network: NetworkButton } as const;
+const BUTTONS = {
+  button: PortholeButton,
+  connect: ConnectButton,
+  account: AccountButton,
+  network: NetworkButton,
+} as const satisfies Record<ButtonKind, unknown>;
 
 export interface DrawnButton {
   show(written: Written): void;
   end(): void;
 }
 
-export function drawButton(kind: ElementKind, place: ShadowRoot, modal: Modal, text: Text | undefined): DrawnButton {
+export function drawButton(kind: ButtonKind, place: ShadowRoot, modal: Modal, text: Text | undefined): DrawnButton {
   const root = createRoot(place);
   const Button = BUTTONS[kind];
   let drawn = false;

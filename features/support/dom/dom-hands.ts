@@ -18,10 +18,10 @@ export function placeOf(act: VisitorAct): string {
   return place;
 }
 
-/** In the page, or in the shadow tree of a modal. */
+/** In the page, or in the shadow tree of a modal or of a custom element. */
 export function seek<E extends HTMLElement>(selector: string): E | undefined {
-  const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
-  return [document, ...shadows].map((root) => root?.querySelector<E>(selector)).find(Boolean) ?? undefined;
+  const shadows = [...document.querySelectorAll('*')].flatMap((host) => host.shadowRoot ?? []);
+  return [document, ...shadows].map((root) => root.querySelector<E>(selector)).find(Boolean) ?? undefined;
 }
 
 /** Whether a press would reach it, and do something. What moves may take none for a moment. */

@@ -1,11 +1,16 @@
 /** A dapp's page with its button and the modal, drawn by the shipped shell in a DOM: read and pressed as a browser's page is. */
 import { register } from 'node:module';
+import type { FunctionComponent } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
 import { addOwnViews } from '../page/settings/own-flow.js';
+import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Place } from '../world/place.js';
 import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';
 import { openPage } from './page-window.js';
+
+/** Of the demo, whose types are another project's. */
+const OWN_SCREENS = new URL('../../../sandbox/demo/own-screens.tsx', import.meta.url).href;
 
 let drawing: ReturnType<typeof loadProduct> | undefined;
 
@@ -19,16 +24,21 @@ async function loadProduct() {
   const react = await import('react');
   // What tsx makes of JSX where no tsconfig is for it alone.
   Reflect.set(globalThis, 'React', react);
-  const [{ createRoot }, product, { loadShell }] = await Promise.all([
+  const [{ createRoot }, product, { loadShell }, elements, own] = await Promise.all([
     import('react-dom/client'),
     import('../../../ui-react/index.js'),
     import('../../../ui-react/load-shell.js'),
+    import('../../../ui-react/elements/index.js'),
+    import(OWN_SCREENS) as Promise<{ readonly OwnScreens: FunctionComponent }>,
   ]);
   await addOwnViews();
   await loadShell();
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  return { createElement: react.createElement, createRoot, ...product };
+  return { createElement: react.createElement, createRoot, ...product, ...elements, ...own };
 }
+
+/** Elements are defined once in a window, and each modal has its own. */
+let prefixes = 0;
 
 export class DrawnPage {
   readonly #dispose: () => Promise<void>;
@@ -38,19 +48,24 @@ export class DrawnPage {
   }
 
   /** `scheduler`: what the page goes by instead of real time. */
-  static async of(modal: Modal, { origin, platform, scheduler }: Place): Promise<DrawnPage> {
+  static async of(modal: Modal, { origin, platform, scheduler }: Place, { madeOf }: PageSettings): Promise<DrawnPage> {
     const disposePage = openPage(origin, platform);
     drawing ??= loadProduct();
-    const { createElement, createRoot, PortholeProvider, PortholeButton, PortholeInline } = await drawing;
+    const product = await drawing;
+    const { createElement, createRoot, HeadlessProvider, PortholeProvider } = product;
     const backToRealTime = scheduler && goByScheduler(scheduler);
     const place = document.createElement('div');
     document.body.append(place);
     const root = createRoot(place);
-    const children = [
-      createElement(PortholeButton, { key: 'button' }),
-      createElement(PortholeInline, { key: 'inline' }),
-    ];
-    root.render(createElement(PortholeProvider, { modal, children }));
+    const prefix = `page-${prefixes++}`;
+    if (madeOf === 'elements') product.defineElements(modal, { prefix });
+    const parts = {
+      components: [product.PortholeButton, product.PortholeInline],
+      elements: [`${prefix}-button`, `${prefix}-inline`],
+      hooks: [product.OwnScreens],
+    }[madeOf];
+    const children = parts.map((part, key) => createElement(part, { key }));
+    root.render(createElement(madeOf === 'components' ? PortholeProvider : HeadlessProvider, { modal, children }));
     return new DrawnPage(async () => {
       backToRealTime?.();
       root.unmount();

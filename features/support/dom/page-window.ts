@@ -12,6 +12,7 @@ const GLOBALS = [
   'HTMLElement',
   'HTMLInputElement',
   'ShadowRoot',
+  'customElements',
   'addEventListener',
   'removeEventListener',
   'location',
@@ -72,6 +73,15 @@ function makeWindow(): Window {
     const value: unknown = window[name];
     define(name, typeof value === 'function' && name.endsWith('Listener') ? value.bind(window) : value);
   }
+  // What the shell makes is an event of Node's, which this DOM does not take; programs beside it need Node's.
+  const dispatch = window.document.dispatchEvent.bind(window.document);
+  const { CustomEvent: OwnEvent } = globalThis;
+  window.document.dispatchEvent = (event: unknown) =>
+    dispatch(
+      event instanceof OwnEvent
+        ? new window.CustomEvent(event.type, { detail: event.detail })
+        : (event as Parameters<typeof dispatch>[0]),
+    );
   const { MutationObserver } = window;
   define(
     'MutationObserver',

@@ -11,7 +11,9 @@ export function readPage(): PageSight {
     shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
   const plain = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
-  const card = find('[data-testid="w3m-modal-card"]');
+  // Screens that the page draws itself are in its own tree.
+  const own = document.querySelector<HTMLElement>('[data-own-screens]');
+  const card = find('[data-testid="w3m-modal-card"]') ?? own;
   const pressable = card
     ? [...card.querySelectorAll<HTMLElement>('button, a[href], [role="switch"], input[type="checkbox"]')]
     : [];
@@ -22,12 +24,14 @@ export function readPage(): PageSight {
     open: find('[data-testid="w3m-modal-overlay"]') !== undefined,
     view: find('.ph-screen')?.dataset.view,
     // What is only said is not seen; a picture is known by its name.
-    texts: card
-      ? [
-          ...[...card.querySelectorAll<HTMLElement>('.ph-sheet > :not([role=log]), .ph-snack-place')].map(plain),
-          ...[...card.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label') ?? ''),
-        ]
-      : [],
+    texts: own
+      ? [plain(own)]
+      : card
+        ? [
+            ...[...card.querySelectorAll<HTMLElement>('.ph-sheet > :not([role=log]), .ph-snack-place')].map(plain),
+            ...[...card.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label') ?? ''),
+          ]
+        : [],
     choices: pressable.map((element) => ({
       label:
         element.getAttribute('aria-label') ??
@@ -51,10 +55,14 @@ export function readPage(): PageSight {
 
 /** The thing with just this label. */
 export function findPressable(label: string): HTMLElement | undefined {
-  const all = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => [
-    ...(host.shadowRoot?.querySelectorAll<HTMLElement>(
-      '[data-testid="w3m-modal-card"] :is(button, a[href], [role="switch"], input[type="checkbox"])',
-    ) ?? []),
+  const roots = [
+    document,
+    ...[...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []),
+  ];
+  const all = roots.flatMap((root) => [
+    ...root.querySelectorAll<HTMLElement>(
+      ':is([data-testid="w3m-modal-card"], [data-own-screens]) :is(button, a[href], [role="switch"], input[type="checkbox"])',
+    ),
   ]);
   const labelOf = (each: HTMLElement) =>
     each.getAttribute('aria-label') ??
@@ -127,8 +135,10 @@ export function setThemeProperty([name, value]: readonly [string, string]): stri
 
 /** What has the keyboard: `in the modal`, or the test id of what else. */
 export function readFocus(): string {
-  const active = document.activeElement;
-  if (active?.matches('[data-porthole]') && active.shadowRoot?.activeElement) return 'in the modal';
+  const host = document.activeElement;
+  const inside = host?.shadowRoot?.activeElement;
+  if (host?.matches('[data-porthole]') && inside) return 'in the modal';
+  const active = inside ?? host;
   return active?.getAttribute('data-testid') ?? active?.tagName ?? 'nothing';
 }
 

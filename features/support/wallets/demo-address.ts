@@ -60,6 +60,7 @@ export function demoAddress(
     // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.
     ...(page.pairing && { offer: '4000' }),
     ...(!page.frames && { frameless: '1' }),
+    ...(page.madeOf !== 'components' && { page: page.madeOf }),
     ...(page.ownFlow && { ownFlow: '1' }),
     ...(page.signIn && { signIn: page.signIn }),
     ...(page.external && { external: page.external }),

@@ -59,7 +59,7 @@ export class ModalDriver implements Driver {
     this.#modal = modal;
     this.#events = [];
     this.#life = from(modal.events$).subscribe((event) => void this.#events.push(event));
-    this.#drawn = await DrawnPage.of(modal, this.#place);
+    this.#drawn = await DrawnPage.of(modal, this.#place, this.#page);
     await this.#place.settle();
   }
 

@@ -86,6 +86,8 @@ export interface PageSettings extends SecureSettings, NodeSettings {
   readonly keptSignIn: TamperedAs | undefined;
   /** Whether the browser opens windows. */
   readonly windows: boolean;
+  /** What the page's buttons and screens are made of: with `hooks` it draws its own, and none of the modal's. */
+  readonly madeOf: 'components' | 'elements' | 'hooks';
   /** Whether the dapp brings a flow of its own. */
   readonly ownFlow: boolean;
 }
@@ -125,6 +127,7 @@ export const USUAL_PAGE: PageSettings = {
   keptSignIn: undefined,
   signInServer: 'fine',
   windows: true,
+  madeOf: 'components',
   ownFlow: false,
 };
 
@@ -246,6 +249,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),
   'kept sessions': (how) => ({ keptSignIn: how as TamperedAs }),
   windows: (state) => ({ windows: state !== 'blocked' }),
+  'page made of': (parts) => ({ madeOf: parts as PageSettings['madeOf'] }),
   'own flow': (name) => ({ ownFlow: name === 'guest book' }),
   'connect methods order': (order) => (options) => ({
     ...options,

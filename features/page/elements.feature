@@ -1,0 +1,73 @@
+@connects
+Feature: The modal on a page without React code
+  A page that has no React of its own has the same buttons as custom elements, and the modal where an element stands.
+
+  Background:
+    Given the dapp sets "page made of" to "elements"
+
+  @S1.1 @every-run
+  Scenario: From an element to an account and back
+    Given a visitor on the page
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the modal is closed
+    When the visitor opens the modal
+    Then the Account screen is shown
+    And the visitor sees "10,000"
+    When the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    When the visitor opens the modal
+    Then the Connect screen is shown
+
+  @S1.1
+  Scenario: The wallet says no, and the visitor tries again
+    Given a visitor on the page
+    When the visitor opens the modal
+    And the visitor chooses "Harbor"
+    And Harbor rejects
+    Then the visitor sees "Connection declined"
+    When the visitor chooses "Try again"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  Scenario: A reload finds the account again
+    Given a visitor connected with Harbor
+    When the visitor reloads the page
+    Then the visitor is connected with Harbor
+    When the visitor opens the modal
+    Then the Account screen is shown
+
+  @S1.3
+  Scenario: The modal is part of the page where its element stands
+    Given the dapp sets "inline" to "yes"
+    And a visitor on the page
+    Then the Connect screen is shown
+    And the modal is closed
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the Account screen is shown
+
+  @browser
+  Scenario: The keyboard goes from the element into the modal and back
+    Given a visitor on the page
+    When the visitor opens the modal by keyboard
+    Then the Connect screen is shown
+    And the dapp reads "keyboard" as "in the modal"
+    When the visitor presses "Escape"
+    Then the modal is closed
+    And the dapp reads "keyboard" as "where it was"
+
+  @browser
+  Scenario: Nothing is wrong with the elements for anybody
+    Given every screen on the way is examined
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the Connect screen is shown
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+    And the modal is closed

@@ -1,0 +1,53 @@
+@connects
+Feature: Screens that the page draws itself
+  With hooks alone a page lists wallets, connects, shows the account and signs; none of the modal's screens is there.
+
+  Background:
+    Given the dapp sets "page made of" to "hooks"
+
+  @S1.1 @every-run
+  Scenario: From a list of the page's own to an account and back
+    Given a visitor on the page
+    Then "Harbor" can be chosen
+    When the visitor chooses "Harbor"
+    Then the visitor sees "Confirm in your wallet."
+    And "Lantern" cannot be chosen
+    When Harbor approves
+    Then the visitor is connected with Harbor
+    And the visitor sees "Harbor on Saltmarsh"
+    And the visitor sees "10000 ETH"
+    And the modal is closed
+    When the visitor chooses "Disconnect"
+    Then the visitor is not connected
+    And "Harbor" can be chosen
+
+  @S1.1
+  Scenario: The wallet says no, and the visitor tries again
+    Given a visitor on the page
+    When the visitor chooses "Harbor"
+    And Harbor rejects
+    Then the visitor sees "It ended with rejected."
+    When the visitor chooses "Forget it"
+    Then the visitor does not see "It ended with"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor
+
+  @S1.1
+  Scenario Outline: A text to sign, and <what> from the wallet
+    Given a visitor connected with Harbor
+    When the visitor chooses "Sign a message"
+    And Harbor <does>
+    Then the visitor sees "<seen>"
+
+    Examples:
+      | what        | does     | seen                    |
+      | a signature | approves | Signed: 132 characters. |
+      | a no        | rejects  | It ended with rejected. |
+
+  Scenario: The balance is read again when the visitor asks for it
+    Given a visitor connected with Harbor
+    Then the visitor sees "10000 ETH"
+    When Harbor receives "5" "ETH" from outside
+    And the visitor chooses "Read again"
+    Then the visitor sees "10005 ETH"

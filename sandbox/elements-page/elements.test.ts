@@ -1,0 +1,199 @@
+/** The custom elements in Chromium, on a page under a strict policy: from before they are defined to a wallet and back. */
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
+import { type DemoServer, serveBuiltDemo } from '../demo-server.js';
+import { axeFaults } from '../examination/axe-faults.js';
+import { startWorld, type World } from '../world.js';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+let world: World;
+let site: DemoServer;
+let browser: Browser;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  const executablePath = await ensureChromium();
+  [world, browser] = await Promise.all([startWorld(), chromium.launch({ executablePath, args: CHROMIUM_ARGS })]);
+  site = await serveBuiltDemo({ settings: world.settings, root: ROOT, wallets: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([site?.stop(), world?.stop()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(problems.splice(0)).toEqual([]);
+});
+
+/** `held`: the file that draws the buttons does not come before it is let go. */
+async function open(held = false): Promise<{ page: Page; letGo: () => void }> {
+  const page = await browser.newPage();
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  let letGo: () => void = () => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  if (held) await page.route(/\/draw-button-/, (route) => free.then(() => route.continue()));
+  await page.goto(`${site.url}?mode=approve&panel=off`);
+  return { page, letGo };
+}
+
+/** The script has loaded its settings and listens by then. */
+const listens = (page: Page) => page.waitForFunction(() => 'told' in window);
+const define = (page: Page) => page.getByRole('button', { name: 'Define them' }).click();
+const drawn = (page: Page) => page.locator('porthole-button button[aria-expanded]').waitFor();
+const told = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'told') as readonly (readonly [string, { address?: string }])[]);
+
+it('show the button in the moment in which they are defined, and nothing moves or blinks when React draws it', async () => {
+  const { page, letGo } = await open(true);
+  await listens(page);
+  const first = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#define')?.click();
+    const root = document.querySelector('porthole-button')?.shadowRoot;
+    const button = root?.querySelector('button');
+    const seen = { empty: 0 };
+    Object.assign(window, { seen });
+    // Heard after each task that has changed something: before the page is painted.
+    if (root)
+      new MutationObserver(() => (seen.empty += root.querySelector('button') ? 0 : 1)).observe(root, {
+        childList: true,
+      });
+    return { text: button?.textContent, height: button?.offsetHeight, width: button?.offsetWidth };
+  });
+  expect(first.text).toBe('Connect wallet');
+  letGo();
+  await drawn(page);
+  const later = await page.locator('porthole-button button').evaluate((button: HTMLElement) => ({
+    text: button.textContent,
+    height: button.offsetHeight,
+    width: button.offsetWidth,
+  }));
+  expect(later).toEqual(first);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ empty: 0 });
+});
+
+it('hand the keyboard on when React takes over, and have it back when the modal is closed', async () => {
+  const { page, letGo } = await open(true);
+  await listens(page);
+  await define(page);
+  // By the element itself, as pages do, and by the button in it.
+  await page.locator('porthole-button').evaluate((element: HTMLElement) => element.focus());
+  const focused = () =>
+    page.evaluate(() => {
+      const host = document.activeElement;
+      return [host?.localName, host?.shadowRoot?.activeElement?.textContent];
+    });
+  expect(await focused()).toEqual(['porthole-button', 'Connect wallet']);
+  letGo();
+  await drawn(page);
+  await expect.poll(focused).toEqual(['porthole-button', 'Connect wallet']);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Connect' });
+  await dialog.getByRole('button', { name: 'Harbor' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toEqual(['porthole-button', 'Connect wallet']);
+});
+
+it('open the modal before React is there', async () => {
+  const { page, letGo } = await open(true);
+  await listens(page);
+  await define(page);
+  await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).waitFor();
+  letGo();
+});
+
+it('take what was set on them before they were defined', async () => {
+  const { page } = await open();
+  await listens(page);
+  await page
+    .locator('porthole-button')
+    .evaluate((element) => Object.assign(element, { label: 'Come aboard', size: 'sm' }));
+  await define(page);
+  await drawn(page);
+  const button = page.locator('porthole-button').getByRole('button', { name: 'Come aboard' });
+  expect(await button.getAttribute('data-size')).toBe('sm');
+  expect(await page.locator('porthole-button').getAttribute('label')).toBe('Come aboard');
+});
+
+it('name the network in use, and lead to another', async () => {
+  const { page } = await open();
+  await listens(page);
+  await define(page);
+  const network = page.locator('porthole-network').getByRole('button');
+  await expect.poll(() => network.getAttribute('aria-label')).toBe('Network: Saltmarsh. Change');
+  await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).click();
+  const address = world.accounts[0]?.address;
+  await expect.poll(async () => (await told(page)).at(-1)?.[1]).toMatchObject({ status: 'connected', address });
+  await network.click();
+  await page.getByRole('dialog', { name: 'Networks' }).getByRole('button', { name: 'Tidewater' }).click();
+  await expect.poll(() => network.getAttribute('aria-label')).toBe('Network: Tidewater. Change');
+  const [, tidewater] = world.settings.networks;
+  await expect
+    .poll(async () => (await told(page)).at(-1))
+    .toEqual(['porthole-change', { status: 'connected', address, networkId: `eip155:${tidewater?.id}` }]);
+  // Whoever looks at the other modal is not told of this one.
+  expect((await told(page)).filter(([name, { address: whose }]) => name === 'second-change' && whose)).toEqual([]);
+  await page.locator('porthole-network').evaluate((element) => element.setAttribute('disabled', ''));
+  await expect.poll(() => network.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('draw a second modal by a prefix of its own, in the page where its element stands, and go on where they are moved to', async () => {
+  const { page } = await open();
+  await listens(page);
+  await define(page);
+  const place = page.locator('second-inline');
+  await place.getByRole('button', { name: 'Harbor' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await place.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+  // Moved, it is the same modal; taken away, it is gone.
+  await place.evaluate((element) => {
+    Object.assign(window, { host: element.querySelector('[data-porthole]') });
+    document.querySelector('main')?.prepend(element);
+  });
+  const isSame = () =>
+    place.evaluate((element) => element.querySelector('[data-porthole]') === Reflect.get(window, 'host'));
+  expect(await isSame()).toBe(true);
+  await place.getByRole('button', { name: 'Harbor' }).waitFor();
+  await place.evaluate((element) => {
+    Object.assign(window, { place: element });
+    element.remove();
+  });
+  await page.waitForFunction(() => !(Reflect.get(window, 'place') as Element).querySelector('[data-porthole]'));
+  await page.locator('second-button').getByRole('button', { name: 'Connect wallet' }).waitFor();
+});
+
+it('say what is wrong with a prefix, and leave the page as it is', async () => {
+  const { page } = await open();
+  await listens(page);
+  await define(page);
+  await drawn(page);
+  const said = (prefix: string) =>
+    page
+      .evaluate((name) => document.dispatchEvent(new Event(`define-${name}`)), prefix)
+      .then(() => problems.splice(0).map((text) => text.replace('[porthole] ', '')));
+  expect(await said('second')).toEqual([
+    'defineElements: <second-button> is defined already. A second modal takes a `prefix` of its own.',
+  ]);
+  const wanted = 'lower-case letters, digits and dashes are wanted.';
+  expect(await said('Second')).toEqual([`defineElements: \`prefix\` is "Second": ${wanted}`]);
+  expect(await said('')).toEqual([`defineElements: \`prefix\` is "": ${wanted}`]);
+  await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog', { name: 'Connect' }).waitFor();
+});
+
+it('give axe nothing to object to', async () => {
+  const { page } = await open();
+  await listens(page);
+  await page.locator('second-button').evaluate((element) => element.remove());
+  await define(page);
+  await drawn(page);
+  await page.locator('second-inline').getByRole('button', { name: 'Harbor' }).waitFor();
+  expect(await axeFaults(page, false)).toEqual([]);
+});

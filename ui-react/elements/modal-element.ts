@@ -1,0 +1,30 @@
+import type { Modal } from '../../application/modal/modal.js';
+import { mount } from '../mount.js';
+import { adoptSheet } from '../styles/adopt-sheet.js';
+import type { Text } from '../text/en.js';
+
+/** An element in which a modal is drawn: where it stands, and as long as it stands there. */
+export function modalElement(modal: Modal, text?: Text): CustomElementConstructor {
+  return class extends HTMLElement {
+    #unmount: (() => void) | undefined;
+
+    connectedCallback(): void {
+      if (!this.shadowRoot) {
+        // A block, unless the page says otherwise.
+        const root = this.attachShadow({ mode: 'open' });
+        adoptSheet(root, ':host { display: block }');
+        root.append(document.createElement('slot'));
+      }
+      this.#unmount ??= mount(modal, { target: this, text });
+    }
+
+    disconnectedCallback(): void {
+      // Moved within the page, it is back by then.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#unmount?.();
+        this.#unmount = undefined;
+      });
+    }
+  };
+}
