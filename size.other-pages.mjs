@@ -43,7 +43,7 @@ export const otherPages = [
         after: 'chain solana',
       },
       // Of it, 0.3 kB have transfers and transactions tried out.
-      { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 4_950 },
+      { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 5_070 },
       {
         name: 'first verification of solana',
         roots: ['infrastructure/chains/solana/verify-message.ts'],
@@ -85,7 +85,7 @@ export const otherPages = [
         roots: ['infrastructure/connectors/bitcoin/connect-wallet.ts'],
         limit: 9_650,
       },
-      { name: 'chain bitcoin', roots: ['infrastructure/chains/bitcoin/chain.ts'], limit: 7_000 },
+      { name: 'chain bitcoin', roots: ['infrastructure/chains/bitcoin/chain.ts'], limit: 7_120 },
       {
         // Two curves' worth of arithmetic: looked at once the wallet has answered.
         name: 'first signature of bitcoin',

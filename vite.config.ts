@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
+import { installNotes } from './scripts/install-notes.mjs';
 import { ownExports } from './scripts/own-exports.mjs';
 import { publishedEntries } from './scripts/published-entries.mjs';
 
@@ -69,7 +70,7 @@ const CONTAINER = /^(?:inversify|@inversifyjs\/[\w-]+|reflect-metadata)(?:$|\/)/
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [ownExports],
+  plugins: [ownExports, installNotes],
   build: {
     outDir: 'dist',
     emptyOutDir: false, // the declarations are there already; scripts/build.mjs empties the folder

@@ -14,6 +14,7 @@ import type { SignIn } from '../application/ports/sign-in.js';
 import { Failure } from '../domain/failure/failure.js';
 import type { Namespace } from '../domain/network/caip.js';
 import { loaded } from './loaded.js';
+import { needing } from './packages/needing.js';
 import type { Analytics } from './services/analytics/analytics.js';
 
 /** Loads a part once, for all callers; a failed load is tried again the next time. */
@@ -111,7 +112,7 @@ function bindHandled<Name extends keyof HandlePorts>(container: Container, name:
 }
 
 function loadedIfGiven<T>(what: string, load: Load<T> | undefined): Observable<T> {
-  return load ? loaded(what, load) : notFound({ what });
+  return load ? loaded(what, () => needing(load)) : notFound({ what });
 }
 
 function notFound(data: Record<string, unknown>): Observable<never> {

@@ -1,12 +1,14 @@
 /** What is loaded on first use. */
 import { catchError, defer, type Observable, throwError } from 'rxjs';
-import { Failure } from '../domain/failure/failure.js';
+import { Failure, isFailure } from '../domain/failure/failure.js';
 
-/** Fails with `request-failed`; `what` is for developers. */
+/** Fails with `request-failed`, or as what is loaded says itself; `what` is for developers. */
 export function loaded<T>(what: string, load: () => Promise<T>): Observable<T> {
   return defer(load).pipe(
     catchError((cause: unknown) =>
-      throwError(() => new Failure('request-failed', `The ${what} could not be loaded`, { cause })),
+      throwError(() =>
+        isFailure(cause) ? cause : new Failure('request-failed', `The ${what} could not be loaded`, { cause }),
+      ),
     ),
   );
 }

@@ -14,6 +14,7 @@ const settings = [
   'scripts/build-standalone.mjs',
   'vite.config.ts',
   'scripts/own-exports.mjs',
+  'scripts/install-notes.mjs',
   'tsconfig.base.json',
 ];
 const stamp = join(root, '.cache/built-from');

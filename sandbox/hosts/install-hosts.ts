@@ -21,6 +21,7 @@ export const HOSTS = [
   'appkit-app',
   'appkit-2-app',
   'recipes-app',
+  'bare-app',
 ] as const;
 export type HostName = (typeof HOSTS)[number];
 

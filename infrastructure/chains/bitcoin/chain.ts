@@ -2,6 +2,7 @@
 import { defer, from, map, mergeMap, type SchedulerLike } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { loadOnce } from '../../load-once.js';
+import { needing } from '../../packages/needing.js';
 import { askWallet } from '../ask-wallet.js';
 import { isBitcoinAddress } from './address.js';
 import { askExplorer } from './ask-explorer.js';
@@ -33,5 +34,5 @@ export function bitcoinChain(options: BitcoinChainOptions): Chain {
   };
 }
 
-const loadTransfers = loadOnce(() => import('./transfers.js'));
+const loadTransfers = loadOnce(() => needing(() => import('./transfers.js')));
 const loadVerification = loadOnce(() => import('./verify-message.js'));

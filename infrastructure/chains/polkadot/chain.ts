@@ -4,6 +4,7 @@ import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { loadOnce } from '../../load-once.js';
+import { needing } from '../../packages/needing.js';
 import { askWallet } from '../ask-wallet.js';
 import type { PolkadotOptions } from './polkadot-options.js';
 import { readHoldings } from './read-holdings.js';
@@ -56,7 +57,7 @@ export function polkadotChain(options: PolkadotChainOptions): Chain {
   };
 }
 
-const loadVerification = loadOnce(() => import('./verify-text.js'));
+const loadVerification = loadOnce(() => needing(() => import('./verify-text.js')));
 
 async function isSigned(address: string, message: string, signature: string): Promise<boolean> {
   return (await loadVerification()).verifyText(address, message, signature);

@@ -7,6 +7,7 @@ import { toFailure } from '../../../domain/failure/to-failure.js';
 import type { Simulation } from '../../../domain/simulation/simulation.js';
 import { toBase64 } from '../../base64.js';
 import { loadOnce } from '../../load-once.js';
+import { needing } from '../../packages/needing.js';
 import { askWallet } from '../ask-wallet.js';
 import { type AskNodeOptions, askNode } from './ask-node.js';
 import { readHoldings } from './read-holdings.js';
@@ -19,7 +20,7 @@ export function solanaChain(options: AskNodeOptions): Chain {
   const wallet = askWallet(scheduler);
   // One for all transfers: it knows what has been prepared.
   const loadTransfers = loadOnce(() =>
-    import('./transfers.js').then((part) => part.transfers(wallet, node, scheduler)),
+    needing(() => import('./transfers.js')).then((part) => part.transfers(wallet, node, scheduler)),
   );
   const transfers$ = defer(() => from(loadTransfers()));
   return {

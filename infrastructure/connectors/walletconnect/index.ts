@@ -1,5 +1,6 @@
 /** Published as `porthole/walletconnect`: wallets on other devices, and in other apps, by the WalletConnect protocol. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
+import { needing } from '../../packages/needing.js';
 import type { WalletConnectOptions } from './options.js';
 import { pairingHandle } from './pairing-handle.js';
 
@@ -8,7 +9,7 @@ export type { NamespaceProposal, PairingOptions, WalletConnectLimits, WalletConn
 /** Lists one row, and loads nothing before it is chosen or a wallet was connected so before. */
 export function walletConnect(options: WalletConnectOptions = {}): ConnectorHandle {
   return pairingHandle(options, async (given) => {
-    const { sdkConnector } = await import('./sdk-connector.js');
+    const { sdkConnector } = await needing(() => import('./sdk-connector.js'));
     return sdkConnector({ ...options, ...given });
   });
 }

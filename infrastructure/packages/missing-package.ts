@@ -1,0 +1,40 @@
+/** Optional peers: a dapp installs those of what it imports. Loaded once an import has failed. */
+import { Failure } from '../../domain/failure/failure.js';
+import { consoleLog } from '../browser/console-log.js';
+
+/** What is installed for each: the package, in the range of `peerDependencies`, with what it does not work without. */
+export const INSTALLED_BY: Readonly<Record<string, string>> = {
+  viem: 'viem@2',
+  '@walletconnect/universal-provider': '@walletconnect/universal-provider@2.21.8 @walletconnect/core@2.21.8',
+  '@walletconnect/core': '@walletconnect/universal-provider@2.21.8 @walletconnect/core@2.21.8',
+  '@solana/web3.js': '@solana/web3.js@1',
+  '@scure/btc-signer': '@scure/btc-signer@2',
+  '@scure/sr25519': '@scure/sr25519@2',
+};
+
+const said = new Set<string>();
+
+/**
+ * What code ends with whose import failed: because a package is not there, or has not what is imported, with `invalid-options`, whose
+ * message says what to install, and so does the console, once; `data.package` and `data.install` are the name and the command. Else
+ * with `cause`, as it came.
+ */
+export function failMissing(cause: unknown): never {
+  const name = missingName(cause);
+  if (name === undefined) throw cause;
+  const install = `npm install ${INSTALLED_BY[name]}`;
+  const message = `The package "${name}" is not installed, or not in a version that fits. It is needed here: ${install}`;
+  if (!said.has(name)) consoleLog('error', message);
+  said.add(name);
+  throw new Failure('invalid-options', message, { cause, data: { package: name, install } });
+}
+
+/**
+ * Every runtime and builder has words of its own, and all quote what was imported: `Cannot find package 'viem'`,
+ * `Failed to resolve module specifier "viem/ens"`, `The specifier “viem” was a bare specifier`. The address of a file is not quoted so.
+ */
+function missingName(cause: unknown): string | undefined {
+  const text = cause instanceof Error ? cause.message : '';
+  const quoted = [...text.matchAll(/['"“`]([^'"”`\s]+)['"”`]/g)].map(([, name]) => name ?? '');
+  return Object.keys(INSTALLED_BY).find((name) => quoted.some((each) => each === name || each.startsWith(`${name}/`)));
+}

@@ -1,0 +1,76 @@
+/** An app in which the libraries of networks and of pairing are not installed: whoever builds or opens it reads what to install. */
+import { stripVTControlCharacters } from 'node:util';
+import { build, type Rolldown } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hostBrowser } from './host-browser.js';
+import { hostFolders } from './host-folders.js';
+import { run } from './run.js';
+import { serveFiles } from './serve-files.js';
+
+const app = hostFolders()['bare-app'];
+const stops: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+it('fails by kind with what to install, in the outcome and once in the console', async () => {
+  const printed = await run(process.execPath, ['kinds.mjs'], { cwd: app, complaints: true });
+  const lines = printed.trim().split('\n');
+  const failures = lines
+    .filter((line) => line.startsWith('['))
+    .map((line) => line.startsWith('["') && JSON.parse(line));
+  const pairing = '@walletconnect/universal-provider@2.21.8 @walletconnect/core@2.21.8';
+  const kinds = [
+    ['evm', 'viem', 'viem@2'],
+    ['walletconnect', '@walletconnect/core', pairing],
+    ['solana', '@solana/web3.js', '@solana/web3.js@1'],
+    ['bitcoin', '@scure/btc-signer', '@scure/btc-signer@2'],
+    ['polkadot', '@scure/sr25519', '@scure/sr25519@2'],
+  ] as const;
+  for (const [kind, name, install] of kinds) {
+    const said = expect.stringMatching(new RegExp(`"${name}".*: npm install ${install}$`));
+    expect(failures).toContainEqual([kind, 'invalid-options', name, said]);
+    expect(
+      lines.filter((line) => line.startsWith('[porthole]') && line.endsWith(`npm install ${install}`)),
+    ).toHaveLength(1);
+  }
+  // Imported by the app itself: Node's own words, which name it.
+  expect(failures).toContainEqual(['wagmi', 'ERR_MODULE_NOT_FOUND', null, expect.stringContaining("'viem'")]);
+});
+
+describe('a builder shows the line that says what to install:', () => {
+  it('esbuild', async () => {
+    const built = run('npm', ['run', 'build'], { cwd: app });
+    await expect(built).rejects.toThrow(/from "viem"; \/\/ npm install viem@2/);
+  });
+
+  it('Vite', async () => {
+    const built = build({ configFile: false, root: app, logLevel: 'silent', build: { write: false } }).then(
+      () => 'built',
+      ({ message }: Error) => stripVTControlCharacters(message),
+    );
+    expect(await built).toContain('from "viem"; // npm install viem@2');
+  });
+});
+
+it('tells it in the console of a browser, where the import fails as a balance is first read', async () => {
+  const [output] = [
+    await build({
+      configFile: false,
+      root: app,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { external: /^viem(?:\/|$)/ },
+      },
+    }),
+  ].flat() as Rolldown.RolldownOutput[];
+  const files = new Map(output?.output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]));
+  const site = await serveFiles(files, []);
+  const chromium = await hostBrowser();
+  stops.push(site.stop, chromium.close);
+  const { page, problems } = await chromium.open(`${site.origin}/`);
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Harbor' }).click();
+  await expect.poll(() => problems).toContainEqual(expect.stringMatching(/"viem".*npm install viem@2$/));
+});
