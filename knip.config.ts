@@ -32,7 +32,7 @@ const config: KnipConfig = {
   ],
   // Apps of their own, with packages of their own.
   ignore: [
-    'sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app,appkit-2-app,recipes-app,frameworks}/**',
+    'sandbox/hosts/{vite-app,next-app,plain-page,react-pages,wagmi-app,wagmi-2-app,appkit-app,appkit-2-app,recipes-app,bare-app,frameworks}/**',
     'codemods/fixtures/**',
     'templates/*/files/**',
   ],
