@@ -8,7 +8,6 @@ import {
   transactionRows,
   transactionSign,
   transactionTone,
-  transactionVerb,
 } from './describe-transaction.js';
 
 const coin = (numeric: string, symbol?: string): TransactionTransfer => ({
@@ -117,32 +116,5 @@ describe('S2.8 pictures and rows of the activity list', () => {
     ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'other'],
   ])('tells %s as %s', (status, tone) => {
     expect(transactionTone(status)).toBe(tone);
-  });
-});
-
-describe('S2.8 verbs', () => {
-  it.each([
-    ['approve', 'approved'],
-    ['bought', 'bought'],
-    ['borrow', 'borrowed'],
-    ['burn', 'burnt'],
-    ['cancel', 'canceled'],
-    ['claim', 'claimed'],
-    ['deploy', 'deployed'],
-    ['deposit', 'deposited'],
-    ['execute', 'executed'],
-    ['mint', 'minted'],
-    ['receive', 'received'],
-    ['repay', 'repaid'],
-    ['send', 'sent'],
-    ['sell', 'sold'],
-    ['stake', 'staked'],
-    ['trade', 'swapped'],
-    ['unstake', 'unstaked'],
-    ['withdraw', 'withdrawn'],
-    ['dance', 'dance'],
-    ['constructor', 'constructor'],
-  ])('%s: %s', (operation, verb) => {
-    expect(transactionVerb(operation)).toBe(verb);
   });
 });

@@ -5,32 +5,6 @@ import type { Transaction, TransactionTransfer } from '../transaction/transactio
 const GAINS = ['receive', 'deposit', 'borrow', 'claim'];
 const LOSSES = ['withdraw', 'repay', 'burn'];
 
-const VERBS: Readonly<Record<string, string>> = {
-  approve: 'approved',
-  bought: 'bought',
-  borrow: 'borrowed',
-  burn: 'burnt',
-  cancel: 'canceled',
-  claim: 'claimed',
-  deploy: 'deployed',
-  deposit: 'deposited',
-  execute: 'executed',
-  mint: 'minted',
-  receive: 'received',
-  repay: 'repaid',
-  send: 'sent',
-  sell: 'sold',
-  stake: 'staked',
-  trade: 'swapped',
-  unstake: 'unstaked',
-  withdraw: 'withdrawn',
-};
-
-/** The past-tense verb of an operation; an unknown one is shown as it is. */
-export function transactionVerb(operation: string): string {
-  return Object.hasOwn(VERBS, operation) ? (VERBS[operation] ?? operation) : operation;
-}
-
 /** The sign in front of a single transfer's amount. */
 export function transactionSign(operation: string): '+' | '-' | '' {
   return GAINS.includes(operation) ? '+' : LOSSES.includes(operation) ? '-' : '';

@@ -14,7 +14,7 @@ Feature: What a screen reader says
     Then a screen reader says "Connection declined"
     When the visitor chooses "Try again"
     And Harbor approves
-    Then a screen reader says "Connected with Harbor"
+    Then a screen reader says "Connected to Harbor"
 
     When the visitor opens the modal
     And the visitor chooses "Copy address"
@@ -41,16 +41,16 @@ Feature: What a screen reader says
 
     When the dapp pushes the Networks screen
     And the visitor chooses "Tidewater"
-    Then a screen reader says next "Harbor asks whether to switch to Tidewater"
+    Then a screen reader says next "Approve the switch to Tidewater in Harbor."
     When Harbor rejects
     Then a screen reader says "Switch declined"
     When the visitor chooses "Try again"
     And Harbor approves
-    Then a screen reader says "You are on Tidewater"
+    Then a screen reader says "You’re on Tidewater"
 
     When Harbor moves to "Farshore"
     Then a screen reader says "Switch network"
-    And a screen reader says "Slipway does not run on"
+    And a screen reader says "Slipway doesn’t support this network"
     When the visitor presses "Escape"
     Then a screen reader says "This needs an answer first"
     When the visitor chooses "Disconnect"
@@ -74,7 +74,7 @@ Feature: What a screen reader says
     Then a screen reader says next "QR code to connect your wallet"
     When Ferry scans the code
     And Ferry approves
-    Then a screen reader says "Connected with Ferry"
+    Then a screen reader says "Connected to Ferry"
     And nothing was wrong with any of them
 
   @browser
@@ -98,7 +98,7 @@ Feature: What a screen reader says
     Then a screen reader says "No wallet found"
     When the dapp sets "wallet directory" to "failing"
     And the visitor types "comet" as the wallet search
-    Then a screen reader says "The list of wallets did not come"
+    Then a screen reader says "Couldn’t load wallets"
     When the dapp opens the Token choice screen
     And the visitor types "zz" as the token search
     Then a screen reader says "0 tokens found"
@@ -145,8 +145,8 @@ Feature: What a screen reader says
     When the visitor chooses "Activity"
     Then a screen reader says "50 shown"
     When the dapp sets "blockchain service" to "failing@history"
-    And the visitor scrolls down to "The rest could not be loaded."
-    Then a screen reader says next "The rest could not be loaded."
+    And the visitor scrolls down to "Couldn’t load more."
+    Then a screen reader says next "Couldn’t load more."
     When the dapp sets "blockchain service" to "invented-115"
     And the visitor chooses "Try again"
     And the visitor scrolls down to "COB114"
@@ -162,11 +162,11 @@ Feature: What a screen reader says
     When the visitor opens the modal
     And the visitor chooses "Harbor"
     And Harbor approves
-    Then a screen reader says "The wallet gave an answer we cannot use"
+    Then a screen reader says "Unexpected response from your wallet"
     When the visitor goes back
     And the visitor chooses "Lantern"
     And Lantern approves
-    Then a screen reader says "Connected with Lantern"
+    Then a screen reader says "Connected to Lantern"
 
     When the visitor opens the modal
     And the visitor chooses "Copy address"

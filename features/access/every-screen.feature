@@ -102,7 +102,7 @@ Feature: Every screen, for everybody
     When the dapp opens the Networks screen
     And the visitor chooses "Brinepool"
     Then the Chain switch screen is shown
-    When the visitor chooses "Switch"
+    When the visitor chooses "Choose a wallet"
     Then the Connect screen is shown
     When the visitor chooses "Manta"
     And Manta approves
@@ -129,8 +129,8 @@ Feature: Every screen, for everybody
     When the dapp asks for an allowance of "0.1" ether a day
     And Harbor approves
     Then the Session created screen is shown
-    When the visitor chooses "What’s a Smart Session?"
-    And the visitor chooses "See your sessions"
+    When the visitor chooses "What’s a smart session?"
+    And the visitor chooses "View your sessions"
     And the visitor chooses "Slipway"
     Then the visitor sees "Spend up to 0.1 ETH every day"
     When the visitor chooses "Revoke"
@@ -161,7 +161,7 @@ Feature: Every screen, for everybody
     Then the visitor sees "Tide Lamp #"
     When the dapp opens a swap of "100" "KELP" for "ETH"
     Then "Review swap" can be chosen
-    When the visitor chooses "You send KELP. Change"
+    When the visitor chooses "You pay KELP. Change"
     Then the Swap choice screen is shown
     When the visitor previews a swap of "100" "KELP" for "ETH"
     Then "Approve KELP" can be chosen
@@ -169,15 +169,15 @@ Feature: Every screen, for everybody
     And the visitor types "100" as the payment
     Then the visitor sees "1.5 USD"
     When the visitor chooses "Harbour Exchange"
-    Then the visitor sees "Continue at Harbour Exchange"
+    Then the visitor sees "Continue on Harbour Exchange"
     When the dapp opens the Send screen
     And the visitor types "odile.berth.example" as the receiver
     Then the visitor sees "This is the address’s primary name"
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Tide Money"
-    Then the visitor sees "Not paid yet"
+    Then the visitor sees "Payment not started"
     When the visitor chooses "Pay with Harbor"
-    Then the visitor sees "Awaiting payment confirmation"
+    Then the visitor sees "Waiting for confirmation"
     When Harbor rejects
     Then the visitor sees "Payment failed"
     And nothing was wrong with any of them

@@ -24,7 +24,7 @@ Feature: Logging in, for everybody
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
     When the visitor enters the code "000000"
-    Then the visitor sees "That code is not right. Try again."
+    Then the visitor sees "Incorrect code. Try again."
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
 
@@ -33,7 +33,7 @@ Feature: Logging in, for everybody
     When the visitor chooses "mira@saltmarsh.example"
     Then the Profile screen is shown
     When the dapp opens the Account settings screen
-    Then the visitor sees "Switch to your EOA"
+    Then the visitor sees "Switch to standard account"
     When the visitor chooses "mira@saltmarsh.example"
     And the visitor types "lindqvist@saltmarsh" as the new email
     And the visitor chooses "Save"
@@ -72,10 +72,10 @@ Feature: Logging in, for everybody
     And the visitor chooses "More ways to log in"
     Then the Social choice screen is shown
     When the visitor chooses "Apple"
-    Then the visitor sees "The browser blocked the window."
+    Then the visitor sees "Pop-up blocked."
     When the dapp sets "windows" to "opened"
     And the visitor chooses "Try again"
-    Then the visitor sees "Connect in the provider window"
+    Then the visitor sees "Continue in the pop-up window"
     When the visitor closes the provider's window
     Then the Social choice screen is shown
     When the visitor chooses "Farcaster"

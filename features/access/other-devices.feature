@@ -61,7 +61,7 @@ Feature: Wallets on other devices, for everybody
     When the visitor chooses "All wallets"
     Then the All wallets screen is shown
     And the visitor sees "Amber Anchor"
-    When the visitor chooses "Show a code to scan"
+    When the visitor chooses "Show QR code"
     Then the visitor sees "Scan with a wallet"
     When the dapp opens the Simple pairing screen
     Then the visitor sees "Scan with a wallet"
@@ -69,7 +69,7 @@ Feature: Wallets on other devices, for everybody
     Then the Wallet offers screen is shown
     When the dapp opens the Connect screen
     And the visitor chooses "Kittiwake"
-    Then the visitor sees "Kittiwake did not open"
+    Then the visitor sees "Kittiwake didn’t open"
     And nothing was wrong with any of them
 
     Examples:

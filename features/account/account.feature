@@ -108,14 +108,14 @@ Feature: The account
     Given the dapp sets "explorer" to "Lighthouse"
     And a visitor connected with Harbor
     When the visitor opens the modal
-    Then the visitor sees "see this account on Lighthouse"
+    Then the visitor sees "view on Lighthouse"
     And the dapp reads "network's explorer" as "Lighthouse"
 
   Scenario: A network without an explorer has no way there
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000"
-    And the visitor does not see "see this account on"
+    And the visitor does not see "view on"
 
   Scenario: Copying the address
     Given a visitor connected with Harbor
@@ -191,7 +191,7 @@ Feature: The account
     And a visitor connected with Petrel
     When the visitor opens the modal
     Then the visitor sees "0.00 DOT"
-    And the visitor sees "Balances are not read on this network."
+    And the visitor sees "Balances aren’t available on this network."
     And the visitor does not see "Send"
 
   @browser

@@ -148,7 +148,7 @@ Feature: What an account did
     And a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "Activity"
-    Then the visitor sees "Nobody tells this site what happens on"
+    Then the visitor sees "This site has no activity data for"
     And the visitor does not see "Failed to fetch transactions"
 
   Scenario: An account that did nothing yet is told how to begin

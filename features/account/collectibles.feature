@@ -26,7 +26,7 @@ Feature: What an account owns that is one of its kind
     And a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "NFTs"
-    Then the visitor sees "Failed to fetch NFTs"
+    Then the visitor sees "Couldn’t load NFTs"
     When the dapp sets "blockchain service" to "fine"
     And the visitor chooses "Try again"
     Then the visitor sees "Tide Lamp #"

@@ -78,7 +78,7 @@ Feature: Receiving
     When the dapp opens the Receive screen
     Then the visitor sees "Only on Saltmarsh"
     When the visitor chooses "Only on Saltmarsh"
-    Then the visitor sees "Your smart account is on Saltmarsh alone."
+    Then the visitor sees "Your smart account exists only on Saltmarsh."
     And the visitor does not see "Tidewater"
 
   @S1.5
@@ -110,7 +110,7 @@ Feature: Receiving
   Scenario: Nobody is connected
     Given a visitor on the page
     When the dapp opens the Receive screen
-    Then the visitor sees "No wallet is connected"
+    Then the visitor sees "No wallet connected"
 
   @S2.6
   Scenario: A dapp opens it by name

@@ -18,7 +18,7 @@ Feature: Requests in the words of their descriptors
     And the visitor sees "Sails before Nov 27, 2026, 18:00 UTC"
     And the visitor sees "Not described class 1"
     And the visitor sees "In this site’s own words, for Grey Ferry Company"
-    And the visitor sees "This can move what you own and cannot be undone."
+    And the visitor sees "This can move what you own and can’t be reversed."
 
   @S6.4
   Scenario Outline: Money beside a call weighs more than its words: <how>

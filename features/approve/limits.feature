@@ -9,7 +9,7 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: What the visitor has set is what the wallet gets
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "Approve a spender of KELP without a limit"
+    Then the visitor sees "Approve unlimited KELP spending"
     And the visitor sees "will be able to transfer all"
     And "eth_sendTransaction" is not with the wallet yet
     When the visitor types "5" as the spending cap
@@ -22,7 +22,7 @@ Feature: An approval without limit can be limited before the wallet has it
   @S6.4
   Scenario: Among several calls, what they spend is the cap that would do
     When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}, {"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000001e8480"}]}]
-    Then the visitor sees "That is what this request itself would spend."
+    Then the visitor sees "That’s what this request itself would spend."
     When the visitor chooses "Use exact amount: 2 KELP"
     Then the visitor sees "Up to 2 KELP"
 

@@ -14,16 +14,16 @@ Feature: What a request to a wallet inside the modal lets somebody take
 
     Examples:
       | what                             | method              | parameters | words |
-      | All of a token                   | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] | The spender will be able to transfer all your SALT, now and in the future, without asking you again. Spender 0xB0B0b0B0B0B0B0b0B0B0B0b0b0b0b0B0b0b0B0B0 Token contract |
+      | All of a token                   | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] | The spender will be able to transfer all of your SALT, now and in the future, without asking you again. Spender 0xB0B0b0B0B0B0B0b0B0B0B0b0b0b0b0B0b0b0B0B0 Token contract |
       | Some of a token                  | eth_sendTransaction | [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000005"}] | The spender will be able to transfer some of your SALT without asking you again. |
-      | A collection, among several      | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xa22cb465000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000001"}]}] | The spender will be able to transfer all your SALT |
+      | A collection, among several      | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xa22cb465000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000001"}]}] | The spender will be able to transfer all of your SALT |
       | Each of several calls, in order  | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xd0e30db0"}]}] | 2. Contract interaction |
       | What the first of them moves     | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xd0e30db0"}]}] | 1. Sends 0.5 ETH |
 
   @S6.4
   Scenario: A token that the account has, and the site does not list, is named
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
-    Then the visitor sees "transfer all your KELP"
+    Then the visitor sees "transfer all of your KELP"
 
   @S6.4
   Scenario: What is taken back is no warning
@@ -73,7 +73,7 @@ Feature: What a request to a wallet inside the modal lets somebody take
   Scenario: A fee that is much of what the account has is a danger, in the network's currency
     When the page asks for "eth_sendUserOperation" with the parameters [{"preVerificationGas": "0x3a352944000", "maxFeePerGas": "0x3b9aca00"}, "0x5b"]
     Then the visitor sees "High network fee: up to 4,000 ETH"
-    And the visitor sees "That is 40% of your ETH balance."
+    And the visitor sees "That’s 40% of your ETH balance."
     And "Continue" cannot be chosen
     And "eth_sendUserOperation" is not with the wallet yet
     When the visitor chooses "I understand that I may pay this network fee"

@@ -23,9 +23,9 @@ Feature: What sites may do, on screens of their own
     And Harbor approves
     Then the dapp is answered "yes"
     And the Session created screen is shown
-    And the visitor sees "Smart Session created successfully"
+    And the visitor sees "Smart session created"
 
-    When the visitor chooses "See your sessions"
+    When the visitor chooses "View your sessions"
     And the visitor chooses "Slipway"
     Then the visitor sees "Spend up to 0.1 ETH every day"
 
@@ -36,7 +36,7 @@ Feature: What sites may do, on screens of their own
     And the visitor sees "End this session?"
     And the visitor chooses "Revoke"
     And Harbor rejects
-    Then the visitor sees "You said no in Harbor. The site may go on."
+    Then the visitor sees "You declined in Harbor. The session is still active."
 
     When the visitor chooses "Revoke"
     And the visitor sees "End this session?"
@@ -56,7 +56,7 @@ Feature: What sites may do, on screens of their own
     And a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "Smart sessions"
-    Then the visitor sees "Error fetching smart sessions"
+    Then the visitor sees "Couldn’t load smart sessions"
     When the dapp sets "blockchain service" to "fine"
     And the visitor chooses "Try again"
     Then the visitor sees "No active sessions"

@@ -16,12 +16,12 @@ Feature: Buying with money
     Then the visitor sees "1.5 USD"
     When the visitor chooses "Harbour Exchange"
     Then the Buying screen is shown
-    And the visitor sees "Continue at Harbour Exchange"
+    And the visitor sees "Continue on Harbour Exchange"
     When the visitor pays on the seller's page
     Then the Purchases screen is shown
     And the visitor sees "Bought"
-    And the visitor sees "It has come"
-    When the visitor chooses "To your account"
+    And the visitor sees "Received"
+    When the visitor chooses "Back to your account"
     Then the Account screen is shown
 
   @S9.8 @core @sandbox
@@ -36,10 +36,10 @@ Feature: Buying with money
 
     Examples:
       | how  | way          | amount   | told                                           |
-      | card | 100 USD      | 9.99     | By card it takes at least 10 USD               |
-      | card | 100 USD      | 7500.01  | By card it takes at most 7,500 USD             |
-      | bank | Bank account | 9.99     | From a bank account it takes at least 10 USD   |
-      | bank | Bank account | 25000.01 | From a bank account it takes at most 25,000 USD |
+      | card | 100 USD      | 9.99     | Minimum by card: 10 USD              |
+      | card | 100 USD      | 7500.01  | Maximum by card: 7,500 USD           |
+      | bank | Bank account | 9.99     | Minimum by bank transfer: 10 USD     |
+      | bank | Bank account | 25000.01 | Maximum by bank transfer: 25,000 USD |
 
   @S9.8 @core @sandbox
   Scenario Outline: The limits themselves can be paid: <amount>
@@ -64,7 +64,7 @@ Feature: Buying with money
     Then the visitor sees "By card"
     When the visitor types "100" as the payment
     Then the visitor sees "We couldn’t get a price"
-    And the visitor sees "The seller will show the amount before you pay."
+    And the visitor sees "The provider will show the amount before you pay."
     And the visitor sees "—"
     And the dapp reads "quote of the purchase" as "100 USD for 100 USD, made up"
     And "Harbour Exchange" can be chosen
@@ -74,14 +74,14 @@ Feature: Buying with money
     Given the dapp sets "blockchain service" to "failing@onramp-options"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
-    Then the visitor sees "These are the usual."
+    Then the visitor sees "Couldn’t load all options."
     And the visitor sees "By card: 10 USD to 7,500 USD"
-    When the visitor chooses "Buy USDC: change"
+    When the visitor chooses "Buy USDC. Change"
     Then the Coin choice screen is shown
     And "USDC" can be chosen
     And "ETH" can be chosen
     When the visitor goes back
-    And the visitor chooses "Pay in USD: change"
+    And the visitor chooses "Pay in USD. Change"
     Then the Currency choice screen is shown
     When the visitor chooses "EUR"
     Then the visitor sees "By card: 10 EUR to 7,500 EUR"
@@ -93,7 +93,7 @@ Feature: Buying with money
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
     When the visitor types "100" as the payment
-    Then the visitor sees "The page could not be found"
+    Then the visitor sees "Couldn’t load the page"
     And "Harbour Exchange" cannot be chosen
     And "Tide Money" can be chosen
 
@@ -105,8 +105,8 @@ Feature: Buying with money
     Then the visitor sees "By card"
     When the visitor types "100" as the payment
     And the visitor chooses "Harbour Exchange"
-    Then the visitor sees "The window was not opened"
-    And "Open Harbour Exchange, in a new tab" can be chosen
+    Then the visitor sees "Pop-up blocked"
+    And "Open Harbour Exchange (opens in a new tab)" can be chosen
     When the visitor chooses "Copy link"
     Then the visitor sees "Link copied"
 
@@ -148,7 +148,7 @@ Feature: Buying with money
     And the visitor chooses "Harbour Exchange"
     Then the Buying screen is shown
     When 180000 milliseconds pass
-    Then the visitor sees "Nothing has come yet"
+    Then the visitor sees "Not received yet"
     And "Try again" can be chosen
 
   Scenario: An account that holds nothing leads there
@@ -165,7 +165,7 @@ Feature: Buying with money
     Then "Send" can be chosen
     And the visitor does not see "Buy"
     When the dapp opens the Buy screen
-    Then the visitor sees "Nothing is sold here"
+    Then the visitor sees "Buying isn’t available here"
 
   @S1.5 @core @sandbox
   Scenario: The dapp turns buying off
@@ -178,7 +178,7 @@ Feature: Buying with money
   Scenario: What buying is
     Given a visitor connected with Harbor
     When the dapp opens the screen named "OnRampProviders"
-    And the visitor chooses "What is buying?"
+    And the visitor chooses "How buying works"
     Then the Buy help screen is shown
     When the visitor chooses "Buy"
     Then the Buy screen is shown

@@ -84,7 +84,7 @@ Feature: Looking through all wallets
     Given the dapp sets "wallet directory" to "failing"
     And a visitor on the page
     When the dapp opens the All wallets screen
-    Then the visitor sees "The list of wallets did not come"
+    Then the visitor sees "Couldn’t load wallets"
     And the dapp reads "state of the directory" as "failed"
     When the dapp sets "wallet directory" to "fine"
     And the visitor chooses "Try again"
@@ -189,7 +189,7 @@ Feature: Looking through all wallets
     Then the visitor sees "No wallet found"
     When the dapp sets "wallet directory" to "failing"
     And the visitor types "otter" as the wallet search
-    Then the visitor sees "The list of wallets did not come"
+    Then the visitor sees "Couldn’t load wallets"
     And nothing was wrong with any of them
 
     Examples:

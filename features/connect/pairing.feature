@@ -130,7 +130,7 @@ Feature: Pairing with a wallet on another device
     And the visitor opens the modal
     And the visitor chooses "Kittiwake"
     When the visitor chooses "Browser"
-    Then the visitor sees "Kittiwake is not in this browser"
+    Then the visitor sees "Kittiwake isn’t installed"
     When the visitor chooses "Get Kittiwake"
     Then the Downloads screen is shown
 
@@ -160,14 +160,14 @@ Feature: Pairing with a wallet on another device
     And the visitor does not see "longer than usual"
     And "Copy link" can be chosen
     When 500 milliseconds pass
-    Then at once the visitor sees "This takes longer than usual"
+    Then at once the visitor sees "Still waiting. If Kittiwake isn’t installed"
     And the visitor does not see "Try again"
     When the visitor chooses "Open Kittiwake another way"
     Then the dapp reads "app opened" as "https://kittiwake.example/app/wc"
     When 4999 milliseconds pass
     Then the visitor does not see "Try again"
     When 1 milliseconds pass
-    Then at once the visitor sees "Kittiwake did not open"
+    Then at once the visitor sees "Kittiwake didn’t open"
     When the visitor chooses "Try again"
     Then at once the visitor sees "Opening Kittiwake"
     When 2499 milliseconds pass
@@ -179,7 +179,7 @@ Feature: Pairing with a wallet on another device
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Kittiwake"
-    Then the visitor sees "Kittiwake did not open"
+    Then the visitor sees "Kittiwake didn’t open"
     And "Get Kittiwake" can be chosen
     And "Try again" can be chosen
     And "Copy link" can be chosen
@@ -220,7 +220,7 @@ Feature: Pairing with a wallet on another device
     And a visitor on the page
     When the visitor opens the modal
     Then the All wallets screen is shown
-    When the visitor chooses "Show a code to scan"
+    When the visitor chooses "Show QR code"
     Then the Pairing screen is shown
 
   Scenario: Where there is nothing but pairing, wallets that it does not reach are not listed

@@ -219,7 +219,7 @@ Feature: A wallet on a phone
     And a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
-    Then the visitor sees "No answer"
+    Then the visitor sees "No response"
     And the visitor is not connected
     When the relay is back
     And the visitor chooses "Try again"

@@ -74,7 +74,7 @@ Feature: When the wallet does not say yes
     @not-over-wagmi
     Examples:
       | habit                      | sentence                                |
-      | shares a malformed account | The wallet gave an answer we cannot use |
+      | shares a malformed account | Unexpected response from your wallet |
 
   @sandbox @browser @S8.20 @every-run
   Scenario: A wallet that is still showing an earlier request

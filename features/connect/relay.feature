@@ -23,8 +23,8 @@ Feature: The relay between page and phone
     @S8.7
     Examples: what the makers of the site can mend
       | whom        | alert                     | sentence                           | line                       |
-      | the project | Invalid App Configuration | This site is not set up correctly  | The project id is not valid |
-      | the origin  | Invalid App Configuration | This site is not set up correctly  | not found on Allowlist     |
+      | the project | Invalid App Configuration | This site isn’t set up correctly  | The project id is not valid |
+      | the origin  | Invalid App Configuration | This site isn’t set up correctly  | not found on Allowlist     |
 
     @S8.6
     Examples: what they cannot

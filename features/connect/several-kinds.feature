@@ -9,7 +9,7 @@ Feature: A wallet that is there for several kinds of networks
   Scenario: It has one row
     Given a visitor on the page
     When the visitor opens the modal
-    Then the wallets listed are "Manta: Several networks, Harbor: Installed, Lantern: Installed, Northstar: Installed, Fennel: Installed, Sunfish: Installed"
+    Then the wallets listed are "Manta: Multichain, Harbor: Installed, Lantern: Installed, Northstar: Installed, Fennel: Installed, Sunfish: Installed"
 
   @S3.4
   Scenario Outline: It asks where it is to be used: <kind>

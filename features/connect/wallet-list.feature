@@ -141,4 +141,4 @@ Feature: Which wallets are listed, and in what order
     And the dapp sets "custom wallet" to "Hаrbor"
     And a visitor on the page
     When the visitor opens the modal
-    Then the wallets listed are "Harbor: Installed, Hаrbor: Odd letters"
+    Then the wallets listed are "Harbor: Installed, Hаrbor: Suspicious name"

@@ -10,12 +10,12 @@ Feature: The account of a wallet inside the modal
   Scenario: The smart account is used until the visitor changes to the plain one
     Then the dapp reads "kind of account" as "smartAccount"
     When the dapp opens the Profile screen
-    Then the visitor sees "Smart Account"
-    And the visitor sees "Email Account"
-    When the visitor chooses "Email Account"
+    Then the visitor sees "Smart account"
+    And the visitor sees "Email account"
+    When the visitor chooses "Email account"
     Then the dapp reads "kind of account" as "eoa"
     And the Profile screen is shown
-    When the visitor chooses "Smart Account"
+    When the visitor chooses "Smart account"
     Then the dapp reads "kind of account" as "smartAccount"
     And the Profile screen is shown
 
@@ -29,16 +29,16 @@ Feature: The account of a wallet inside the modal
   @S6.2
   Scenario: The settings change the kind of account as well
     When the dapp opens the Account settings screen
-    And the visitor chooses "Switch to your EOA"
+    And the visitor chooses "Switch to standard account"
     Then the dapp reads "kind of account" as "eoa"
     And the Account settings screen is shown
-    When the visitor chooses "Switch to your smart account"
+    When the visitor chooses "Switch to smart account"
     Then the dapp reads "kind of account" as "smartAccount"
     And the Account settings screen is shown
 
   Scenario: The settings lead to where the wallet lives
     Given the dapp opens the Account settings screen
-    When the visitor chooses "Your wallet’s own home"
+    When the visitor chooses "Wallet dashboard"
     Then the Wallet upgrade screen is shown
     When the visitor goes back
     Then the Account settings screen is shown
@@ -50,7 +50,7 @@ Feature: The account of a wallet inside the modal
 
   Scenario: The kind of account that was chosen last is there after a reload
     Given the dapp opens the Account settings screen
-    And the visitor chooses "Switch to your EOA"
+    And the visitor chooses "Switch to standard account"
     And the dapp reads "kind of account" as "eoa"
     When the visitor reloads the page
     Then the dapp reads "kind of account" as "eoa"
@@ -61,7 +61,7 @@ Feature: The account of a wallet inside the modal
     And the network is "Tidewater"
     And the dapp opens the Account settings screen
     Then the visitor sees "mira@saltmarsh.example"
-    And the visitor does not see "Switch to your EOA"
+    And the visitor does not see "Switch to standard account"
 
   @S4.12
   Scenario: A new email takes a code of the old address, then one of the new
@@ -71,12 +71,12 @@ Feature: The account of a wallet inside the modal
     When the visitor types "lindqvist@saltmarsh.example" as the new email
     And the visitor chooses "Save"
     Then the Old email code screen is shown
-    And the visitor sees "We sent 6 digits to mira@saltmarsh.example"
+    And the visitor sees "We sent a 6-digit code to mira@saltmarsh.example"
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the New email code screen is shown
-    And the visitor sees "We sent 6 digits to lindqvist@saltmarsh.example"
+    And the visitor sees "We sent a 6-digit code to lindqvist@saltmarsh.example"
     When the visitor enters the code "000000"
-    Then the visitor sees "That code is not right. Try again."
+    Then the visitor sees "Incorrect code. Try again."
     When the visitor enters the code sent to "lindqvist@saltmarsh.example"
     Then the Account settings screen is shown
     And the visitor sees "lindqvist@saltmarsh.example"

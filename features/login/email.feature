@@ -11,8 +11,8 @@ Feature: Logging in by email
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
     Then the Email code screen is shown
-    And the visitor sees "We sent 6 digits to mira@saltmarsh.example"
-    And the visitor sees "The code works for 20 minutes."
+    And the visitor sees "We sent a 6-digit code to mira@saltmarsh.example"
+    And the visitor sees "The code expires in 20 minutes."
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
@@ -25,7 +25,7 @@ Feature: Logging in by email
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
     Then the Device approval screen is shown
-    And the visitor sees "Open the link that we sent to mira@saltmarsh.example"
+    And the visitor sees "Open the link we sent to mira@saltmarsh.example"
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
     And 2 mails went to "mira@saltmarsh.example"
@@ -39,9 +39,9 @@ Feature: Logging in by email
     And a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
-    And the visitor sees "Register this device"
+    And the visitor sees "Check your email"
     When 600000 milliseconds pass
-    Then the visitor sees "Open the link that we sent to mira@saltmarsh.example."
+    Then the visitor sees "Open the link we sent to mira@saltmarsh.example to confirm this device, then come back here."
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
 
@@ -51,11 +51,11 @@ Feature: Logging in by email
     And a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
-    And the visitor sees "Register this device"
+    And the visitor sees "Check your email"
     And 30000 milliseconds pass
     When the dapp sets "login" to "never"
     And the visitor chooses "Resend email"
-    Then the visitor sees "Nothing came back in time. Try again."
+    Then the visitor sees "There was no response in time. Try again."
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
 
@@ -134,9 +134,9 @@ Feature: Logging in by email
     And the Email code screen is shown
     And the visitor closes the modal
     And the visitor opens the modal
-    When the visitor chooses "I have the code"
+    When the visitor chooses "Enter code"
     Then the Email code screen is shown
-    And the visitor sees "We sent 6 digits to mira@saltmarsh.example"
+    And the visitor sees "We sent a 6-digit code to mira@saltmarsh.example"
     And 1 mail went to "mira@saltmarsh.example"
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
@@ -149,7 +149,7 @@ Feature: Logging in by email
     And the visitor logs in as "mira@saltmarsh.example"
     And the Email code screen is shown
     And the visitor goes back
-    When the visitor chooses "I have the code"
+    When the visitor chooses "Enter code"
     Then the Email code screen is shown
 
   Scenario: Whoever closes the modal at the code that a link has led to can go on with the code
@@ -162,7 +162,7 @@ Feature: Logging in by email
     And the Email code screen is shown
     When the visitor closes the modal
     And the visitor opens the modal
-    And the visitor chooses "I have the code"
+    And the visitor chooses "Enter code"
     Then the Email code screen is shown
 
   Scenario: Whoever closes the modal while a link is awaited can go on waiting for it
@@ -173,7 +173,7 @@ Feature: Logging in by email
     And the Device approval screen is shown
     And the visitor closes the modal
     And the visitor opens the modal
-    When the visitor chooses "I have the link"
+    When the visitor chooses "Open link"
     Then the Device approval screen is shown
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
@@ -186,7 +186,7 @@ Feature: Logging in by email
     When the visitor opens the modal
     And the visitor types "mira@saltmarsh.example" as the email
     Then "Continue with email" can be chosen
-    And the visitor does not see "I have the code"
+    And the visitor does not see "Enter code"
 
   @core
   Scenario: A wallet that has forgotten the login takes the visitor back to its beginning
@@ -196,8 +196,8 @@ Feature: Logging in by email
     And the Email code screen is shown
     When the wallet inside forgets the login
     Then the Connect screen is shown
-    And the visitor sees "The login was interrupted. Start again."
-    And the visitor does not see "I have the code"
+    And the visitor sees "Login was interrupted. Start again."
+    And the visitor does not see "Enter code"
 
   @S5.2
   Scenario: An address that was refused costs no time
@@ -214,7 +214,7 @@ Feature: Logging in by email
     And the visitor logs in as "mira@saltmarsh.example"
     And the Email code screen is shown
     When the visitor enters the code "000000"
-    Then the visitor sees "That code is not right. Try again."
+    Then the visitor sees "Incorrect code. Try again."
     And the Email code screen is shown
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
@@ -228,7 +228,7 @@ Feature: Logging in by email
     Then "Resend in 30s" cannot be chosen
     When 10000 milliseconds pass
     Then "Resend in 20s" cannot be chosen
-    When the visitor chooses "Resend Code"
+    When the visitor chooses "Resend code"
     Then the visitor sees "Code email resent"
     And 2 mails went to "mira@saltmarsh.example"
     And "Resend in 30s" cannot be chosen
@@ -243,11 +243,11 @@ Feature: Logging in by email
     And the Email code screen is shown
     And 30000 milliseconds pass
     When the dapp sets "login" to "never"
-    And the visitor chooses "Resend Code"
-    Then at once the visitor sees "Sending a mail"
-    And "Resend Code" cannot be chosen
+    And the visitor chooses "Resend code"
+    Then at once the visitor sees "Sending email…"
+    And "Resend code" cannot be chosen
     When the visitor enters the code "000000"
-    Then at once the visitor sees "Checking the code"
+    Then at once the visitor sees "Checking code…"
 
   Scenario: Whoever goes back has not logged in
     Given a visitor on the page
@@ -264,6 +264,6 @@ Feature: Logging in by email
     And a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
-    Then the visitor sees "Sending a mail"
-    And the visitor sees "Nothing came back in time. Try again."
+    Then the visitor sees "Sending email…"
+    And the visitor sees "There was no response in time. Try again."
     And "Continue with email" can be chosen

@@ -14,7 +14,7 @@ Feature: A wallet behind an email, from end to end
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
     When the visitor enters the code "000000"
-    Then the visitor sees "That code is not right. Try again."
+    Then the visitor sees "Incorrect code. Try again."
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
     And the dapp reads "email of the visitor" as "mira@saltmarsh.example"
@@ -55,11 +55,11 @@ Feature: A wallet behind an email, from end to end
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
     And the Email code screen is shown
-    And the visitor sees "The code works for 20 minutes."
+    And the visitor sees "The code expires in 20 minutes."
     And the visitor has tried 4 wrong codes
     When the visitor enters the code "000000"
     Then the visitor sees "Too many wrong codes. Ask for a new one."
-    And the visitor does not see "The code works for 20 minutes."
+    And the visitor does not see "The code expires in 20 minutes."
 
   @S4.14 @S6.4 @sandbox @browser
   Scenario: A no on the wallet's own screen is a no to the dapp

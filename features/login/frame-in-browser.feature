@@ -16,7 +16,7 @@ Feature: What the page and the frame say in a browser
     And the visitor opens the link sent to "mira@saltmarsh.example"
     And the Email code screen is shown
     And the visitor enters the code "000000"
-    And the visitor sees "That code is not right. Try again."
+    And the visitor sees "Incorrect code. Try again."
     And the visitor enters the code sent to "mira@saltmarsh.example"
     And the modal is closed
     Then the site and the frame say in this order:
@@ -50,18 +50,18 @@ Feature: What the page and the frame say in a browser
     And the dapp sets "accent" to "#00bb66"
     And the dapp sets "theme" to "dark"
     When the dapp opens the Account settings screen
-    And the visitor chooses "Switch to your EOA"
+    And the visitor chooses "Switch to standard account"
     And the dapp reads "kind of account" as "eoa"
     And the visitor chooses "mira@saltmarsh.example"
     And the visitor types "lindqvist@saltmarsh.example" as the new email
     And the visitor chooses "Save"
     And the Old email code screen is shown
     And the visitor enters the code "000000"
-    And the visitor sees "That code is not right. Try again."
+    And the visitor sees "Incorrect code. Try again."
     And the visitor enters the code sent to "mira@saltmarsh.example"
     And the New email code screen is shown
     And the visitor enters the code "000000"
-    And the visitor sees "That code is not right. Try again."
+    And the visitor sees "Incorrect code. Try again."
     And the visitor enters the code sent to "lindqvist@saltmarsh.example"
     And the Account settings screen is shown
     And the dapp switches to "Tidewater"

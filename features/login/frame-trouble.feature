@@ -19,7 +19,7 @@ Feature: A secure frame in trouble, in a browser
     When 2000 milliseconds pass
     Then the dapp reads "alert" as "Network Error - Could not load embedded wallet"
     And the console says "The embedded wallet could not be loaded. Check the connection and try again later."
-    And the visitor sees "Nothing came back in time. Try again."
+    And the visitor sees "There was no response in time. Try again."
     When the dapp sets "secure site" to "fine"
     And the visitor chooses "Continue with email"
     And the site and the frame say:
@@ -41,7 +41,7 @@ Feature: A secure frame in trouble, in a browser
     When 2000 milliseconds pass
     Then the dapp reads "alert" as "Embedded Wallet Request Timed Out"
     And the console says "The embedded wallet did not answer in time. Try again later."
-    And the visitor sees "Nothing came back in time. Try again."
+    And the visitor sees "There was no response in time. Try again."
     When the visitor chooses "Continue with email"
     Then the site and the frame say in this order:
       | site  | CONNECT_EMAIL        | {"email": "mira@saltmarsh.example"} |
@@ -79,7 +79,7 @@ Feature: A secure frame in trouble, in a browser
     Then the dapp reads "alert" as "Network Error - Could not load embedded wallet"
     And the console says "The page's Content-Security-Policy forbids the embedded wallet"
     And the dapp reads "failure of the login" as "Unable to load email login dependency"
-    And the visitor sees "That did not work. Try again."
+    And the visitor sees "That didn’t work. Try again."
 
   @S5.2 @S9.6
   Scenario: Half a minute between two logins

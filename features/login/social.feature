@@ -12,7 +12,7 @@ Feature: Logging in with a social account
     And the visitor opens the modal
     When the visitor chooses "Continue with <provider>"
     Then the Social login screen is shown
-    And the visitor sees "Connect in the provider window"
+    And the visitor sees "Continue in the pop-up window"
     When the visitor agrees in the provider's window
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
@@ -66,10 +66,10 @@ Feature: Logging in with a social account
     And the visitor opens the modal
     When the visitor chooses "Continue with Google"
     Then the visitor sees "Something went wrong"
-    And the visitor sees "The browser blocked the window."
+    And the visitor sees "Pop-up blocked."
     When the dapp sets "windows" to "opened"
     And the visitor chooses "Try again"
-    And the visitor sees "Connect in the provider window"
+    And the visitor sees "Continue in the pop-up window"
     And the visitor agrees in the provider's window
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
@@ -79,7 +79,7 @@ Feature: Logging in with a social account
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Continue with Google"
-    Then the visitor sees "Nothing came back in time. Try again."
+    Then the visitor sees "There was no response in time. Try again."
     And "Try again" can be chosen
 
   Scenario: Whoever logged in with a social account is known by its name

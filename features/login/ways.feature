@@ -92,4 +92,4 @@ Feature: Ways to log in, and their order
     And a visitor connected with Harbor
     When the dapp opens the Account settings screen
     Then the Account settings screen is shown
-    And the visitor does not see "Your wallet’s own home"
+    And the visitor does not see "Wallet dashboard"

@@ -99,7 +99,7 @@ Feature: Opening, closing, going back
     And the visitor opens the modal
     When the visitor chooses "What is a wallet?"
     Then the Help screen is shown
-    And the visitor sees "Your keys, kept by you"
+    And the visitor sees "You hold the keys"
 
   Scenario: And from there to a wallet
     Given a visitor on the page

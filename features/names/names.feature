@@ -12,7 +12,7 @@ Feature: A name for the account
     When the dapp opens the Account settings screen
     And the visitor chooses "Choose account name"
     Then the Name offer screen is shown
-    When the visitor chooses "Choose name"
+    When the visitor chooses "Choose a name"
     Then the Name choice screen is shown
     And the visitor sees ".berth.example"
 
@@ -25,12 +25,12 @@ Feature: A name for the account
 
     Examples:
       | typed     | problem                                          |
-      | kai       | Name must be at least 4 characters long          |
-      | kai lind  | Can only contain letters, numbers and - characters |
-      | kai.shore | Can only contain letters, numbers and - characters |
-      | kai４     | Can only contain letters, numbers and - characters |
-      | kai٣      | Can only contain letters, numbers and - characters |
-      | 123       | Name must be at least 4 characters long          |
+      | kai       | Use at least 4 characters          |
+      | kai lind  | Use letters, numbers and hyphens only |
+      | kai.shore | Use letters, numbers and hyphens only |
+      | kai４     | Use letters, numbers and hyphens only |
+      | kai٣      | Use letters, numbers and hyphens only |
+      | 123       | Use at least 4 characters          |
       | ka--lind  | The third and fourth characters can’t both be hyphens |
 
   @S5.14
@@ -50,7 +50,7 @@ Feature: A name for the account
   Scenario: A taken name has free ones like it
     When the dapp opens the Name choice screen
     And the visitor types "odile" as the name
-    Then the visitor sees "Registered"
+    Then the visitor sees "Taken"
     And "Register" cannot be chosen
     When the visitor chooses "odile-1.berth.example"
     Then "Register odile-1.berth.example" can be chosen
@@ -106,7 +106,7 @@ Feature: A name for the account
     And the visitor chooses "Register kailind.berth.example"
     Then the wallet's own screen asks to "Sign"
     When the visitor answers "Decline" on the wallet's own screen
-    Then the visitor sees "You said no to signing."
+    Then the visitor sees "You declined to sign."
     And the Name choice screen is shown
 
   @S7.6 @core @browser
@@ -114,7 +114,7 @@ Feature: A name for the account
     Given the dapp sets "blockchain service" to "failing@name-lookup"
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
-    Then the visitor sees "Whether it is free could not be found out."
+    Then the visitor sees "Couldn’t check availability."
     And "Register" cannot be chosen
 
   Scenario: The dapp opens it by name

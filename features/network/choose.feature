@@ -67,4 +67,4 @@ Feature: Choosing a network before connecting
     Given a visitor on the page
     And the dapp opens the Networks screen
     When the visitor types "moon" as the network search
-    Then the visitor sees "No network is called"
+    Then the visitor sees "No results for"

@@ -11,7 +11,7 @@ Feature: Networks of several kinds
     And the visitor chooses "Brinepool"
     Then the Chain switch screen is shown
     And the visitor sees "Harbor stays connected for EVM networks"
-    When the visitor chooses "Switch"
+    When the visitor chooses "Choose a wallet"
     Then the Connect screen is shown
     And the wallets listed are "Sunfish: Installed"
     When the visitor chooses "Sunfish"
@@ -23,7 +23,7 @@ Feature: Networks of several kinds
   Scenario: The dapp goes there, and is answered when the visitor is
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
-    And the visitor chooses "Switch"
+    And the visitor chooses "Choose a wallet"
     And the visitor chooses "Sunfish"
     And Sunfish approves
     Then the dapp is answered "yes"
@@ -34,7 +34,7 @@ Feature: Networks of several kinds
   Scenario: Whoever thinks again stays where they are
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
-    And the visitor chooses "Switch"
+    And the visitor chooses "Choose a wallet"
     And the Connect screen is shown
     And the visitor goes back
     Then the Chain switch screen is shown
@@ -47,7 +47,7 @@ Feature: Networks of several kinds
   Scenario: Whoever closes the modal stays where they are
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
-    And the visitor chooses "Switch"
+    And the visitor chooses "Choose a wallet"
     And the visitor closes the modal
     Then the dapp is answered "cancelled"
     And the network is "Saltmarsh"
@@ -65,7 +65,7 @@ Feature: Networks of several kinds
   Scenario: Whoever is refused by the other wallet stays where they are
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
-    And the visitor chooses "Switch"
+    And the visitor chooses "Choose a wallet"
     And the visitor chooses "Sunfish"
     And Sunfish rejects
     And the visitor sees "Connection declined"

@@ -95,7 +95,7 @@ Feature: Switching the network
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
     And Harbor approves
-    Then the visitor sees "Your wallet stayed where it was"
+    Then the visitor sees "Network didn’t change"
     And the network is "Saltmarsh"
 
   Scenario: Nobody is asked to go where they are

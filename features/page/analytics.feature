@@ -22,20 +22,20 @@ Feature: What a site is told of visits
     And a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Swap"
-    And the visitor chooses "You send ETH. Change"
+    And the visitor chooses "You pay ETH. Change"
     And the Swap choice screen is shown
     And the visitor chooses "Kelp Dollar"
     And the Swap screen is shown
     Given the visitor previews a swap of "100" "KELP" for "ETH"
     When the visitor chooses "Approve KELP"
     And Harbor rejects
-    Then the visitor sees "You said no in your wallet"
+    Then the visitor sees "Swap declined"
     When the visitor goes back
-    And the visitor chooses "Switch direction"
+    And the visitor chooses "Reverse tokens"
     And the visitor chooses "Review swap"
     And the visitor chooses "Swap"
     And Harbor rejects
-    Then the visitor sees "You said no in your wallet"
+    Then the visitor sees "Swap declined"
     When the visitor chooses "Swap"
     And Harbor approves
     Then the visitor sees "Swapped ETH to"

@@ -49,7 +49,7 @@ Feature: A page under a strict policy
     And the visitor types "100" as the payment
     Then the visitor sees "1.5 USD"
     When the visitor chooses "Harbour Exchange"
-    Then the visitor sees "Continue at Harbour Exchange"
+    Then the visitor sees "Continue on Harbour Exchange"
     When the visitor pays on the seller's page
     Then the visitor sees "Bought"
     When the dapp opens the Smart sessions screen

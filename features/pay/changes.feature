@@ -18,5 +18,5 @@ Feature: What a payment would change
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     Then the visitor sees "This would do more than the review says"
     And "Pay with Harbor" cannot be chosen
-    When the visitor chooses "I understand that more may leave my wallet than this payment"
+    When the visitor chooses "I understand that more may leave my wallet than this payment shows"
     Then "Pay with Harbor" can be chosen

@@ -35,7 +35,7 @@ Feature: Paying at an exchange
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Tide Money"
-    Then the visitor sees "The exchange does not have what is to be paid in."
+    Then the visitor sees "This exchange doesn’t support the payment token."
     And the visitor sees "Failed to pay with exchange"
     And the Pay screen is shown
     And "Pay with Harbour Exchange" can be chosen
@@ -46,8 +46,8 @@ Feature: Paying at an exchange
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
-    Then the visitor sees "The tab was not opened"
-    And "Open Harbour Exchange, in a new tab" can be chosen
+    Then the visitor sees "Pop-up blocked"
+    And "Open Harbour Exchange (opens in a new tab)" can be chosen
 
   @core @sandbox
   Scenario: Back from the exchange, to pay in another way
@@ -97,7 +97,7 @@ Feature: Paying at an exchange
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
-    Then the visitor sees "The page of the exchange could not be found."
+    Then the visitor sees "Couldn’t open the exchange."
     And "Pay with Harbour Exchange" can be chosen
 
   @core
@@ -119,7 +119,7 @@ Feature: Paying at an exchange
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
     And 61000 milliseconds pass
-    Then the visitor sees "Not known yet"
+    Then the visitor sees "Payment status unknown"
     And the dapp is answered "timed-out"
     And the failure says "Unable to get buy status"
 

@@ -13,7 +13,7 @@ Feature: Paying what the site asks for
     And the visitor sees "on Saltmarsh"
     When the visitor chooses "Pay with Harbor"
     Then the Payment screen is shown
-    And the visitor sees "Awaiting payment confirmation"
+    And the visitor sees "Waiting for confirmation"
     When Harbor approves
     Then the dapp is answered "yes"
     And the answer is the hash of a transaction
@@ -36,7 +36,7 @@ Feature: Paying what the site asks for
     When the visitor chooses "Harbor"
     And Harbor approves
     Then the Payment screen is shown
-    And the visitor sees "Awaiting payment confirmation"
+    And the visitor sees "Waiting for confirmation"
     When Harbor approves
     Then the dapp is answered "yes"
     And "a friend" receives "0.1" "ETH"
@@ -69,7 +69,7 @@ Feature: Paying what the site asks for
     And the visitor chooses "Pay with Harbor"
     Then the visitor sees "Switch to Tidewater in Harbor."
     When Harbor approves
-    Then the visitor sees "Confirm it in Harbor."
+    Then the visitor sees "Confirm the payment in Harbor."
     And the network is "Tidewater"
     When Harbor approves
     Then the dapp is answered "yes"
@@ -89,10 +89,10 @@ Feature: Paying what the site asks for
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
-    Then the visitor sees "Awaiting payment confirmation"
+    Then the visitor sees "Waiting for confirmation"
     When Harbor rejects
     Then the visitor sees "Payment failed"
-    And the visitor sees "You said no in your wallet. Nothing was paid."
+    And the visitor sees "You declined in your wallet. Nothing was paid."
     And the dapp is answered "rejected"
     And "a friend" receives nothing
 
@@ -101,7 +101,7 @@ Feature: Paying what the site asks for
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
-    Then the visitor sees "Awaiting payment confirmation"
+    Then the visitor sees "Waiting for confirmation"
     When Harbor does not answer
     And the visitor closes the modal
     And the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -153,7 +153,7 @@ Feature: Paying what the site asks for
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
-    Then the visitor sees "Awaiting payment confirmation"
+    Then the visitor sees "Waiting for confirmation"
     When Harbor rejects
     Then the dapp is answered "rejected"
     And the visitor sees "Payment failed"
@@ -165,7 +165,7 @@ Feature: Paying what the site asks for
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
-    Then the visitor sees "Awaiting payment confirmation"
+    Then the visitor sees "Waiting for confirmation"
     When the visitor goes back
     Then the visitor sees "Waiting for your wallet"
     When Harbor approves

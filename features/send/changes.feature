@@ -29,5 +29,5 @@ Feature: What a transfer of one’s own would change
     Then the visitor sees "This would do more than the review says"
     And the visitor sees "Leaves your wallet: −7 SALT"
     And "Send 0.25 ETH" cannot be chosen
-    When the visitor chooses "I understand that more may leave my wallet than this review says"
+    When the visitor chooses "I understand that more may leave my wallet than this review shows"
     Then "Send 0.25 ETH" can be chosen

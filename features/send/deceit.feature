@@ -45,7 +45,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     And a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "Activity"
-    Then the visitor sees "May be a trick"
+    Then the visitor sees "Possible scam"
 
   Scenario: A trifle from an address that resembles one that was sent to is a trick
     Given the dapp sets "blockchain service" to "fine"
@@ -54,10 +54,10 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
     And Harbor approves
-    And the visitor sees "The network has confirmed your transfer"
+    And the visitor sees "The network confirmed your transfer"
     When the visitor chooses "Activity"
     Then the visitor sees "0.010 KELP"
-    And the visitor sees "May be a trick"
+    And the visitor sees "Possible scam"
 
   Scenario: A trifle from somebody else is none
     Given the dapp sets "blockchain service" to "fine"
@@ -66,10 +66,10 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
     And Harbor approves
-    And the visitor sees "The network has confirmed your transfer"
+    And the visitor sees "The network confirmed your transfer"
     When the visitor chooses "Activity"
     Then the visitor sees "0.010 KELP"
-    And the visitor does not see "May be a trick"
+    And the visitor does not see "Possible scam"
 
   Scenario: A transfer of something is not
     Given the dapp sets "blockchain service" to "fine"
@@ -78,7 +78,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     And the visitor opens the modal
     When the visitor chooses "Activity"
     Then the visitor sees "5.000 KELP"
-    And the visitor does not see "May be a trick"
+    And the visitor does not see "Possible scam"
 
   @sandbox @browser
   Scenario Outline: A token that <does>
@@ -100,9 +100,9 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
 
     Examples:
       | does                                  | name              | symbol | decimals | tag           | says                                  |
-      | is called like a known one            | Kelp Coin         | KELP   | 6        | Not KELP      | This is not KELP                      |
-      | is written in other letters           | Kеlp Dollar       | KELPX  | 6        | Not KELP      | This is not KELP                      |
-      | has the currency's symbol             | Genuine           | ETH    | 18       | Not ETH       | This is not ETH                       |
-      | is made of odd letters                | Driftwoоd         | DRIFT  | 18       | Odd letters   | This name is not what it looks like   |
-      | is an advertisement                   | driftwood.example | DRIFT  | 18       | Advertisement | This token’s name is an advertisement |
-      | is called like one, and cut very fine | Kelp Dollar 2     | KELP   | 77       | Not KELP      | This is not KELP                      |
+      | is called like a known one            | Kelp Coin         | KELP   | 6        | Not KELP      | This isn’t KELP                       |
+      | is written in other letters           | Kеlp Dollar       | KELPX  | 6        | Not KELP      | This isn’t KELP                       |
+      | has the currency's symbol             | Genuine           | ETH    | 18       | Not ETH       | This isn’t ETH                        |
+      | is made of odd letters                | Driftwoоd         | DRIFT  | 18       | Suspicious    | Suspicious characters in the name     |
+      | is an advertisement                   | driftwood.example | DRIFT  | 18       | Spam          | Spam token                            |
+      | is called like one, and cut very fine | Kelp Dollar 2     | KELP   | 77       | Not KELP      | This isn’t KELP                       |

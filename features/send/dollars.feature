@@ -40,8 +40,8 @@ Feature: An amount in dollars
     Examples:
       | dollars | says               |
       | 251     | Insufficient funds |
-      | 0       | Incorrect value    |
-      |         | Add amount         |
+      | 0       | Invalid amount     |
+      |         | Enter amount       |
 
   Scenario: All there is
     When the visitor chooses "In dollars"

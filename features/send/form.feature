@@ -7,7 +7,7 @@ Feature: The send form says what is missing
 
   @S5.16
   Scenario: An empty form cannot be reviewed
-    Then "Add amount" cannot be chosen
+    Then "Enter amount" cannot be chosen
     And the visitor does not see "Review"
 
   @S5.16
@@ -20,7 +20,7 @@ Feature: The send form says what is missing
       | amount | receiver | says               | can    |
       | 0.25   | a friend | Review             | can    |
       | 10.50  | a friend | Review             | can    |
-      | 0      | a friend | Incorrect value    | cannot |
+      | 0      | a friend | Invalid amount     | cannot |
       | 20000  | a friend | Insufficient funds | cannot |
       | 0.25   | nobody   | Invalid address    | cannot |
       | 20000  | nobody   | Insufficient funds | cannot |
@@ -28,17 +28,17 @@ Feature: The send form says what is missing
   @S5.16
   Scenario: An amount without a receiver
     When the visitor types "0.25" as the amount
-    Then "Add address" cannot be chosen
+    Then "Enter address" cannot be chosen
 
   @S5.16
   Scenario: A receiver without an amount
     When the visitor types "a friend" as the receiver
-    Then "Add amount" cannot be chosen
+    Then "Enter amount" cannot be chosen
 
   Scenario: Letters are not taken for an amount
     When the visitor types "abc" as the amount
     And the visitor types "a friend" as the receiver
-    Then "Add amount" cannot be chosen
+    Then "Enter amount" cannot be chosen
 
   @S5.15
   Scenario Outline: The receiver <receiver> is <verdict>
@@ -58,13 +58,13 @@ Feature: The send form says what is missing
   Scenario: A receiver that is no address is said to be none
     When the visitor types "0.25" as the amount
     And the visitor types "nobody" as the receiver
-    Then the visitor sees "Not an address of this network"
+    Then the visitor sees "Not a valid address on this network"
 
   @S5.16
   Scenario: An address with a character that is wrong
     When the visitor types "0.25" as the amount
     And the visitor types "0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" as the receiver
-    Then the visitor sees "A character is wrong"
+    Then the visitor sees "This address has a typo"
     And "Invalid address" cannot be chosen
 
   Scenario Outline: <receiver> may be sent to, and the visitor is warned
@@ -128,7 +128,7 @@ Feature: The send form says what is missing
   Scenario: Enough for the amount, not for the fee
     When the visitor types "10000" as the amount
     And the visitor types "a friend" as the receiver
-    Then the visitor sees "Not enough for the fee"
+    Then the visitor sees "Not enough for the network fee"
     And "Insufficient funds" cannot be chosen
 
   Scenario: The fee is told before the review
@@ -175,13 +175,13 @@ Feature: The send form says what is missing
     And the visitor types "0.25" as the amount
     And the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
-    Then "Add amount" cannot be chosen
+    Then "Enter amount" cannot be chosen
 
   Scenario: A token's amount has no more decimals than the token
     When the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
     And the visitor types "0.0000001" as the amount
-    Then the visitor sees "Not a valid amount"
+    Then the visitor sees "Invalid amount"
 
   @browser
   Scenario Outline: Nothing moves while it is filled in, on <device>
@@ -226,6 +226,6 @@ Feature: The send form says what is missing
       | a phone | mole.berth.example                         | Not the address’s primary name                |
       | a desk  | the-old-lighthouse.mole.berth.example      | Not the address’s primary name                |
       | a phone | the-old-lighthouse.mole.berth.example      | Not the address’s primary name                |
-      | a phone | pearl.berth.example                        | This name leads to no address of this network |
-      | a desk  | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | A character is wrong. Copy the address again. |
-      | a phone | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | A character is wrong. Copy the address again. |
+      | a phone | pearl.berth.example                        | This name has no address on this network |
+      | a desk  | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | This address has a typo. Copy it again. |
+      | a phone | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | This address has a typo. Copy it again. |

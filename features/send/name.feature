@@ -34,7 +34,7 @@ Feature: Sending to a name
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
-    Then the visitor sees "Not the address’s primary name"
+    Then the visitor sees "This isn’t the address’s primary name"
     When the visitor chooses "Review"
     Then the Review screen is shown
     And the visitor sees "Make sure it belongs to the right person"
@@ -43,7 +43,7 @@ Feature: Sending to a name
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "<name>" as the receiver
-    Then the visitor sees "This name leads to no address of this network"
+    Then the visitor sees "This name has no address on this network"
     And "Invalid address" cannot be chosen
 
     Examples: unknown, in letters that look alike
@@ -56,7 +56,7 @@ Feature: Sending to a name
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "odile.berth.example" as the receiver
-    Then the visitor sees "Nobody can tell whose name this is right now"
+    Then the visitor sees "Couldn’t look up this name"
     And "Invalid address" cannot be chosen
 
   Scenario: The name leads elsewhere before the review
@@ -67,7 +67,7 @@ Feature: Sending to a name
     And "Review" can be chosen
     And the name "mole.berth.example" leads to "0x00000000000000000000000000000000000000aa"
     And the visitor chooses "Review"
-    Then the visitor sees "The name leads elsewhere now"
+    Then the visitor sees "This name changed"
     And "Invalid address" cannot be chosen
     And the Send screen is shown
 
@@ -80,7 +80,7 @@ Feature: Sending to a name
     And the Review screen is shown
     And the name "mole.berth.example" leads to "0x00000000000000000000000000000000000000aa"
     And the visitor chooses "Send 0.25 ETH"
-    Then the visitor sees "The name leads elsewhere now"
+    Then the visitor sees "This name changed"
     And the visitor sees "0x00000000000000000000000000000000000000aa"
     And Harbor was asked never to send
     And "a friend" receives nothing
@@ -113,7 +113,7 @@ Feature: Sending to a name
     And the visitor types "mole.berth.example" as the receiver
     And "Review" can be chosen
     And the visitor types "vole.berth.example" as the receiver
-    Then the visitor sees "This name leads to no address of this network"
+    Then the visitor sees "This name has no address on this network"
     And "Invalid address" cannot be chosen
 
   @S5.16 @sandbox
@@ -124,7 +124,7 @@ Feature: Sending to a name
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "Mole.eth" as the receiver
-    And the visitor sees "Not the address’s primary name"
+    And the visitor sees "This isn’t the address’s primary name"
     And the visitor chooses "Review"
     Then the Review screen is shown
     And the visitor sees "mole.eth"
@@ -155,7 +155,7 @@ Feature: Sending to a name
     And the Review screen is shown
     And the name "mole.eth" leads to "0x00000000000000000000000000000000000000aa"
     And the visitor chooses "Send 0.25 ETH"
-    Then the visitor sees "The name leads elsewhere now"
+    Then the visitor sees "This name changed"
     And Harbor was asked never to send
     And "a friend" receives nothing
 
@@ -166,7 +166,7 @@ Feature: Sending to a name
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "vole.eth" as the receiver
-    Then the visitor sees "This name leads to no address of this network"
+    Then the visitor sees "This name has no address on this network"
     And "Invalid address" cannot be chosen
 
   @S5.16 @sandbox

@@ -11,21 +11,21 @@ Feature: What became of a transfer
     And the visitor chooses "Send 0.25 ETH"
     And Harbor approves
     And the Account screen is shown
-    And the visitor sees "On its way"
-    And the visitor sees "See it on Lighthouse"
+    And the visitor sees "On the way"
+    And the visitor sees "View on Lighthouse"
     When the dapp sets "mining" to "<mined>"
     Then the visitor sees "<says>"
-    And the visitor sees "See it on Lighthouse"
+    And the visitor sees "View on Lighthouse"
     And "a friend" receives "<amount>" "ETH"
-    And the visitor does not see "On its way"
+    And the visitor does not see "On the way"
 
     @sandbox @browser
     Examples:
       | mined    | says                                                | amount |
-      | going on | The network has confirmed your transfer             | 0.25   |
+      | going on | The network confirmed your transfer             | 0.25   |
       | sped up  | Your wallet sent it again for a higher fee          | 0.25   |
-      | replaced | another transaction took its place                  | 0      |
-      | reverted | Your transfer has failed                            | 0      |
+      | replaced | It was canceled or replaced in your wallet          | 0      |
+      | reverted | Transfer failed                                     | 0      |
 
   @core
   Scenario: What takes long is said to, and not to be sent again
@@ -34,10 +34,10 @@ Feature: What became of a transfer
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
     And Harbor approves
-    And the visitor sees "On its way"
+    And the visitor sees "On the way"
     When 60000 milliseconds pass
     Then the visitor sees "Taking longer than usual"
-    And the visitor sees "do not send it again"
+    And the visitor sees "Don’t send it again"
     When 600000 milliseconds pass
     Then the visitor sees "Not confirmed yet"
     And the visitor sees "Look what became of it before you send it again"
@@ -49,8 +49,8 @@ Feature: What became of a transfer
     And the visitor reviews "0.25" "<symbol>" to "<receiver>"
     When the visitor chooses "Send 0.25 <symbol>"
     And <wallet> approves
-    Then the visitor sees "The network has confirmed your transfer"
-    And the visitor sees "See it on Lighthouse"
+    Then the visitor sees "The network confirmed your transfer"
+    And the visitor sees "View on Lighthouse"
 
     @core @sandbox
     Examples:
@@ -68,7 +68,7 @@ Feature: What became of a transfer
     And the visitor opens the modal
     Then the Account screen is shown
     When Harbor approves
-    Then the visitor sees "The network has confirmed your transfer"
+    Then the visitor sees "The network confirmed your transfer"
     And "a friend" receives "0.25" "ETH"
 
   Scenario: A late answer leaves alone what was begun meanwhile

@@ -6,7 +6,7 @@ Feature: What is shown is what the wallet is asked
   Scenario Outline: <amount> <symbol>
     Given a visitor connected with Harbor
     And the visitor reviews "<amount>" "<symbol>" to "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-    When the visitor chooses "What Harbor is asked"
+    When the visitor chooses "Request to Harbor"
     Then the visitor sees "<says>"
     And the visitor sees "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
     When the visitor chooses "Send <amount> <symbol>"
@@ -22,7 +22,7 @@ Feature: What is shown is what the wallet is asked
     Given the dapp sets "Solana wallets" to "Sunfish"
     And a visitor connected with Sunfish
     And the visitor reviews "<amount>" "<symbol>" to "a swimmer"
-    When the visitor chooses "What Sunfish is asked"
+    When the visitor chooses "Request to Sunfish"
     Then the visitor sees "<amount> <symbol>"
     When the visitor chooses "Send <amount> <symbol>"
     And Sunfish does not answer
@@ -39,7 +39,7 @@ Feature: What is shown is what the wallet is asked
     Given the dapp sets "Bitcoin wallets" to "Bream"
     And a visitor connected with Bream
     And the visitor reviews "0.25" "BTC" to "a wader"
-    When the visitor chooses "What Bream is asked"
+    When the visitor chooses "Request to Bream"
     Then the visitor sees "0.25 BTC"
     When the visitor chooses "Send 0.25 BTC"
     And Bream does not answer
@@ -51,7 +51,7 @@ Feature: What is shown is what the wallet is asked
     Given the dapp sets "Bitcoin wallets" to "Ruffe"
     And a visitor connected with Ruffe
     And the visitor reviews "0.25" "BTC" to "a wader"
-    When the visitor chooses "What Ruffe is asked"
+    When the visitor chooses "Request to Ruffe"
     And the visitor chooses "Send 0.25 BTC"
     And Ruffe does not answer
     Then Ruffe was asked exactly what the visitor sees

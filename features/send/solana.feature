@@ -65,8 +65,8 @@ Feature: Sending on Solana
     Examples:
       | address                                    | hint                           |
       | 9WzDXwBbmkg8                               | Too short                      |
-      | 0x12                                       | Not an address of this network |
-      | 0x71C7656EC7ab88b098defB751B7401B5f6d8976F | Not an address of this network |
+      | 0x12                                       | Not a valid address on this network |
+      | 0x71C7656EC7ab88b098defB751B7401B5f6d8976F | Not a valid address on this network |
       | 11111111111111111111111111111111           | Burn address                   |
 
   @sandbox @browser

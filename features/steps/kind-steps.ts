@@ -30,7 +30,7 @@ When('the visitor goes to {string} with {wallet}', async function (this: Visit, 
     (sight) => sight.network === network || sight.screen === 'Chain switch' || sight.screen === 'Switching',
   );
   if (screen === 'Chain switch') {
-    await driver.choose('Switch');
+    await driver.choose('Choose a wallet');
     await driver.choose(wallet);
   }
   if (screen === 'Chain switch' || screen === 'Switching') await driver.wallet(wallet).does('approves');

@@ -77,7 +77,7 @@ Given('the visitor has tried {int} wrong codes', async function (this: Visit, ti
   for (let time = 0; time < times; time++) {
     await this.driver.type('code', `99999${time}`);
     await this.driver.until('the code is refused', ({ texts }) =>
-      texts.some((text) => text.includes('That code is not right')),
+      texts.some((text) => text.includes('Incorrect code')),
     );
   }
 });

@@ -54,7 +54,7 @@ Feature: Wallets that answer anything
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "<stranger>"
-    Then the visitor sees "The wallet gave an answer we cannot use"
+    Then the visitor sees "Unexpected response from your wallet"
     And the visitor is not connected
     When the visitor chooses "Choose another wallet"
     And the visitor chooses "Harbor"
@@ -99,7 +99,7 @@ Feature: Wallets that answer anything
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Limbo"
-    Then the visitor sees "Limbo did not answer"
+    Then the visitor sees "Limbo didn’t respond"
     And the visitor is not connected
     When the visitor chooses "Choose another wallet"
     And the visitor chooses "Harbor"
@@ -165,6 +165,6 @@ Feature: Wallets that answer anything
     And a visitor connected with Anchor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
-    Then the visitor sees "Your wallet does not support this network"
+    Then the visitor sees "Your wallet doesn’t support this network"
     And the visitor does not see "Send your keys"
     And the network is "Saltmarsh"

@@ -25,14 +25,14 @@ Feature: Wallets that are not what they look like
     Given the page has the wallets "Harbor, Mimic"
     And a visitor on the page
     When the visitor opens the modal
-    Then the wallets listed are "Harbor: Installed, Hаrbor: Odd letters"
+    Then the wallets listed are "Harbor: Installed, Hаrbor: Suspicious name"
 
   @S2.10
   Scenario Outline: A name that hides characters is marked: <stranger>
     Given the page has the wallets "Harbor, <stranger>"
     And a visitor on the page
     When the visitor opens the modal
-    Then the wallets listed are "Harbor: Installed, <row>: Odd letters"
+    Then the wallets listed are "Harbor: Installed, <row>: Suspicious name"
 
     Examples:
       | stranger | row     |

@@ -21,17 +21,17 @@ Feature: What a swap would change
     Then the visitor sees "This would do more than the review says"
     And the visitor sees "Leaves your wallet: −7 SALT"
     And "Approve KELP" cannot be chosen
-    When the visitor chooses "I understand that more may leave my wallet than this review says"
+    When the visitor chooses "I understand that more may leave my wallet than this review shows"
     Then "Approve KELP" can be chosen
 
   @core @S6.4
   Scenario: A swap for a token that looks like a known one takes a second step
     Given a visitor connected with Harbor
     When the dapp opens a swap of "1" "ETH" for "KELP"
-    And the visitor chooses "You get KELP. Change"
+    And the visitor chooses "You receive KELP. Change"
     And the visitor chooses "Salt Too"
     And the visitor chooses "Review swap"
-    Then the visitor sees "This is not SALT"
+    Then the visitor sees "This isn’t SALT"
     And "Swap" cannot be chosen
-    When the visitor chooses "I understand that one of these tokens may be worth nothing"
+    When the visitor chooses "I understand that one of these tokens may be worthless"
     Then "Swap" can be chosen

@@ -30,7 +30,7 @@ Feature: Swapping with the wallet inside the modal
     And the visitor previews a swap of "100" "KELP" for "ETH"
     When the visitor chooses "Approve KELP"
     And the visitor answers "Decline" on the wallet's own screen
-    Then the visitor sees "You said no in your wallet"
+    Then the visitor sees "Swap declined"
     When the visitor chooses "Approve KELP"
     And the visitor answers "Approve" on the wallet's own screen
     Then the Swap preview screen is shown

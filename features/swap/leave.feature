@@ -15,7 +15,7 @@ Feature: Leave to take tokens
     And the visitor types "20" as the amount
     And the visitor chooses "Review swap"
     Then "Approve KELP" can be chosen
-    And the visitor sees "let the exchange take 20 KELP, no more"
+    And the visitor sees "approve 20 KELP"
 
   @sandbox @browser
   Scenario: Of a token that gives leave anew only where there is none, the old is taken back first
@@ -27,7 +27,7 @@ Feature: Leave to take tokens
     And the visitor types "20" as the amount
     And the visitor chooses "Review swap"
     Then the visitor sees "SALT gives leave anew only where there is none"
-    When the visitor chooses "Take back leave of SALT"
+    When the visitor chooses "Reset SALT allowance"
     And Harbor approves
     And the visitor chooses "Approve SALT"
     And Harbor approves

@@ -9,7 +9,7 @@ Feature: A service of swaps that lies
   Scenario Outline: <lie>: no quote
     Given the dapp sets "blockchain service" to "telling <lie>"
     When the dapp opens a swap of "1" "ETH" for "KELP"
-    Then the visitor sees "No quote"
+    Then the visitor sees "No quote available"
     And "Review swap" cannot be chosen
 
     Examples:
@@ -21,24 +21,24 @@ Feature: A service of swaps that lies
   Scenario Outline: <lie>: refused, and the wallet is not asked
     Given the dapp sets "blockchain service" to "telling <lie>"
     Given the visitor previews a swap of "<amount>" "<from>" for "<to>"
-    Then the visitor sees "This swap was refused"
+    Then the visitor sees "Swap blocked for your safety"
     And the visitor sees "<says>"
     And "Swap" cannot be chosen
     And Harbor was asked never to send
 
     Examples:
       | lie                     | amount | from | to   | says                                              |
-      | twice the quote         | 1      | ETH  | KELP | You would get less than was quoted.               |
-      | another recipient       | 1      | ETH  | KELP | What you get would go to somebody else.           |
-      | another token           | 1      | ETH  | KELP | You would get or spend another token.             |
-      | next to nothing for it  | 1      | ETH  | KELP | You would get less than was quoted.               |
-      | another amount          | 100    | KELP | ETH  | It would take another amount than you typed.      |
-      | another spender         | 100    | KELP | ETH  | It would let somebody else take your tokens.      |
+      | twice the quote         | 1      | ETH  | KELP | You would receive less than quoted.               |
+      | another recipient       | 1      | ETH  | KELP | The tokens would go to someone else.           |
+      | another token           | 1      | ETH  | KELP | It uses a different token.             |
+      | next to nothing for it  | 1      | ETH  | KELP | You would receive less than quoted.               |
+      | another amount          | 100    | KELP | ETH  | It would spend a different amount than you entered.      |
+      | another spender         | 100    | KELP | ETH  | It would approve an unknown spender.      |
 
   Scenario: A token that counts otherwise than it is told to is found out by its contract
     Given the dapp sets "blockchain service" to "telling a token of 77 decimals"
     And the visitor previews a swap of "100" "KELP" for "DEEP"
-    Then the visitor sees "A token counts its amounts in another way than was told."
+    Then the visitor sees "A token’s decimals don’t match."
     And "Swap" cannot be chosen
 
   @S3.3
@@ -62,9 +62,9 @@ Feature: A service of swaps that lies
     Given the dapp sets "blockchain service" to "telling a look-alike"
     And the visitor opens the modal
     And the visitor chooses "Swap"
-    And the visitor sees "You send ETH. Change"
+    And the visitor sees "You pay ETH. Change"
     When the visitor chooses "Select token"
     And the Swap choice screen is shown
     Then the visitor sees "Not KELP"
     When the visitor chooses "Kelp Dolar"
-    Then the visitor sees "This is not KELP"
+    Then the visitor sees "This isn’t KELP"

@@ -9,7 +9,7 @@ Feature: What is shown of a swap is what the wallet is asked
   @S6.4
   Scenario: The network's own currency for a token
     Given the visitor previews a swap of "1" "ETH" for "KELP"
-    When the visitor chooses "What Harbor is asked"
+    When the visitor chooses "Request to Harbor"
     Then the visitor sees "swapExactETHForTokens"
     And the visitor sees "1 ETH"
     When the visitor chooses "Swap"
@@ -18,7 +18,7 @@ Feature: What is shown of a swap is what the wallet is asked
 
   Scenario: First the leave to take exactly that much of a token, then the swap
     Given the visitor previews a swap of "100" "KELP" for "ETH"
-    When the visitor chooses "What Harbor is asked"
+    When the visitor chooses "Request to Harbor"
     Then the visitor sees "approve"
     And the visitor sees "0000000005f5e100"
     When the visitor chooses "Approve KELP"
@@ -26,7 +26,7 @@ Feature: What is shown of a swap is what the wallet is asked
     Then Harbor was asked exactly what the visitor sees
     When Harbor approves
     Then "Swap" can be chosen
-    When the visitor chooses "What Harbor is asked"
+    When the visitor chooses "Request to Harbor"
     Then the visitor sees "swapExactTokensForETH"
     When the visitor chooses "Swap"
     And Harbor does not answer

@@ -17,7 +17,7 @@ Feature: Swapping tokens
 
   Scenario: A token for the network's own currency, with leave to take exactly that much
     Given the visitor previews a swap of "100" "KELP" for "ETH"
-    And the visitor sees "let the exchange take 100 KELP, no more"
+    And the visitor sees "spend exactly 100 KELP"
     When the visitor chooses "Approve KELP"
     And Harbor approves
     And the visitor chooses "Swap"
@@ -49,9 +49,9 @@ Feature: Swapping tokens
     Then the visitor sees "5,9"
     And the visitor sees "0.85%"
     And the visitor sees "(1%)"
-    When the visitor chooses "Switch direction"
-    Then the visitor sees "You send KELP. Change"
-    And the visitor sees "You get ETH. Change"
+    When the visitor chooses "Reverse tokens"
+    Then the visitor sees "You pay KELP. Change"
+    And the visitor sees "You receive ETH. Change"
 
   @sandbox @S7.6
   Scenario: Prices that cannot be had are left out, and the swap goes on
@@ -81,7 +81,7 @@ Feature: Swapping tokens
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
     And Harbor rejects
-    Then the visitor sees "You said no in your wallet"
+    Then the visitor sees "Swap declined"
     And the Swap preview screen is shown
     And the account has as much "KELP" as before
 
@@ -90,39 +90,39 @@ Feature: Swapping tokens
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     And "Swap" can be chosen
     When the visitor goes back
-    And the visitor chooses "Switch direction"
-    Then the visitor sees "You send KELP. Change"
-    When the visitor chooses "You get ETH. Change"
+    And the visitor chooses "Reverse tokens"
+    Then the visitor sees "You pay KELP. Change"
+    When the visitor chooses "You receive ETH. Change"
     And the Swap choice screen is shown
     And the visitor goes back
     Then the Swap screen is shown
     And "Insufficient balance" cannot be chosen
-    And the visitor sees "You send KELP. Change"
+    And the visitor sees "You pay KELP. Change"
     When the dapp opens a swap of "3" "ETH" for "KELP"
-    Then the visitor sees "You send ETH. Change"
+    Then the visitor sees "You pay ETH. Change"
 
   @S1.5 @S2.6
   Scenario: Tokens are chosen by name
     Given the visitor opens the modal
     And the visitor chooses "Swap"
-    And the visitor sees "You send ETH. Change"
+    And the visitor sees "You pay ETH. Change"
     And "Select token" cannot be chosen
     When the dapp opens the Swap screen
-    And the visitor chooses "You send ETH. Change"
+    And the visitor chooses "You pay ETH. Change"
     And the Swap choice screen is shown
     And the visitor chooses "Kelp Dollar"
-    Then the visitor sees "You send KELP. Change"
+    Then the visitor sees "You pay KELP. Change"
 
   @core @sandbox @S9.9
   Scenario: A network without swaps leads to one that has them
     Given Harbor moves to "Tidewater"
     And the network is "Tidewater"
     When the dapp opens the Swap screen
-    Then the visitor sees "Nothing can be swapped on Tidewater"
+    Then the visitor sees "Swaps aren’t available on Tidewater"
     When the visitor chooses "Saltmarsh"
     And Harbor approves
     Then the network is "Saltmarsh"
-    And the visitor sees "You send ETH. Change"
+    And the visitor sees "You pay ETH. Change"
 
   @core @sandbox
   Scenario Outline: While <call> is failing, nothing is swapped, and the visitor is told

@@ -69,7 +69,7 @@ describe('the demo dapp', () => {
     await button.waitFor();
     await page.context().setOffline(true);
     await button.click();
-    await expect.poll(() => button.textContent()).toBe('Not loaded. Try again');
+    await expect.poll(() => button.textContent()).toBe('Couldn’t load. Try again');
     await page.context().setOffline(false);
     await button.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Harbor' }).waitFor();

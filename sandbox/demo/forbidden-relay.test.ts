@@ -41,7 +41,7 @@ describe('a policy that does not name the relay', () => {
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('button', { name: 'WalletConnect' }).click();
     await page.clock.runFor(2000);
-    await page.getByText('This site is not set up correctly').first().waitFor();
+    await page.getByText('This site isn’t set up correctly').first().waitFor();
     const blocked = () => lines.filter((line) => /Content Security Policy/i.test(line) && line.includes(host));
     expect(blocked()).toHaveLength(1);
     expect(lines.filter((line) => line.includes(`add ${origin} to connect-src`))).toHaveLength(1);

@@ -105,7 +105,7 @@ describe('the field for a code', () => {
         (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-describedby') ?? '')
           ?.textContent,
     );
-    expect(words).toBe('That code is not right. Try again.');
+    expect(words).toBe('Incorrect code. Try again.');
     await page.keyboard.type(await code());
     await connected();
   });

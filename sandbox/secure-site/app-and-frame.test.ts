@@ -11,7 +11,7 @@ import { type SecureSite, startSecureSite } from './secure-site.js';
 
 const NOT_LOADED = 'Network Error - Could not load embedded wallet';
 const TOO_SLOW = 'Embedded Wallet Request Timed Out';
-const NOTHING_CAME = 'Nothing came back in time. Try again.';
+const NOTHING_CAME = 'There was no response in time. Try again.';
 const FRAME_SCRIPT = /\/frame\.[\w-]+\.js$/;
 // Loading the page, the modal and the frame takes long where other tests share the machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -76,7 +76,7 @@ async function askForMail(): Promise<void> {
 async function askForCode(): Promise<void> {
   await open();
   await askForMail();
-  await text('Register this device').waitFor();
+  await text('Check your email').waitFor();
   await site.approveDevice(email());
   await text('Enter the code').waitFor();
 }
@@ -120,7 +120,7 @@ describe('a secure site', () => {
     await text(NOTHING_CAME).waitFor();
     await restart();
     await button('Continue with email').click();
-    await text('Register this device').waitFor();
+    await text('Check your email').waitFor();
     expect(await page.locator('iframe[name="w3m-secure-iframe"]').count()).toBe(1);
   });
 
@@ -137,14 +137,14 @@ describe('a secure site', () => {
     await open();
     await askForMail();
     await text(NOT_LOADED).waitFor();
-    await text('That did not work. Try again.').waitFor();
+    await text('That didn’t work. Try again.').waitFor();
   });
 
   it('that is loaded anew while a code is awaited: the login begins again, and says so', async () => {
     await askForCode();
     const shown = page.frames().find((each) => each.url().startsWith(site.url));
     await shown?.evaluate(() => location.reload());
-    await text('The login was interrupted. Start again.').waitFor();
+    await text('Login was interrupted. Start again.').waitFor();
     await page.clock.runFor(30_000);
     await button('Continue with email').click();
     await text('Enter the code').waitFor();
@@ -199,7 +199,7 @@ describe('a secure site', () => {
     const goesOn = async () => {
       const send = button('Continue with email').click({ timeout: 500 });
       await send.catch(() => undefined);
-      return await text('Register this device').isVisible();
+      return await text('Check your email').isVisible();
     };
     await expect.poll(goesOn, { timeout: 60_000 }).toBe(true);
     expect(loads.count).toBeLessThanOrEqual(1);
@@ -209,11 +209,11 @@ describe('a secure site', () => {
     await askForCode();
     await silence();
     await enterCode();
-    await text('Checking the code').waitFor();
+    await text('Checking code…').waitFor();
     await passUntil(TOO_SLOW, 30_000);
     await text(NOTHING_CAME).waitFor();
-    await button('Resend Code').click();
-    await text('Sending a mail').waitFor();
+    await button('Resend code').click();
+    await text('Sending email…').waitFor();
     await page.clock.runFor(5_000);
     await text('Code email resent').waitFor();
     await enterCode();
@@ -256,8 +256,8 @@ describe('a secure site', () => {
     await page.getByTestId('wui-otp-input').fill(code);
     await text('This login has expired. Start again').waitFor();
     await page.clock.runFor(30_000);
-    await button('Resend Code').click();
-    await text('Register this device').waitFor();
+    await button('Resend code').click();
+    await text('Check your email').waitFor();
     await site.approveDevice(email());
     await text('Enter the code').waitFor();
     await enterCode();

@@ -41,7 +41,7 @@ it('a visitor logs in, shares the account and signs in one window, and the app h
   await page.getByTestId('connect-button').click();
   await page.getByTestId('wui-email-input').fill(EMAIL);
   await page.keyboard.press('Enter');
-  await page.getByText('Register this device').first().waitFor();
+  await page.getByText('Check your email').first().waitFor();
   await world.secureSite.approveDevice(EMAIL);
   const { code = '' } = await world.secureSite.mailbox.next(EMAIL);
   await page.getByTestId('wui-otp-input').fill(code);

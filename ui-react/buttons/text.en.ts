@@ -3,7 +3,7 @@ export const enButtons = {
   connect: 'Connect wallet',
   connecting: 'Connecting',
   /** What is shown when a click could load nothing. */
-  lost: 'Not loaded. Try again',
+  lost: 'Couldn’t load. Try again',
   account: (account: string) => `Account ${account}`,
   chooseNetwork: 'Choose a network',
   unsupportedNetwork: 'Switch network',

@@ -1,15 +1,20 @@
 /** Words of the sheet itself: its header, its messages, and what stands where a screen should be. */
 export const enShell = {
+  /** Link to the wallet’s app. */
   openWallet: (wallet: string) => `Open ${wallet}`,
+  /** Button: to the screen before. */
   back: 'Back',
+  /** Button: closes the window. */
   close: 'Close',
   help: 'What is a wallet?',
+  /** Button: removes a message. */
   dismiss: 'Dismiss',
+  /** Read to screen readers: the button that changes the network. */
   network: (name: string) => `Network: ${name}. Change`,
   chooseNetwork: 'Choose a network',
-  closeRefused: 'This needs an answer first. Choose one of the buttons below.',
+  closeRefused: 'Respond to this request first, using the buttons below.',
   thisSite: 'This site',
   /** In place of a screen that could not be fetched or drawn. */
   broken: 'Something went wrong',
-  brokenLead: 'Check your internet connection, then try again.',
+  brokenLead: 'Check your connection, then try again.',
 };

@@ -24,7 +24,7 @@ async function bought(visitor: Visitor): Promise<void> {
   const shop = await opened;
   await shop.getByRole('button', { name: 'Buy' }).click();
   await shop.getByRole('heading', { name: 'Bought' }).waitFor();
-  await visitor.sees('It has come');
+  await visitor.sees('Received');
 }
 
 export const buyScreens: readonly Screen[] = [
@@ -62,7 +62,7 @@ export const buyScreens: readonly Screen[] = [
     async reach(visitor) {
       await paying(visitor, '100', 'Network fee');
       await visitor.press(/^Harbour Exchange/);
-      await visitor.sees('Continue at Harbour Exchange');
+      await visitor.sees('Continue on Harbour Exchange');
     },
   },
   { name: 'buy-come', ...SELLING, reach: bought },
@@ -71,8 +71,8 @@ export const buyScreens: readonly Screen[] = [
     ...SELLING,
     async reach(visitor) {
       await buying(visitor);
-      await visitor.press('What is buying?');
-      await visitor.sees('Money for coins');
+      await visitor.press('How buying works');
+      await visitor.sees('Pay with card or bank transfer');
     },
   },
 ];

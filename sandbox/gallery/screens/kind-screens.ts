@@ -65,7 +65,7 @@ export const kindScreens: readonly Screen[] = [
       await visitor.sees('Brine');
       await visitor.press('Send');
       await visitor.modal.getByTestId('send-receiver').fill('9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWW0');
-      await visitor.sees('Not an address of this network');
+      await visitor.sees('Not a valid address on this network');
     },
   },
   {

@@ -72,7 +72,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await sent(visitor, 'Enter the code');
       await visitor.press('Back');
-      await visitor.sees('I have the code');
+      await visitor.sees('Enter code');
     },
   },
   {
@@ -123,7 +123,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await typed(visitor);
       await visitor.press('Continue with email');
-      await visitor.modal.getByText('Sending a mail').waitFor({ state: 'attached' });
+      await visitor.modal.getByText('Sending email…').waitFor({ state: 'attached' });
     },
   },
   {
@@ -132,7 +132,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await sent(visitor, 'Enter the code');
       await enter(visitor, '407');
-      await rested(visitor, 'Resend Code');
+      await rested(visitor, 'Resend code');
     },
   },
   {
@@ -141,22 +141,22 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await sent(visitor, 'Enter the code');
       await enter(visitor, '000000');
-      await visitor.sees('That code is not right');
-      await rested(visitor, 'Resend Code');
+      await visitor.sees('Incorrect code');
+      await rested(visitor, 'Resend code');
     },
   },
   {
     name: 'login-device',
     page: 'stand-ins',
     query: { login: 'device', bare: '1', wallets: 'none' },
-    reach: (visitor) => sent(visitor, 'Register this device'),
+    reach: (visitor) => sent(visitor, 'Check your email'),
   },
   {
     name: 'login-device-late',
     page: 'stand-ins',
     query: { login: 'device', bare: '1', wallets: 'none' },
     async reach(visitor) {
-      await sent(visitor, 'Register this device');
+      await sent(visitor, 'Check your email');
       await rested(visitor, 'Resend email');
     },
   },
@@ -175,7 +175,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await opened(visitor);
       await visitor.press('Continue with GitHub');
-      await visitor.sees('Connect in the provider window');
+      await visitor.sees('Continue in the pop-up window');
     },
   },
   {
@@ -212,7 +212,7 @@ export const loginScreens: readonly Screen[] = [
     ...WITH_LOGIN,
     async reach(visitor) {
       await at(visitor, { view: 'email-verify-otp' });
-      await visitor.sees('Nobody is logging in');
+      await visitor.sees('No login in progress');
     },
   },
   {
@@ -230,7 +230,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await loggedIn(visitor);
       await at(visitor, { view: 'profile' });
-      await visitor.sees('Smart Account');
+      await visitor.sees('Smart account');
     },
   },
   {
@@ -239,7 +239,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await loggedIn(visitor);
       await at(visitor, { view: 'account-settings' });
-      await visitor.sees('Switch to your EOA');
+      await visitor.sees('Switch to standard account');
     },
   },
   {
@@ -255,7 +255,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await changing(visitor);
       await visitor.press('Save');
-      await visitor.sees('Confirm the email you have now');
+      await visitor.sees('Confirm your current email');
       await rested(visitor, 'Try again');
     },
   },
@@ -265,9 +265,9 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await changing(visitor);
       await visitor.press('Save');
-      await visitor.sees('Confirm the email you have now');
+      await visitor.sees('Confirm your current email');
       await enter(visitor, await codeOf(visitor));
-      await visitor.sees('Confirm the new email');
+      await visitor.sees('Confirm your new email');
       await rested(visitor, 'Try again');
     },
   },

@@ -8,7 +8,7 @@ const WITH_NAMES = { ...WITH_LOGIN, query: { ...WITH_LOGIN.query, names: '1' } }
 async function choosing(visitor: Visitor, typed: string, seen: string): Promise<void> {
   await loggedIn(visitor);
   await at(visitor, { view: 'choose-account-name' });
-  await visitor.press('Choose name');
+  await visitor.press('Choose a name');
   await visitor.modal.getByTestId('wui-ens-input').fill(typed);
   await visitor.sees(seen);
 }
@@ -24,11 +24,11 @@ export const nameScreens: readonly Screen[] = [
     },
   },
   { name: 'name-free', ...WITH_NAMES, reach: (visitor) => choosing(visitor, 'kailind', 'Available') },
-  { name: 'name-taken', ...WITH_NAMES, reach: (visitor) => choosing(visitor, 'odile', 'Registered') },
+  { name: 'name-taken', ...WITH_NAMES, reach: (visitor) => choosing(visitor, 'odile', 'Taken') },
   {
     name: 'name-too-short',
     ...WITH_NAMES,
-    reach: (visitor) => choosing(visitor, 'kai', 'Name must be at least 4 characters long'),
+    reach: (visitor) => choosing(visitor, 'kai', 'Use at least 4 characters'),
   },
   {
     name: 'name-yours',

@@ -16,7 +16,7 @@ async function elsewhere({ wallet, open, press, sees }: Visitor): Promise<void> 
   await wallet('Fennel', 'approve');
   await open();
   await press('Fennel');
-  await sees(/does not run on/);
+  await sees(/doesn’t support this network/);
 }
 
 export const networkScreens: readonly Screen[] = [
@@ -42,7 +42,7 @@ export const networkScreens: readonly Screen[] = [
       await visitor.connect();
       await openNetworks(visitor);
       await visitor.modal.getByRole('searchbox').fill('Atlantis');
-      await visitor.sees('No network is called');
+      await visitor.sees('No results for');
     },
   },
   {

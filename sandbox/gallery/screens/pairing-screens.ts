@@ -76,7 +76,7 @@ export const pairingScreens: readonly Screen[] = [
     query: { pairing: 'made' },
     async reach(visitor) {
       await kittiwake(visitor);
-      await visitor.sees('Making a code');
+      await visitor.sees('Creating QR code…');
     },
   },
   {
@@ -105,7 +105,7 @@ export const pairingScreens: readonly Screen[] = [
     query: OFFERED,
     async reach(visitor) {
       await tab('Desktop')(visitor);
-      await visitor.sees('did not open');
+      await visitor.sees('didn’t open');
     },
   },
   { name: 'pairing-not-here', page, query: OFFERED, reach: tab('Browser') },
@@ -133,7 +133,7 @@ export const pairingScreens: readonly Screen[] = [
     query: ON_PHONE,
     async reach(visitor) {
       await kittiwake(visitor);
-      await visitor.sees('did not open');
+      await visitor.sees('didn’t open');
     },
   },
   {
@@ -221,7 +221,7 @@ export const pairingScreens: readonly Screen[] = [
     query: { pairing: 'lost' },
     async reach(visitor) {
       await kittiwake(visitor);
-      await visitor.sees('No answer');
+      await visitor.sees('No response');
     },
   },
   {

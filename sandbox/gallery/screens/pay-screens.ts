@@ -31,7 +31,7 @@ async function paid(visitor: Visitor): Promise<void> {
   await visitor.connect('Harbor');
   await asked(visitor);
   await visitor.press(/^Pay with Harbor/);
-  await visitor.sees('Awaiting payment confirmation');
+  await visitor.sees('Waiting for confirmation');
 }
 
 export const payScreens: readonly Screen[] = [
@@ -51,7 +51,7 @@ export const payScreens: readonly Screen[] = [
     async reach(visitor) {
       await visitor.page.route('**/v1/json-rpc*', (route) => route.abort());
       await begun(visitor);
-      await visitor.sees('Unable to get exchanges');
+      await visitor.sees('Couldn’t load exchanges');
     },
   },
   { name: 'pay-asked', ...PAYING, reach: paid },

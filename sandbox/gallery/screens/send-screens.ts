@@ -21,7 +21,7 @@ async function fill(visitor: Visitor, amount: string, receiver = RECEIVER, walle
 async function review(visitor: Visitor, wallet?: string): Promise<void> {
   await fill(visitor, '0.25', RECEIVER, wallet);
   await visitor.press('Review');
-  await visitor.sees('You send');
+  await visitor.sees('You pay');
   // What it costs, too.
   await visitor.sees(/^0\.25\d+ ETH/);
 }
@@ -59,14 +59,14 @@ export const sendScreens: readonly Screen[] = [
     name: 'send-wrong-address',
     async reach(visitor) {
       await fill(visitor, '0.25', `${RECEIVER.slice(0, -1)}z`);
-      await visitor.sees('Not an address of this network.');
+      await visitor.sees('Not a valid address on this network.');
     },
   },
   {
     name: 'send-wrong-checksum',
     async reach(visitor) {
       await fill(visitor, '0.25', RECEIVER.replace('C5', 'c5'));
-      await visitor.sees('A character is wrong. Copy the address again.');
+      await visitor.sees('This address has a typo. Copy it again.');
     },
   },
   {
@@ -124,7 +124,7 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       await withFalseTokens(visitor);
       await visitor.press('Send');
-      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Token:|Select token/);
       await visitor.sees('Not KELP');
     },
   },
@@ -133,9 +133,9 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       await withFalseTokens(visitor);
       await visitor.press('Send');
-      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Token:|Select token/);
       await visitor.press(/^Kelp Coin/);
-      await visitor.sees('This is not KELP');
+      await visitor.sees('This isn’t KELP');
     },
   },
   {
@@ -153,7 +153,7 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       await fill(visitor, '0.25', 'odile.berth.example');
       await visitor.press('Review');
-      await visitor.sees('You send');
+      await visitor.sees('You pay');
       await visitor.press(/^What .* is asked/);
       await visitor.sees('eth_sendTransaction');
     },
@@ -163,7 +163,7 @@ export const sendScreens: readonly Screen[] = [
     query: { services: '1' },
     async reach(visitor) {
       await openSend(visitor);
-      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Token:|Select token/);
       await visitor.press(/^Kelp/);
       await visitor.press('In dollars');
       await visitor.modal.getByTestId('send-amount').fill('123.45');
@@ -175,14 +175,14 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       await openSend(visitor);
       await visitor.press('Max');
-      await visitor.sees('Add address');
+      await visitor.sees('Enter address');
     },
   },
   {
     name: 'send-wrong-amount',
     async reach(visitor) {
       await fill(visitor, '0.0000000000000000001');
-      await visitor.modal.getByRole('button', { name: /Incorrect|Add amount/ }).waitFor();
+      await visitor.modal.getByRole('button', { name: /Invalid|Enter amount/ }).waitFor();
     },
   },
   {
@@ -196,7 +196,7 @@ export const sendScreens: readonly Screen[] = [
     name: 'send-select-token',
     async reach(visitor) {
       await openSend(visitor);
-      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Token:|Select token/);
       await visitor.sees('Salt');
     },
   },
@@ -204,7 +204,7 @@ export const sendScreens: readonly Screen[] = [
     name: 'send-no-token-found',
     async reach(visitor) {
       await openSend(visitor);
-      await visitor.press(/^Token:|Choose a token/);
+      await visitor.press(/^Token:|Select token/);
       await visitor.modal.getByRole('searchbox').fill('pearl');
       await visitor.sees('No tokens found');
     },

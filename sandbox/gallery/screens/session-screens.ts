@@ -33,13 +33,13 @@ async function grant(visitor: Visitor): Promise<void> {
     const { grantPermissions } = functions as typeof import('../../../infrastructure/smart-sessions/index.js');
     if (modal) void grantPermissions(modal, request as Parameters<typeof grantPermissions>[1]);
   });
-  await visitor.sees('Smart Session created successfully');
+  await visitor.sees('Smart session created');
 }
 
 async function details(visitor: Visitor): Promise<void> {
   await list(visitor);
   await grant(visitor);
-  await visitor.press('See your sessions');
+  await visitor.press('View your sessions');
   await visitor.press('Slipway');
   await visitor.sees('Spend up to 0.1 ETH every day');
 }
@@ -105,7 +105,7 @@ export const sessionScreens: readonly Screen[] = [
       await visitor.page.route(/\/v1\/sessions\//, (route) => route.abort('connectionrefused'));
       await list(visitor);
       await visitor.press('Try again');
-      await visitor.sees('Error fetching smart sessions');
+      await visitor.sees('Couldn’t load smart sessions');
     },
   },
 ];

@@ -31,7 +31,7 @@ export const stateScreens: readonly Screen[] = [
     name: 'account-gone',
     async reach(visitor) {
       await at(visitor, { view: 'account' });
-      await visitor.sees('No wallet is connected');
+      await visitor.sees('No wallet connected');
     },
   },
   {
@@ -93,7 +93,7 @@ export const stateScreens: readonly Screen[] = [
     query: { options: JSON.stringify({ includeWalletIds: ['nothing'] }), wallets: 'none' },
     async reach(visitor) {
       await at(visitor, { view: 'all-wallets' });
-      await visitor.sees('No wallets are listed');
+      await visitor.sees('No wallets listed');
     },
   },
   {

@@ -15,7 +15,7 @@ export interface RoundFocusProps {
 
 /** The centred middle of a screen that waits or reports. Its text is announced when it appears and when it changes. */
 export function RoundFocus({ ring, headline, lead, testId, children }: RoundFocusProps) {
-  useSaid(lead === undefined ? headline : `${headline}. ${lead}`);
+  useSaid([headline, lead ?? '']);
   return (
     <div className="ph-focus">
       {ring}

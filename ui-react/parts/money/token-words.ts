@@ -10,6 +10,8 @@ export interface TokenWords {
 }
 
 export function tokenWords(caution: TokenCaution, text: Text['tokens']): TokenWords {
-  const known = caution.kind === 'imitation' ? caution.of.symbol : '';
-  return { ...text.cautions[caution.kind](known), tag: text.tags[caution.kind](known) };
+  if (caution.kind !== 'imitation') return { ...text.cautions[caution.kind], tag: text.tags[caution.kind] };
+  const { symbol } = caution.of;
+  const { title, lead } = text.cautions.imitation;
+  return { title: title(symbol), lead: lead(symbol), tag: text.tags.imitation(symbol) };
 }

@@ -39,7 +39,7 @@ describe('S2.10 a name that is made to be taken for another', () => {
     ['Мой кошелёк', undefined, false],
   ] as const)('%s (altered: %s) is marked: %s', async (name, altered, is) => {
     const html = await drawn(<OddMark named={{ name, altered }}>Installed</OddMark>);
-    expect([html.includes('Odd letters'), html.includes('Installed')]).toEqual([is, !is]);
+    expect([html.includes('Suspicious name'), html.includes('Installed')]).toEqual([is, !is]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('S2.10 a name that is made to be taken for another', () => {
       connect: { ...modal.getState().connect, wallets: { eip155: [{ ...wallet, name }] } },
     };
     const html = await drawn(<ConnectingWallet route={route} state={state as never} modal={modal as never} />);
-    expect(html.includes('Odd letters in this name')).toBe(is);
+    expect(html.includes('Suspicious characters in this name')).toBe(is);
   });
 
   it.each([true, false])('is marked on a card of the directory: %s', (odd) => {

@@ -1,6 +1,7 @@
 /** Words about names that are made to be taken for others. */
 export const enOddNames = {
-  odd: 'Odd letters',
-  title: 'Odd letters in this name',
-  lead: 'It may be made to look like another wallet or site. Check where it comes from before you go on.',
+  /** Tag of a wallet or site. */
+  odd: 'Suspicious name',
+  title: 'Suspicious characters in this name',
+  lead: 'It may be posing as another wallet or site. Check where it comes from before you continue.',
 };

@@ -5,14 +5,20 @@ const KEPT = 3_000;
 
 /**
  * Has words read out: inside the dialog while there is one, else beside it, and always in a place that was there before
- * them, since text inserted with its region is not announced. Returns a function that cancels what was not said yet.
+ * them, since text inserted with its region is not announced. Each line is read as a sentence of its own. Returns a function
+ * that cancels what was not said yet.
  */
 export function say(root: ShadowRoot, words: string): () => void {
   const timer = setTimeout(() => {
-    const line = document.createElement('p');
-    line.textContent = words;
-    root.querySelector('[role=log]')?.append(line);
-    setTimeout(() => line.remove(), KEPT);
+    const lines = words.split('\n').map((line) => {
+      const said = document.createElement('p');
+      said.textContent = line;
+      return said;
+    });
+    root.querySelector('[role=log]')?.append(...lines);
+    setTimeout(() => {
+      for (const line of lines) line.remove();
+    }, KEPT);
   }, SETTLED);
   return () => clearTimeout(timer);
 }

@@ -7,5 +7,6 @@ export function snackWords(text: SnackText, message: SnackMessage, format: Pick<
   // Plain JavaScript may give its own words where a name of ours belongs.
   if (typeof message === 'string') return Object.hasOwn(text, message) ? text[message] : message;
   if ('text' in message) return message.text;
-  return text[message.key]({ ...message, amount: format.moved(message.amount) });
+  const { key, from, amount, to } = message;
+  return text[key](from, format.moved(amount), to);
 }

@@ -1,12 +1,9 @@
 /** Sentences of the specification, kept word for word. */
 import type { SnackMessage } from '../../../application/shell/state.js';
-import { balanceUnavailable } from '../../text/unavailable.en.js';
-
-type Swap = Extract<SnackMessage, { readonly key: unknown }>;
 
 export interface SnackText extends Readonly<Record<Extract<SnackMessage, string>, string>> {
-  readonly swapping: (swap: Swap) => string;
-  readonly swapped: (swap: Swap) => string;
+  readonly swapping: (from: string, amount: string, to: string) => string;
+  readonly swapped: (from: string, amount: string, to: string) => string;
 }
 
 export const enSnacks: SnackText = {
@@ -14,7 +11,7 @@ export const enSnacks: SnackText = {
   'link-copied': 'Link copied',
   'code-resent': 'Code email resent',
   'copy-failed': 'Failed to copy',
-  'balance-unavailable': balanceUnavailable,
+  'balance-unavailable': 'Token Balance Unavailable',
   'transactions-unavailable': 'Failed to fetch transactions',
   'transaction-started': 'Transaction started',
   'send-failed': 'Failed to send transaction. Please try again.',
@@ -30,11 +27,13 @@ export const enSnacks: SnackText = {
   'swap-unbuilt': 'Failed to create transaction',
   'approve-limit': 'Approve limit increase in your wallet',
   'confirm-swap': 'Confirm transaction in your wallet',
-  swapping: ({ from, amount, to }) => `Swapping ${from} to ${amount} ${to}`,
-  swapped: ({ from, amount, to }) => `Swapped ${from} to ${amount} ${to}`,
-  'swap-failed': 'Transaction error',
-  'smart-sessions-unavailable': 'Error fetching smart sessions',
-  'smart-session-not-revoked': 'Error revoking smart session',
+  /** `from`, `to`: symbols of tokens. */
+  swapping: (from: string, amount: string, to: string) => `Swapping ${from} to ${amount} ${to}`,
+  /** `from`, `to`: symbols of tokens. */
+  swapped: (from: string, amount: string, to: string) => `Swapped ${from} to ${amount} ${to}`,
+  'swap-failed': 'Swap failed',
+  'smart-sessions-unavailable': 'Couldn’t load smart sessions',
+  'smart-session-not-revoked': 'Couldn’t revoke the smart session',
   'exchanges-unavailable': 'Unable to get exchanges',
   'exchange-failed': 'Failed to pay with exchange',
   'payment-failed': 'Unable to process payment',

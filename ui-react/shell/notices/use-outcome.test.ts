@@ -26,7 +26,7 @@ describe('outcomeOf', () => {
   });
 
   it('tells of a wallet that was connected, not of one that was still there', () => {
-    expect(said(opened(false))).toBe(`Connected with ${wallet.name}`);
+    expect(said(opened(false))).toBe(`Connected to ${wallet.name}`);
     expect(said(opened(true))).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('outcomeOf', () => {
   });
 
   it('names the network that was switched to', () => {
-    expect(said({ type: 'network.switched', networkId: 'eip155:2', outcome: 'switched' })).toBe('You are on Beta');
+    expect(said({ type: 'network.switched', networkId: 'eip155:2', outcome: 'switched' })).toBe('You’re on Beta');
   });
 
   it('tells how a transfer ended, once it was on its way', () => {

@@ -5,5 +5,5 @@ import type { Text } from '../../text/en.js';
 
 export function accountLabel(type: AccountType, provider: SocialProvider | undefined, text: Text['settings']): string {
   if (type === 'smartAccount') return text.smartAccount;
-  return text.ownAccount(provider ? text.provider[provider] : text.email);
+  return provider ? text.socialAccount(text.provider[provider]) : text.emailAccount;
 }

@@ -56,7 +56,7 @@ export function AccountSettings({ state, modal }: ViewProps<'account-settings'>)
           {identity !== undefined && (
             <Row
               title={identity}
-              note={user?.provider ? text.loggedInWith(user.provider) : text.email}
+              note={user?.provider ? text.loggedInWith(text.provider[user.provider]) : text.email}
               testId="w3m-account-email-update"
               {...(!user?.provider && {
                 chevron: true,

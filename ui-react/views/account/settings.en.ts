@@ -4,21 +4,33 @@ import { enProviders } from '../login/providers.en.js';
 export const enSettings = {
   settings: 'Account settings',
   accounts: 'Your accounts',
+  /** What the visitor logged in with. */
   email: 'Email',
-  loggedInWith: (provider: keyof typeof enProviders) => `Logged in with ${enProviders[provider]}`,
+  /** `provider`: Google, Discord and so on. */
+  loggedInWith: (provider: string) => `Logged in with ${provider}`,
+  /** Label. */
   network: 'Network',
-  upgrade: 'Your wallet’s own home',
-  upgradeNote: 'See what more it can do there',
-  toEoa: 'Switch to your EOA',
-  toSmartAccount: 'Switch to your smart account',
+  upgrade: 'Wallet dashboard',
+  upgradeNote: 'More settings and features',
+  /** Button. */
+  toEoa: 'Switch to standard account',
+  /** Button. */
+  toSmartAccount: 'Switch to smart account',
+  /** Button. */
   chooseName: 'Choose account name',
-  smartAccount: 'Smart Account',
+  smartAccount: 'Smart account',
   /** Distinguishes them where both have one address. */
-  smartNote: 'Several steps with one approval',
-  ownNote: 'One step at a time',
-  ownAccount: (owner: string) => `${owner} Account`,
+  smartNote: 'Batch several actions in one approval',
+  ownNote: 'One action per approval',
+  /** Of an account that was made by logging in. */
+  emailAccount: 'Email account',
+  /** `provider`: Google, Discord and so on. */
+  socialAccount: (provider: string) => `${provider} account`,
   provider: enProviders,
-  plain: 'EOA',
+  /** An account that is no smart account. */
+  plain: 'Standard account',
+  /** Button. */
   switch: 'Switch',
+  /** Tag beside the account in use. */
   inUse: 'In use',
 };

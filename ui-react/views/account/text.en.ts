@@ -1,17 +1,21 @@
 /** Words of the account screen. */
-import { balanceUnavailable } from '../../text/unavailable.en.js';
-
 export const enAccount = {
   copyAddress: 'Copy address',
   balance: 'Balance',
   /** Beside a sum in money that is less than what there is. */
   lacks: { worth: 'Test network', prices: 'Some tokens have no price' },
+  /** Button: buys crypto with money. */
   onramp: 'Buy',
+  /** Button. */
   receive: 'Receive',
+  /** Button. */
   send: 'Send',
+  /** Button. */
   swaps: 'Swap',
+  /** Button: opens a block explorer. */
   explorer: 'Explorer',
-  explorerLabel: (explorer: string) => `Explorer: see this account on ${explorer}, in a new tab`,
+  /** The same, read to screen readers. `explorer`: its name, such as Etherscan. */
+  explorerLabel: (explorer: string) => `Explorer: view on ${explorer} (opens in a new tab)`,
   tokens: 'Tokens',
   loadingTokens: 'Loading tokens',
   refresh: 'Refresh balances',
@@ -19,20 +23,25 @@ export const enAccount = {
   showToReceive: 'Receive funds',
   buyToHold: 'Buy crypto',
   emptyTitle: 'No tokens yet',
-  emptyLead: (network: string) => `This account holds nothing on ${network}. What you receive appears here.`,
-  unavailable: balanceUnavailable,
-  stale: 'These are the last amounts we know.',
+  emptyLead: (network: string) => `Tokens you receive on ${network} will show up here.`,
+  /** A text of the specification, as it stands there. */
+  unavailable: 'Token Balance Unavailable',
+  stale: 'Showing the last known balances.',
   incomplete: 'There may be more tokens than these.',
-  unknownNetwork: 'This site does not know the network, so it cannot tell what the account holds.',
-  noBalances: 'Balances are not read on this network.',
+  unknownNetwork: 'Balances aren’t available: this site doesn’t support the current network.',
+  noBalances: 'Balances aren’t available on this network.',
   accounts: 'Your accounts',
+  /** Button: to the list of who may spend this account’s tokens. */
   allowances: 'Token approvals',
   sessions: 'Smart sessions',
   settings: 'Account settings',
   profile: 'Profile',
+  /** Button. */
   useAccount: (address: string) => `Use ${address}`,
+  /** Tag beside the account in use. */
   inUse: 'In use',
-  gone: 'No wallet is connected',
-  goneLead: 'Connect one to see its account here.',
+  gone: 'No wallet connected',
+  goneLead: 'Connect one to see your account here.',
+  /** Button. */
   connect: 'Connect',
 };

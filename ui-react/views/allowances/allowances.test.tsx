@@ -34,7 +34,7 @@ async function drawn(known: Omit<AllowancesState, 'accountId'>): Promise<string>
 
 it('S6.4 that approvals could not be read is said, and they can be asked for again', async () => {
   const html = await drawn({ status: 'failed', failure: new Failure('timed-out') });
-  expect(html).toContain('Token approvals couldn’t be read');
+  expect(html).toContain('Couldn’t load token approvals');
   expect(html).toContain('allowances-failed');
   expect(html).not.toContain('No token approvals');
 });
@@ -42,22 +42,22 @@ it('S6.4 that approvals could not be read is said, and they can be asked for aga
 it('S6.4 what was read before stays beside the failure', async () => {
   const list = { allowances: [GIVEN], since: 0n, unread: 0 };
   const html = await drawn({ status: 'failed', failure: new Failure('timed-out'), list });
-  expect(html).toContain('Token approvals couldn’t be read');
+  expect(html).toContain('Couldn’t load token approvals');
   expect(html).toContain('Up to 5 KELP');
 });
 
 it.each([
-  ['The network’s node told nothing of blocks before 120.', { since: 120n, unread: 0 }],
-  ['One token approval couldn’t be read.', { since: 0n, unread: 1 }],
-  ['3 token approvals couldn’t be read.', { since: 0n, unread: 3 }],
+  ['The network’s node has no data from before block 120.', { since: 120n, unread: 0 }],
+  ['Couldn’t load one token approval.', { since: 0n, unread: 1 }],
+  ['Couldn’t load 3 token approvals.', { since: 0n, unread: 3 }],
 ])('S6.4 that there may be more is said: %s', async (words, partly) => {
   const html = await drawn({ status: 'ready', list: { allowances: [GIVEN], ...partly } });
-  expect(html).toContain('There may be more');
+  expect(html).toContain('There may be more token approvals');
   expect(html).toContain(words);
   expect(html).toContain('Up to 5 KELP');
 });
 
 it('S6.4 of a list that is whole, no more is said', async () => {
   const html = await drawn({ status: 'ready', list: { allowances: [GIVEN], since: 0n, unread: 0 } });
-  expect(html).not.toContain('There may be more');
+  expect(html).not.toContain('There may be more token approvals');
 });

@@ -2,27 +2,32 @@
 export const enAllowances = {
   loading: 'Looking for token approvals',
   none: 'No token approvals',
-  noneLead: 'Sites and contracts that may spend this account’s tokens without asking again appear here.',
+  noneLead: 'Contracts that can spend your tokens without asking again will show up here.',
   shown: (count: number) => (count === 1 ? 'One token approval' : `${count} token approvals`),
-  lead: 'These may spend your tokens without asking you again, until you revoke them.',
-  failed: 'Token approvals couldn’t be read',
-  partly: 'There may be more',
-  since: (block: string) => `The network’s node told nothing of blocks before ${block}.`,
+  lead: 'These can spend your tokens without asking you again, until you revoke them.',
+  failed: 'Couldn’t load token approvals',
+  partly: 'There may be more token approvals',
+  since: (block: string) => `The network’s node has no data from before block ${block}.`,
   unread: (count: number) =>
-    count === 1 ? 'One token approval couldn’t be read.' : `${count} token approvals couldn’t be read.`,
+    count === 1 ? 'Couldn’t load one token approval.' : `Couldn’t load ${count} token approvals.`,
+  /** Of a token. */
   unlisted: 'Not listed by this site',
   contract: 'Contract',
-  can: 'Can take',
+  /** Label of the most that can be spent. */
+  can: 'Can spend',
   spender: 'Spender',
   permit2: 'Permit2',
+  /** Who published a contract. */
   by: (name: string) => `By ${name}`,
+  /** Button: takes the permission back. */
   revoke: 'Revoke',
+  /** The same, read to screen readers. `what`: the token and the spender. */
   revokeOf: (what: string) => `Revoke: ${what}`,
   asked: (wallet: string) => `Confirm in ${wallet}`,
   submitted: 'Waiting for the network',
   notRevoked: 'Not revoked',
-  declined: (wallet: string) => `You declined it in ${wallet}. It may still spend your tokens.`,
-  still: 'The contract still allows it. It may spend your tokens.',
-  off: 'No token approvals here',
-  offLead: 'Networks of this kind know none.',
+  declined: (wallet: string) => `You declined in ${wallet}. It can still spend your tokens.`,
+  still: 'The contract still allows it, so it can still spend your tokens.',
+  off: 'Token approvals unavailable',
+  offLead: 'This kind of network doesn’t have them.',
 };

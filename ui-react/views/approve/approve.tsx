@@ -68,7 +68,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const boundless = calls.some(({ right }) => right?.boundless);
   const dangers = (endangered?.dangers ?? []).filter((each) => each !== 'unlimited' || boundless);
   const danger = useDangerPart(dangers.length > 0 || uncapped !== undefined);
-  useSaid(`${title}. ${lead}`, request.id);
+  useSaid([title, lead], request.id);
   const [unset, setUnset] = useState<readonly string[]>([]);
   const [told, setTold] = useState<string>();
   if (walletOf(state, request.namespace)?.type === 'AUTH') return <FramePlace label={text.waiting} />;

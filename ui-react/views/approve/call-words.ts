@@ -20,9 +20,10 @@ export function callWords(
   format: Formatter,
 ): string {
   if (to === undefined) return text.nowhere;
-  const sends = value > 0n || !contract;
-  const moved = sends ? [text.sends(format.exact(formatAmount(value, native?.decimals ?? 18), native?.symbol))] : [];
-  return [...moved, ...(right ? [text.grants] : contract ? [text.uses] : [])].join('. ');
+  const amount = format.exact(formatAmount(value, native?.decimals ?? 18), native?.symbol);
+  if (right) return value > 0n ? text.grantsSending(amount) : text.grants;
+  if (contract) return value > 0n ? text.usesSending(amount) : text.uses;
+  return text.sendsAmount(amount);
 }
 
 /** To eight decimals, and up: it is at most that. */
@@ -52,16 +53,30 @@ export function requestTitle(
   }
   const leaves = [...sums.values()].map(([unit, sum]) => format.exact(formatAmount(sum, unit.decimals), unit.symbol));
   // A single call of an unknown contract is no better known as a transfer.
-  if (others && (leaves.length > 0 || calls.length > 1)) leaves.push(text.tokens(leaves.length > 0));
+  if (others && (leaves.length > 0 || calls.length > 1))
+    leaves.push(leaves.length > 0 ? text.otherTokens : text.tokens);
   const [only, ...more] = calls;
-  if (only?.contract && only.to === undefined && more.length === 0) return text.deploys(leaves);
-  if (leaves.length > 0) return text.sendAmount(leaves, calls.length, rights.length);
+  if (only?.contract && only.to === undefined && more.length === 0)
+    return leaves[0] === undefined ? text.deploys : text.deploysSending(leaves[0]);
+  if (leaves.length > 0) return sendsWords(format.list(leaves), calls.length, rights.length > 0, text.sends);
   if (rights.length === 0) return text.actions[action].title;
-  const boundless = rights.find((right) => right.boundless);
-  const [first] = boundless ? [boundless] : rights;
-  return text.approves(
-    boundless !== undefined,
-    rights.length === 1 && first && tokenAt(first.of)?.symbol,
-    calls.length,
-  );
+  const boundless = rights.some((right) => right.boundless);
+  const [first] = rights;
+  const symbol = rights.length === 1 && first ? tokenAt(first.of)?.symbol : undefined;
+  return approvesWords(boundless, symbol, calls.length, text.approves);
+}
+
+function sendsWords(amounts: string, actions: number, approving: boolean, text: Words['sends']): string {
+  if (actions <= 1) return (approving ? text.oneApproving : text.one)(amounts);
+  return (approving ? text.severalApproving : text.several)(amounts, String(actions));
+}
+
+function approvesWords(all: boolean, symbol: string | undefined, actions: number, text: Words['approves']): string {
+  if (actions <= 1) {
+    if (symbol) return (all ? text.allToken : text.token)(symbol);
+    return all ? text.all : text.any;
+  }
+  const count = String(actions);
+  if (symbol) return (all ? text.allTokenIn : text.tokenIn)(symbol, count);
+  return (all ? text.allIn : text.anyIn)(count);
 }

@@ -5,6 +5,7 @@ import { Row } from '../../parts/rows/row.js';
 import { Notice } from '../../parts/words/notice.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
+import type { Text } from '../../text/en.js';
 import { WholeAddress } from '../send/whole-address.js';
 import { callWords } from './call-words.js';
 import type { KnownTokens } from './changes/change-lines.js';
@@ -30,7 +31,7 @@ export function Rights({ calls, permit, known, entry }: RightsProps) {
         const symbol = token?.symbol ?? claimedSymbol(entry, of);
         return (
           <div key={key}>
-            <p>{(boundless ? text.takeAll : text.takeSome)(symbol)}</p>
+            <p>{takeWords(boundless, symbol, text)}</p>
             <p>{text.spender}</p>
             <WholeAddress address={shownAddress(who)} />
             <p>{token ? text.tokenNamed(token.name) : symbol ? text.tokenClaimed : text.token}</p>
@@ -41,6 +42,11 @@ export function Rights({ calls, permit, known, entry }: RightsProps) {
       {permit && <p>{text.permit}</p>}
     </Notice>
   );
+}
+
+function takeWords(boundless: boolean, symbol: string | undefined, text: Text['approve']): string {
+  if (!symbol) return boundless ? text.takeAllUnnamed : text.takeSomeUnnamed;
+  return (boundless ? text.takeAll : text.takeSome)(symbol);
 }
 
 interface RightsProps extends Pick<DescribedRequest, 'calls' | 'permit'> {

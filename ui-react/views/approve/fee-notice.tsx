@@ -38,7 +38,9 @@ export function FeeNotice({ fee: { most, asked, share, usual }, network, state }
   return (
     <Notice kind="danger" title={text.highFee(sum(most))}>
       {usual !== undefined && <p>{text.usualFee(sum(usual))}</p>}
-      {share !== undefined && <p>{text.highFeeLead(share, native.symbol)}</p>}
+      {share !== undefined && (
+        <p>{share < 100n ? text.highFeeShare(String(share), native.symbol) : text.highFeeMore(native.symbol)}</p>
+      )}
       {lowered !== false && <p>{lowered}</p>}
     </Notice>
   );

@@ -22,7 +22,7 @@ function titleOf(method: string, params: unknown): string {
 describe('S6.4 money beside a call names the screen', () => {
   it.each([
     ['a transfer', { data: TRANSFER, value: FOUR }, 'Send 4 ETH and other tokens'],
-    ['an approval', { data: APPROVE, value: FOUR }, 'Send 4 ETH, with an approval'],
+    ['an approval', { data: APPROVE, value: FOUR }, 'Send 4 ETH, with a token approval'],
     ['any call', { data: '0xd0e30db0', value: FOUR }, 'Send 4 ETH'],
     [
       'an amount with zeros before it',
@@ -52,7 +52,9 @@ describe('S6.4 money beside a call names the screen', () => {
       { to: TOKEN, value: FOUR },
       { to: TOKEN, data: TRANSFER },
     ];
-    expect(titleOf('wallet_sendCalls', [{ calls }])).toBe('Send 8 ETH and other tokens in 3 actions, with an approval');
+    expect(titleOf('wallet_sendCalls', [{ calls }])).toBe(
+      'Send 8 ETH and other tokens in 3 actions, with token approvals',
+    );
   });
 
   it('and an amount that cannot be read is warned of', () => {
@@ -73,8 +75,8 @@ describe('S6.4 a right that a call gives names the screen', () => {
       enFormatter,
     );
   it.each([
-    ['up to an amount', APPROVE, 'Approve a spender'],
-    ['without a limit', `${APPROVE.slice(0, 74)}${'f'.repeat(64)}`, 'Approve a spender without a limit'],
+    ['up to an amount', APPROVE, 'Approve token spending'],
+    ['without a limit', `${APPROVE.slice(0, 74)}${'f'.repeat(64)}`, 'Approve unlimited token spending'],
     ['that is taken back', `${APPROVE.slice(0, 74)}${'0'.repeat(64)}`, 'Send a transaction'],
     ['none', TRANSFER, 'Send a transaction'],
   ])('%s', (_, data, title) => {
@@ -82,7 +84,7 @@ describe('S6.4 a right that a call gives names the screen', () => {
   });
 
   it('but for money beside it', () => {
-    expect(titled(APPROVE, FOUR)).toBe('Send 4 ETH, with an approval');
+    expect(titled(APPROVE, FOUR)).toBe('Send 4 ETH, with a token approval');
   });
 });
 
@@ -110,7 +112,7 @@ describe('S6.4 all that leaves names the screen', () => {
     [
       'ether, a token and one that is unknown',
       [{ to: TOKEN, value: FOUR }, transfer(5n), transfer(5n, other)],
-      'Send 4 ETH, 0.000005 KELP and other tokens in 3 actions',
+      'Send 4 ETH, 0.000005 KELP, and other tokens in 3 actions',
     ],
     ['unknown ones', [transfer(5n, other), transfer(6n, other)], 'Send tokens in 2 actions'],
     ['an unknown one', [transfer(5n, other)], 'Send several actions at once'],
@@ -120,7 +122,7 @@ describe('S6.4 all that leaves names the screen', () => {
         { to: TOKEN, data: APPROVE },
         { to: other, data: '0xd0e30db0' },
       ],
-      'Approve a spender of KELP in 2 actions',
+      'Approve KELP spending in 2 actions',
     ],
     [
       'two rights',
@@ -128,7 +130,7 @@ describe('S6.4 all that leaves names the screen', () => {
         { to: TOKEN, data: APPROVE },
         { to: other, data: APPROVE, value: FOUR },
       ],
-      'Send 4 ETH in 2 actions, with 2 approvals',
+      'Send 4 ETH in 2 actions, with token approvals',
     ],
   ])('%s', (_, calls, title) => {
     expect(titled(calls)).toBe(title);
@@ -136,6 +138,6 @@ describe('S6.4 all that leaves names the screen', () => {
 
   it('of one transaction, by the token that it sends or gives a right to', () => {
     expect(titled([transfer(5n)], 'eth_sendTransaction')).toBe('Send 0.000005 KELP');
-    expect(titled([{ to: TOKEN, data: APPROVE }], 'eth_sendTransaction')).toBe('Approve a spender of KELP');
+    expect(titled([{ to: TOKEN, data: APPROVE }], 'eth_sendTransaction')).toBe('Approve KELP spending');
   });
 });

@@ -8,7 +8,7 @@ export function BuyHelp({ modal }: BuyProps) {
   const { points, start } = useText('buy', enBuy);
   return (
     <Explanation
-      points={points}
+      points={Object.values(points)}
       scenes={['coin', 'key', 'course']}
       start={start}
       onStart={() => modal.replace({ view: 'on-ramp-providers' })}

@@ -53,7 +53,7 @@ export function BuyInProgress({ state, modal }: BuyProps) {
           kind={stage === 'blocked' ? 'primary' : 'quiet'}
           icon="external"
           href={page}
-          label={text.openPage(seller.name)}
+          label={text.openPageLabel(seller.name)}
           testId="buy-page"
         >
           {text.openPage(seller.name)}

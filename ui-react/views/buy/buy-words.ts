@@ -4,7 +4,7 @@ import type { BuyStep } from '../../../application/buy/state.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
 import { decimalText, readDecimal, roundDecimal } from '../../../domain/money/decimal.js';
-import type { Money, PurchaseQuote } from '../../../domain/trade/purchase.js';
+import type { AmountProblem, Money, PayMethod, PurchaseQuote } from '../../../domain/trade/purchase.js';
 import { minedTime, type Transaction } from '../../../domain/transaction/transaction.js';
 import type { Text } from '../../text/en.js';
 
@@ -53,8 +53,8 @@ export function shownForm(state: State, text: Text['buy'], format: Formatter): S
   const quoted = priceless ? undefined : quote;
   return {
     ...form,
-    limits: text.limits(limit.id, money(limit.min), money(limit.max)),
-    error: problem && buy.amount !== '' ? text.problems[problem](limit.id, money(bound)) : undefined,
+    limits: text.limits[limit.id](money(limit.min), money(limit.max)),
+    error: problem && buy.amount !== '' ? problemWords(problem, limit.id, money(bound), text) : undefined,
     get: quoted && shownCoins(quoted.purchase, format),
     ...{ quoted, priceless, asking },
     sellers: buy.sellers.map(({ id, name, fees, page, failure }) => ({
@@ -64,6 +64,11 @@ export function shownForm(state: State, text: Text['buy'], format: Formatter): S
       ready: question !== undefined && page !== undefined,
     })),
   };
+}
+
+function problemWords(problem: AmountProblem, method: PayMethod, bound: string, text: Text['buy']): string {
+  if (problem === 'none-given') return text.noAmount;
+  return (problem === 'too-little' ? text.tooLittle : text.tooMuch)[method](bound);
 }
 
 /** How the waiting goes, in a headline and a sentence. */

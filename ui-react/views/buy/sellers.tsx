@@ -34,7 +34,7 @@ export function Sellers({ state, modal }: BuyProps) {
   const format = useFormat();
   const form = shownForm(state, text, format);
   const [amount, setAmount] = useDraft(form?.buy.amount ?? '', (value) => editBuy(modal, { amount: value }));
-  useSaid(form?.priceless ? `${text.noPrice}. ${text.noPriceLead}` : form?.get ? `${text.get} ${form.get}` : '');
+  useSaid(form?.priceless ? [text.noPrice, text.noPriceLead] : form?.get ? [text.get, form.get] : []);
   if (!form) return <NothingSold state={state} modal={modal} />;
   const { buy, payment, purchase, limit, quoted } = form;
   if (buy.status === 'ready' && !purchase)

@@ -1,77 +1,119 @@
 /** Words of buying with money. */
-import type { AmountProblem, PayMethod } from '../../../domain/trade/purchase.js';
+import type { PayMethod } from '../../../domain/trade/purchase.js';
 
+/** Buttons: what is paid with. */
 const methods: Record<PayMethod, string> = { card: 'Card', ach_bank_account: 'Bank account' };
-const by: Record<PayMethod, string> = { card: 'By card', ach_bank_account: 'From a bank account' };
+
+/** Below the amount. Amounts have their currency: 10 USD. */
+const limits: Record<PayMethod, (least: string, most: string) => string> = {
+  card: (least: string, most: string) => `By card: ${least} to ${most}`,
+  ach_bank_account: (least: string, most: string) => `By bank transfer: ${least} to ${most}`,
+};
+
+/** In place of the limits, where less was entered. */
+const tooLittle: Record<PayMethod, (limit: string) => string> = {
+  card: (limit: string) => `Minimum by card: ${limit}`,
+  ach_bank_account: (limit: string) => `Minimum by bank transfer: ${limit}`,
+};
+
+/** In place of the limits, where more was entered. */
+const tooMuch: Record<PayMethod, (limit: string) => string> = {
+  card: (limit: string) => `Maximum by card: ${limit}`,
+  ach_bank_account: (limit: string) => `Maximum by bank transfer: ${limit}`,
+};
 
 export const enBuy = {
+  /** Label of the amount of money. */
   pay: 'You pay',
+  /** Label of the amount of crypto. */
   get: 'You get about',
   methods,
+  /** Read to screen readers: label of the methods. */
   methodsLabel: 'How to pay',
+  /** Read to screen readers: label of amounts to choose from. */
   presets: 'Amounts',
-  limits: (method: PayMethod, least: string, most: string) => `${by[method]}: ${least} to ${most}`,
-  problems: {
-    'none-given': () => 'Type an amount',
-    'too-little': (method: PayMethod, limit: string) => `${by[method]} it takes at least ${limit}`,
-    'too-much': (method: PayMethod, limit: string) => `${by[method]} it takes at most ${limit}`,
-  } satisfies Record<AmountProblem, unknown>,
-  payIn: (code: string) => `Pay in ${code}: change`,
-  buyCoin: (symbol: string) => `Buy ${symbol}: change`,
-  sellers: 'Sellers',
+  limits,
+  noAmount: 'Enter an amount',
+  tooLittle,
+  tooMuch,
+  /** Read to screen readers: the button that changes the currency. */
+  payIn: (code: string) => `Pay in ${code}. Change`,
+  /** Read to screen readers: the button that changes what to buy. */
+  buyCoin: (symbol: string) => `Buy ${symbol}. Change`,
+  /** Heading above the companies that sell crypto. */
+  sellers: 'Providers',
+  /** `range`: percentages. */
   fees: (range: string) => `Fees ${range}`,
-  loading: 'Finding out what there is',
-  asking: 'Asking for the price',
-  fee: 'Seller’s fee',
+  loading: 'Loading options…',
+  asking: 'Getting price…',
+  fee: 'Provider fee',
   networkFee: 'Network fee',
   noPrice: 'We couldn’t get a price',
-  noPriceLead: 'The seller will show the amount before you pay.',
-  standIn: 'What there is to buy could not be asked for. These are the usual.',
-  finding: 'Finding the page',
-  noPage: 'The page could not be found',
-  untrusted: 'Sent elsewhere, so it is not opened',
-  nothing: (network: string) => `Nothing is sold for ${network}`,
+  noPriceLead: 'The provider will show the amount before you pay.',
+  standIn: 'Couldn’t load all options. Showing the most common.',
+  finding: 'Loading page…',
+  noPage: 'Couldn’t load the page',
+  untrusted: 'Blocked: untrusted link',
+  nothing: (network: string) => `You can’t buy on ${network} yet`,
   nothingLead: 'Switch to another network to buy.',
-  nowhere: 'Nothing is sold here',
-  nowhereLead: 'Connect a wallet on a network that sellers serve.',
-  back: 'To your account',
-  help: 'What is buying?',
+  nowhere: 'Buying isn’t available here',
+  nowhereLead: 'Connect a wallet on a network where you can buy.',
+  /** Button. */
+  back: 'Back to your account',
+  /** Button. */
+  help: 'How buying works',
+  /** Read to screen readers: label of a list. */
   currencies: 'Currencies',
-  coins: 'What to buy',
-  current: 'Chosen',
-  window: (seller: string) => `Continue at ${seller}`,
-  windowLead: 'Buy in the window that opened. What you bought shows up here.',
-  blocked: 'The window was not opened',
-  blockedLead: (seller: string) => `Your browser held it back. Open the page of ${seller} by the button below.`,
-  unwatched: (seller: string) => `Buy at ${seller}`,
-  unwatchedLead: 'What you buy in the window that opened comes to your account.',
-  silent: 'Nothing has come yet',
-  silentLead: 'If you paid, it may take a while longer. Your balance shows it once it is there.',
-  failed: 'Buy failed',
-  failedLead: (seller: string) => `${seller} says that nothing came of it.`,
-  openPage: (seller: string) => `Open ${seller}, in a new tab`,
+  /** Read to screen readers: label of a list. */
+  coins: 'Tokens to buy',
+  /** Tag beside the selected one of a list. */
+  current: 'Selected',
+  /** Headline. `seller`: a company. */
+  window: (seller: string) => `Continue on ${seller}`,
+  windowLead: 'Buy in the window that opened. Your purchase will show up here.',
+  blocked: 'Pop-up blocked',
+  blockedLead: (seller: string) => `Use the button below to open ${seller}.`,
+  unwatched: (seller: string) => `Buy on ${seller}`,
+  unwatchedLead: 'What you buy in the window that opened is sent to your account.',
+  silent: 'Not received yet',
+  silentLead: 'If you’ve paid, it can take a few minutes to show up.',
+  failed: 'Purchase failed',
+  failedLead: (seller: string) => `${seller} couldn’t complete the purchase.`,
+  /** Button. */
+  openPage: (seller: string) => `Open ${seller}`,
+  /** The same, read to screen readers. */
+  openPageLabel: (seller: string) => `Open ${seller} (opens in a new tab)`,
+  /** Button. */
   copyLink: 'Copy link',
+  /** Button. */
   again: 'Try again',
-  underway: 'It is on its way',
-  done: 'It has come',
+  /** Of a purchase. */
+  underway: 'On the way',
+  /** Of a purchase. */
+  done: 'Received',
+  /** Of a past purchase. */
   bought: 'Bought',
+  /** Of a past purchase that failed. */
   notBought: 'Not bought',
-  onItsWay: 'On its way',
+  /** Of a purchase, where its date would be. */
+  onItsWay: 'On the way',
   purchases: 'Your purchases',
   noPurchases: 'No purchases yet',
-  points: [
-    {
-      title: 'Money for coins',
-      text: 'A seller takes your card or bank transfer, and sends the coins to your account.',
+  /** Explanations for newcomers. */
+  points: {
+    money: {
+      title: 'Pay with card or bank transfer',
+      text: 'The provider takes your payment and sends the crypto to your account.',
     },
-    {
-      title: 'At the seller’s own page',
-      text: 'You pay in a window of theirs. Neither this site nor this window sees how.',
+    page: {
+      title: 'On the provider’s own page',
+      text: 'You pay in the provider’s window. This site never sees your payment details.',
     },
-    {
-      title: 'It takes a moment',
-      text: 'A card is quick, a bank takes longer. What you bought shows up in your account.',
+    time: {
+      title: 'It can take a moment',
+      text: 'Cards are quick, bank transfers take longer. What you bought shows up in your account.',
     },
-  ],
+  },
+  /** Button below the explanations. */
   start: 'Buy',
 };

@@ -1,25 +1,35 @@
 /** Words of the wallet directory. */
 export const enDirectory = {
   wallets: 'Wallets',
+  /** Label of a field. */
   search: 'Search wallets',
+  /** `count`: a number, such as 650. */
   searchSome: (count: string) => `Search ${count} wallets`,
-  clear: 'Clear the search',
-  scan: 'Show a code to scan',
+  /** Button. */
+  clear: 'Clear search',
+  /** Button. */
+  scan: 'Show QR code',
+  /** Switch. */
   certifiedOnly: 'Certified only',
+  /** Tag of a wallet. */
   certified: 'Certified',
-  odd: 'Odd letters',
+  /** Tag of a wallet that may pose as another. */
+  odd: 'Suspicious name',
+  /** Tag of a wallet. */
   installed: 'Installed',
   loading: 'Loading wallets',
   searching: 'Looking for wallets',
   found: (count: number) => (count === 1 ? '1 wallet found' : `${count} wallets found`),
+  /** Read to screen readers. `count`: a number, such as 650. */
   listed: (count: string) => `${count} wallets`,
-  more: 'There are more. Type more of the name.',
+  more: 'Keep typing to narrow the list.',
   none: 'No wallet found',
   noneLead: 'Check the spelling.',
-  noneCertifiedLead: 'Check the spelling, or include wallets that are not certified.',
-  noneAtAll: 'No wallets are listed',
+  noneCertifiedLead: 'Check the spelling, or include wallets that aren’t certified.',
+  noneAtAll: 'No wallets listed',
+  /** Button. */
   showAll: 'Show all wallets',
-  failed: 'The list of wallets did not come',
-  failedLead: 'Try again in a moment. If it stays so, check your internet connection.',
-  moreFailed: 'The wallets after these did not come.',
+  failed: 'Couldn’t load wallets',
+  failedLead: 'Try again in a moment. If it keeps happening, check your connection.',
+  moreFailed: 'Couldn’t load more wallets.',
 };

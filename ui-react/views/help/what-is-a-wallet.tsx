@@ -8,7 +8,7 @@ export function WhatIsAWallet({ state, modal }: ViewProps<'what-is-a-wallet'>) {
   const { wallet, walletStart, walletGet } = useText('help', enHelp);
   return (
     <Explanation
-      points={wallet}
+      points={Object.values(wallet)}
       scenes={['key', 'door', 'hand']}
       start={walletStart}
       onStart={() => modal.reset({ view: 'connect' })}

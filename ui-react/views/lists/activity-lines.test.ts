@@ -94,6 +94,23 @@ describe('S9.11 S9.12 a line of what an account did', () => {
   });
 });
 
+describe('S2.8 verbs', () => {
+  it.each([
+    ['burn', 'Burned', 'Burning', 'Burning failed'],
+    ['cancel', 'Canceled', 'Canceling', 'Canceling failed'],
+    ['trade', 'Swapped', 'Swapping', 'Swap failed'],
+    ['bought', 'Bought', 'Buying', 'Purchase failed'],
+    ['dance', 'Dance', 'Dance', 'Dance'],
+    ['constructor', 'Constructor', 'Constructor', 'Constructor'],
+  ])('%s: %s, %s, %s', (operation, ...titles) => {
+    const titled = (status: string) =>
+      activityMonths([transaction(operation, [], { status })], NOW, enFormatter)
+        .flatMap(({ lines }) => lines)
+        .map((line) => describeLine(line, enLists, enFormatter).title);
+    expect(['confirmed', 'pending', 'failed'].flatMap(titled)).toEqual(titles);
+  });
+});
+
 describe('keys in a long list', () => {
   it.each([
     ['ArrowDown', 3, 4],

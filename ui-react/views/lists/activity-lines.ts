@@ -129,14 +129,20 @@ export function describeLine(
 function titleOf(operation: string, status: string, text: Text['lists']): string {
   switch (status) {
     case 'pending':
-      return text.underWay(operation);
+      return namedIn(text.underWay, operation);
     case 'failed':
-      return text.failed(operation);
+      return namedIn(text.failed, operation);
     case 'replaced':
       return text.replaced;
     default:
-      return text.done(operation);
+      return namedIn(text.done, operation);
   }
+}
+
+/** Kinds of transactions that nobody has told of are shown as they are. */
+function namedIn(names: Readonly<Record<string, string>>, operation: string): string {
+  const [first = '', ...rest] = operation;
+  return (Object.hasOwn(names, operation) && names[operation]) || first.toLocaleUpperCase() + rest.join('');
 }
 
 function endOf(transaction: Transaction, text: Text['lists'], format: Formatter): string {

@@ -72,7 +72,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
       <ListEmpty
         title={text.noActivity}
         lead={text.noActivityLead(network?.name ?? '')}
-        network={network}
+        unknown={[text.unknownTitle, text.unknownLead(network?.name ?? '')]}
         failure={pages.failure}
         onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
         onCopy={() => void modal.copyAddress()}

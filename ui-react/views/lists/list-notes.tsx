@@ -1,5 +1,4 @@
 import type { Failure } from '../../../domain/failure/failure.js';
-import type { Network } from '../../../domain/network/network.js';
 import { Button } from '../../parts/forms/button.js';
 import { Empty } from '../../parts/layout/empty.js';
 import { Notice } from '../../parts/words/notice.js';
@@ -11,7 +10,8 @@ import { enLists } from './text.en.js';
 export interface ListEmptyProps {
   readonly title: string;
   readonly lead: string;
-  readonly network: Network | undefined;
+  /** Where nothing is known: a title and a sentence. */
+  readonly unknown: readonly [title: string, lead: string];
   /** Why nothing is known. */
   readonly failure: Failure | undefined;
   /** Absent: there is no screen to receive anything. */
@@ -20,9 +20,9 @@ export interface ListEmptyProps {
 }
 
 /** The list is empty, or could not be loaded. */
-export function ListEmpty({ title, lead, network, failure, onReceive, onCopy }: ListEmptyProps) {
+export function ListEmpty({ title, lead, unknown, failure, onReceive, onCopy }: ListEmptyProps) {
   const text = useText('lists', enLists);
-  if (failure) return <Empty title={text.unknownTitle}>{text.unknownLead(network?.name ?? '')}</Empty>;
+  if (failure) return <Empty title={unknown[0]}>{unknown[1]}</Empty>;
   return (
     <Empty
       title={title}

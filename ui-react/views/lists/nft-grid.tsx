@@ -46,7 +46,7 @@ export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
       <ListEmpty
         title={text.noNfts}
         lead={text.noNftsLead(network?.name ?? '')}
-        network={network}
+        unknown={[text.unknownNftsTitle, text.unknownNftsLead(network?.name ?? '')]}
         failure={pages.failure}
         onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
         onCopy={() => void modal.copyAddress()}

@@ -25,16 +25,21 @@ export interface MailCodeProps {
   readonly children: ReactNode;
 }
 
+/** In place of the address. */
+const PLACE = '{email}';
+
 /** Six digits that were sent by mail. A refused code is cleared away, and another one can be typed at once. */
 export function MailCode({ headline, email, busy, failure, onCode, children }: MailCodeProps) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);
+  // The sentence without the address, which stands apart from the words around it.
+  const [before = '', after = ''] = text.sentTo(PLACE).split(PLACE);
   const checking = busy === 'checking';
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const error = failure && digits === '' ? loginProblem(failure, problems) : undefined;
   const spent = failure && isSpent(failure);
-  useSaid(`${headline}. ${text.sentTo(email)} ${text.lasts}`);
+  useSaid([headline, text.sentTo(email), text.lasts]);
 
   useEffect(() => {
     if (failure) setDigits('');
@@ -55,9 +60,9 @@ export function MailCode({ headline, email, busy, failure, onCode, children }: M
           <div className="ph-focus-text">
             <Headline>{headline}</Headline>
             <p className="ph-lead">
-              {text.sent}
-              <br />
+              {before}
               <bdi className="ph-strong">{email}</bdi>
+              {after}
             </p>
           </div>
         </div>

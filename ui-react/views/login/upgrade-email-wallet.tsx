@@ -33,7 +33,7 @@ export function UpgradeEmailWallet({ modal }: ViewProps<'upgrade-email-wallet'>)
             </PortholeRing>
           }
           headline={text.upgrade}
-          lead={text.upgradeLead}
+          lead={home === undefined ? undefined : text.upgradeLead(new URL(home).host)}
         />
       </Body>
       {home !== undefined && (

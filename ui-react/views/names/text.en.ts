@@ -1,29 +1,33 @@
 /** Words of choosing a name for an account. */
 export const enNames = {
   offer: 'Choose your account name',
-  offerLead:
-    'A name in place of an address: easier to read, to tell and to type. It is yours once you have signed for it.',
-  choose: 'Choose name',
+  offerLead: 'A name instead of an address: easier to read and share. Sign to claim it.',
+  /** Button. */
+  choose: 'Choose a name',
   label: 'Name',
-  lead: 'Letters, digits and hyphens, at least four of them.',
-  'too-short': 'Name must be at least 4 characters long',
-  'bad-characters': 'Can only contain letters, numbers and - characters',
+  lead: 'Use letters, numbers and hyphens, at least 4 characters.',
+  'too-short': 'Use at least 4 characters',
+  'bad-characters': 'Use letters, numbers and hyphens only',
   'two-hyphens': 'The third and fourth characters can’t both be hyphens',
+  /** Of a name. */
   owned: 'You already own a name',
   available: 'Available',
-  registered: 'Registered',
-  checking: 'Finding out whether it is free',
-  suggestions: 'Free names like it',
+  /** Of a name: someone has it. */
+  registered: 'Taken',
+  checking: 'Checking availability…',
+  suggestions: 'Available alternatives',
+  /** Button. */
   register: (name: string) => `Register ${name}`,
   registerNone: 'Register',
-  sign: 'Sign for it in your wallet',
-  declined: 'You said no to signing. Nothing was registered.',
-  notRegistered: (name: string) => `Error registering name ${name}`,
-  notChecked: 'Whether it is free could not be found out. Try again in a moment.',
+  sign: 'Sign in your wallet to claim it',
+  declined: 'You declined to sign. Nothing was registered.',
+  notRegistered: (name: string) => `Couldn’t register ${name}`,
+  notChecked: 'Couldn’t check availability. Try again in a moment.',
   done: (name: string) => `${name} is yours`,
-  doneLead: 'Whoever knows the name finds your account by it.',
+  doneLead: 'People can now find your account by this name.',
+  /** Button. */
   go: 'Let’s go',
-  nowhere: 'No names are given here',
-  nowhereLead: 'Names are for accounts inside this window, on EVM networks.',
-  back: 'To your account',
+  nowhere: 'Names aren’t available here',
+  nowhereLead: 'Names are for accounts you log in to by email or social account, on EVM networks.',
+  back: 'Back to your account',
 };

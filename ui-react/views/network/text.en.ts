@@ -1,25 +1,30 @@
 /** Words of the list of networks and of switching. */
 export const enNetwork = {
+  /** Label of a field. */
   search: 'Search networks',
   list: 'Networks',
-  none: (query: string) => `No network is called “${query}”`,
+  none: (query: string) => `No results for “${query}”`,
   noneAtAll: 'This site has no networks',
   current: 'Current network',
   whatIsANetwork: 'What is a network?',
-  fixed: 'This site does not switch networks. Disconnect to start on another one.',
-  mayLack: 'Your wallet may not know every network. It asks before it adds one.',
+  fixed: 'You can’t switch networks here. Disconnect to use another one.',
+  mayLack: 'Your wallet may ask to add a network it doesn’t have yet.',
   confirm: (wallet: string) => `Confirm in ${wallet}`,
-  confirmLead: (wallet: string, network: string) => `${wallet} asks whether to switch to ${network}.`,
+  confirmLead: (wallet: string, network: string) => `Approve the switch to ${network} in ${wallet}.`,
   declined: 'Switch declined',
-  declinedLead: (wallet: string, current: string) => `You said no in ${wallet}. You are still on ${current}.`,
-  declinedHere: 'You said no in your wallet. Choose a network below to go on, or disconnect.',
+  declinedLead: (wallet: string, current: string) => `You declined in ${wallet}. You’re still on ${current}.`,
+  declinedHere: 'You declined in your wallet. Choose a network below, or disconnect.',
+  /** Button. */
   another: 'Choose another network',
+  /** Button. */
   switch: 'Switch',
+  /** Button. */
   cancel: 'Cancel',
   found: (count: number) => (count === 1 ? '1 network found' : `${count} networks found`),
-  switched: (network: string) => `You are on ${network}`,
+  switched: (network: string) => `You’re on ${network}`,
+  /** Headline. */
   switchTo: (network: string) => `Switch to ${network}`,
-  unsupported: (site: string, network: string) => `${site} does not run on ${network}`,
-  unsupportedLead: 'Your wallet is on a network this site does not use. Choose one below to go on.',
-  unknown: (reference: string) => `network ${reference}`,
+  /** `network`: its number, such as 424242. */
+  unsupported: (site: string, network: string) => `${site} doesn’t support this network (${network})`,
+  unsupportedLead: 'Your wallet is on a network this site doesn’t support. Choose one below to continue.',
 };

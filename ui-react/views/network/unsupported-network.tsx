@@ -23,12 +23,12 @@ export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-netw
   const site = state.config.metadata?.name || common.thisSiteFirst;
   const failure = state.network.switching?.failure;
   const [happened, advice] = !failure
-    ? [text.unsupported(site, text.unknown(String(network?.id ?? ''))), text.unsupportedLead]
+    ? [text.unsupported(site, String(network?.id ?? '')), text.unsupportedLead]
     : isRefusal(failure)
       ? [text.declined, text.declinedHere]
       : [failures[failure.code].happened, failures[failure.code].advice];
   // Declined once more is news once more.
-  useSaid(`${happened}. ${advice}`, failure);
+  useSaid([happened, advice], failure);
   return (
     <>
       <Body>

@@ -7,7 +7,7 @@ export function WhatIsANetwork({ modal }: ViewProps<'what-is-a-network'>) {
   const { network, networkStart } = useText('help', enHelp);
   return (
     <Explanation
-      points={network}
+      points={Object.values(network)}
       scenes={['islands', 'coin', 'course']}
       start={networkStart}
       onStart={() => modal.replace({ view: 'networks' })}

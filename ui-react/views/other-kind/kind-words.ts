@@ -22,12 +22,11 @@ export function kindWords(
   const { name, chainNamespace } = findNetwork(state.config.networks, networkId);
   const connected = connectedOf(state);
   const here = networkOf(state);
-  const kind = namespaces[chainNamespace];
   const keeps = connected && own.keeps(connected.wallet.name, namespaces[connected.account.namespace]);
   return {
     kind: chainNamespace,
-    headline: own.switchTo(kind),
-    lead: [own.lead(name, kind), keeps].filter(Boolean).join(' '),
+    headline: own.switchTo[chainNamespace],
+    lead: [own.lead[chainNamespace](name), keeps].filter(Boolean).join(' '),
     stay: connected && here && !here.unsupported ? own.stay(here.name) : own.goBack,
   };
 }

@@ -30,7 +30,7 @@ function openingWords(
     case 'unopened':
       return [text.opening(name), text.openingLead];
     case 'late':
-      return [text.opening(name), text.lateLead];
+      return [text.opening(name), text.lateLead(name)];
     case 'away':
       return [text.away(name), text.onPhoneLead];
     case 'back':

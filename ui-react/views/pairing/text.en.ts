@@ -1,6 +1,8 @@
 /** Words while a wallet on another device is being paired with, and of where wallets are to be had. */
 export const enPairing = {
+  /** Read to screen readers: label of the tabs below. */
   ways: 'How to connect',
+  /** Tabs: where the wallet is that is to be connected. */
   way: {
     browser: 'Browser',
     mobile: 'Mobile',
@@ -9,41 +11,50 @@ export const enPairing = {
     desktop: 'Desktop',
     unsupported: 'Browser',
   },
-  making: 'Making a code',
-  codeOf: (wallet: string) => `QR code to connect ${wallet}. “Copy link” has the same as text.`,
+  making: 'Creating QR code…',
+  codeOf: (wallet: string) => `QR code to connect ${wallet}. Use “Copy link” for a text version.`,
   scan: (wallet: string) => `Scan with ${wallet} or your phone’s camera.`,
   scanAny: 'Scan with a wallet on your phone.',
-  renewal: (left: string) => `A new code appears in ${left}.`,
-  renewed: 'There is a new code.',
-  reconnecting: 'No connection. Trying again …',
+  /** `left`: minutes and seconds, 3:50. */
+  renewal: (left: string) => `New code in ${left}`,
+  renewed: 'QR code refreshed',
+  reconnecting: 'No connection. Trying again…',
+  /** Button. */
   copyLink: 'Copy link',
+  /** Button. */
   open: (wallet: string) => `Open ${wallet}`,
+  /** Button: by another kind of link. */
   openOtherwise: (wallet: string) => `Open ${wallet} another way`,
+  /** Button. */
   openAgain: (wallet: string) => `Open ${wallet} again`,
   onPhone: (wallet: string) => `Open ${wallet} on this phone`,
-  onPhoneLead: 'Accept the request there, then come back to this page.',
+  onPhoneLead: 'Approve the request in the app, then come back here.',
+  /** While the app is opening. */
   opening: (wallet: string) => `Opening ${wallet}`,
-  openingLead: 'If your device asks, allow it.',
+  openingLead: 'If prompted, allow this page to open the app.',
+  /** Headline, while the visitor is in the wallet’s app. */
   away: (wallet: string) => `Continue in ${wallet}`,
+  /** Headline, once the wallet has answered. */
   answering: 'Connecting',
-  answeringLead: 'This takes a moment after you accept.',
-  lateLead: 'This takes longer than usual. If it is not on this device, get it, or copy the link and paste it there.',
-  askedLead: (site: string) => `${site} asks for something there. Answer it, then come back to this page.`,
-  unopened: (wallet: string) => `${wallet} did not open`,
-  unopenedLead: 'If it is not on this device, get it first. Or copy the link and paste it in the wallet.',
-  inBrowser: (wallet: string) => `${wallet} is in this browser`,
-  inBrowserLead: 'It asks you before it shares anything.',
+  answeringLead: 'This can take a moment after you approve.',
+  lateLead: (wallet: string) => `Still waiting. If ${wallet} isn’t installed, get it, or copy the link into the app.`,
+  askedLead: (site: string) => `${site} sent a request. Respond in your wallet, then come back here.`,
+  unopened: (wallet: string) => `${wallet} didn’t open`,
+  unopenedLead: 'If it isn’t installed, get it first, or copy the link and paste it into the wallet.',
+  inBrowser: (wallet: string) => `${wallet} is installed in this browser`,
+  inBrowserLead: 'It’ll ask before sharing anything.',
   onWeb: (wallet: string) => `Open ${wallet} in a new tab`,
   onDesktop: (wallet: string) => `Open ${wallet} on this computer`,
-  notDetected: (wallet: string) => `${wallet} is not in this browser`,
-  notDetectedLead: 'Get it for this browser, or scan the code with your phone.',
+  notDetected: (wallet: string) => `${wallet} isn’t installed`,
+  notDetectedLead: 'Install it in this browser, or scan the QR code with your phone.',
   dontHave: (wallet: string) => `Don’t have ${wallet}?`,
+  /** Button: to where the wallet can be installed from. */
   get: 'Get',
   getIt: (wallet: string) => `Get ${wallet}`,
   store: { chrome: 'Chrome extension', ios: 'iOS app', android: 'Android app', website: 'Website' },
-  downloads: 'Where to get it',
-  noDownloads: 'Nobody says where to get it',
-  suggested: 'Wallets to begin with',
+  downloads: 'Get the app',
+  noDownloads: 'No download links available',
+  suggested: 'Recommended wallets',
   allWallets: 'All wallets',
-  noWallets: 'No wallets are listed yet',
+  noWallets: 'No wallets listed',
 };

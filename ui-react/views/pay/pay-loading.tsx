@@ -18,7 +18,7 @@ export function PayLoading({ state, modal }: PayProps) {
   const shown = shownPayment(state, text, useFormat());
   const step = state.pay?.step;
   if (!shown || !step) return <NothingToPay modal={modal} />;
-  const { headline, lead, ring, page, pageLabel, blocked, over } = shownStep(step, shown, text);
+  const { headline, lead, ring, page, pageWords, pageLabel, blocked, over } = shownStep(step, shown, text);
   const { exchange } = step;
   return (
     <>
@@ -41,7 +41,7 @@ export function PayLoading({ state, modal }: PayProps) {
       <Foot>
         {page && (
           <Button kind={blocked ? 'primary' : 'quiet'} icon="external" href={page} label={pageLabel} testId="pay-page">
-            {pageLabel}
+            {pageWords}
           </Button>
         )}
         {over && (

@@ -96,6 +96,8 @@ export interface ShownStep {
   readonly ring: 'waiting' | 'pending' | 'declined' | 'failed' | 'done';
   /** The page of the exchange, while it may be wanted. */
   readonly page: string | undefined;
+  /** On the button, and read to screen readers. */
+  readonly pageWords: string;
   readonly pageLabel: string;
   readonly blocked: boolean;
   readonly over: boolean;
@@ -107,7 +109,7 @@ export function shownStep(step: PayStep, { wallet, network, amount }: ShownPayme
   const seller = exchange?.name ?? '';
   const rest = {
     page: stage === 'at-exchange' || stage === 'blocked' || stage === 'silent' ? page : undefined,
-    pageLabel: text.openPage(seller),
+    ...{ pageWords: text.openPage(seller), pageLabel: text.openPageLabel(seller) },
     ...{ blocked: stage === 'blocked', over: isOver(step) },
   };
   switch (stage) {

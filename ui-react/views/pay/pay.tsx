@@ -39,7 +39,7 @@ export function Pay({ state, modal }: PayProps) {
   const common = useText('common', enCommon);
   const [accepted, accept] = useState<Payment>();
   const shown = shownPayment(state, text, useFormat());
-  useSaid(shown ? `${text.amount} ${shown.amount} ${text.on(shown.network.name)}` : '');
+  useSaid(shown ? [text.amount, shown.amount, text.on(shown.network.name)] : []);
   if (!shown) return <NothingToPay modal={modal} />;
   const { payment, network, wallet, asked } = shown;
   const changes = changesOf(state, 'pay');

@@ -1,14 +1,16 @@
 /** Words of receiving. */
 export const enReceive = {
-  codeOf: (who: string) => `QR code of the address ${who}`,
+  /** Read to screen readers. `who`: a name or an address. */
+  codeOf: (who: string) => `QR code for ${who}`,
+  /** Button. `who`: a name or an address. */
   copy: (who: string) => `Copy address ${who}`,
   only: (network: string) => `Only on ${network}`,
-  several: (count: number) => `On ${count} networks`,
+  several: (count: number) => (count === 1 ? 'On 1 network' : `On ${count} networks`),
   othersLost: 'Tokens sent on any other network may be lost.',
-  networks: 'Networks to receive on',
+  networks: 'Networks you can receive on',
   smartOnly: (network: string) =>
-    `Your smart account is on ${network} alone. On other networks nobody may have its address.`,
+    `Your smart account exists only on ${network}. Don’t use this address on other networks.`,
   sameAddress: 'Your address is the same on these networks.',
-  spelled: (network: string) => `This address is made for ${network} alone.`,
+  spelled: (network: string) => `This address works only on ${network}.`,
   current: 'Current network',
 };

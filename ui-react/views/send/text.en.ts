@@ -1,81 +1,94 @@
 /** Words of the send form, the choice of a token and the review. */
 import type { SendReadiness } from '../../../domain/transaction/send.js';
 import { enReceiverDangers } from '../../text/receiver-dangers.en.js';
-import { balanceUnavailable } from '../../text/unavailable.en.js';
 
 const readiness: Record<SendReadiness, string> = {
   ready: 'Review',
   'invalid-address': 'Invalid address',
-  'add-address': 'Add address',
+  'add-address': 'Enter address',
   'insufficient-funds': 'Insufficient funds',
-  'add-amount': 'Add amount',
-  'incorrect-value': 'Incorrect value',
+  'add-amount': 'Enter amount',
+  'incorrect-value': 'Invalid amount',
   'select-token': 'Select token',
 };
 
 export const enSend = {
+  /** Label of a field. */
   amount: 'Amount',
+  /** Label of a field. */
   amountInDollars: 'Amount in dollars',
   /** What typing is changed to. */
   inDollars: 'In dollars',
   inToken: (symbol: string) => `In ${symbol}`,
+  /** Label of the receiver. */
   to: 'To',
+  /** Label of a field. */
   receiver: 'Address or name',
+  /** Button. */
   paste: 'Paste address',
+  /** Button. */
   clear: 'Clear address',
+  /** Button that enters the whole balance. */
   max: 'Max',
   balance: 'Balance',
-  chooseToken: 'Choose a token',
+  /** Button. */
+  chooseToken: 'Select token',
+  /** Read to screen readers: the button that changes the token. */
   token: (symbol: string) => `Token: ${symbol}. Change`,
   /** What the form's button says. */
   readiness,
   amountProblems: {
-    incorrect: 'Not a valid amount',
+    incorrect: 'Invalid amount',
     amount: 'More than you have',
-    fee: 'Not enough for the fee',
+    fee: 'Not enough for the network fee',
   },
   addressProblems: {
     'too-short': 'Too short. Paste the whole address.',
-    'not-an-address': 'Not an address of this network.',
-    checksum: 'A character is wrong. Copy the address again.',
-    'no-name': 'This name leads to no address of this network.',
-    'name-elsewhere': 'This name is kept outside the network, where it cannot be checked. Ask for the address.',
-    'name-unknown': 'Nobody can tell whose name this is right now.',
+    'not-an-address': 'Not a valid address on this network.',
+    checksum: 'This address has a typo. Copy it again.',
+    'no-name': 'This name has no address on this network.',
+    'name-elsewhere': 'This name is stored off-chain, so we can’t verify it. Ask for the address instead.',
+    'name-unknown': 'Couldn’t look up this name. Try again.',
   },
   cautions: {
     ...enReceiverDangers,
-    yourself: { title: 'This is your own account', lead: 'Nothing would move but the network fee.' },
+    yourself: { title: 'This is your own account', lead: 'You’d only pay the network fee.' },
   },
   /** Of a name that is sent to. */
-  lookingUp: 'Looking up the name',
+  lookingUp: 'Looking up name…',
   mutual: 'This is the address’s primary name.',
-  notMutual: 'Not the address’s primary name.',
+  notMutual: 'This isn’t the address’s primary name.',
   notMutualLead: 'Make sure it belongs to the right person.',
   nameMoved: {
-    title: 'The name leads elsewhere now',
-    lead: 'A moment ago it led to the first of these addresses, now to the second. Nothing was sent. Ask the receiver for the address.',
+    title: 'This name changed',
+    lead: 'It now points to a different address. Nothing was sent. Confirm the address with the recipient.',
   },
   fee: 'Network fee',
-  feeUnknown: 'No answer from the network',
+  feeUnknown: 'Fee unavailable',
   tokens: 'Your tokens',
   noTokens: 'No tokens found',
-  tokensUnavailable: balanceUnavailable,
-  noTokensLead: 'This account holds nothing on this network that it could send.',
+  /** A text of the specification, as it stands there. */
+  tokensUnavailable: 'Token Balance Unavailable',
+  noTokensLead: 'You have no tokens to send on this network.',
+  /** Label of an amount. */
   youSend: 'You send',
   total: 'Total',
   warning: 'Transfers can’t be reversed. Check the whole address, not just the ends.',
   /** Where what is sent would likely be lost: ticked before it can be sent. */
   risk: 'I understand that I may lose what I send to this address',
   /** Where the network's node expects more to leave than this: ticked before it can be sent. */
-  riskMore: 'I understand that more may leave my wallet than this review says',
+  riskMore: 'I understand that more may leave my wallet than this review shows',
+  /** Button. */
   otherAddress: 'Use a different address',
+  /** Button. The amount has its unit: 0.5 ETH. */
   send: (amount: string) => `Send ${amount}`,
   confirm: (wallet: string) => `Confirm in ${wallet}`,
-  /** What the wallet gets, to the letter. */
-  asked: (wallet: string) => `What ${wallet} is asked`,
+  /** Opens what the wallet gets, to the letter. */
+  asked: (wallet: string) => `Request to ${wallet}`,
   nothing: 'Nothing to send yet',
-  nothingLead: 'Choose an amount and an address first.',
+  nothingLead: 'Enter an amount and an address first.',
   declined: 'Transfer declined',
-  declinedLead: (wallet: string) => `You said no in ${wallet}. Nothing was sent.`,
+  declinedLead: (wallet: string) => `You declined in ${wallet}. Nothing was sent.`,
+  /** Button. */
   edit: 'Edit transfer',
 };

@@ -1,20 +1,21 @@
 /** What becomes of a transfer once the wallet has sent it. */
 export const enTransfer = {
-  submitted: 'On its way',
+  /** Headline, of a transfer. */
+  submitted: 'On the way',
   submittedLead: 'The network is confirming your transfer.',
   slow: 'Taking longer than usual',
-  slowLead:
-    'Your transfer waits for its turn and may still arrive: do not send it again. Some wallets can speed it up, or cancel it.',
+  slowLead: 'It’s still pending. Don’t send it again. You may be able to speed it up or cancel it in your wallet.',
   unknown: 'Not confirmed yet',
-  unknownLead: 'Your transfer may still arrive. Look what became of it before you send it again.',
+  unknownLead: 'Your transfer may still go through. Check its status before sending again.',
+  /** Headline, of a transfer that arrived. */
   confirmed: 'Sent',
-  confirmedLead: 'The network has confirmed your transfer.',
-  spedUpLead: 'Your wallet sent it again for a higher fee, and the network has confirmed that one.',
+  confirmedLead: 'The network confirmed your transfer.',
+  spedUpLead: 'Your wallet resent it with a higher fee, and the network confirmed it.',
   replaced: 'Not sent',
-  replacedLead:
-    'It was cancelled or replaced in your wallet: another transaction took its place. This transfer moved nothing.',
+  replacedLead: 'It was canceled or replaced in your wallet. This transfer moved nothing.',
   expired: 'Not sent',
-  expiredLead: 'The network did not take it in time, and cannot any more. Nothing was moved. You can send it again.',
-  failed: 'Your transfer has failed',
-  follow: (explorer: string) => `See it on ${explorer}`,
+  expiredLead: 'It expired before the network included it. Nothing was moved; you can send it again.',
+  failed: 'Transfer failed',
+  /** Link. `explorer`: the name of a block explorer, such as Etherscan. */
+  follow: (explorer: string) => `View on ${explorer}`,
 };

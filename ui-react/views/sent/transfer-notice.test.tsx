@@ -35,12 +35,12 @@ describe('the news of a transfer', () => {
     const failure = new Failure('cancelled', undefined, { data: { replacedBy: 'f00d' } });
     const { href, html } = drawn(mainnet, { stage: 'failed', failure });
     expect(href).toBe('https://etherscan.io/tx/f00d');
-    expect(html).toContain('another transaction took its place');
+    expect(html).toContain('canceled or replaced in your wallet');
   });
 
   it('never says that what may still arrive should be tried again', () => {
     const { html } = drawn(mainnet, { stage: 'failed', failure: new Failure('timed-out') });
-    expect(html).toContain('may still arrive');
+    expect(html).toContain('may still go through');
     expect(html).not.toMatch(/try again/i);
   });
 

@@ -31,7 +31,7 @@ export function SignIn({ state, modal }: EachViewProps<'siwx-sign-message' | 'co
   const signing = busy === 'signing';
   const headline = signing ? text.confirm(wallet?.name ?? common.yourWallet) : text.headline(site);
   const lead = text.lead(format.address(account?.address ?? ''));
-  useSaid(`${headline}. ${lead}`);
+  useSaid([headline, lead]);
   return (
     <>
       <Body>

@@ -1,11 +1,13 @@
 /** Words for signing in to the site with a wallet. */
 export const enSignIn = {
-  headline: (site: string) => `${site} needs to connect to your wallet`,
-  lead: (address: string) => `Sign a message to show that ${address} is yours. It costs nothing, and moves nothing.`,
+  headline: (site: string) => `Sign in to ${site}`,
+  lead: (address: string) => `Sign a message to prove that ${address} is yours. It’s free and won’t move any funds.`,
+  /** Button. */
   sign: 'Sign',
   signing: 'Signing…',
+  /** Button. */
   cancel: 'Cancel',
-  cancelling: 'Cancelling…',
+  cancelling: 'Canceling…',
   /** While the wallet shows the message. */
   confirm: (wallet: string) => `Confirm in ${wallet}`,
 };

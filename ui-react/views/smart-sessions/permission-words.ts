@@ -31,7 +31,7 @@ export function permissionWords(
     const names = read.functions.map((name) => name || text.unnamed).join(', ');
     return {
       title: text.call(format.address(read.contract)),
-      ...(names !== '' && { note: text.functions(names, read.more) }),
+      ...(names !== '' && { note: read.more === 0 ? names : text.functions(read.more, names) }),
       ...(read.anything && { danger: text.anything(format.address(read.contract)) }),
     };
   }
@@ -47,7 +47,8 @@ export function permissionWords(
   const sum = token
     ? format.exact(formatAmount(amount, token.decimals), token.symbol)
     : text.units(format.exact(amount), cut ?? '');
-  return { title: text.spend(sum, text.every(...everyOf(period))), note };
+  const [count, unit] = everyOf(period);
+  return { title: text.spend[unit](count, sum), note };
 }
 
 /** What the dapp lists, or the account holds: of anything else the decimals are not known. */

@@ -53,7 +53,7 @@ export function SessionDetails({ session, ending, state, modal, onRevoke }: Sess
   const failure = own ? ending.failure : undefined;
   const busy = own && !failure;
   const wallet = walletOf(state)?.name ?? yourWallet;
-  useSaid(busy ? `${text.revoking(wallet)}. ${text.revokingLead}` : tab === 'revoked' ? text.revokedLead : '');
+  useSaid(busy ? [text.revoking(wallet), text.revokingLead] : tab === 'revoked' ? [text.revokedLead] : []);
   if (!session || !tab)
     return (
       <Body>

@@ -45,7 +45,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   const notice = swapNotice(state, text, failures);
   const allowance = allowanceLead(state, text);
   const wallet = walletOf(state)?.name ?? common.yourWallet;
-  useSaid(busy ? label : notice ? `${notice.title}. ${notice.lead}` : '', swap?.ended ?? swap?.build);
+  useSaid(busy ? [label] : notice ? [notice.title, notice.lead] : [], swap?.ended ?? swap?.build);
   if (!swap?.from || !swap.to || !network || !sums || swap.quote?.status !== 'ready') {
     return (
       <Body>

@@ -39,7 +39,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
   const [amount, setAmount] = useDraft(swap?.amountText ?? '', (amountText) => editSwap(modal, { amountText }));
   const { quote } = swap ?? {};
   const caution = swapCaution(state);
-  useSaid(quote?.status === 'ready' && swap?.to ? `${text.to} ${form.gets} ${swap.to.symbol}` : '');
+  useSaid(quote?.status === 'ready' && swap?.to ? [text.to, `${form.gets} ${swap.to.symbol}`] : []);
   if (!network) return <NotConnected modal={modal} />;
   if (swap?.status === 'unsupported') return <SwapNowhere state={state} modal={modal} network={network} />;
   if (swap?.status === 'failed') {

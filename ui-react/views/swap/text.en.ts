@@ -2,90 +2,120 @@
 import type { SwapMismatch } from '../../../application/swap/state.js';
 import type { SwapProblem } from '../../../application/swap/swap-problem.js';
 
+/** What the form’s button says while something is missing or wrong. */
 const problems: Record<SwapProblem, string> = {
   'select-token': 'Select token',
   'enter-amount': 'Enter amount',
-  'incorrect-amount': 'Incorrect amount',
+  'incorrect-amount': 'Enter a valid amount',
   'insufficient-balance': 'Insufficient balance',
 };
 
+/** Why a prepared swap was blocked. */
 const mismatches: Record<SwapMismatch, string> = {
-  account: 'It is made for another account.',
-  amount: 'It would take another amount than you typed.',
-  contract: 'It does not call an exchange.',
-  spender: 'It would let somebody else take your tokens.',
-  recipient: 'What you get would go to somebody else.',
-  token: 'You would get or spend another token.',
-  least: 'You would get less than was quoted.',
-  decimals: 'A token counts its amounts in another way than was told.',
+  account: 'The transaction is for a different account.',
+  amount: 'It would spend a different amount than you entered.',
+  contract: 'It doesn’t go to a known exchange.',
+  spender: 'It would approve an unknown spender.',
+  recipient: 'The tokens would go to someone else.',
+  token: 'It uses a different token.',
+  least: 'You would receive less than quoted.',
+  decimals: 'A token’s decimals don’t match.',
 };
 
 export const enSwap = {
   problems,
   mismatches,
+  /** Button. */
   review: 'Review swap',
-  from: 'You send',
-  to: 'You get',
-  amountOf: 'Amount to send',
-  receive: 'Amount to get',
+  /** Label of the amount that the visitor pays. */
+  from: 'You pay',
+  /** Label of the amount that the visitor receives. */
+  to: 'You receive',
+  /** Read to screen readers: the field of the amount to pay. */
+  amountOf: 'Amount to pay',
+  /** Read to screen readers: the amount to receive. */
+  receive: 'Amount to receive',
+  /** Button that enters the whole balance. */
   max: 'Max',
   balance: 'Balance',
-  turn: 'Switch direction',
+  /** Button that makes each token the other. */
+  turn: 'Reverse tokens',
+  /** Button. */
   selectToken: 'Select token',
-  tokenFrom: (symbol: string) => `You send ${symbol}. Change`,
-  tokenTo: (symbol: string) => `You get ${symbol}. Change`,
-  quoting: 'Asking for a quote',
-  noQuote: 'No quote',
-  noQuoteLead: 'The exchange did not answer. Another quote is asked for in a few seconds.',
+  /** Read to screen readers: the button that changes the token to pay with. */
+  tokenFrom: (symbol: string) => `You pay ${symbol}. Change`,
+  /** Read to screen readers: the button that changes the token to receive. */
+  tokenTo: (symbol: string) => `You receive ${symbol}. Change`,
+  quoting: 'Getting quote…',
+  noQuote: 'No quote available',
+  noQuoteLead: 'We’ll try again in a few seconds.',
+  /** Opens the rate, the fees and so on. */
   details: 'Details',
+  /** How much of one token the other costs. */
   rate: 'Rate',
   impact: 'Price impact',
-  slippage: 'Max. slippage',
+  slippage: 'Max slippage',
   providerFee: 'Provider fee',
   networkFee: 'Network fee',
-  least: 'You get at least',
-  contract: 'Exchange',
-  costly: (percent: string) => `You lose ${percent}% of its worth`,
-  costlyLead: 'The exchange gives much less than this is worth. A smaller amount may lose less.',
-  unsupported: (network: string) => `Nothing can be swapped on ${network}`,
-  unsupportedLead: 'Choose a network where it can.',
-  networks: 'Networks with swaps',
-  nowhere: 'None of this site’s networks has swaps.',
-  unready: 'Swaps are not there right now',
+  /** Label of the amount below which the swap fails. */
+  least: 'Minimum received',
+  contract: 'Exchange contract',
+  costly: (percent: string) => `High price impact: you’ll receive about ${percent}% less than market value`,
+  costlyLead: 'This trade moves the price. Try a smaller amount.',
+  unsupported: (network: string) => `Swaps aren’t available on ${network}`,
+  unsupportedLead: 'Choose another network.',
+  networks: 'Supported networks',
+  nowhere: 'Swaps aren’t available on this site’s networks.',
+  unready: 'Swaps are temporarily unavailable',
   tryAgain: 'Try again',
+  /** Read to screen readers. */
   loading: 'Loading tokens',
+  /** Heading above tokens. */
   suggested: 'Suggested',
+  /** Heading above tokens. */
   yours: 'Your tokens',
+  /** Heading above all other tokens. */
   all: 'Tokens',
-  chosen: 'Chosen',
-  send: 'Send',
-  get: 'Receive',
-  asked: (wallet: string) => `What ${wallet} is asked`,
-  warning: 'Review the exchange carefully. A swap cannot be undone.',
-  untried: 'This could not be tried out beforehand',
-  untriedLead: 'The network’s nodes do not offer it. Look closely at what your wallet shows.',
-  refused: 'This swap was refused',
-  refusedLead: 'Nothing was sent, and your wallet was not asked.',
-  wouldFail: 'This swap would come to nothing',
-  wouldFailLead: 'Tried out on the network, it fails. Try another amount, or later.',
-  building: 'Preparing the swap',
+  /** Tag beside the selected token. */
+  chosen: 'Selected',
+  /** Label of the amount that leaves, in the preview. */
+  send: 'You pay',
+  /** Label of the amount that arrives, in the preview. */
+  get: 'You receive',
+  /** Opens what the wallet gets, to the letter. */
+  asked: (wallet: string) => `Request to ${wallet}`,
+  warning: 'Review the details. Swaps can’t be reversed.',
+  untried: 'Couldn’t simulate this swap',
+  untriedLead: 'This network doesn’t support simulation. Check the details in your wallet.',
+  refused: 'Swap blocked for your safety',
+  refusedLead: 'Nothing was sent to your wallet.',
+  wouldFail: 'This swap would fail',
+  wouldFailLead: 'It failed in simulation. Try a different amount, or try again later.',
+  building: 'Preparing swap…',
+  /** Button: gives the exchange permission to spend. */
   approve: (symbol: string) => `Approve ${symbol}`,
-  approveLead: (amount: string) => `First your wallet asks to let the exchange take ${amount}, no more.`,
-  reset: (symbol: string) => `Take back leave of ${symbol}`,
+  /** The amount has its unit: 20 USDC. */
+  approveLead: (amount: string) => `Approve the exchange to spend exactly ${amount}. You’ll confirm in your wallet.`,
+  /** Button: takes an old permission to spend back. */
+  reset: (symbol: string) => `Reset ${symbol} allowance`,
+  /** The amount has its unit: 20 USDT. */
   resetLead: (symbol: string, amount: string) =>
-    `${symbol} gives leave anew only where there is none. First your wallet asks to take the old one back, then to let the exchange take ${amount}, no more.`,
-  approving: 'Approving...',
+    `${symbol} requires resetting the old allowance first. You’ll confirm twice: once to reset it, once to approve ${amount}.`,
+  approving: 'Approving…',
+  /** Button. */
   swap: 'Swap',
-  swapping: 'Swapping...',
+  swapping: 'Swapping…',
   /** Where the network's node expects more to happen than this: ticked before it can go on. */
-  riskMore: 'I understand that more may leave my wallet than this review says',
-  /** Of a token that is made to be taken for another, or is a lure. */
-  riskToken: 'I understand that one of these tokens may be worth nothing',
+  riskMore: 'I understand that more may leave my wallet than this review shows',
+  /** Of a token that is made to be taken for another, or is spam. */
+  riskToken: 'I understand that one of these tokens may be worthless',
+  /** Button. */
   cancel: 'Cancel',
-  declined: 'You said no in your wallet',
-  declinedLead: 'Nothing was swapped.',
-  failed: 'Transaction error',
-  gone: 'Nothing to swap yet',
-  goneLead: 'Choose two tokens and an amount first.',
-  edit: 'Change the swap',
+  declined: 'Swap declined',
+  declinedLead: 'You declined in your wallet. Nothing was swapped.',
+  failed: 'Swap failed',
+  gone: 'Start a swap',
+  goneLead: 'Choose two tokens and enter an amount.',
+  /** Button. */
+  edit: 'Edit swap',
 };

@@ -85,6 +85,6 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   );
 }
 
-const SPENT = 'That is what this request itself would spend.';
-const HELD = 'That is what your account has now.';
-const LATER = 'No more than this can be taken.';
+const SPENT = 'That’s what this request itself would spend.';
+const HELD = 'That’s what your account has now.';
+const LATER = 'No more than this can be spent.';

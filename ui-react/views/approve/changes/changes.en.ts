@@ -17,7 +17,7 @@ export const enChanges = {
   handedOver: {
     control: 'Control handed over to',
     closing: 'Permission to close it given to',
-    account: 'Your account is taken over by the program',
+    account: 'Your account would belong to the program',
   },
   tokenAccount: (symbol: string) => `Your ${symbol} account`,
   wholeAccount: 'Your whole account',
@@ -35,7 +35,7 @@ export const enChanges = {
   untold: 'Changes couldn’t be estimated',
   untoldLead: 'The network’s node couldn’t simulate this request. Approve it only if you trust the site.',
   /** Of what the page itself begins. */
-  untoldReview: 'The network’s node couldn’t simulate it. Nothing beyond what you reviewed is known.',
+  untoldReview: 'The network’s node couldn’t simulate it. We know only what you reviewed.',
   contradicts: 'This would do more than the review says',
   besides: (label: string, amount: string) => `${label}: ${amount}.`,
   late: 'The network’s node didn’t answer in time. Approve this only if you trust the site.',

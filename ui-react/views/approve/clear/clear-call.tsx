@@ -41,7 +41,7 @@ export function ClearCall({ words, titled, number }: ClearCallProps) {
           {extraBytes !== undefined && <p className="ph-clear-heading">{text.extra(extraBytes)}</p>}
         </Plate>
       )}
-      <Note pad>{text.by(owner)}</Note>
+      <Note pad>{owner === undefined ? text.by : text.byFor(owner)}</Note>
     </section>
   );
 }

@@ -10,22 +10,22 @@ export const enDangers = {
     },
     'delegate-call': {
       title: 'Runs someone else’s code as your account',
-      lead: 'Whatever that code says would be done, with everything the account holds.',
+      lead: 'That code could do anything with everything the account holds.',
     },
     'endless-permission': {
       title: 'Permission without a limit',
-      lead: 'The site could take all of it, without asking you again, until the permission ends.',
+      lead: 'The site could take all of it without asking you again, until the permission ends.',
     },
     'unknown-permission': {
       title: 'This permission can’t be read',
-      lead: 'It isn’t known what the site could do with it. Read all fields before you go on.',
+      lead: 'We can’t tell what the site could do with it. Read all fields before you continue.',
     },
   },
   /** Ticked before the wallet is asked. */
   agree: {
     'burn-address': 'I understand that what I send there is lost forever',
     'token-contract': 'I understand that I may lose what I send to this address',
-    'look-alike': 'I understand that this is another address, and I may lose what I send',
+    'look-alike': 'I understand that this is a different address, and I may lose what I send',
     unlimited: 'I understand that the spender can take all of it, at any time',
     permit: 'I understand that anyone with this signature can take these tokens',
     'other-site': 'I understand that this site can sign in as me at another site',
@@ -34,6 +34,6 @@ export const enDangers = {
     'unknown-permission': 'I understand that I can’t tell what this permission allows',
     'high-fee': 'I understand that I may pay this network fee',
     'signed-loss': 'I understand that I could lose what I own by signing this',
-    unreadable: 'I understand that I can’t tell what I sign',
+    unreadable: 'I understand that I can’t tell what I’m signing',
   },
 };

@@ -42,7 +42,13 @@ function lineOf(value: SignedValue, text: SignedTexts, names: SignedNames): Omit
     case 'amount':
       return amountOf(value, text, names);
     case 'item':
-      return { value: text.item(String(value.amount), value.id?.toString()), address: value.collection };
+      return {
+        value:
+          value.id === undefined
+            ? text.anyItem(String(value.amount))
+            : text.item(String(value.amount), String(value.id)),
+        address: value.collection,
+      };
     case 'address':
       return { ...(value.name !== undefined && { value: value.name }), address: value.address };
     case 'moment':

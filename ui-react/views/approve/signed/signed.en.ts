@@ -9,14 +9,16 @@ export interface SignedTexts {
   readonly dangers: Readonly<Record<SignedDanger, string>>;
   readonly unlimited: (symbol: string) => string;
   readonly units: (amount: string) => string;
-  readonly item: (amount: string, id: string | undefined) => string;
+  readonly item: (amount: string, id: string) => string;
+  readonly anyItem: (amount: string) => string;
   readonly always: string;
   readonly expired: (moment: string) => string;
   readonly unnamed: string;
 }
 
 export const enSigned: SignedTexts = {
-  by: (standard) => `By ${standard}`,
+  /** `standard`: a kind of order, such as Seaport. */
+  by: (standard: string) => `By ${standard}`,
   titles: {
     transfer: 'Send tokens with a signature',
     cancel: 'Cancel a transfer you authorized',
@@ -73,9 +75,10 @@ export const enSigned: SignedTexts = {
     'delegate-call': 'This runs someone else’s code as the Safe. It can take everything in it, and the Safe itself.',
     'controls-account': 'This can change who controls the Safe.',
     unlimited: 'There is no limit: all you have and will have can be taken, without asking you again.',
-    'other-site': 'This signs you in to another site than the one that asks. It can use your account there.',
-    'other-account': 'This is for another account than yours.',
-    'unreadable-call': 'The call inside can’t be read. It can do anything that the account may do.',
+    'other-site':
+      'This signs you in to a different site than the one that asks, which could then use your account there.',
+    'other-account': 'This is for a different account than yours.',
+    'unreadable-call': 'The call inside can’t be read. It can do anything that the account can do.',
     'unreadable-witness': 'The order that comes with it isn’t known here: you may get nothing for your tokens.',
     anyone: 'Anyone holding this signature can execute this transfer without asking you again.',
     recipient: 'The recipient can execute this transfer with this signature without asking you again.',
@@ -83,10 +86,13 @@ export const enSigned: SignedTexts = {
     'unknown-contract': 'This looks like a well-known kind of order, but its contract isn’t known here.',
     'not-all-shown': 'There are more orders than are shown here.',
   },
-  unlimited: (symbol) => `Unlimited ${symbol}`,
-  units: (amount) => `${amount} units of an unknown token`,
-  item: (amount, id) => (id === undefined ? `${amount} of a collection, any item` : `${amount} × item ${id}`),
+  unlimited: (symbol: string) => `Unlimited ${symbol}`,
+  units: (amount: string) => `${amount} units of an unknown token`,
+  item: (amount: string, id: string) => `${amount} × item ${id}`,
+  /** Of a collection of NFTs. */
+  anyItem: (amount: string) => `${amount} of a collection, any item`,
   always: 'No end',
-  expired: (moment) => `Expired ${moment}`,
+  /** `moment`: a date and time. */
+  expired: (moment: string) => `Expired ${moment}`,
   unnamed: 'an unknown token',
 };

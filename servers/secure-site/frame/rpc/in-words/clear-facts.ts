@@ -6,8 +6,8 @@ type Fact = readonly [label: string, value: string];
 const CAUTIONS: Readonly<Record<ClearCaution, string>> = {
   'unknown-token': 'An amount is of a token that is not known here.',
   'unexpected-kind': 'An address is of another kind than the description expects.',
-  'not-described': 'A call inside this one is not described. It may do anything the contract is allowed to.',
-  'delegate-call': 'This runs someone else’s code as the account. It may do anything.',
+  'not-described': 'A call inside this one isn’t described. It can do anything the contract is allowed to.',
+  'delegate-call': 'This runs someone else’s code as the account. It can do anything.',
 };
 
 /** Of calls within the call as well, and of what the description leaves out. */

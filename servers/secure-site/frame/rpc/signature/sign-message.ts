@@ -26,7 +26,7 @@ export async function signMessage(
   await askVisitor(
     {
       title: 'Sign a message',
-      lead: 'Signing is free and moves nothing.',
+      lead: 'Signing is free and won’t move any funds.',
       facts: [['From', formatAddress(signer.address)]],
       yes: 'Sign',
       text: text ?? message,

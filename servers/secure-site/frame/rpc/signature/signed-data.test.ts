@@ -99,6 +99,6 @@ it('sign-in to another site is dangerous', async () => {
   const words = await visit.decline(sign(login('bank.example')));
   expect(words).toMatchObject({
     ...{ title: 'Sign in', danger: true },
-    warnings: [expect.stringContaining('another site than the one that asks')],
+    warnings: [expect.stringContaining('a different site than the one that asks')],
   });
 });
