@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNTS, type ConnectorGround, lightGround, ONE } from '../../../sandbox/phone/connector-ground.js';
+import { addressesOf, ended, namesOf, sign, watch } from '../../../sandbox/phone/link-watch.js';
+import { memoryStorage } from '../../storage/memory-storage.js';
+
+let ground: ConnectorGround;
+beforeEach(async () => {
+  ground = await lightGround({ request: 8000, offer: 8000 });
+});
+afterEach(() => ground.stop());
+
+/** A page of the same browser, by one client or the other, with the session taken up. */
+async function comeBack(storage: ReturnType<typeof memoryStorage>, sdk: boolean) {
+  const page = await ground.page(storage, { sdk });
+  const link = await page.restore();
+  if (!link) throw new Error(`The session was not taken up by ${sdk ? 'the SDK' : 'our own client'}.`);
+  return { page, link };
+}
+
+/** Resolves when the relay has what the wallet covers from now on; with when the page has answered. */
+async function updateUnheard(terms: Parameters<typeof ground.phone.update>[0]): Promise<() => Promise<void>> {
+  let answered = Promise.resolve();
+  await new Promise<void>((resolve) => {
+    const stop = ground.relay.watch(({ kind, params }) => {
+      if (kind !== 'answer' || params.tag !== UPDATE) return;
+      stop();
+      resolve();
+    });
+    answered = ground.phone.update(terms);
+  });
+  return () => answered;
+}
+
+/** The tag of `wc_sessionUpdate`. */
+const UPDATE = 1104;
+
+const CHANGES = [
+  ['from the SDK to our own client', true],
+  ['from our own client to the SDK', false],
+] as const;
+
+describe.each(CHANGES)('a site that changes %s', (_, sdkFirst) => {
+  it('logs nobody out: the session is taken up, hears what came meanwhile, and signs', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage, { sdk: sdkFirst });
+    const [first] = await page.connect();
+    page.close();
+    await expect.poll(() => ground.relay.clients()).toHaveLength(1);
+    const answered = await updateUnheard({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
+    const { link } = await comeBack(storage, !sdkFirst);
+    const seen = watch(link);
+    expect(link).toMatchObject({ wallet: first.wallet, session: first.session });
+    await answered();
+    await expect.poll(() => [addressesOf(link).join(), ...namesOf(seen)]).toContain(ACCOUNTS[2]);
+    expect(await sign(link, ACCOUNTS[2])).toMatch(/^0x/);
+    expect(ground.phone.requests()).toHaveLength(1);
+    expect(ground.phone.sessions()).toHaveLength(1);
+  });
+
+  it('may change back, with what the wallet covers by then', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage, { sdk: sdkFirst });
+    await page.connect();
+    page.close();
+    const changed = await comeBack(storage, !sdkFirst);
+    const seen = watch(changed.link);
+    await ground.phone.update({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
+    await expect.poll(() => namesOf(seen)).toEqual([ACCOUNTS[2]]);
+    changed.page.close();
+    const { link } = await comeBack(storage, sdkFirst);
+    expect(addressesOf(link)).toEqual([ACCOUNTS[2]]);
+    expect(await sign(link, ACCOUNTS[2])).toMatch(/^0x/);
+    await ended(link.disconnect());
+    await expect.poll(() => ground.phone.sessions()).toEqual([]);
+    expect(storage.entries()).toEqual({});
+  });
+
+  it('ends what the wallet has left meanwhile', async () => {
+    const storage = memoryStorage();
+    const page = await ground.page(storage, { sdk: sdkFirst });
+    await page.connect();
+    page.close();
+    await expect.poll(() => ground.relay.clients()).toHaveLength(1);
+    await ground.phone.disconnect();
+    const { link } = await comeBack(storage, !sdkFirst);
+    const seen = watch(link);
+    await expect.poll(() => namesOf(seen)).toEqual(['lost']);
+    await expect.poll(() => storage.entries()).toEqual({});
+  });
+});
+
+describe('a tab of each client with one session', () => {
+  it.each(CHANGES)('opened %s', async (_, sdkFirst) => {
+    const storage = memoryStorage();
+    const [first] = await (await ground.page(storage, { sdk: sdkFirst })).connect();
+    const { link: second } = await comeBack(storage.otherTab(), !sdkFirst);
+    const [here, there] = [watch(first), watch(second)];
+    expect(await Promise.all([sign(first), sign(second), sign(first)])).toHaveLength(3);
+    expect(ground.phone.requests()).toHaveLength(3);
+    ground.phone.changeAccount(1);
+    for (const seen of [here, there]) await expect.poll(() => namesOf(seen)).toHaveLength(1);
+    await ground.phone.disconnect();
+    for (const seen of [here, there]) await expect.poll(() => namesOf(seen).at(-1)).toBe('lost');
+    await expect.poll(() => storage.entries()).toEqual({});
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFrame } from '../relay/read-frame.js';
+import { fromBase64Url, toBase64, toBase64Url } from './base64.js';
+import { readEnvelope, writeEnvelope } from './envelope.js';
+import { isOlder, messageIds } from './message-ids.js';
+import { pairingUri } from './pairing-uri.js';
+import { answerPostage, POSTAGE } from './postage.js';
+import { readMessage } from './read-message.js';
+
+const bytesOf = (min: number, max = min) =>
+  fc.uint8Array({ minLength: min, maxLength: max }).map((each) => Uint8Array.from(each));
+
+describe('base64', () => {
+  it('is read as it was written, in lengths that no call takes as arguments', () => {
+    fc.assert(
+      fc.property(bytesOf(0, 200), (bytes) => {
+        expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
+      }),
+    );
+    const long = Uint8Array.from({ length: 300_001 }, (_, at) => at);
+    expect(toBase64(long)).toBe(Buffer.from(long).toString('base64'));
+    for (const wrong of ['*', 'a', 5, undefined]) expect(fromBase64Url(wrong)).toBeUndefined();
+  });
+});
+
+describe('an envelope', () => {
+  it('is read as it was written', () => {
+    const sender = fc.option(bytesOf(32), { nil: undefined });
+    const envelope = fc.record({ sender, iv: bytesOf(12), sealed: bytesOf(16, 300) });
+    fc.assert(
+      fc.property(envelope, (each) => {
+        expect(readEnvelope(writeEnvelope(each))).toEqual(each);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no text', 5],
+    ['no base64', '***'],
+    ['without encryption', toBase64(Uint8Array.from([2, ...new Uint8Array(60)]))],
+    ['of a type that there is not', toBase64(Uint8Array.from([3, ...new Uint8Array(60)]))],
+    ['without room for a tag', toBase64(new Uint8Array(1 + 12 + 15))],
+    ['without room for a sender', toBase64(Uint8Array.from([1, ...new Uint8Array(12 + 16)]))],
+    ['as long as no message is', 'A'.repeat(2_000_004)],
+  ])('is none: %s', (_, text) => expect(readEnvelope(text)).toBeUndefined());
+});
+
+describe('numbers of messages', () => {
+  it('rise, whatever the clock does, and hold the time', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4_000_000_000_000 }), { minLength: 1 }),
+        fc.nat(999),
+        (times, chance) => {
+          const left = [...times];
+          const next = messageIds(
+            () => left.shift() ?? 0,
+            () => chance / 1000,
+          );
+          const ids = times.map(() => next());
+          for (const [at, id] of ids.entries()) {
+            expect(Number.isSafeInteger(id)).toBe(true);
+            expect(id).toBeGreaterThan(ids[at - 1] ?? 0);
+          }
+          expect(Math.floor((ids[0] ?? 0) / 1000)).toBe(times[0]);
+        },
+      ),
+    );
+  });
+
+  it('are compared by their time alone', () => {
+    expect(isOlder(5_000_001, undefined)).toBe(false);
+    expect(isOlder(5_000_001, 5_000_900)).toBe(false);
+    expect(isOlder(4_999_999, 5_000_000)).toBe(true);
+  });
+});
+
+it('a link names the topic, the key and when it expires', () => {
+  const [topic, symKey] = ['7f6e'.repeat(16), '587d'.repeat(16)];
+  const uri = new URL(pairingUri({ topic, symKey, expiry: 1_700_000_000 }));
+  expect(uri.pathname).toBe(`${topic}@2`);
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    ...{ 'relay-protocol': 'irn', symKey },
+    expiryTimestamp: '1700000000',
+  });
+});
+
+it('answers have the tag after that of their request', () => {
+  expect(POSTAGE.wc_sessionRequest).toEqual({ tag: 1108, ttl: 300, prompt: true });
+  expect(answerPostage('wc_sessionRequest')).toEqual({ tag: 1109, ttl: 300 });
+  for (const other of ['wc_other', '__proto__', 'constructor'])
+    expect(answerPostage(other)).toEqual({ tag: 0, ttl: 86_400 });
+});
+
+describe('what a wallet sends', () => {
+  it.each([
+    [
+      '{"id":7,"jsonrpc":"2.0","method":"wc_sessionPing","params":{}}',
+      { type: 'request', id: 7, method: 'wc_sessionPing', params: {} },
+    ],
+    ['{"id":7,"result":null}', { type: 'result', id: 7, result: null }],
+    ['{"id":7,"result":1,"error":{"code":5}}', { type: 'error', id: 7, error: { code: 5 } }],
+    ['{"id":7}', undefined],
+    ['{"id":"7","result":1}', undefined],
+    ['{"id":1e30,"result":1}', undefined],
+    ['{"id":-1,"result":1}', undefined],
+    ['{"id":7,"error":"no"}', undefined],
+    ['[{"id":7,"result":1}]', undefined],
+    ['null', undefined],
+    ['{', undefined],
+    ['['.repeat(200_000), undefined],
+  ])('%.40s', (text, read) => expect(readMessage(text)).toEqual(read));
+});
+
+describe('what the relay sends', () => {
+  const push = (id: string) =>
+    `{"id":${id},"jsonrpc":"2.0","method":"irn_subscription","params":{"id":"x","data":{"topic":"t","message":"m","tag":1}}}`;
+
+  it.each([['17'], ['1795418227049540608'], ['99999999999999999999999'], ['"a\\"b"']])(
+    'is acknowledged by all the digits of its number: %s',
+    (id) => expect(readFrame(push(id))).toEqual({ type: 'message', id, topic: 't', message: 'm' }),
+  );
+
+  it.each([
+    ['an answer', '{"id":3,"result":true}', { type: 'answer', id: 3, failure: undefined, result: true }],
+    [
+      'a refusal',
+      '{"id":3,"error":{"code":-1,"message":"No"}}',
+      { type: 'answer', id: 3, failure: expect.objectContaining({ code: 'request-failed', message: 'No' }) },
+    ],
+    ['a question', '{"id":3,"method":"irn_other","params":{}}', undefined],
+    ['a message without text', push('3').replace('"m"', '{}'), undefined],
+    ['no number', '{"id":{},"result":true}', undefined],
+    ['nothing', '', undefined],
+    ['more than there is', `"${'a'.repeat(4_000_000)}"`, undefined],
+  ])('may be %s', (_, text, read) => expect(readFrame(text)).toEqual(read));
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../storage/memory-storage.js';
+import { sessionStore } from '../../walletconnect/session/session-store.js';
+import { coversEvent, readSessionNamespaces } from './read-namespaces.js';
+import { readSettlement } from './read-settlement.js';
+import { readEntry } from './session-entry.js';
+import { readRecord } from './session-record.js';
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const ACCOUNT = `eip155:1:${ADDRESS}`;
+const NOW = 1_700_000_000;
+const KEY = 'ab'.repeat(32);
+const controller = {
+  publicKey: KEY,
+  metadata: { name: 'Ferry', description: '', url: '', icons: ['data:image/png,'] },
+};
+const namespaces = { eip155: { accounts: [ACCOUNT], methods: ['personal_sign'], events: ['chainChanged'] } };
+
+describe('namespaces', () => {
+  it('may leave their networks out, or be single networks', () => {
+    expect(readSessionNamespaces(namespaces)).toEqual({ eip155: { chains: ['eip155:1'], ...namespaces.eip155 } });
+    expect(readSessionNamespaces({ 'eip155:1': { accounts: [ACCOUNT] } })).toEqual({
+      'eip155:1': { chains: ['eip155:1'], accounts: [ACCOUNT], methods: [], events: [] },
+    });
+  });
+
+  it.each([
+    ['null', null],
+    ['text', 'eip155'],
+    ['nothing', {}],
+    ['a list', [namespaces.eip155]],
+    ['no accounts', { eip155: { accounts: [], methods: [] } }],
+    ['accounts of another', { solana: { accounts: [ACCOUNT] } }],
+    ['a key that begins as one', { 'eip155:1': { accounts: [`eip155:10:${ADDRESS}`] } }],
+    ['accounts that are none', { eip155: { accounts: ['eip155:1', 7, null, `eip155:1:${'a'.repeat(300)}`] } }],
+    ['a key that is none', { __proto__x: { accounts: [ACCOUNT] } }],
+  ])('are none: %s', (_, value) => expect(readSessionNamespaces(value)).toBeUndefined());
+
+  it('are no more than any wallet has', () => {
+    const accounts = Array.from({ length: 100_000 }, (_, at) => `eip155:${at}:${ADDRESS}`);
+    expect(readSessionNamespaces({ eip155: { accounts } })?.eip155?.accounts).toHaveLength(1000);
+  });
+
+  it('say what a wallet may tell', () => {
+    const read = readSessionNamespaces(namespaces) ?? {};
+    expect(coversEvent(read, 'eip155:1', 'chainChanged')).toBe(true);
+    expect(coversEvent(read, 'eip155:1', 'accountsChanged')).toBe(false);
+    expect(coversEvent(read, 'eip155:10', 'chainChanged')).toBe(false);
+    expect(coversEvent(read, 'solana:1', 'chainChanged')).toBe(false);
+  });
+});
+
+describe('a settlement', () => {
+  it('is kept for as long as the wallet says, and no longer than a month', () => {
+    expect(readSettlement({ namespaces, controller, expiry: NOW + 60 }, NOW)).toMatchObject({ expiry: NOW + 60 });
+    expect(readSettlement({ namespaces, controller, expiry: 9e15 }, NOW)).toMatchObject({ expiry: NOW + 2_592_000 });
+  });
+
+  it.each([
+    ['over', { namespaces, controller, expiry: NOW }],
+    ['without time', { namespaces, controller }],
+    ['without a key', { namespaces, controller: {}, expiry: NOW + 60 }],
+    ['without accounts', { namespaces: {}, controller, expiry: NOW + 60 }],
+    ['nothing', undefined],
+  ])('is none: %s', (_, params) => expect(readSettlement(params, NOW)).toBeUndefined());
+});
+
+describe('what is kept', () => {
+  const topic = 'cd'.repeat(32);
+  const session = {
+    topic,
+    namespaces,
+    peer: controller,
+    expiry: NOW + 60,
+    self: { publicKey: KEY },
+    pairingTopic: 'x',
+  };
+  const entryOf = (keychain: unknown, sessions: unknown) => {
+    const texts = {
+      'wc@2:core:0.3:s//keychain': JSON.stringify(keychain),
+      'wc@2:client:0.3:s//session': JSON.stringify(sessions),
+    };
+    const storage = memoryStorage({ 'walletconnect:s': JSON.stringify(texts) });
+    return readEntry(sessionStore(storage, 'walletconnect:s'), 's', NOW);
+  };
+
+  it('is read where the session has its key', async () => {
+    expect((await entryOf({ [topic]: KEY }, [session])).sessions.get(topic)).toMatchObject({
+      topic,
+      pairingTopic: 'x',
+    });
+  });
+
+  it.each([
+    ['without its key', {}, [session]],
+    ['with a key that is none', { [topic]: 'ab' }, [session]],
+    ['that is over', { [topic]: KEY }, [{ ...session, expiry: NOW }]],
+    ['of no accounts', { [topic]: KEY }, [{ ...session, namespaces: {} }]],
+    ['of nobody', { [topic]: KEY }, [{ ...session, peer: {} }]],
+    ['without a topic', { [topic]: KEY }, [{ ...session, topic: '__proto__' }]],
+    ['of nonsense', 'x', [null, 5, 'session']],
+    ['of more nonsense', [1], { length: 1e9 }],
+  ])('counts as absent: a session %s', async (_, keychain, sessions) => {
+    expect((await entryOf(keychain, sessions)).sessions.size).toBe(0);
+  });
+
+  it('holds no more than the SDK needs to take it up', async () => {
+    const storage = memoryStorage();
+    const store = sessionStore(storage, 'walletconnect:s');
+    const entry = await readEntry(store, 's', NOW);
+    const record = readRecord(session, NOW);
+    if (!record) throw new Error('That is a session.');
+    entry.sessions.set(topic, record);
+    for (const name of ['client_ed25519_seed', topic, KEY, 'of a pairing']) entry.keys.set(name, new Uint8Array(32));
+    entry.save();
+    store.keep();
+    const kept = JSON.parse(storage.get('walletconnect:s') ?? '{}');
+    expect(Object.keys(kept).map((name) => name.split('//')[1])).toEqual([
+      'keychain',
+      'session',
+      'expirer',
+      'subscription',
+    ]);
+    expect(Object.keys(JSON.parse(kept['wc@2:core:0.3:s//keychain']))).toEqual(['client_ed25519_seed', topic, KEY]);
+  });
+});
