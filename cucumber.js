@@ -47,6 +47,15 @@ function onWagmi(way, line) {
   };
 }
 
+/** The features of wallets on other devices, by the client of `porthole/walletconnect-light`: npm run test:walletconnect. */
+function byLight(name) {
+  const paths = ['connect/{pairing,phone*,relay}', 'batch/phone', 'sign-in/phone', 'access/other-devices'];
+  return { ...profile(name), ...(chosen.length === 0 && { paths: paths.map((each) => `features/${each}.feature`) }) };
+}
+
+export const lightSandbox = { ...byLight('sandbox'), parallel: few ? 0 : 2 };
+export const lightBrowser = { ...byLight('browser'), parallel: few ? 0 : 2 };
+
 export const asWagmi2 = onWagmi('as', 2);
 export const asWagmi3 = onWagmi('as', 3);
 export const overWagmi2 = onWagmi('over', 2);

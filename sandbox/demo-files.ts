@@ -5,6 +5,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { builtFiles } from '../servers/built-files.js';
 import type { BuiltFiles } from '../servers/files-in.js';
 import { keepSideEffects } from '../servers/keep-side-effects.js';
+import { clientAliases } from './demo/client-aliases.js';
 import { productAliases } from './demo/product-aliases.js';
 import { publishedAliases } from './demo/published-aliases.js';
 
@@ -37,7 +38,7 @@ function make({ root, wallets, published }: DemoFilesOptions & { readonly root: 
     },
   };
   return builtFiles(root === DEMO && published && !wallets ? 'demo' : undefined, {
-    ...viteConfig(root, published ? publishedAliases() : productAliases),
+    ...viteConfig(root, clientAliases(published ? publishedAliases() : productAliases)),
     plugins: [tag, keepSideEffects],
     build: {
       target: 'es2022',

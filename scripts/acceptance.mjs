@@ -20,6 +20,9 @@ export const profiles = ['core', 'sandbox', 'browser'];
 /** The sandbox's features of the session on pages with wagmi: see `npm run test:wagmi`. */
 export const wagmiWays = ['asWagmi2', 'overWagmi3', 'asWagmi3', 'overWagmi2'];
 
+/** The features of wallets on other devices by `porthole/walletconnect-light`: see `npm run test:walletconnect`. */
+export const lightProfiles = ['lightSandbox', 'lightBrowser'];
+
 /** Where a profile's whole run leaves its messages. */
 export function acceptanceReportFile(profile) {
   return `reports/acceptance-${profile}.ndjson`;
@@ -49,11 +52,11 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
         ]
       : [];
   // In the browser it is the package that is tried, as it is shipped.
-  if (profile === 'browser') await ensureBuilt({ quiet: log !== undefined });
-  const env =
-    profile === 'browser'
-      ? { CHROME_PATH: await ensureChromium(), BUILT_PAGES: await buildPages(extra.length === 0, log !== undefined) }
-      : {};
+  const inBrowser = profile === 'browser' || profile === 'lightBrowser';
+  if (inBrowser) await ensureBuilt({ quiet: log !== undefined });
+  const env = inBrowser
+    ? { CHROME_PATH: await ensureChromium(), BUILT_PAGES: await buildPages(extra.length === 0, log !== undefined) }
+    : {};
   await runPackage('@cucumber/cucumber', ['--profile', profile, ...parallel, ...format, ...share, ...extra], {
     command: 'cucumber-js',
     nodeArgs: ['--import', 'tsx'],
@@ -91,12 +94,13 @@ export function writeScenarioReport(seed) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main().catch(giveUp);
 
 async function main() {
+  const everyProfile = [...profiles, ...wagmiWays];
   const { values, positionals } = parseArgs({
     options: { profile: { type: 'string' }, name: { type: 'string', multiple: true }, tags: { type: 'string' } },
     allowPositionals: true,
   });
-  if (values.profile !== undefined && ![...profiles, ...wagmiWays].includes(values.profile)) {
-    console.error(`There is no profile '${values.profile}': choose ${[...profiles, ...wagmiWays].join(', ')}.`);
+  if (values.profile !== undefined && !everyProfile.includes(values.profile)) {
+    console.error(`There is no profile '${values.profile}': choose ${everyProfile.join(', ')}.`);
     process.exit(2);
   }
   const extra = [

@@ -1,7 +1,6 @@
 /** The product's connector, the relay and a phone wallet, without anything else: for tests of sessions. */
 
 import { asyncScheduler, firstValueFrom, from, of, Subject } from 'rxjs';
-import { WebSocket as NodeWebSocket } from 'ws';
 import type { Connector } from '../../application/ports/connector.js';
 import type { HandleContext } from '../../application/ports/handle.js';
 import type { Link } from '../../application/ports/link.js';
@@ -9,12 +8,12 @@ import type { SignIn } from '../../application/ports/sign-in.js';
 import type { Storage } from '../../application/ports/storage.js';
 import { defineNetwork, type Network } from '../../domain/network/network.js';
 import { evm } from '../../infrastructure/chains/evm/index.js';
-import { type WalletConnectOptions, walletConnect } from '../../infrastructure/connectors/walletconnect/index.js';
-import { walletConnect as light } from '../../infrastructure/connectors/walletconnect-light/index.js';
+import type { WalletConnectOptions } from '../../infrastructure/connectors/walletconnect/index.js';
 import { type ScriptedDevice, scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { type Relay, startRelay } from '../relay/relay.js';
 import { memoryStore } from '../wallets/wallet-memory.js';
+import { walletConnectOf } from './client-of-choice.js';
 import { eip155Namespace } from './eip155-namespace.js';
 import { memoryKeyValues } from './memory-key-values.js';
 import type { PhoneNamespaceFactory } from './phone-namespace.js';
@@ -59,8 +58,8 @@ export interface ConnectorGround {
 
 export interface PageOptions extends WalletConnectOptions {
   readonly networks?: readonly (number | Network)[];
-  /** By the SDK's client, whatever the ground's is. */
-  readonly sdk?: boolean;
+  /** Default: the ground's. */
+  readonly client?: 'light' | 'sdk' | undefined;
   /** How its visitors sign in. */
   readonly signIn?: (context: HandleContext) => SignIn;
 }
@@ -74,29 +73,24 @@ const KNOWN = [
 
 let count = 0;
 
-/** Of the SDK's client, or of our own with `WALLETCONNECT=light`. `more`: what the phone knows besides EVM networks. */
+/** Of the client of choice. `more`: what the phone knows besides EVM networks. */
 export function connectorGround(
   limits: WalletConnectOptions['limits'] = {},
   ...more: readonly PhoneNamespaceFactory[]
 ): Promise<ConnectorGround> {
-  return groundOf(process.env.WALLETCONNECT === 'light' ? light : walletConnect, limits, more);
+  return groundOf(undefined, limits, more);
 }
 
 /** Of our own client. */
-export function lightGround(
-  limits: WalletConnectOptions['limits'] = {},
-  ...more: readonly PhoneNamespaceFactory[]
-): Promise<ConnectorGround> {
-  return groundOf(light, limits, more);
+export function lightGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorGround> {
+  return groundOf('light', limits, []);
 }
 
 async function groundOf(
-  walletConnectOf: typeof walletConnect,
-  limits: WalletConnectOptions['limits'],
+  client: PageOptions['client'],
+  limits: NonNullable<WalletConnectOptions['limits']>,
   more: readonly PhoneNamespaceFactory[],
 ): Promise<ConnectorGround> {
-  // Browsers have one; Node has it from version 22 on.
-  if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', NodeWebSocket);
   const relay = await startRelay();
   const pages: Page[] = [];
   const phones: PhoneWallet[] = [];
@@ -121,7 +115,7 @@ async function groundOf(
     relay,
     phone,
     anotherPhone: startPhone,
-    async page(storage = memoryStorage(), { networks = [31337, 31338], signIn, sdk = false, ...options } = {}) {
+    async page(storage = memoryStorage(), { networks = [31337, 31338], signIn, client: by = client, ...options } = {}) {
       const destroyed$ = new Subject<void>();
       const device = scriptedDevice();
       const alerts: string[] = [];
@@ -139,11 +133,7 @@ async function groundOf(
         },
       };
       const port$ = signIn && of(signIn(context));
-      const connector = await (sdk ? walletConnect : walletConnectOf)({
-        relayUrl: relay.url,
-        ...(limits && { limits }),
-        ...options,
-      }).load(context);
+      const connector = await walletConnectOf(by)({ relayUrl: relay.url, limits, ...options }).load(context);
       const page: Page = {
         connector,
         storage,

@@ -1,7 +1,7 @@
 /** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
-import { walletConnect } from '../../../infrastructure/connectors/walletconnect/index.js';
+import { walletConnectOf } from '../../../sandbox/phone/client-of-choice.js';
 
 export function impatientPairing(relayUrl: string): ConnectorHandle {
-  return walletConnect({ relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
+  return walletConnectOf()({ relayUrl, limits: { offer: 4_000, delivery: 4_000 } });
 }

@@ -10,10 +10,10 @@ beforeEach(async () => {
 afterEach(() => ground.stop());
 
 /** A page of the same browser, by one client or the other, with the session taken up. */
-async function comeBack(storage: ReturnType<typeof memoryStorage>, sdk: boolean) {
-  const page = await ground.page(storage, { sdk });
+async function comeBack(storage: ReturnType<typeof memoryStorage>, client: 'light' | 'sdk') {
+  const page = await ground.page(storage, { client });
   const link = await page.restore();
-  if (!link) throw new Error(`The session was not taken up by ${sdk ? 'the SDK' : 'our own client'}.`);
+  if (!link) throw new Error(`The session was not taken up by ${client}.`);
   return { page, link };
 }
 
@@ -35,21 +35,21 @@ async function updateUnheard(terms: Parameters<typeof ground.phone.update>[0]): 
 const UPDATE = 1104;
 
 const CHANGES = [
-  ['from the SDK to our own client', true],
-  ['from our own client to the SDK', false],
+  ['from the SDK to our own client', 'sdk', 'light'],
+  ['from our own client to the SDK', 'light', 'sdk'],
 ] as const;
 
-describe.each(CHANGES)('a site that changes %s', (_, sdkFirst) => {
+describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
   it('logs nobody out: the session is taken up, hears what came meanwhile, and signs', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage, { sdk: sdkFirst });
-    const [first] = await page.connect();
+    const page = await ground.page(storage, { client: first });
+    const [before] = await page.connect();
     page.close();
     await expect.poll(() => ground.relay.clients()).toHaveLength(1);
     const answered = await updateUnheard({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
-    const { link } = await comeBack(storage, !sdkFirst);
+    const { link } = await comeBack(storage, second);
     const seen = watch(link);
-    expect(link).toMatchObject({ wallet: first.wallet, session: first.session });
+    expect(link).toMatchObject({ wallet: before.wallet, session: before.session });
     await answered();
     await expect.poll(() => [addressesOf(link).join(), ...namesOf(seen)]).toContain(ACCOUNTS[2]);
     expect(await sign(link, ACCOUNTS[2])).toMatch(/^0x/);
@@ -59,15 +59,15 @@ describe.each(CHANGES)('a site that changes %s', (_, sdkFirst) => {
 
   it('may change back, with what the wallet covers by then', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage, { sdk: sdkFirst });
+    const page = await ground.page(storage, { client: first });
     await page.connect();
     page.close();
-    const changed = await comeBack(storage, !sdkFirst);
+    const changed = await comeBack(storage, second);
     const seen = watch(changed.link);
     await ground.phone.update({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
     await expect.poll(() => namesOf(seen)).toEqual([ACCOUNTS[2]]);
     changed.page.close();
-    const { link } = await comeBack(storage, sdkFirst);
+    const { link } = await comeBack(storage, first);
     expect(addressesOf(link)).toEqual([ACCOUNTS[2]]);
     expect(await sign(link, ACCOUNTS[2])).toMatch(/^0x/);
     await ended(link.disconnect());
@@ -77,12 +77,12 @@ describe.each(CHANGES)('a site that changes %s', (_, sdkFirst) => {
 
   it('ends what the wallet has left meanwhile', async () => {
     const storage = memoryStorage();
-    const page = await ground.page(storage, { sdk: sdkFirst });
+    const page = await ground.page(storage, { client: first });
     await page.connect();
     page.close();
     await expect.poll(() => ground.relay.clients()).toHaveLength(1);
     await ground.phone.disconnect();
-    const { link } = await comeBack(storage, !sdkFirst);
+    const { link } = await comeBack(storage, second);
     const seen = watch(link);
     await expect.poll(() => namesOf(seen)).toEqual(['lost']);
     await expect.poll(() => storage.entries()).toEqual({});
@@ -90,12 +90,12 @@ describe.each(CHANGES)('a site that changes %s', (_, sdkFirst) => {
 });
 
 describe('a tab of each client with one session', () => {
-  it.each(CHANGES)('opened %s', async (_, sdkFirst) => {
+  it.each(CHANGES)('opened %s', async (_, first, second) => {
     const storage = memoryStorage();
-    const [first] = await (await ground.page(storage, { sdk: sdkFirst })).connect();
-    const { link: second } = await comeBack(storage.otherTab(), !sdkFirst);
-    const [here, there] = [watch(first), watch(second)];
-    expect(await Promise.all([sign(first), sign(second), sign(first)])).toHaveLength(3);
+    const [one] = await (await ground.page(storage, { client: first })).connect();
+    const { link: other } = await comeBack(storage.otherTab(), second);
+    const [here, there] = [watch(one), watch(other)];
+    expect(await Promise.all([sign(one), sign(other), sign(one)])).toHaveLength(3);
     expect(ground.phone.requests()).toHaveLength(3);
     ground.phone.changeAccount(1);
     for (const seen of [here, there]) await expect.poll(() => namesOf(seen)).toHaveLength(1);

@@ -1,0 +1,13 @@
+/** By which client of the protocol pages pair: `WALLETCONNECT=light` is our own, anything else the SDK's. */
+import { WebSocket as NodeWebSocket } from 'ws';
+import { walletConnect as sdk } from '../../infrastructure/connectors/walletconnect/index.js';
+import { walletConnect as own } from '../../infrastructure/connectors/walletconnect-light/index.js';
+
+const isLight = process.env.WALLETCONNECT === 'light';
+
+export function walletConnectOf(client: 'light' | 'sdk' = isLight ? 'light' : 'sdk'): typeof sdk {
+  if (client === 'sdk') return sdk;
+  // Browsers have one; Node has it from version 22 on.
+  if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', NodeWebSocket);
+  return own;
+}
