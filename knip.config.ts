@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'bench/pages/*/main.tsx',
     'sandbox/gallery/*/main.{ts,tsx}',
     'ui-react/languages/languages.ts',
+    'servers/secure-site/languages/languages.ts',
   ],
   project: [
     '{domain,application,infrastructure,ui-react,compat,codemods,features,servers,sandbox,examples,bench,scripts,templates}/**/*.{ts,tsx,mjs}',

@@ -1,5 +1,6 @@
 /**
- * `npm run messages`: brings messages/*.json up to the English catalogue, and makes the languages' modules out of them.
+ * `npm run messages`: brings messages/*.json up to the English catalogue, and makes the languages' modules out of them; the same for
+ * the secure site's, which are in servers/secure-site/messages.
  * `npm run messages -- de` does one language and says what it lacks; `-- --add cy` begins one; `-- --check` changes nothing and
  * fails for whatever is wrong.
  */
@@ -12,42 +13,56 @@ import { messageProblems } from './messages/message-problems.mjs';
 import { readCatalogue } from './messages/read-catalogue.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'messages');
-const made = join(root, 'ui-react/languages');
+/** Where each catalogue is, its files for translators, and what is made of them. */
+const CATALOGUES = [
+  { entry: 'ui-react/text/en.ts', files: 'messages', modules: 'ui-react/languages' },
+  {
+    entry: 'servers/secure-site/words/en.ts',
+    files: 'servers/secure-site/messages',
+    modules: 'servers/secure-site/languages',
+  },
+];
 const given = process.argv.slice(2);
 const isCheck = given.includes('--check');
 const added = given.includes('--add') ? given[given.indexOf('--add') + 1] : undefined;
 const wanted = given.filter((each) => !each.startsWith('--') && each !== added);
 
-const { messages, problems } = readCatalogue(root);
-if (added) begin(added);
-const all = readdirSync(folder).map((name) => basename(name, '.json'));
-const spoken = [];
-for (const locale of all) {
-  const isWanted = wanted.length === 0 || wanted.includes(locale) || locale === added;
-  const found = languageProblems(locale, isWanted);
-  if (isWanted) problems.push(...found.map((problem) => `messages/${locale}.json: ${problem}`));
-}
-for (const locale of wanted)
-  if (!all.includes(locale))
-    problems.push(`There is no messages/${locale}.json: begin it with \`npm run messages -- --add ${locale}\`.`);
-settle('languages.ts', compileIndex(spoken, messages));
-for (const name of readdirSync(made, { withFileTypes: true }))
-  if (name.isDirectory() && !spoken.includes(name.name)) drop(name.name);
-
+const problems = CATALOGUES.flatMap(bring);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) console.error(`messages: ${problems.length} to mend.`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function begin(locale) {
-  const path = join(folder, `${locale}.json`);
+/** One catalogue, in every language; what is to be mended. */
+function bring(catalogue) {
+  const { entry, files, modules } = catalogue;
+  const { messages, problems } = readCatalogue(root, entry);
+  const room = { files, modules, messages, problems, spoken: [] };
+  if (added) begin(added, files);
+  const all = readdirSync(join(root, files)).map((name) => basename(name, '.json'));
+  for (const locale of all) {
+    const isWanted = wanted.length === 0 || wanted.includes(locale) || locale === added;
+    const found = languageProblems(room, locale, isWanted);
+    if (isWanted) problems.push(...found.map((problem) => `${files}/${locale}.json: ${problem}`));
+  }
+  for (const locale of wanted)
+    if (!all.includes(locale))
+      problems.push(`There is no ${files}/${locale}.json: begin it with \`npm run messages -- --add ${locale}\`.`);
+  settle(room, 'languages.ts', compileIndex(room.spoken, messages));
+  for (const name of readdirSync(join(root, modules), { withFileTypes: true }))
+    if (name.isDirectory() && !room.spoken.includes(name.name)) drop(room, name.name);
+  return problems;
+}
+
+function begin(locale, files) {
+  const path = join(root, files, `${locale}.json`);
   if (Intl.getCanonicalLocales(locale)[0] !== locale) throw new Error(`${locale} is not how BCP 47 writes it.`);
   if (!existsSync(path)) writeFileSync(path, textOf(emptyFile(locale)));
 }
 
 /** Updates and compiles one language; what is wrong with its file. */
-function languageProblems(locale, isWanted) {
-  const path = join(folder, `${locale}.json`);
+function languageProblems(room, locale, isWanted) {
+  const { files, messages, spoken } = room;
+  const path = join(root, files, `${locale}.json`);
   const before = readFileSync(path, 'utf8');
   const read = readLanguageFile(before, locale);
   if (read.problem) return [read.problem];
@@ -64,31 +79,42 @@ function languageProblems(locale, isWanted) {
   if (translated.size > 0) {
     spoken.push(locale);
     const modules = compileLanguage(locale, messages, translated);
-    for (const [name, code] of modules) settle(join(locale, name), code);
-    for (const name of readdirSync(join(made, locale))) if (!modules.has(name)) drop(join(locale, name));
+    for (const [name, code] of modules) settle(room, join(locale, name), placed(code, locale, files));
+    for (const name of readdirSync(join(root, room.modules, locale)))
+      if (!modules.has(name)) drop(room, join(locale, name));
   }
   const stale = staleEntries(file, messages);
   if (!file.unfinished) found.push(...stale);
   else if (stale.length === 0) found.push('Nothing is missing any more: remove the line `"unfinished": true`.');
   if (isWanted)
-    console.log(`${locale}: ${translated.size} of ${messages.length} messages${file.unfinished ? ', unfinished' : ''}`);
+    console.log(
+      `${files}/${locale}: ${translated.size} of ${messages.length} messages${file.unfinished ? ', unfinished' : ''}`,
+    );
   return found;
 }
 
+/** What a module says of where it comes from, and of what it needs, is as the modal's own has it. */
+function placed(code, locale, files) {
+  if (files === 'messages') return code;
+  return code
+    .replace(`messages/${locale}.json`, `${files}/${locale}.json`)
+    .replace("'../forms-of.js'", "'../../../../ui-react/languages/forms-of.js'");
+}
+
 /** Writes a module that is made of messages, or says that it is out of date. */
-function settle(name, code) {
-  const path = join(made, name);
+function settle({ modules, problems }, name, code) {
+  const path = join(root, modules, name);
   if (existsSync(path) && readFileSync(path, 'utf8') === code) return;
-  if (isCheck) problems.push(`ui-react/languages/${name} is not what its messages make: run \`npm run messages\`.`);
+  if (isCheck) problems.push(`${modules}/${name} is not what its messages make: run \`npm run messages\`.`);
   else {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, code);
   }
 }
 
-function drop(name) {
-  if (isCheck) problems.push(`ui-react/languages/${name} is made of no messages: run \`npm run messages\`.`);
-  else rmSync(join(made, name), { recursive: true });
+function drop({ modules, problems }, name) {
+  if (isCheck) problems.push(`${modules}/${name} is made of no messages: run \`npm run messages\`.`);
+  else rmSync(join(root, modules, name), { recursive: true });
 }
 
 function textOf(file) {

@@ -279,7 +279,13 @@ function frameAddress({
 }: EmbeddedConnectorParts): string {
   const chainId =
     networks.find(({ chainNamespace }) => namespaces.includes(chainNamespace))?.caipNetworkId ?? 'eip155:1';
-  return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}`;
+  return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}${pageLanguage()}`;
+}
+
+/** So that the wallet speaks as the page does. A site that does not know it ignores it. */
+function pageLanguage(): string {
+  const lang = globalThis.document?.documentElement?.lang ?? '';
+  return /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(lang) ? `&locale=${lang}` : '';
 }
 
 function firstOf(networks: HandleContext['networks'], namespace: Namespace): NetworkId {

@@ -58,7 +58,7 @@ function start(): void {
   const own = ownWindow(window, secretText);
   const kept = indexedDbStore('wallet');
   const store = steadyStore(kept);
-  const ask = withLatestToken(askAgain(authClient(location.origin, store)), store);
+  const ask = withLatestToken(askAgain(authClient(location.origin, store, fetchInLanguage)), store);
   let control: WalletControl | undefined;
   const openSettings = settingsDesk({ own, ask, asksConsent, app: origin, control: () => control });
   const here: DrawScreen = (...shown) => requestScreen(...shown, watchSight, openSettings);
@@ -126,6 +126,13 @@ function start(): void {
   line.listen(site.hear);
   site.start();
 }
+
+/** What the site refuses, and what it mails, is in the language of this page. */
+const fetchInLanguage: typeof fetch = (url, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('accept-language', document.documentElement.lang);
+  return fetch(url, { ...init, headers });
+};
 
 function secretText(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(32)));

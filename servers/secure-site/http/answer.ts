@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Challenged } from '../auth/limits/challenged.js';
 import { Refusal } from '../auth/refusal.js';
 import { StaleProof } from '../auth/session/proof.js';
+import { refusalHere } from '../words/spoken-here.js';
 import { type PageKind, permissionsPolicy } from './permissions.js';
 import { PAGE_POLICY } from './policy.js';
 
@@ -19,11 +20,12 @@ export interface Answer {
 
 /** What a request ends with that could not be answered: its reason where it may be shown. */
 export function refused(error: unknown): Answer {
-  const known = error instanceof Refusal;
-  const message = known ? error.message : error instanceof SyntaxError ? 'Invalid input' : 'Something went wrong';
-  const status = known ? error.status : error instanceof SyntaxError ? 400 : 500;
+  const known = error instanceof Refusal ? error : undefined;
+  const isInput = error instanceof SyntaxError;
+  const message = refusalHere(known ? known.message : isInput ? 'Invalid input' : 'Something went wrong');
+  const status = known ? known.status : isInput ? 400 : 500;
   const more =
-    error instanceof StaleProof ? { at: error.at } : error instanceof Challenged ? { challenge: error.challenge } : {};
+    known instanceof StaleProof ? { at: known.at } : known instanceof Challenged ? { challenge: known.challenge } : {};
   return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };
 }
 

@@ -2,10 +2,14 @@
 import { ICON_PATHS, type IconName } from '../../../ui-react/parts/marks/icon-paths.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { SiteSettings } from '../site-settings.js';
+import { spokenHere } from '../words/spoken-here.js';
+
+const words = () => spokenHere().text.pages;
 
 function page(title: string, body: string, head = ''): string {
+  const { locale, dir } = spokenHere();
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,6 +24,7 @@ ${body}
 
 const STYLED = '<link rel="stylesheet" href="/pages.css">\n';
 const moduleTag = (path: string) => `<script type="module" src="${escaped(path)}"></script>\n`;
+const status = (text: string) => `<p role="status">${escaped(text)}</p>`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
 /** A sheet with one round thing to look at, as the modal has it. */
@@ -44,56 +49,55 @@ export function framePage(settings: SiteSettings, script: string): string {
   // A block of data, not a script; `<` could end it early.
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const head = `<script type="application/json" id="settings">${data}</script>\n${moduleTag(script)}`;
-  return page('Your wallet', '', head);
+  return page(words().wallet, '', head);
 }
 
 /** The wallet's own window: its script draws what the frame that opened it asks for. */
 export function windowPage(script: string): string {
   const head = moduleTag(script);
-  return sheet({ title: 'Your wallet', icon: 'wallet', body: '<p role="status">One moment.</p>', head });
+  const { wallet: title, moment } = words();
+  return sheet({ title, icon: 'wallet', body: status(moment), head });
 }
 
 /** Where the window of a social login begins, before it is known where it leads. */
 export function loadingPage(): string {
-  const body = '<p role="status">One moment. The login of the service you chose opens here.</p>';
-  return sheet({ title: 'Opening the login', icon: 'external', tone: 'waiting', body });
+  const { title, lead } = words().opening;
+  return sheet({ title, icon: 'external', tone: 'waiting', body: status(lead) });
 }
 
 /** The site itself: it is of use in the frames of apps alone. Without origins it names none. */
 export function homePage(allowedOrigins: readonly string[] | undefined): string {
   const apps = allowedOrigins?.map((origin) => `<li><bdi>${escaped(origin)}</bdi></li>`).join('') ?? '';
-  const may =
-    apps !== ''
-      ? `<h2>Apps that may show it</h2>\n<ul>${apps}</ul>`
-      : allowedOrigins
-        ? paragraph('No app may show it.')
-        : '';
-  const body = `${paragraph('This site keeps the keys of your wallet, and asks you before anything is signed. You meet it inside an app: log in there.')}
+  const { title, lead, apps: heading, none, notice } = words().home;
+  const may = apps !== '' ? `<h2>${escaped(heading)}</h2>\n<ul>${apps}</ul>` : allowedOrigins ? paragraph(none) : '';
+  const body = `${paragraph(lead)}
 ${may}
-<p class="notice">It never asks for a code or a password on this page.</p>`;
-  return sheet({ title: 'The home of your wallet', icon: 'wallet', body });
+<p class="notice">${escaped(notice)}</p>`;
+  return sheet({ title, icon: 'wallet', body });
 }
 
 export function devicePage(email: string, link: string): string {
-  const body = `${paragraph('A browser that you have not used before wants to log in to your wallet.')}
-<dl><div><dt>Email</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
-<p class="notice">Register it only if you have just asked for it there yourself. If not, close this page: then nobody gets in.</p>
-<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>Register that browser</button></form>`;
-  return sheet({ title: 'Register device', icon: 'shield-check', body });
+  const said = words().device;
+  const body = `${paragraph(said.lead)}
+<dl><div><dt>${escaped(said.email)}</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
+<p class="notice">${escaped(said.notice)}</p>
+<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(said.register)}</button></form>`;
+  return sheet({ title: said.title, icon: 'shield-check', body });
 }
 
 /** For the owner of the old address: a press of the button, so that a mail scanner which opens links stops nothing. */
 export function stopChangePage(link: string): string {
-  const body = `${paragraph('The address of your login is about to change, and all other sessions end with it.')}
-<form method="post" action="/stop-change"><input type="hidden" name="link" value="${escaped(link)}"><button>Keep my address</button></form>`;
-  return sheet({ title: 'Stop the change', icon: 'shield-check', body });
+  const { title, lead, keep } = words().stop;
+  const body = `${paragraph(lead)}
+<form method="post" action="/stop-change"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(keep)}</button></form>`;
+  return sheet({ title, icon: 'shield-check', body });
 }
 
 /** Leads the window on to the service, which does not get hold of the page that opened it. */
 export function leavePage(next: string): string {
   const head = `<meta name="next" content="${escaped(next)}">\n<script type="module" src="/leave.js"></script>\n`;
-  const body = '<p role="status">One moment. The login of the service you chose opens here.</p>';
-  return sheet({ title: 'Opening the login', icon: 'external', tone: 'waiting', body, head });
+  const { title, lead } = words().opening;
+  return sheet({ title, icon: 'external', tone: 'waiting', body: status(lead), head });
 }
 
 /** Given up for good, whatever is shown here next: a service's page could lead the opener to a copy of the app. */
@@ -106,12 +110,10 @@ location.replace(content);
 /** Where a service comes back to: the page that began the login is told, and goes on by itself. */
 export function callbackPage(app: string, agreed: boolean): string {
   const head = `<meta name="app" content="${escaped(app)}">\n<script type="module" src="/callback.js"></script>\n`;
-  if (!agreed) {
-    const body = '<p role="status">You said no there, or it did not work. You can close this window.</p>';
-    return sheet({ title: 'Not logged in', icon: 'circle-cross', tone: 'caution', body, head });
-  }
-  const body = '<p role="status">The page you came from goes on with it. You can close this window.</p>';
-  return sheet({ title: 'Agreed', icon: 'circle-check', tone: 'positive', body, head });
+  const said = words().callback;
+  if (!agreed)
+    return sheet({ title: said.failed, icon: 'circle-cross', tone: 'caution', body: status(said.failedLead), head });
+  return sheet({ title: said.agreed, icon: 'circle-check', tone: 'positive', body: status(said.agreedLead), head });
 }
 
 /**
@@ -141,7 +143,7 @@ export function farcasterPage(channel: string): string {
 /** How something ended. */
 export function messagePage(title: string, text: string, ended: 'well' | 'not' = 'not'): string {
   const look = ended === 'well' ? (['circle-check', 'positive'] as const) : (['circle-cross', 'caution'] as const);
-  return sheet({ title, icon: look[0], tone: look[1], body: `<p role="status">${escaped(text)}</p>` });
+  return sheet({ title, icon: look[0], tone: look[1], body: status(text) });
 }
 
 /** Every mail, newest first; it looks again every few seconds. */

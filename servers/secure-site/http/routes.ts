@@ -5,6 +5,7 @@ import { Refusal } from '../auth/refusal.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { Logins } from '../logins.js';
 import type { Project, SiteSettings } from '../site-settings.js';
+import { spokenHere } from '../words/spoken-here.js';
 import type { Answer } from './answer.js';
 import { frameEntry, frameFile } from './frame-files.js';
 import {
@@ -47,10 +48,10 @@ export interface Routes {
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const FORM = 'application/x-www-form-urlencoded';
-const EXPIRED = ['This link has expired', 'Start the login again.'] as const;
 
 const html = (body: string, more: Partial<Answer> = {}): Answer => ({ type: HTML, body, ...more });
-const gone = () => html(messagePage(...EXPIRED), { status: 410 });
+const words = () => spokenHere().text.pages;
+const gone = () => html(messagePage(words().expired.title, words().expired.lead), { status: 410 });
 
 export function routes({ frame, settings, projects, mails, logins }: RouteParts): Routes {
   /** The project decides who may show the frame. */
@@ -131,15 +132,15 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       if (request.headers.origin !== url.origin) throw new Refusal('Only pages of this site may ask this', 403);
       if (url.pathname === '/device') {
         await logins().login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
-        const next = 'Go back to where you came from. Your login code is in the next mail.';
-        return html(messagePage('Device registered', next, 'well'));
+        return html(messagePage(words().device.done, words().device.doneLead, 'well'));
       }
       if (url.pathname === '/stop-change') {
         const form = new URLSearchParams(await readBody(request, FORM));
         const stopped = await logins().change.cancel(form.get('link') ?? '');
+        const said = words().stop;
         return stopped
-          ? html(messagePage('Change stopped', 'Your login keeps its address.', 'well'))
-          : html(messagePage('Nothing to stop', 'The change was stopped already, or has happened.'), { status: 410 });
+          ? html(messagePage(said.done, said.doneLead, 'well'))
+          : html(messagePage(said.late, said.lateLead), { status: 410 });
       }
       const { standIn } = logins();
       if (standIn && url.pathname === '/farcaster') {

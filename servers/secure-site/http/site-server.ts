@@ -6,6 +6,8 @@ import { Refusal } from '../auth/refusal.js';
 import { secretText } from '../auth/secret-text.js';
 import { addressBlock, type Log } from '../watch/log.js';
 import type { Metrics } from '../watch/metrics.js';
+import { languagesIn, spokenOf } from '../words/spoken.js';
+import { inLanguage } from '../words/spoken-here.js';
 import { type Answer, refused, send } from './answer.js';
 import type { Peer } from './peer.js';
 
@@ -105,7 +107,9 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
       else openOf.delete(block);
     });
     const watched = await parts.watched(request).catch(refused);
-    const answer = watched ?? (await answerOf(request).catch((error: unknown) => broken(error, id)));
+    const spoken = await spokenOf(languagesOf(request));
+    const answered = () => answerOf(request).catch((error: unknown) => broken(error, id));
+    const answer = watched ?? (await inLanguage(spoken, answered));
     response.setHeader('x-request-id', id);
     // A line that is kept would hold up the end.
     if (!server.listening) response.setHeader('connection', 'close');
@@ -159,6 +163,12 @@ function isHost(given: string, origin: string): boolean {
   const { protocol, host } = new URL(origin);
   const url = `${protocol}//${given}`;
   return /^[\w.:[\]-]+$/.test(given) && URL.canParse(url) && new URL(url).host === host;
+}
+
+/** What a page of this site was asked for in, then what the browser likes. */
+function languagesOf({ url = '', headers }: IncomingMessage): readonly string[] {
+  const [, named] = /[?&]locale=([\w-]{2,35})(?:&|$)/.exec(url) ?? [];
+  return [...(named === undefined ? [] : [named]), ...languagesIn(headers['accept-language'])];
 }
 
 function pathOf(address = ''): string {

@@ -28,7 +28,9 @@ const FEATURES = 'popup,width=440,height=720';
 export function ownWindow(view: Window, secretText: () => string): OwnWindow {
   const { origin } = view.location;
   const token = secretText();
-  const address = `${origin}/window#${token}`;
+  // As the frame speaks.
+  const { lang } = view.document.documentElement;
+  const address = `${origin}/window?locale=${lang || 'en'}#${token}`;
   const hearers = new Map<string, Set<(body: never) => void>>();
   const watchers = new Set<(state: WindowState) => void>();
   let other: Window | undefined;

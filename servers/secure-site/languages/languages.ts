@@ -1,0 +1,14 @@
+/** Made by `npm run messages`: the languages that Porthole speaks besides English, and where their words lie. */
+import type { Flow, Language } from './language.js';
+
+/** By BCP 47 tag. */
+export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
+  de: () => import('./de/language.js').then((module) => module.language),
+};
+
+/** Of each section that has messages beyond the first flow. */
+export const FLOW_OF: Readonly<Record<string, Flow>> = {
+  mails: 'rest',
+  pages: 'rest',
+  refusals: 'rest',
+};

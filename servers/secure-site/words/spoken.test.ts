@@ -1,0 +1,96 @@
+/** Which language somebody gets, and what is said in it: pages, mails and refusals. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { devicePage } from '../http/pages.js';
+import { deviceLink, loginCode } from '../mail/letters.js';
+import { en } from './en.js';
+import { languagesIn, spokenOf } from './spoken.js';
+import { inLanguage, refusalHere } from './spoken-here.js';
+
+const SITE = fileURLToPath(new URL('..', import.meta.url));
+
+describe('a language', () => {
+  it.each([
+    [['de'], 'de'],
+    [['de-AT'], 'de'],
+    [['xx', 'de-CH', 'en'], 'de'],
+    [['en-GB', 'de'], 'en'],
+    [['de-Latn-DE-x-own'], 'de'],
+    [['DE'], 'de'],
+    [['tlh', 'x', '*', '../de', 'toString'], 'en'],
+    [[], 'en'],
+  ])('of %j is %s', async (wanted, locale) => {
+    expect((await spokenOf(wanted)).locale).toBe(locale);
+  });
+
+  it.each([
+    ['de-AT,de;q=0.8,en;q=0.5', ['de-AT', 'de', 'en']],
+    ['en;q=0.2, de ; q=0.9, fr;q=0', ['de', 'en']],
+    ['*, <script>;q=1', []],
+    [undefined, []],
+  ])('is read from %j', (header, languages) => {
+    expect(languagesIn(header)).toEqual(languages);
+  });
+
+  it('has each sentence: its own, or English', async () => {
+    const { text } = await spokenOf(['de']);
+    expect(text.mails.changes.lead(1, 'a@b.example', 'c@d.example')).toMatch(/^In 1 Stunde wird/);
+    expect(text.mails.changes.lead(24, 'a@b.example', 'c@d.example')).toMatch(/^In 24 Stunden wird/);
+    const leaves = (value: object): readonly string[] =>
+      Object.entries(value).flatMap(([key, each]) =>
+        typeof each === 'object' ? leaves(each).map((below) => `${key}.${below}`) : [key],
+      );
+    expect(leaves(text)).toEqual(leaves(en));
+  });
+});
+
+describe('what is said to somebody who reads German', () => {
+  it('are mails and pages in German, and the page says so', async () => {
+    const german = await spokenOf(['de']);
+    const said = inLanguage(german, () => ({
+      code: loginCode('mira@mail.example', '123456'),
+      link: deviceLink('mira@mail.example', 'https://wallet.example/device?link=x'),
+      page: devicePage('mira@mail.example', 'x'),
+      refusal: refusalHere('Invalid code'),
+    }));
+    expect(said.code.subject).toBe('123456 ist dein Anmeldecode');
+    expect(said.code.text).toMatch(/^Dein Anmeldecode:\n\n123456\n\n.*\n\n.*\n$/);
+    expect(said.link.text).toContain('\n\nhttps://wallet.example/device?link=x\n\n');
+    expect(said.page).toContain('<html lang="de" dir="ltr">');
+    expect(said.page).toContain('<button>Diesen Browser registrieren</button>');
+    expect(said.refusal).toBe('Ungültiger Code');
+    // Where nobody asks.
+    expect(loginCode('mira@mail.example', '123456').subject).toBe('123456 is your login code');
+  });
+});
+
+/** For developers, or for whoever forges a request. */
+const FOR_DEVELOPERS = [
+  ...['Invalid input', 'Not found', 'Not this site', 'Only over https', 'Only pages of this site may ask this'],
+  ...[
+    'Too long',
+    'Two kinds of forwarding headers',
+    'This proof belongs to another request',
+    'This request was made before',
+  ],
+  ...['This is not the outcome of a login', 'The service did not say who you are'],
+];
+
+it('every refusal is in the catalogue, to the letter, but those for developers', () => {
+  const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('frame'),
+  );
+  const thrown = sources.flatMap((path) => {
+    const source = readFileSync(join(SITE, path), 'utf8');
+    return [
+      ...source.matchAll(
+        /(?:new (?:Refusal|Challenged)\(|problem: |^const [A-Z_]+ = |super\()\s*'([A-Z][^']+ [^']+)'/gm,
+      ),
+    ].map(([, words]) => words);
+  });
+  expect(thrown.length).toBeGreaterThan(40);
+  const known = new Set<string | undefined>([...Object.values(en.refusals), ...FOR_DEVELOPERS]);
+  expect(thrown.filter((words) => !known.has(words))).toEqual([]);
+});
