@@ -4,6 +4,9 @@ import type { Flow, Language } from './language.js';
 /** By BCP 47 tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   de: () => import('./de/language.js').then((module) => module.language),
+  es: () => import('./es/language.js').then((module) => module.language),
+  fr: () => import('./fr/language.js').then((module) => module.language),
+  'pt-BR': () => import('./pt-BR/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */
