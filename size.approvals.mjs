@@ -25,7 +25,7 @@ export const approvals = [
   {
     name: 'view changes',
     roots: ['ui-react/views/approve/changes/estimated-changes.tsx'],
-    limit: 4_620,
+    limit: 4_660,
     after: 'view approve',
   },
   // Digests by ERC-8213; loaded with the first request that has any.

@@ -49,7 +49,11 @@ export const budgets = {
   /** What several parts need, loaded with the first of them and counted once: `module` is the published file. */
   // Of it, 0.2 kB since a refusal is known by the words of wallets as well, where its code got lost; 0.85 kB since one formatter
   // writes all numbers and dates, which each screen asks for it: 0.15 kB there, loaded once.
-  shared: [{ name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 4_660 }],
+  shared: [
+    { name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 4_660 },
+    { name: 'marks of login providers', module: 'ui-react/views/login/social-marks', limit: 2_450 },
+    { name: 'marks of coins and networks', module: 'ui-react/parts/marks/brand-marks', limit: 2_700 },
+  ],
   /**
    * Loaded when a wallet, a chain or a screen is used: what comes on top of the core, of what is shared (and of the part
    * named by `after`). Screens bring their own words; the sentences for failures (1.4 kB) are counted with each screen that has them and loaded once.

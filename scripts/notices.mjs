@@ -16,6 +16,9 @@ const INTRODUCTION = `# Third-party notices
 
 Written by \`node scripts/notices.mjs\`. What npm installs beside Porthole has its licence in its own folder: what is listed first is
 installed for everybody, and of the optional peers each dapp installs what it uses.
+
+The marks of coins, networks and login providers are drawn after Simple Icons (CC0-1.0), Google's after its branding guidelines. They
+are trademarks of their owners, and say who or what is meant.
 `;
 
 /** The packages of which something is in these source maps, by the folders they were read from. */

@@ -1,5 +1,7 @@
 import type { Network } from '../../../domain/network/network.js';
 import { useModal } from '../../use-modal.js';
+import { NETWORKS } from './brand-marks.js';
+import { DrawnMark } from './drawn-mark.js';
 import { Icon } from './icon.js';
 import { ImageMark } from './image-mark.js';
 
@@ -17,7 +19,7 @@ const CLASSES = {
   badge: 'ph-mark ph-badge',
 } as const;
 
-/** Networks are small squares. An unknown one is a globe on the well. */
+/** Networks are small squares. Of a well-known one the mark is drawn where nobody gave a picture; an unknown one is a globe. */
 export function NetworkMark({ network, size = 'm' }: NetworkMarkProps) {
   const className = CLASSES[size];
   const drawn = useModal(({ catalogue }) => network && catalogue?.images[`network:${network.caipNetworkId}`]);
@@ -28,5 +30,8 @@ export function NetworkMark({ network, size = 'm' }: NetworkMarkProps) {
       </span>
     );
   }
-  return <ImageMark src={network.assets?.imageUrl ?? drawn} name={network.name} className={className} />;
+  const src = network.assets?.imageUrl ?? drawn;
+  const known = src === undefined ? NETWORKS[network.caipNetworkId] : undefined;
+  if (known) return <DrawnMark mark={known} className={className} />;
+  return <ImageMark src={src} name={network.name} className={className} />;
 }

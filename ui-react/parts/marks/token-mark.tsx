@@ -1,6 +1,8 @@
 import type { Network } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
 import { useModal } from '../../use-modal.js';
+import { COINS } from './brand-marks.js';
+import { DrawnMark } from './drawn-mark.js';
 import { ImageMark } from './image-mark.js';
 import { NetworkMark } from './network-mark.js';
 
@@ -19,7 +21,15 @@ export function TokenMark({ token, network, size = 'm' }: TokenMarkProps) {
     const vouched = !token.address || config.tokens[token.networkId]?.some(({ address }) => address === token.address);
     return vouched ? catalogue?.images[`token:${token.symbol}`] : undefined;
   });
-  const picture = <ImageMark src={token.iconUrl ?? drawn} name={token.symbol} className={className} />;
+  const src = token.iconUrl ?? drawn;
+  // Of the network's own currency alone, whose symbol is the host's word.
+  const known =
+    src === undefined && !token.address && Object.hasOwn(COINS, token.symbol) ? COINS[token.symbol] : undefined;
+  const picture = known ? (
+    <DrawnMark mark={known} className={className} />
+  ) : (
+    <ImageMark src={src} name={token.symbol} className={className} />
+  );
   if (!network) return picture;
   return (
     <span className="ph-badged">

@@ -2,7 +2,6 @@ import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { accountTabs } from '../../../application/account/tabs.js';
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import { Body } from '../../parts/layout/body.js';
-import { Foot } from '../../parts/layout/foot.js';
 import { useSheet } from '../../parts/layout/use-sheet.js';
 import css from '../../styles/account.css?inline';
 import listsCss from '../../styles/account-lists.css?inline';
@@ -12,7 +11,7 @@ import { AccountActions } from './account-actions.js';
 import { AccountChoice } from './account-choice.js';
 import { AccountHead } from './account-head.js';
 import { Balance } from './balance.js';
-import { DisconnectButton } from './disconnect-button.js';
+import { DisconnectIcon } from './disconnect-button.js';
 import { InsideRow } from './inside-row.js';
 import { NotConnected } from './not-connected.js';
 import { offeredFeatures, viewOf } from './offered-features.js';
@@ -51,39 +50,31 @@ export function Account({ state, modal }: ViewProps<'account'>) {
     </>
   );
   return (
-    <>
-      <Body>
-        <Who connected={connected} state={state} onCopy={() => modal.copyAddress()} />
-        {inside && <InsideRow connected={connected} user={state.login.user} modal={modal} />}
-        <Balance
-          entry={entry}
-          network={network}
-          chains={state.config.chains}
-          onRefresh={() => modal.refreshBalance()}
-        />
-        <AccountActions state={state} modal={modal} />
-        <TransferNotice state={state} />
-        {several ? (
-          <div className="ph-lists">
-            {Lists ? (
-              <Lists state={state} modal={modal}>
-                {tokens}
-              </Lists>
-            ) : (
-              <>
-                <div style={{ minBlockSize: 44 }} />
-                {tokens}
-              </>
-            )}
-          </div>
-        ) : (
-          tokens
-        )}
-      </Body>
-      <Foot>
-        <DisconnectButton connected={connected} modal={modal} />
-      </Foot>
-    </>
+    <Body>
+      <Who connected={connected} state={state} onCopy={() => modal.copyAddress()}>
+        <DisconnectIcon connected={connected} modal={modal} />
+      </Who>
+      {inside && <InsideRow connected={connected} user={state.login.user} modal={modal} />}
+      <Balance entry={entry} network={network} chains={state.config.chains} onRefresh={() => modal.refreshBalance()} />
+      <AccountActions state={state} modal={modal} />
+      <TransferNotice state={state} />
+      {several ? (
+        <div className="ph-lists">
+          {Lists ? (
+            <Lists state={state} modal={modal}>
+              {tokens}
+            </Lists>
+          ) : (
+            <>
+              <div style={{ minBlockSize: 44 }} />
+              {tokens}
+            </>
+          )}
+        </div>
+      ) : (
+        tokens
+      )}
+    </Body>
   );
 }
 

@@ -17,7 +17,8 @@ import { Tag } from '../../parts/rows/tag.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/account.css?inline';
-import { LOGIN_ICONS, SOCIAL_ICONS } from '../login/login-icons.js';
+import { LOGIN_ICONS } from '../login/login-icons.js';
+import { SocialMark } from '../login/social-mark.js';
 import type { ViewProps } from '../view-props.js';
 import { accountLabel } from './account-label.js';
 import { AccountWorth } from './account-worth.js';
@@ -98,10 +99,14 @@ interface KindMarkProps {
 
 /** Accounts of one address look alike; what they are does not. */
 function KindMark({ type, provider }: KindMarkProps) {
-  const own = provider ? SOCIAL_ICONS[provider] : LOGIN_ICONS.mail;
+  const smart = type === 'smartAccount';
   return (
-    <span className="ph-mark ph-mark-plain">
-      <Icon name={{ path: type === 'smartAccount' ? LOGIN_ICONS.smart : own }} />
+    <span className={`ph-mark ph-mark-plain${provider && !smart ? ' ph-mark-unknown' : ''}`}>
+      {provider && !smart ? (
+        <SocialMark provider={provider} />
+      ) : (
+        <Icon name={{ path: smart ? LOGIN_ICONS.smart : LOGIN_ICONS.mail }} />
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { State } from '../../../application/engine/state.js';
 import { cutName, SCREEN_NAME } from '../../../domain/address/format-address.js';
 import type { Connected } from '../../../domain/wallet/connection.js';
@@ -12,10 +13,12 @@ export interface WhoProps {
   readonly connected: Connected;
   readonly state: State;
   readonly onCopy: () => void;
+  /** What else can be done with it, as icon buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Whose account it is: its picture, its name or address, and the wallet or the kind of account behind it. */
-export function Who({ connected, state, onCopy }: WhoProps) {
+export function Who({ connected, state, onCopy, children }: WhoProps) {
   const { copyAddress } = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);
   const format = useFormat();
@@ -42,6 +45,7 @@ export function Who({ connected, state, onCopy }: WhoProps) {
         </p>
       </div>
       <IconButton icon="copy" label={copyAddress} onPress={onCopy} testId="account-copy-address" />
+      {children}
     </div>
   );
 }

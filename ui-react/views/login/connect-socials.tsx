@@ -1,13 +1,12 @@
 import { logInBySocial } from '../../../application/login/actions.js';
 import { loginWays } from '../../../application/login/login-ways.js';
 import { Plate } from '../../parts/layout/plate.js';
-import { Icon } from '../../parts/marks/icon.js';
 import { Row } from '../../parts/rows/row.js';
 import { useText } from '../../parts/words/use-text.js';
 import { Consent } from '../connect/consent.js';
 import type { ViewProps } from '../view-props.js';
-import { SOCIAL_ICONS } from './login-icons.js';
 import { NothingBegun } from './nothing-begun.js';
+import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
 
@@ -25,8 +24,8 @@ export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
             <Row
               key={provider}
               mark={
-                <span className="ph-mark ph-mark-plain">
-                  <Icon name={{ path: SOCIAL_ICONS[provider] }} />
+                <span className="ph-mark ph-mark-plain ph-mark-unknown">
+                  <SocialMark provider={provider} />
                 </span>
               }
               title={names[provider]}

@@ -4,7 +4,6 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
-import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { QrCode } from '../../parts/marks/qr-code.js';
 import { useSaid } from '../../parts/words/use-said.js';
@@ -12,9 +11,9 @@ import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { pagePlatform } from '../connect/page-platform.js';
 import type { ViewProps } from '../view-props.js';
-import { SOCIAL_ICONS } from './login-icons.js';
 import { loginProblem } from './login-problem.js';
 import { NothingBegun } from './nothing-begun.js';
+import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
 
@@ -31,7 +30,7 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
   const url = current?.url;
   useSaid(scanning ? (url === undefined ? text.makingCode : text.codeOf(name)) : '', url);
   if (!current) return <NothingBegun modal={modal} />;
-  const mark = <Icon name={{ path: SOCIAL_ICONS.farcaster }} />;
+  const mark = <SocialMark provider="farcaster" />;
   const copy = (
     <Button icon="copy" disabled={url === undefined} onPress={() => url && modal.copyLink(url)} testId="copy-wc2-uri">
       {text.copyLink}
@@ -42,7 +41,7 @@ export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farc
       <>
         <Body>
           <QrCode text={url} label={url === undefined ? text.makingCode : text.codeOf(name)}>
-            <span className="ph-mark ph-mark-plain">{mark}</span>
+            <span className="ph-mark ph-mark-plain ph-mark-unknown">{mark}</span>
           </QrCode>
           <p className="ph-note ph-qr-note">{url === undefined ? text.makingCode : text.scan(name)}</p>
         </Body>

@@ -3,13 +3,12 @@ import { Button } from '../../parts/forms/button.js';
 import { Body } from '../../parts/layout/body.js';
 import { Foot } from '../../parts/layout/foot.js';
 import { RoundFocus } from '../../parts/layout/round-focus.js';
-import { Icon } from '../../parts/marks/icon.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import type { ViewProps } from '../view-props.js';
-import { SOCIAL_ICONS } from './login-icons.js';
 import { loginProblem } from './login-problem.js';
+import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
 
@@ -35,7 +34,7 @@ export function ConnectingSocial({ route: { provider }, state, modal }: ViewProp
         <RoundFocus
           ring={
             <PortholeRing state={failure ? 'failed' : current ? 'waiting' : 'still'}>
-              <Icon name={{ path: SOCIAL_ICONS[provider] }} />
+              <SocialMark provider={provider} />
             </PortholeRing>
           }
           headline={failure ? text.wentWrong : logIn}

@@ -12,7 +12,8 @@ import { Icon } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
 import { useText } from '../../parts/words/use-text.js';
 import css from '../../styles/login.css?inline';
-import { LOGIN_ICONS, SOCIAL_ICONS } from './login-icons.js';
+import { LOGIN_ICONS, MORE } from './login-icons.js';
+import { SocialMark } from './social-mark.js';
 import { useProblem } from './use-problem.js';
 import { enLoginWays } from './ways.en.js';
 
@@ -113,7 +114,11 @@ function SocialWays({ state, modal }: WayProps) {
                 {...(!wide && { label: name })}
               >
                 <span className="ph-social-mark">
-                  <Icon name={{ path: SOCIAL_ICONS[choice] }} className={choice === 'more' ? 'ph-icon-dots' : ''} />
+                  {choice === 'more' ? (
+                    <Icon name={{ path: MORE }} className="ph-icon-dots" />
+                  ) : (
+                    <SocialMark provider={choice} />
+                  )}
                   {wide && name}
                 </span>
               </Button>

@@ -38,7 +38,7 @@ export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-netw
         <NetworkList rows={networkRows(state)} onChoose={(id) => modal.switchNetwork(id)} />
       </Body>
       <Foot>
-        <Button kind="bare-danger" icon="power" testId="disconnect-button" onPress={() => modal.disconnect()}>
+        <Button kind="bare" icon="power" testId="disconnect-button" onPress={() => modal.disconnect()}>
           {common.disconnect}
         </Button>
       </Foot>
