@@ -8,6 +8,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   fr: () => import('./fr/language.js').then((module) => module.language),
   'pt-BR': () => import('./pt-BR/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
+  'zh-Hant': () => import('./zh-Hant/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */
