@@ -7,6 +7,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   es: () => import('./es/language.js').then((module) => module.language),
   fr: () => import('./fr/language.js').then((module) => module.language),
   'pt-BR': () => import('./pt-BR/language.js').then((module) => module.language),
+  ru: () => import('./ru/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
   'zh-Hant': () => import('./zh-Hant/language.js').then((module) => module.language),
 };
