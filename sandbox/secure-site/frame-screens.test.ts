@@ -104,7 +104,7 @@ describe('a message', () => {
 
   it.each([
     ['', '(empty message)'],
-    [' \n\t ', '(only blanks)'],
+    [' \n\t ', '(only spaces)'],
   ])('without words says so', async (text, shown) => {
     const address = await logIn();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
@@ -118,7 +118,7 @@ describe('a press', () => {
   it.each(['Sign', 'Decline'])('that is doubled answers one request, and the next is read: %s', async (name) => {
     const address = await logIn();
     const [first, second] = [sign('One', address), sign('Two', address)];
-    await approval().getByText('One more request is waiting').waitFor();
+    await approval().getByText('1 more request is waiting').waitFor();
     await button(name).hover();
     await button(name).dblclick();
     const end = name === 'Sign' ? 'SUCCESS' : 'ERROR';
@@ -167,7 +167,7 @@ describe('a press', () => {
     const first = sign('One', address);
     await expect.poll(() => button('Sign').isEnabled()).toBe(true);
     const second = sign('Two', address);
-    await approval().getByText('One more request is waiting').waitFor();
+    await approval().getByText('1 more request is waiting').waitFor();
     expect(await button('Sign').isEnabled()).toBe(true);
     await frame.getByRole('heading', { name: 'Sign a message' }).press('Escape');
     expect(await first).toMatchObject({ payload: { message: 'You declined the request' } });

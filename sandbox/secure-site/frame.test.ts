@@ -214,7 +214,7 @@ describe('the frame', () => {
     const address = await logIn();
     const sign = (text: string) => ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
     const [first, second] = [sign('One'), sign('Two')];
-    await approval().getByText('One more request is waiting').waitFor();
+    await approval().getByText('1 more request is waiting').waitFor();
     await expect.poll(() => button('Decline').isEnabled()).toBe(true);
     await frame.getByRole('heading', { name: 'Sign a message' }).press('Escape');
     expect(await first).toMatchObject({ payload: { message: 'You declined the request' } });

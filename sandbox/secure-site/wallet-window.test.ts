@@ -48,6 +48,15 @@ it('shows a plain page to a visitor who opens it alone, and to a page that opens
   expect(await opened.getByRole('heading', { name: 'Your wallet' }).isVisible()).toBe(true);
 });
 
+it('speaks as it is asked to, and is written from left to right then', async () => {
+  await page.goto(`${world.secureSite.origin}/window?locale=de-AT`);
+  await page.getByRole('heading', { name: 'Öffne dies aus der App' }).waitFor();
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    'de',
+    'ltr',
+  ]);
+});
+
 it('is shown in no page', async () => {
   const { headers } = await fetch(`${world.secureSite.origin}/window`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -13,6 +13,7 @@ import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
 import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
+import { speakAs } from './frame-text.js';
 import { indexedDbStore, steadyStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
@@ -138,4 +139,5 @@ function secretText(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+await speakAs(document);
 start();

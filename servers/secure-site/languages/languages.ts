@@ -11,4 +11,9 @@ export const FLOW_OF: Readonly<Record<string, Flow>> = {
   mails: 'rest',
   pages: 'rest',
   refusals: 'rest',
+  walletKeys: 'rest',
+  walletSettings: 'rest',
+  consents: 'rest',
+  ownWindow: 'rest',
+  requests: 'rest',
 };

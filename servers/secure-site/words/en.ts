@@ -1,12 +1,22 @@
 /** Everything that the secure site says, in English: the type that a translation fills. */
+import { enConsents } from './consents.en.js';
 import { enMails } from './mails.en.js';
+import { enOwnWindow } from './own-window.en.js';
 import { enPages } from './pages.en.js';
 import { enRefusals } from './refusals.en.js';
+import { enRequests } from './requests.en.js';
+import { enWalletKeys } from './wallet-keys.en.js';
+import { enWalletSettings } from './wallet-settings.en.js';
 
 export const en = {
   mails: enMails,
   pages: enPages,
   refusals: enRefusals,
+  walletKeys: enWalletKeys,
+  walletSettings: enWalletSettings,
+  consents: enConsents,
+  ownWindow: enOwnWindow,
+  requests: enRequests,
 };
 
 export type SiteText = typeof en;

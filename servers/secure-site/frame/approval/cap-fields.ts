@@ -2,6 +2,7 @@
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
 import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { element } from '../element.js';
+import { frameText } from '../frame-text.js';
 import type { CapWords } from './approval-words.js';
 
 export interface CapWishes {
@@ -10,8 +11,6 @@ export interface CapWishes {
   /** Whether what stands in the fields is what would be signed. */
   readonly turn: (isSet: boolean) => void;
 }
-
-const WRONG = 'Enter an amount above zero, with digits and one point.';
 
 export function capFields(caps: readonly CapWords[], { setCap, turn }: CapWishes): readonly HTMLElement[] {
   const open = new Set<number>();
@@ -25,21 +24,22 @@ export function capFields(caps: readonly CapWords[], { setCap, turn }: CapWishes
 
 function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: boolean) => void): HTMLElement {
   const { at, symbol, decimals, amount, limitless, most, exact } = cap;
+  const text = frameText().requests.cap;
   const written = limitless ? '' : formatAmount(amount, decimals);
-  const name = `Spending cap in ${symbol}`;
+  const name = text.of(symbol);
   const input = element('input', { type: 'text', inputMode: 'decimal', autocomplete: 'off', value: written });
-  input.placeholder = limitless ? 'Unlimited' : '';
+  input.placeholder = limitless ? text.unlimited : '';
   input.ariaLabel = name;
   const error = element('p', { className: 'ph-error', hidden: true });
   error.setAttribute('role', 'alert');
-  const set = element('button', { type: 'button', className: 'ph-button ph-quiet', hidden: true }, 'Set spending cap');
+  const set = element('button', { type: 'button', className: 'ph-button ph-quiet', hidden: true }, text.set);
   const say = (problem: string | undefined) => {
     error.hidden = problem === undefined;
     error.textContent = problem ?? '';
     input.ariaInvalid = problem === undefined ? null : 'true';
   };
   const choose = async (units: bigint | undefined) => {
-    if (units === undefined || units === 0n || units > most) return say(WRONG);
+    if (units === undefined || units === 0n || units > most) return say(text.wrong);
     say(undefined);
     turn(false);
     set.disabled = true;
@@ -47,7 +47,7 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
       await setCap(at, units);
     } catch (problem) {
       set.disabled = false;
-      say(`The cap was not set. ${problem instanceof Error ? problem.message : ''}`.trim());
+      say(text.refused(problem instanceof Error ? problem.message : '').trim());
     }
   };
   input.oninput = () => {
@@ -64,7 +64,7 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   const use = element(
     'button',
     { type: 'button', className: 'ph-button ph-bare' },
-    offered ? `Use exact amount: ${groupedAmount(offered.amount, decimals)} ${symbol}` : '',
+    offered ? text.exact(groupedAmount(offered.amount, decimals), symbol) : '',
   );
   use.onclick = () => {
     if (!offered) return;
@@ -75,16 +75,12 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   return element(
     'section',
     { className: 'cap' },
-    element('h2', { className: 'ph-label' }, 'Spending cap'),
+    element('h2', { className: 'ph-label' }, text.title),
     element('div', { className: 'ph-field' }, input, element('bdi', { className: 'unit' }, symbol)),
     error,
     ...(offered
-      ? [use, element('p', { className: 'ph-note' }, offered.by === 'spent' ? SPENT : HELD)]
-      : [element('p', { className: 'ph-note' }, LATER)]),
+      ? [use, element('p', { className: 'ph-note' }, offered.by === 'spent' ? text.spent : text.held)]
+      : [element('p', { className: 'ph-note' }, text.later)]),
     set,
   );
 }
-
-const SPENT = 'That’s what this request itself would spend.';
-const HELD = 'That’s what your account has now.';
-const LATER = 'No more than this can be spent.';

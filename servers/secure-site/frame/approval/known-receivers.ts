@@ -4,9 +4,9 @@
  */
 import { sameAddress } from '../../../../domain/address/address.js';
 import { imitatedBy } from '../../../../domain/address/receiver.js';
+import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
 import type { ApprovalWords, AskVisitor, SentTo } from './approval-words.js';
-import { LOSS_RISK } from './lost-at.js';
 
 const PLACE = 'receivers';
 /** Of all accounts of this browser; the oldest are forgotten. */
@@ -40,17 +40,14 @@ function warned(words: ApprovalWords, known: readonly SentTo[]): ApprovalWords {
     withCap: async (at: number, amount: bigint) => warned(await withCap(at, amount), known),
   };
   if (doubles.length === 0) return { ...words, ...again };
+  const text = frameText().requests.receiver;
   return {
     ...words,
     ...again,
-    warnings: [...new Set(doubles.map(lookAlike)), ...warnings],
+    warnings: [...new Set(doubles.map(text.likeKnown)), ...warnings],
     danger: true,
-    consents: [...new Set([LOSS_RISK, ...consents])],
+    consents: [...new Set([text.risk, ...consents])],
   };
-}
-
-function lookAlike(address: string): string {
-  return `Possible address-poisoning scam: this isn’t the address you sent to before, it only starts and ends the same. The one you know: ${address}`;
 }
 
 function isSame(one: SentTo, other: SentTo): boolean {

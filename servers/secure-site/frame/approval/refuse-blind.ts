@@ -1,4 +1,5 @@
 /** Nobody is asked to sign what nobody can read: it is refused, and the visitor told why. */
+import { frameText } from '../frame-text.js';
 import type { AskVisitor } from './approval-words.js';
 
 /** What the app is told. */
@@ -7,16 +8,16 @@ const REFUSAL = 'Your wallet refused this: it signs only what it can show in pla
 export function refuseBlind(ask: AskVisitor): AskVisitor {
   return async (words, signal) => {
     if (words.blind === undefined) return await ask(words, signal);
+    const { title, lead, asked, close } = frameText().requests.refused;
     await ask(
       {
-        title: 'Your wallet refused this',
-        lead: 'Nothing was signed, and nothing was sent.',
+        ...{ title, lead },
         blind: words.blind,
         refused: true,
         ...(words.text !== undefined && { text: words.text }),
-        facts: [['Asked for', words.title], ...words.facts],
+        facts: [[asked, words.title], ...words.facts],
         ...(words.details && { details: words.details }),
-        yes: 'Close',
+        yes: close,
       },
       signal,
     );

@@ -3,6 +3,7 @@ import { inertText } from '../../../../domain/text/inert-text.js';
 import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../element.js';
+import { frameText } from '../frame-text.js';
 import type { Asker, Screen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
@@ -25,14 +26,15 @@ export function requestScreen(
   watch: WatchSight,
   settings?: () => void,
 ): Screen {
+  const text = frameText().requests;
   const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, words.title);
   const refused = words.refused === true;
   const dangerous = isDangerous(words);
   const kinds = dangerous ? ['ph-bare ph-bare-danger', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
   // Until it is known that the end is on the screen, there is no other word for it.
-  const yes = (over: boolean) => (over || refused ? words.yes : 'Read on');
+  const yes = (over: boolean) => (over || refused ? words.yes : text.readOn);
   const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, yes(false));
-  const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, words.no ?? 'Decline');
+  const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, words.no ?? text.decline);
   const safe = settling((settled) => {
     decline.ariaDisabled = settled ? null : 'true';
   });
@@ -65,12 +67,11 @@ export function requestScreen(
   const note = element('p', { className: 'ph-note ph-pad' });
   const announceWaiting = (count: number) => {
     note.hidden = count === 0;
-    note.textContent = more(count);
+    note.textContent = text.waiting(count);
   };
   announceWaiting(waiting);
   const end = element('div', { className: 'end' });
-  const signed =
-    words.text === undefined ? [] : [plate('ph-message', words.text, refused ? 'What was asked' : 'What you sign')];
+  const signed = words.text === undefined ? [] : [plate('ph-message', words.text, refused ? text.asked : text.signed)];
   const content = element(
     'div',
     { className: 'ph-body', tabIndex: 0 },
@@ -159,17 +160,19 @@ export function askerLine({ origin, claim }: Asker, settings?: () => void): HTML
 /** Opens a window, and answers nothing: it takes any press. */
 function settingsButton(open: () => void): HTMLElement {
   const button = element('button', { type: 'button', className: 'ph-icon-button' }, icon('wallet'));
-  button.ariaLabel = 'Wallet settings';
+  button.ariaLabel = frameText().requests.settings;
   button.onclick = open;
   return button;
 }
 
 /** A name made to be taken for another is marked, in words as well. */
 function claimed(claim: string | undefined): HTMLElement {
-  if (!claim) return element('p', { className: 'ph-asker-site' }, 'Asks you');
+  const text = frameText().requests;
+  if (!claim) return element('p', { className: 'ph-asker-site' }, text.asks);
   const odd = isOddName(claim);
   const className = odd ? 'ph-asker-site ph-danger' : 'ph-asker-site';
-  return element('p', { className }, `Calls itself ${inertText(claim, 60)}${odd ? ' (odd letters)' : ''}`);
+  const name = inertText(claim, 60);
+  return element('p', { className }, odd ? text.callsItselfOdd(name) : text.callsItself(name));
 }
 
 /** Approving stays out of reach until the visitor has ticked each. */
@@ -213,7 +216,8 @@ function shownValue(value: string): HTMLElement {
 }
 
 function plate(className: string, text: string, label: string): HTMLElement {
-  const nothing = text === '' ? '(empty message)' : text.trim() === '' ? '(only blanks)' : undefined;
+  const { emptyMessage, onlyBlanks } = frameText().requests;
+  const nothing = text === '' ? emptyMessage : text.trim() === '' ? onlyBlanks : undefined;
   const inner = element('section', { className }, nothing ?? readableText(text));
   if (nothing !== undefined) inner.classList.add('nothing');
   inner.setAttribute('aria-label', label);
@@ -227,8 +231,4 @@ function details({ label, text }: { readonly label: string; readonly text: strin
     element('summary', { className: 'ph-disclosure' }, label, icon('chevron-down')),
     element('div', { className: 'ph-code-block', tabIndex: 0 }, text),
   );
-}
-
-function more(count: number): string {
-  return count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`;
 }

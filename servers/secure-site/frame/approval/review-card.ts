@@ -3,24 +3,20 @@
  * way there. Nothing is approved here, whatever lies over it.
  */
 import { element } from '../element.js';
+import { frameText } from '../frame-text.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { DrawScreen } from './approval-screen.js';
 import { icon } from './icon.js';
 import { askerLine } from './request-screen.js';
 import { settling } from './settling.js';
 
-const TITLE = 'Review in your wallet’s window';
-const WHY = 'Your wallet asks in a window of its own, which no page can cover.';
-const SAYINGS = {
-  first: [WHY, 'Open window'],
-  open: ['The window is open. Answer there, then come back.', 'Show window'],
-  closed: ['The window is closed, and it is still needed.', 'Open it again'],
-  blocked: ['Your browser blocked the window. Open it with this link.', 'Open your wallet’s window'],
-} as const;
+type Saying = 'first' | 'open' | 'closed' | 'blocked';
 
 export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
   return ({ words, waiting, answer }, asker, began) => {
-    const title = words.unlocks ? words.title : TITLE;
+    const { review } = frameText().ownWindow;
+    const actions = { first: review.openIt, open: review.showIt, closed: review.openAgain, blocked: review.openByLink };
+    const title = words.unlocks ? words.title : review.title;
     const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, title);
     const lead = element('p', { className: 'ph-lead', role: 'status' });
     const open = element('button', { type: 'button', className: 'ph-button ph-primary' });
@@ -30,14 +26,18 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
       target: '_blank',
       rel: 'opener',
     });
-    const decline = element('button', { type: 'button', className: 'ph-button ph-quiet' }, words.no ?? 'Decline');
+    const decline = element(
+      'button',
+      { type: 'button', className: 'ph-button ph-quiet' },
+      words.no ?? frameText().requests.decline,
+    );
     const note = element('p', { className: 'ph-note ph-pad' });
-    const say = (name: keyof typeof SAYINGS): void => {
-      const [usual, action] = SAYINGS[name];
+    const say = (name: Saying): void => {
+      const usual = review[name];
       const text = name === 'first' && words.unlocks ? (words.lead ?? usual) : usual;
       const isBlocked = name === 'blocked';
       lead.textContent = text;
-      for (const each of [open, link]) each.textContent = action;
+      for (const each of [open, link]) each.textContent = actions[name];
       link.hidden = !isBlocked;
       open.hidden = isBlocked;
     };
@@ -55,7 +55,7 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     };
     const announceWaiting = (count: number): void => {
       note.hidden = count === 0;
-      note.textContent = count === 1 ? 'One more request is waiting' : `${count} more requests are waiting`;
+      note.textContent = frameText().requests.waiting(count);
     };
     announceWaiting(waiting);
     const request = element(

@@ -1,30 +1,27 @@
 /** The wallet's own questions, as the visitor reads them. */
 import type { ApprovalWords } from '../approval/approval-words.js';
+import { frameText } from '../frame-text.js';
 import type { Present } from '../present.js';
 
 /** What a page learns once it is let in. */
 export function shareWords({ signer, solana, email, userName }: Present): ApprovalWords {
+  const text = frameText().consents.share;
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Address', signer.address],
-    ['Solana address', solana?.address],
-    ['Email', email],
-    ['Name', userName],
+    [text.address, signer.address],
+    [text.solana, solana?.address],
+    [text.email, email],
+    [text.name, userName],
   ];
   return {
-    title: 'Share your account?',
-    lead: 'This app will see:',
+    title: text.title,
+    lead: text.lead,
     facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const])),
-    yes: 'Continue',
-    no: 'Don’t share',
+    yes: text.yes,
+    no: text.no,
   };
 }
 
 export function changeEmailWords(from: string | undefined, to: string): ApprovalWords {
-  return {
-    title: 'Change your email?',
-    lead: 'This app asks to change the email that you log in with. Both addresses will get a code.',
-    facts: [...(from === undefined ? [] : [['Now', from] as const]), ['New', to]],
-    yes: 'Change email',
-    no: 'Cancel',
-  };
+  const { title, lead, now, next, yes, no } = frameText().consents.changeEmail;
+  return { title, lead, yes, no, facts: [...(from === undefined ? [] : [[now, from] as const]), [next, to]] };
 }

@@ -1,26 +1,29 @@
 /** The wallet's private keys, shown to who has proved once more that they are the visitor. No page ever gets them. */
+
 import { bytesToHex } from 'viem';
 import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
 import { element } from '../element.js';
+import { frameText } from '../frame-text.js';
 import { SOLANA_KEY } from '../solana/solana-key.js';
 import { unsealWalletKey } from '../vault/master-key.js';
 import { openForPasskey } from '../vault/passkey-unlocker.js';
 import { hasPasskeys, presentPasskey } from './passkey-device.js';
 import type { ProtectParts } from './protect-parts.js';
-import { TEXT } from './recovery-text.js';
 import { button, submits, textField, wordsOf } from './stage.js';
 
 const MASK = '•'.repeat(24);
-const text = TEXT.export;
+/** Of these screens. */
+const words = () => frameText().walletKeys.export;
 
 export function exportScreens(parts: ProtectParts, back: () => void): void {
+  const text = words();
   const { stage, ask, login, keys } = parts;
   const prove = async () => {
     const options = await ask('passkey-options', { use: 'open' });
     const { id, response, prf } = await presentPasskey(options, login.account);
     const { wrap } = await ask('use-passkey', { response });
     const master = await openForPasskey(prf, login.account, id, wrap);
-    if (!master?.every((byte, at) => byte === keys.master[at])) throw new Error(TEXT.passkey.foreign);
+    if (!master?.every((byte, at) => byte === keys.master[at])) throw new Error(frameText().walletKeys.passkey.foreign);
     await shownKeys(parts, back);
   };
   const show = (byPasskey: boolean) => {
@@ -29,7 +32,7 @@ export function exportScreens(parts: ProtectParts, back: () => void): void {
       const act = byPasskey ? prove() : ask('proof-code', {}).then(() => enterCode(parts, back));
       act.catch((error: unknown) => stage.complain(wordsOf(error)));
     });
-    stage.show({ ...text, body: [warning()], foot: [go, button(TEXT.back, back, 'quiet')] });
+    stage.show({ ...text, body: [warning()], foot: [go, button(frameText().walletKeys.back, back, 'quiet')] });
   };
   ask('passkeys', {}).then(
     ({ offered, list }) => show(offered && list.length > 0 && hasPasskeys()),
@@ -38,6 +41,7 @@ export function exportScreens(parts: ProtectParts, back: () => void): void {
 }
 
 function enterCode(parts: ProtectParts, back: () => void): void {
+  const text = words();
   const { stage, ask, login } = parts;
   const { line, input } = textField(text.code, {
     ...{ type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 12 },
@@ -52,12 +56,13 @@ function enterCode(parts: ProtectParts, back: () => void): void {
       return undefined;
     },
   });
-  const lead = text.sent.replace('{email}', login.email ?? '');
-  stage.show({ title: text.title, lead, body: [form], foot: [button(TEXT.back, back, 'quiet')] });
+  const lead = text.sent(login.email ?? '');
+  stage.show({ title: text.title, lead, body: [form], foot: [button(frameText().walletKeys.back, back, 'quiet')] });
   input.focus();
 }
 
 async function shownKeys({ stage, login, keys }: ProtectParts, back: () => void): Promise<void> {
+  const text = words();
   const plates: HTMLElement[] = [];
   for (const [kind, sealed] of Object.entries(keys.wallet.keys)) {
     const bytes = await unsealWalletKey(keys.master, login.account, kind, sealed);
@@ -66,11 +71,12 @@ async function shownKeys({ stage, login, keys }: ProtectParts, back: () => void)
   stage.show({
     ...{ title: text.title, lead: text.shownLead },
     body: [warning(), ...plates],
-    foot: [button(TEXT.protect.done, back)],
+    foot: [button(frameText().walletKeys.protect.done, back)],
   });
 }
 
 function keyPlate(address: string, write: () => string): HTMLElement {
+  const text = words();
   const shown = element('div', { className: 'ph-code-block', tabIndex: 0 }, MASK);
   let open = false;
   const toggle = button(
@@ -101,6 +107,7 @@ function writtenKey(kind: string, bytes: Uint8Array<ArrayBuffer>, address: strin
 }
 
 function warning(): HTMLElement {
+  const text = words();
   return element(
     'div',
     { className: 'ph-notice ph-notice-danger' },

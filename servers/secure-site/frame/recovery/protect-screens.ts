@@ -1,14 +1,15 @@
 /** Second ways into a wallet that is open: passkeys and recovery files, made and taken away. */
+
 import type { ListedPasskey } from '../../auth/vault/vault-answers.js';
 import type { LoggedIn } from '../auth-client.js';
 import { element } from '../element.js';
+import { frameDate, frameText } from '../frame-text.js';
 import { sealForPasskey } from '../vault/passkey-unlocker.js';
 import { passphraseStrength } from '../vault/passphrase-strength.js';
 import { writeRecoveryFile } from '../vault/recovery-file.js';
 import { exportScreens } from './export-screens.js';
 import { createPasskey, hasPasskeys } from './passkey-device.js';
 import type { ProtectParts } from './protect-parts.js';
-import { TEXT } from './recovery-text.js';
 import { button, submits, textField, wordsOf } from './stage.js';
 
 /** Resolves when the visitor goes on. */
@@ -18,7 +19,7 @@ export function protectScreens(parts: ProtectParts): Promise<void> {
 
 function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: string): void {
   const { stage, ask, login, keys } = parts;
-  const text = TEXT.protect;
+  const text = frameText().walletKeys.protect;
   const show = (offered: boolean, list: readonly ListedPasskey[]) => {
     const again = (said: string) => overview(parts, done, true, said);
     const act = (work: () => Promise<void>) => () => {
@@ -62,7 +63,7 @@ function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: 
 }
 
 function passkeyList({ stage, ask }: ProtectParts, list: readonly ListedPasskey[], changed: () => void): HTMLElement {
-  const text = TEXT.protect;
+  const text = frameText().walletKeys.protect;
   let warned = false;
   const rows = list.map(({ id, name, backedUp }) => {
     const remove = button(
@@ -85,7 +86,7 @@ function passkeyList({ stage, ask }: ProtectParts, list: readonly ListedPasskey[
 }
 
 function newFile({ stage, login, keys }: ProtectParts, done: () => void, back: () => void): void {
-  const text = TEXT.newFile;
+  const text = frameText().walletKeys.newFile;
   const known = [login.email ?? '', login.userName ?? ''];
   const one = textField(text.passphrase, { type: 'password', autocomplete: 'new-password' });
   const two = textField(text.repeat, { type: 'password', autocomplete: 'new-password' });
@@ -105,7 +106,7 @@ function newFile({ stage, login, keys }: ProtectParts, done: () => void, back: (
     return undefined;
   };
   submits(form, { go, stage, act });
-  stage.show({ ...text, body: [form], foot: [button(TEXT.back, back, 'quiet')] });
+  stage.show({ ...text, body: [form], foot: [button(frameText().walletKeys.back, back, 'quiet')] });
 }
 
 function download(text: string, name: string): void {
@@ -121,7 +122,7 @@ function nameOf({ email, userName }: LoggedIn): string {
 /** By which the visitor knows it again in the list. */
 function deviceName(): string {
   const { platform = '' } = navigator;
-  return `Passkey${platform === '' ? '' : `, ${platform.slice(0, 20)}`}, ${new Date().toLocaleDateString('en', { dateStyle: 'medium' })}`;
+  return `Passkey${platform === '' ? '' : `, ${platform.slice(0, 20)}`}, ${frameDate(Date.now())}`;
 }
 
 function note(text: string): HTMLElement {

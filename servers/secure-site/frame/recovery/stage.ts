@@ -1,4 +1,5 @@
 /** Where the screens about keys are drawn, in the wallet's look: one at a time, with the keyboard in it. */
+
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import controls from '../../../../ui-react/styles/controls.css?inline';
 import field from '../../../../ui-react/styles/field.css?inline';
@@ -9,7 +10,7 @@ import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
 import approval from '../approval/approval.css?inline';
 import { element } from '../element.js';
-import { TEXT } from './recovery-text.js';
+import { frameText } from '../frame-text.js';
 import own from './stage.css?inline';
 
 export interface Drawn {
@@ -100,5 +101,5 @@ export function submits(
 }
 
 export function wordsOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : TEXT.failed;
+  return error instanceof Error && error.message !== '' ? error.message : frameText().walletKeys.failed;
 }

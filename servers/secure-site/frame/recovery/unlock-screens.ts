@@ -1,12 +1,13 @@
 /** A browser that has no key of the account: the ways in that the visitor may have. */
+
 import type { LoggedIn } from '../auth-client.js';
 import { element } from '../element.js';
+import { frameText } from '../frame-text.js';
 import { opensWallet } from '../vault/keyring.js';
 import type { MasterKey, SealedKeys } from '../vault/master-key.js';
 import { openForPasskey } from '../vault/passkey-unlocker.js';
 import { readRecoveryFile } from '../vault/recovery-file.js';
 import { hasPasskeys, presentPasskey } from './passkey-device.js';
-import { TEXT } from './recovery-text.js';
 import { button, type Stage, submits, textField, wordsOf } from './stage.js';
 import type { AskForWindow } from './window-questions.js';
 
@@ -38,14 +39,15 @@ interface Ways {
 }
 
 function askedWays({ stage, ask, login, wallet }: UnlockParts, { resolve, file, cancel }: Ways): void {
-  const text = TEXT.locked;
+  const text = frameText().walletKeys.locked;
   const passkey = button(text.passkey, () => {
     const act = async () => {
       const options = await ask('passkey-options', { use: 'open' });
       const { id, response, prf } = await presentPasskey(options, login.account);
       const { wrap } = await ask('use-passkey', { response });
       const master = await openForPasskey(prf, login.account, id, wrap);
-      if (!master || !(await opensWallet(master, login.account, wallet))) throw new Error(TEXT.passkey.foreign);
+      if (!master || !(await opensWallet(master, login.account, wallet)))
+        throw new Error(frameText().walletKeys.passkey.foreign);
       resolve(master);
     };
     stage.complain(undefined);
@@ -54,7 +56,7 @@ function askedWays({ stage, ask, login, wallet }: UnlockParts, { resolve, file, 
   passkey.hidden = true;
   const body = element('div', { className: 'key-ways' }, passkey, button(text.file, file, 'quiet'));
   const before = element('p', { className: 'ph-note ph-pad' }, text.before);
-  stage.show({ ...text, body: [body, before], foot: [button(TEXT.cancel, cancel, 'quiet')] });
+  stage.show({ ...text, body: [body, before], foot: [button(frameText().walletKeys.cancel, cancel, 'quiet')] });
   ask('passkeys', {}).then(
     ({ offered, list }) => {
       passkey.hidden = !offered || list.length === 0 || !hasPasskeys();
@@ -68,7 +70,7 @@ function recoveryFile(
   done: (master: MasterKey) => void,
   back: () => void,
 ): void {
-  const text = TEXT.file;
+  const text = frameText().walletKeys.file;
   const { line: fileLine, input: chosen } = textField(text.choose, { type: 'file', accept: '.json,application/json' });
   const { line, input } = textField(text.passphrase, { type: 'password', autocomplete: 'off' });
   const go = element('button', { type: 'submit', className: 'ph-button ph-primary' }, text.go);
@@ -84,5 +86,5 @@ function recoveryFile(
   };
   submits(form, { go, stage, act });
   form.append(go);
-  stage.show({ ...text, body: [form], foot: [button(TEXT.back, back, 'quiet')] });
+  stage.show({ ...text, body: [form], foot: [button(frameText().walletKeys.back, back, 'quiet')] });
 }

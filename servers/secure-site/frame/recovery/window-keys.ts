@@ -1,5 +1,7 @@
 /** Opens the wallet in the site's own storage, with the visitor's help where it takes that, and hands the key to the frame. */
+
 import type { AskAuth, LoggedIn } from '../auth-client.js';
+import { frameText } from '../frame-text.js';
 import { type KeyValueStore, steadyStore } from '../key-value-store.js';
 import { SOLANA_KEY } from '../solana/solana-key.js';
 import { EVM_KEY } from '../vault/key-kind.js';
@@ -8,7 +10,6 @@ import type { KeysToWindow } from '../vault/keys-topic.js';
 import { newMasterKey } from '../vault/master-key.js';
 import type { FrameLine } from '../window/frame-line.js';
 import { protectScreens } from './protect-screens.js';
-import { TEXT } from './recovery-text.js';
 import { button, type Stage, wordsOf } from './stage.js';
 import { unlockScreens } from './unlock-screens.js';
 import { windowQuestions } from './window-questions.js';
@@ -58,8 +59,7 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     return false;
   };
   const run = async ({ kind, login, kinds }: Wanted) => {
-    const [title, lead] = TEXT.working;
-    stage.show({ title, lead });
+    stage.show(frameText().walletKeys.working);
     const keys = await opened(login, kinds);
     const kept = await keeps();
     // Asked where the visitor sees whose question it is. A browser may answer it by itself.
@@ -75,8 +75,8 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     begun();
     run(said).catch((error: unknown) => {
       if (error instanceof Error && error.message === '') return finish();
-      const again = button(TEXT.again, () => start(said));
-      stage.show({ title: TEXT.failed, lead: wordsOf(error), foot: [again] });
+      const again = button(frameText().walletKeys.again, () => start(said));
+      stage.show({ title: frameText().walletKeys.failed, lead: wordsOf(error), foot: [again] });
     });
   };
 

@@ -1,5 +1,7 @@
 /** A browser as its owner would call it, from its own words (User-Agent): a claim, and enough to tell one from another. */
 
+import { frameText } from '../frame-text.js';
+
 /** Those that say what others say besides come first. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -20,8 +22,9 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
 ];
 
 export function browserName(agent: string): string {
+  const text = frameText().walletSettings;
   const find = (list: typeof BROWSERS) => list.find(([mark]) => mark.test(agent))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  if (browser === undefined) return system === undefined ? 'Unknown browser' : `Browser on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? text.unknownBrowser : text.someBrowserOn(system);
+  return system === undefined ? browser : text.browserOn(browser, system);
 }

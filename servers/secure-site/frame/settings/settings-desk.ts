@@ -1,5 +1,6 @@
 /** The frame's end of the wallet's settings: it alone has the session. */
 import type { AskAuth } from '../auth-client.js';
+import { frameText } from '../frame-text.js';
 import type { Present } from '../present.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { SettingsDeed, SettingsNews } from './settings-state.js';
@@ -53,7 +54,7 @@ export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDe
   };
   const attempt = (deed: Partial<SettingsDeed> | null): void => {
     carryOut(deed).catch((error: unknown) =>
-      say({ kind: 'problem', text: error instanceof Error ? error.message : 'That did not work. Try again.' }),
+      say({ kind: 'problem', text: error instanceof Error ? error.message : frameText().walletSettings.failed }),
     );
   };
   own.hear('settings', attempt);

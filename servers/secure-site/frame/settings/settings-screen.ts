@@ -4,6 +4,7 @@ import { icon } from '../approval/icon.js';
 import type { pressBegan } from '../approval/press-began.js';
 import { settling } from '../approval/settling.js';
 import { element } from '../element.js';
+import { frameDate, frameText } from '../frame-text.js';
 import { browserName } from './browser-name.js';
 import type { SettingsDeed, SettingsState } from './settings-state.js';
 
@@ -24,16 +25,14 @@ const NAMES: Readonly<Record<string, string>> = {
   farcaster: 'Farcaster',
 };
 
-const SIGN_OUT_ENDS =
-  'Every app in this browser that uses your wallet is signed out. Your keys stay in this browser, and open again when you log in.';
-
 export function settingsScreen(
   state: SettingsState,
   act: (deed: SettingsDeed) => void,
   began: ReturnType<typeof pressBegan>,
 ): SettingsScreen {
   const { email, userName, by, apps, sessions, app } = state;
-  const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, 'Wallet settings');
+  const text = frameText().walletSettings;
+  const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, text.title);
   const problem = element('p', { className: 'ph-error ph-pad', hidden: true });
   problem.setAttribute('role', 'alert');
   const buttons: HTMLButtonElement[] = [];
@@ -53,23 +52,23 @@ export function settingsScreen(
   };
   const button = (className: string, words: string, deed: SettingsDeed, label = words): HTMLButtonElement =>
     pressable(className, words, () => act(deed), label);
-  const way = by === 'email' ? 'Email' : (NAMES[by] ?? by);
+  const way = by === 'email' ? text.email : (NAMES[by] ?? by);
   const who = email ?? userName ?? way;
-  const keys = button('ph-button ph-quiet', 'Passkeys and recovery', { kind: 'keys' });
+  const keys = button('ph-button ph-quiet', text.keys, { kind: 'keys' });
   const foot = element('div', { className: 'ph-foot' });
   /** What it ends, before it ends: every app here, not only the one that opened this window. */
   const confirmSignOut = () => {
-    const stay = pressable('ph-button', 'Stay signed in', showSignOut);
+    const stay = pressable('ph-button', text.stay, showSignOut);
     foot.replaceChildren(
-      element('p', { className: 'ph-note', role: 'status' }, SIGN_OUT_ENDS),
+      element('p', { className: 'ph-note', role: 'status' }, text.signOutEnds),
       stay,
-      button('ph-button ph-quiet', 'Sign out of every app', { kind: 'sign-out' }),
+      button('ph-button ph-quiet', text.signOutOfAll, { kind: 'sign-out' }),
     );
     ready.begin();
     stay.focus();
   };
   const showSignOut = () => {
-    const signOut = pressable('ph-button ph-quiet', 'Sign out', confirmSignOut);
+    const signOut = pressable('ph-button ph-quiet', text.signOut, confirmSignOut);
     foot.replaceChildren(signOut);
     ready.begin();
     if (foot.isConnected) signOut.focus();
@@ -82,9 +81,18 @@ export function settingsScreen(
         'div',
         { className: 'ph-row-text' },
         element('bdi', { className: 'ph-row-title' }, new URL(origin).host),
-        element('span', { className: 'ph-row-sub' }, `${origin === app ? 'This app · ' : ''}${dateOf(since)}`),
+        element(
+          'span',
+          { className: 'ph-row-sub' },
+          origin === app ? text.thisApp(frameDate(since)) : frameDate(since),
+        ),
       ),
-      button('ph-button ph-bare', 'Disconnect', { kind: 'disconnect', origin }, `Disconnect ${new URL(origin).host}`),
+      button(
+        'ph-button ph-bare',
+        text.disconnect,
+        { kind: 'disconnect', origin },
+        text.disconnectApp(new URL(origin).host),
+      ),
     );
   const others = sessions.filter(({ own }) => !own);
   const session = ({ id, about, usedAt, own }: SettingsState['sessions'][number]) =>
@@ -95,18 +103,18 @@ export function settingsScreen(
         'div',
         { className: 'ph-row-text' },
         element('span', { className: 'ph-row-title' }, browserName(about)),
-        element('span', { className: 'ph-row-sub' }, own ? 'This browser' : `Last used ${dateOf(usedAt)}`),
+        element('span', { className: 'ph-row-sub' }, own ? text.thisBrowser : text.lastUsed(frameDate(usedAt))),
       ),
       ...(own
         ? []
-        : [button('ph-button ph-bare', 'End', { kind: 'end-session', id }, `End session in ${browserName(about)}`)]),
+        : [button('ph-button ph-bare', text.end, { kind: 'end-session', id }, text.endIn(browserName(about)))]),
     );
   const content = element(
     'div',
     { className: 'ph-body', tabIndex: 0 },
     element('div', { className: 'ph-pad words' }, heading),
     problem,
-    element('h2', { className: 'ph-label' }, 'Signed in'),
+    element('h2', { className: 'ph-label' }, text.signedIn),
     element(
       'div',
       { className: 'ph-plate ph-plate-marks' },
@@ -118,7 +126,7 @@ export function settingsScreen(
           'div',
           { className: 'ph-row-text' },
           element('bdi', { className: 'ph-row-title' }, who),
-          element('span', { className: 'ph-row-sub' }, by === 'email' ? 'By email' : `By ${way}`),
+          element('span', { className: 'ph-row-sub' }, by === 'email' ? text.byEmail : text.byService(way)),
         ),
       ),
     ),
@@ -126,15 +134,15 @@ export function settingsScreen(
     ...(apps === undefined
       ? []
       : [
-          element('h2', { className: 'ph-label' }, 'Connected apps'),
+          element('h2', { className: 'ph-label' }, text.apps),
           apps.length === 0
-            ? element('p', { className: 'ph-note ph-pad' }, 'No app is connected.')
+            ? element('p', { className: 'ph-note ph-pad' }, text.noApps)
             : element('div', { className: 'ph-plate' }, ...apps.map(row)),
-          element('p', { className: 'ph-note ph-pad' }, 'A connected app sees your address and your email.'),
+          element('p', { className: 'ph-note ph-pad' }, text.appsSee),
         ]),
-    element('h2', { className: 'ph-label' }, 'Sessions'),
+    element('h2', { className: 'ph-label' }, text.sessions),
     element('div', { className: 'ph-plate' }, ...sessions.map(session)),
-    ...(others.length > 0 ? [button('ph-button ph-quiet', 'Sign out everywhere else', { kind: 'end-others' })] : []),
+    ...(others.length > 0 ? [button('ph-button ph-quiet', text.endOthers, { kind: 'end-others' })] : []),
   );
   showSignOut();
   const screen = element('div', { className: 'request settings' }, content, foot);
@@ -149,8 +157,4 @@ export function settingsScreen(
       ready.begin();
     },
   };
-}
-
-function dateOf(since: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(since);
 }

@@ -5,6 +5,7 @@
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
+import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
 import type { OwnWindow } from '../window/own-window.js';
 import { openForBrowser } from './browser-unlocker.js';
@@ -22,19 +23,11 @@ export interface WindowKeysDeskParts {
   readonly granted: () => Promise<KeyValueStore | undefined>;
 }
 
-const FIRST: ApprovalWords = {
-  title: 'Set up your wallet',
-  lead: 'Your wallet’s key is made in a window of its own. Then every app reaches the same wallet.',
-  facts: [],
-  unlocks: true,
-  yes: 'Open window',
-  no: 'Cancel',
-};
-const AGAIN: ApprovalWords = {
-  ...FIRST,
-  title: 'Unlock your wallet',
-  lead: 'This app has no key of yours yet. Unlock your wallet in a window of its own.',
-};
+function wayThere(isFirst: boolean): ApprovalWords {
+  const { first, firstLead, again, againLead, yes, no } = frameText().consents.unlock;
+  const said = isFirst ? { title: first, lead: firstLead } : { title: again, lead: againLead };
+  return { ...said, facts: [], unlocks: true, yes, no };
+}
 
 export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysDeskParts): KeyringParts['unlock'] {
   return async ({ login, wallet, kinds }, signal) => {
@@ -54,11 +47,11 @@ export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysD
       }
     });
     try {
-      await askVisitor(wallet ? AGAIN : FIRST, AbortSignal.any([signal, over.signal]));
+      await askVisitor(wayThere(!wallet), AbortSignal.any([signal, over.signal]));
       throw new Error('Given up');
     } catch (error) {
       if (master) return master;
-      throw declined ? new CodedError(4001, 'You declined to unlock your wallet') : error;
+      throw declined ? new CodedError(4001, frameText().consents.unlock.declined) : error;
     } finally {
       stop();
       own.post('keys', { kind: 'done', unlocked: master !== undefined });

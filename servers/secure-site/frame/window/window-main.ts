@@ -2,6 +2,7 @@
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import { applyLook, walletRoot } from '../approval/wallet-look.js';
 import frame from '../frame.css?inline';
+import { frameText, speakAs } from '../frame-text.js';
 import { indexedDbStore } from '../key-value-store.js';
 import { stage } from '../recovery/stage.js';
 import { windowKeys } from '../recovery/window-keys.js';
@@ -26,7 +27,7 @@ function start(): void {
   let settingsWait = false;
   const showSettings = () => {
     settingsWait = false;
-    document.title = 'Wallet settings';
+    document.title = frameText().walletSettings.title;
     plain.hide();
     room.hidden = false;
   };
@@ -107,4 +108,5 @@ function newPlace(): HTMLElement {
   return place;
 }
 
+await speakAs(document);
 start();

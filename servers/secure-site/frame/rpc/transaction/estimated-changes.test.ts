@@ -46,7 +46,7 @@ describe('the wallet’s own screen tells', () => {
         { label: 'Leaves your wallet', amount: '−1 ETH' },
         {
           label: expect.stringContaining('Arrives'),
-          amount: expect.stringMatching(/^\+\d+\.\d{1,6} KELP$/),
+          amount: expect.stringMatching(/^\+[\d,]+\.\d{1,6} KELP$/),
           tone: 'positive',
         },
       ],

@@ -1,7 +1,6 @@
-/** The words of the screens about keys. */
-
-export const TEXT = {
-  working: ['One moment', 'Looking for the key of your wallet.'],
+/** Screens about the key of the embedded wallet: unlocking, second ways in (passkey, recovery file), and export. */
+export const enWalletKeys = {
+  working: { title: 'One moment', lead: 'Looking for your wallet’s key.' },
   cancel: 'Cancel',
   back: 'Back',
   failed: 'Something went wrong',
@@ -22,7 +21,7 @@ export const TEXT = {
     go: 'Unlock wallet',
     none: 'Choose your recovery file first.',
     problems: {
-      damaged: 'This is no recovery file, or it is damaged. Choose another one.',
+      damaged: 'This isn’t a recovery file, or it’s damaged. Choose another one.',
       'later-version': 'This recovery file was made by a newer version of this site. Reload the app and try again.',
       'other-account':
         'This recovery file belongs to another account. Log in with that account, or choose another file.',
@@ -32,8 +31,8 @@ export const TEXT = {
   },
   protect: {
     title: 'Protect your wallet',
-    lead: 'The key of your wallet is in this browser only. Add a second way in, so that you never lose it.',
-    unkept: 'This browser keeps nothing. Without a passkey or a recovery file you could not open your wallet again.',
+    lead: 'Your wallet’s key is in this browser only. Add a second way in, so that you never lose it.',
+    unkept: 'This browser keeps nothing. Without a passkey or a recovery file, you couldn’t open your wallet again.',
     passkey: 'Add a passkey',
     passkeyLead: 'Recommended. Unlocks your wallet on your devices with a fingerprint, face or PIN.',
     file: 'Download a recovery file',
@@ -60,7 +59,7 @@ export const TEXT = {
       'Never enter it on a website, and never send it to anyone. This wallet never asks for your key or a seed phrase.',
     byPasskey: 'Continue with a passkey',
     byCode: 'Send a code by email',
-    sent: 'We sent a code to {email}. Enter it here, and nowhere else.',
+    sent: (email: string) => `We sent a code to ${email}. Enter it here, and nowhere else.`,
     code: 'Code',
     go: 'Continue',
     shownLead: 'Make sure that nobody else sees your screen.',
@@ -69,8 +68,8 @@ export const TEXT = {
   },
   passkey: {
     unable: 'This passkey can’t unlock a wallet. Use another one, or a recovery file.',
-    unused: 'The passkey was not used. Try again.',
-    foreign: 'This passkey does not open your wallet. Use another one.',
+    unused: 'The passkey wasn’t used. Try again.',
+    foreign: 'This passkey doesn’t open your wallet. Use another one.',
   },
   newFile: {
     title: 'Recovery file',
@@ -78,7 +77,7 @@ export const TEXT = {
     passphrase: 'Passphrase',
     repeat: 'Repeat the passphrase',
     go: 'Download',
-    unequal: 'The two passphrases are not the same.',
+    unequal: 'The passphrases don’t match.',
     strength: {
       'too-short': 'Too short: use at least 12 characters.',
       weak: 'Weak: easy to guess. Use more words.',
@@ -86,4 +85,4 @@ export const TEXT = {
       strong: 'Strong.',
     },
   },
-} as const;
+};
