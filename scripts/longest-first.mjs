@@ -9,6 +9,8 @@ const LONGEST = [
   // They wait, and leave a core to the two above.
   'infrastructure/connectors/walletconnect/faulty-path.test.ts',
   'infrastructure/connectors/walletconnect/coming-back.test.ts',
+  'infrastructure/connectors/walletconnect-light/changing-clients.test.ts',
+  'infrastructure/connectors/walletconnect-light/cuts.test.ts',
   'infrastructure/connectors/injected/hostile-wallet.test.ts',
   'sandbox/secure-site/app-and-frame.test.ts',
   'sandbox/secure-site/frame-screens.test.ts',

@@ -46,6 +46,8 @@ export interface Relay {
   clients(): readonly string[];
   /** Told of each frame as it passes, before it is acted upon: killing the relay in there is killing it just before. */
   watch(listener: (frame: SeenFrame) => void): () => void;
+  /** Cuts all lines at once, and takes new ones. */
+  cut(): void;
   /** Cuts all lines at once and takes no more. */
   kill(): Promise<void>;
   /** Kills it if need be, and comes back at the same address. */
@@ -183,6 +185,9 @@ export async function startRelay({
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    cut() {
+      for (const line of [...lines]) line.close();
     },
     kill,
     async restart({ keepStore }) {

@@ -1,0 +1,100 @@
+/** A session that is settled already, for tests of what comes after: what the page has kept of it, and a wallet with its key. */
+
+import {
+  type SessionStore,
+  sessionStore,
+} from '../../infrastructure/connectors/walletconnect/session/session-store.js';
+import { openLightClient } from '../../infrastructure/connectors/walletconnect-light/client.js';
+import { choosePrimitives } from '../../infrastructure/connectors/walletconnect-light/crypto/choose-primitives.js';
+import { createMail, randomKey } from '../../infrastructure/connectors/walletconnect-light/engine/mail.js';
+import { answerPostage } from '../../infrastructure/connectors/walletconnect-light/protocol/postage.js';
+import type { WalletMessage } from '../../infrastructure/connectors/walletconnect-light/protocol/read-message.js';
+import { relayAddress } from '../../infrastructure/connectors/walletconnect-light/relay/relay-address.js';
+import { PATIENCE, relayLine } from '../../infrastructure/connectors/walletconnect-light/relay/relay-line.js';
+import { readEntry, SEED } from '../../infrastructure/connectors/walletconnect-light/session/session-entry.js';
+import { newRecord } from '../../infrastructure/connectors/walletconnect-light/session/session-record.js';
+import { toHex } from '../../infrastructure/hex.js';
+import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
+import { walletConnectOf } from './client-of-choice.js';
+
+export const CHAIN = 'eip155:1';
+const ACCOUNT = `${CHAIN}:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266`;
+const SLOT = '0123456789abcdef';
+const WEEK = 604_800;
+
+export type SettledSession = Awaited<ReturnType<typeof settledSession>>;
+
+export async function settledSession() {
+  // For the socket that Node lacks.
+  walletConnectOf('light');
+  const primitives = await choosePrimitives();
+  const [key, own] = [randomKey(), randomKey()];
+  const topic = toHex(await primitives.sha256(key));
+  const [publicKey, theirs] = await Promise.all(
+    [own, key].map(async (each) => toHex(await primitives.publicKey(each))),
+  );
+  const metadata = { name: 'Ferry', description: '', url: '', icons: [] };
+  const storage = memoryStorage();
+  const store = sessionStore(storage, `walletconnect:${SLOT}`);
+  const now = Math.floor(Date.now() / 1000);
+  const entry = await readEntry(store, SLOT, now);
+  for (const [name, bytes] of [
+    [topic, key],
+    [publicKey ?? '', own],
+    [SEED, randomKey()],
+  ] as const)
+    entry.keys.set(name, bytes);
+  const namespaces = {
+    eip155: { chains: [CHAIN], accounts: [ACCOUNT], methods: ['personal_sign'], events: ['chainChanged'] },
+  };
+  const peer = { publicKey: theirs ?? '', metadata };
+  const self = { publicKey: publicKey ?? '', metadata };
+  entry.sessions.set(
+    topic,
+    newRecord({ topic, pairingTopic: '', namespaces, peer, self, expiry: now + WEEK, optionalNamespaces: {} }),
+  );
+  entry.save();
+  store.keep();
+  return { topic, key, primitives, store, storage };
+}
+
+/** The page, with the session taken up. */
+export function pageOf(
+  { store, primitives }: { readonly store: SessionStore; readonly primitives: SettledSession['primitives'] },
+  relayUrl: string,
+) {
+  return openLightClient({
+    ...{ projectId: undefined, relayUrl, store, slot: SLOT, delivery: 300_000, primitives },
+    metadata: { name: 'Slipway', description: '', url: 'http://127.0.0.1:1', icons: [] },
+    onRefused: () => undefined,
+    onAway: () => undefined,
+  });
+}
+
+export interface SettledWallet {
+  /** The parameters of each request, as often as it was shown. */
+  readonly shown: readonly unknown[];
+  stop(): void;
+}
+
+/** Answers each request with its own parameters, once. */
+export async function walletOf({ topic, key, primitives }: SettledSession, relayUrl: string): Promise<SettledWallet> {
+  const signer = await primitives.signer(randomKey());
+  const shown: unknown[] = [];
+  const line = relayLine({
+    address: () => relayAddress(signer, relayUrl, undefined),
+    onMessage: (of, message) => mail.receive(of, message),
+    onAway: () => undefined,
+    onRefused: () => undefined,
+  });
+  const onMail = (of: string, message: WalletMessage) => {
+    if (message.type !== 'request' || message.method !== 'wc_sessionRequest') return;
+    shown.push(message.params);
+    mail
+      .send(of, { id: message.id, result: message.params }, answerPostage(message.method), PATIENCE)
+      .catch(() => undefined);
+  };
+  const mail = createMail({ primitives, line: () => line, keyOf: () => key, ownKeyOf: () => undefined, onMail });
+  line.listenTo(topic);
+  return { shown, stop: () => line.stop() };
+}

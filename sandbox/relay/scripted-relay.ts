@@ -1,0 +1,60 @@
+/** A relay that says whatever it is told to, and takes everything. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+export interface ScriptedRelay {
+  readonly url: string;
+  /** What was published on a topic, oldest first. */
+  published(topic: string): readonly string[];
+  /** The topics that the page listens to. */
+  readonly topics: ReadonlySet<string>;
+  /** How many messages the page says to have. */
+  receipts(): number;
+  /** A frame, whatever it is. */
+  say(frame: string): void;
+  /** A message on a topic. */
+  push(topic: string, message: string): void;
+  stop(): Promise<void>;
+}
+
+export async function scriptedRelay(): Promise<ScriptedRelay> {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  const sockets = new Set<WebSocket>();
+  const published: { readonly topic: string; readonly message: string }[] = [];
+  const topics = new Set<string>();
+  let receipts = 0;
+  let lastId = 0;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('message', (data: Buffer) => {
+      const { id, method, params } = JSON.parse(data.toString());
+      if (method === undefined) receipts += 1;
+      else socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }));
+      if (method === 'irn_publish') published.push(params);
+      for (const topic of params?.topics ?? []) topics.add(topic);
+      if (method === 'irn_subscribe') topics.add(params.topic);
+    });
+  });
+  const say = (frame: string) => {
+    for (const socket of sockets) socket.send(frame);
+  };
+  return {
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    published: (topic) => published.flatMap((each) => (each.topic === topic ? [each.message] : [])),
+    topics,
+    receipts: () => receipts,
+    say,
+    push(topic, message) {
+      lastId += 1;
+      const params = { id: 'a subscription', data: { topic, message, publishedAt: 1, tag: 1 } };
+      say(JSON.stringify({ id: lastId, jsonrpc: '2.0', method: 'irn_subscription', params }));
+    },
+    async stop() {
+      for (const socket of sockets) socket.terminate();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
