@@ -5,8 +5,13 @@ import { ENGLISH, type Spoken, spokenOf } from '../words/spoken.js';
 
 let spoken: Spoken = ENGLISH;
 
+/** Of a document, what is read and set. */
+interface SpokenPage {
+  readonly documentElement: { lang: string; dir: string };
+}
+
 /** As the page that the site has sent says. English where its words cannot be loaded. */
-export async function speakAs({ documentElement }: Document): Promise<void> {
+export async function speakAs({ documentElement }: SpokenPage): Promise<void> {
   spoken = await spokenOf([documentElement.lang]);
   documentElement.lang = spoken.locale;
   documentElement.dir = spoken.dir;
@@ -15,6 +20,11 @@ export async function speakAs({ documentElement }: Document): Promise<void> {
 /** Asked where it is shown, not where a module is loaded. */
 export function frameText(): SiteText {
   return spoken.text;
+}
+
+/** BCP 47. */
+export function frameLanguage(): string {
+  return spoken.locale;
 }
 
 export function frameDate(at: number): string {

@@ -16,4 +16,5 @@ export const FLOW_OF: Readonly<Record<string, Flow>> = {
   consents: 'rest',
   ownWindow: 'rest',
   requests: 'rest',
+  deeds: 'rest',
 };

@@ -1,5 +1,6 @@
 /** Everything that the secure site says, in English: the type that a translation fills. */
 import { enConsents } from './consents.en.js';
+import { enDeeds } from './deeds.en.js';
 import { enMails } from './mails.en.js';
 import { enOwnWindow } from './own-window.en.js';
 import { enPages } from './pages.en.js';
@@ -17,6 +18,7 @@ export const en = {
   consents: enConsents,
   ownWindow: enOwnWindow,
   requests: enRequests,
+  deeds: enDeeds,
 };
 
 export type SiteText = typeof en;

@@ -1,8 +1,6 @@
 /** What the visitor has to agree to before a request can be approved: nothing dangerous is approved without a tick. */
+import { frameText } from '../frame-text.js';
 import type { ApprovalWords } from './approval-words.js';
-
-const UNREAD = 'I understand that I cannot read this';
-const RISK = 'I understand the risk, and want to go on';
 
 /** Then the safe answer is the strong one. */
 export function isDangerous({ blind, danger, consents = [], refused }: ApprovalWords): boolean {
@@ -12,6 +10,7 @@ export function isDangerous({ blind, danger, consents = [], refused }: ApprovalW
 /** Each on a line of its own. */
 export function consentsOf(words: ApprovalWords): readonly string[] {
   if (!isDangerous(words)) return [];
-  const named = [...(words.blind === undefined ? [] : [UNREAD]), ...(words.consents ?? [])];
-  return named.length > 0 ? named : [RISK];
+  const text = frameText().deeds;
+  const named = [...(words.blind === undefined ? [] : [text.unreadConsent]), ...(words.consents ?? [])];
+  return named.length > 0 ? named : [text.riskConsent];
 }

@@ -6,7 +6,7 @@ import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
-import { HASH, NO_TEXT } from '../rpc/signature/blind-words.js';
+import { hashWords, noTextWords } from '../rpc/signature/blind-words.js';
 import { mustBeShortEnough } from '../rpc/signature/short-enough.js';
 import { otherSite } from '../rpc/signature/sign-message.js';
 import { textIn } from './describe-instruction.js';
@@ -84,7 +84,7 @@ async function signMessage(
   if (messageIn(bytes)) throw new Error('This is a transaction, not a message');
   const text = textIn(bytes);
   mustBeShortEnough(text ?? String(message));
-  const blind = text === undefined ? NO_TEXT : isDigest(text) ? HASH : undefined;
+  const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
   await askVisitor(
     {

@@ -1,6 +1,7 @@
 /** What it means to let somebody take something: in words, whoever asks and however it is signed. */
 
 import { isLimitless } from '../../../../../domain/request/is-limitless.js';
+import { frameText } from '../../frame-text.js';
 
 export interface AllowanceWords {
   readonly title: string;
@@ -26,28 +27,27 @@ export function allowanceWords(
   units: bigint,
   { width = 256, supply = 0n, held = 0n }: AllowanceMeasure = {},
 ): AllowanceWords {
-  if (units === 0n) return { title: `Revoke the approval to spend your ${symbol}`, warnings: [] };
-  const title = `Approve spending of all your ${symbol}`;
-  const consents = [`I understand that the spender can take all my ${symbol}`];
+  const said = frameText().deeds.allowance;
+  if (units === 0n) return { title: said.revoke(symbol), warnings: [] };
+  const title = said.all(symbol);
+  const consents = [said.consent(symbol)];
   const all = isLimitless(units) || units >= 2n ** BigInt(width - 1) || (supply > 0n && units >= supply);
   if (all)
     return {
       title,
-      warnings: [`They can take all ${symbol} you have and will have, at any time, without asking again.`],
+      warnings: [said.allRisk(symbol)],
       danger: true,
       consents,
     };
   if (held > 0n && units >= held)
     return {
       title,
-      warnings: [
-        `They can take all ${symbol} you have, and in all up to ${amount}, at any time, without asking again.`,
-      ],
+      warnings: [said.heldRisk(symbol, amount)],
       danger: true,
       consents,
     };
   return {
-    title: `Approve spending of ${amount}`,
-    warnings: [`They can take up to ${amount} at any time, without asking again.`],
+    title: said.some(amount),
+    warnings: [said.someRisk(amount)],
   };
 }

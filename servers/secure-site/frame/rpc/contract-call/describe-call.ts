@@ -3,6 +3,7 @@ import { getAddress, type Hex } from 'viem';
 import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { lostAt } from '../../approval/lost-at.js';
+import { frameLanguage, frameText } from '../../frame-text.js';
 import { clearCallWords } from '../in-words/clear-call-words.js';
 import type { Describe } from '../in-words/describer.js';
 import { ALLOWANCE_WIDTH, lapse } from '../signature/describe-permit.js';
@@ -13,7 +14,6 @@ import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
 import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
-const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
 /** On every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
@@ -27,13 +27,14 @@ export async function describeCall(
   from: Hex,
   describe?: Describe,
 ): Promise<CallWords> {
+  const said = frameText().deeds;
   const native = `${groupedAmount(value, network.decimals)} ${network.symbol}`;
-  const sends = value > 0n ? [['Sends', native] as const] : [];
-  if (to === undefined) return { title: 'Deploy a contract', facts: sends, warnings: [], blind: UNREADABLE };
+  const sends = value > 0n ? [[said.sends, native] as const] : [];
+  if (to === undefined) return { title: said.deploy, facts: sends, warnings: [], blind: said.unreadable };
   const address = getAddress(to);
   if (data === '0x')
     return {
-      ...{ title: `Send ${native}`, facts: [['To', address]] },
+      ...{ title: said.send(native), facts: [[said.to, address]] },
       ...lostAt({ namespace: 'eip155', receiver: address, from }),
     };
   const swap = await describeSwap({ to, value, data }, network, from);
@@ -44,34 +45,31 @@ export async function describeCall(
     const described = describe && (await clearCallWords({ to, value, data }, network, from, describe));
     if (described) return described;
     return {
-      title: 'Contract interaction',
-      facts: [['Contract', address], ...sends],
+      title: said.interaction,
+      facts: [[said.contract, address], ...sends],
       warnings: [],
-      blind: UNREADABLE,
+      blind: said.unreadable,
     };
   }
   const { words, of } = known;
-  const facts = [...words.facts, [of, address] as const, ...sends];
+  const facts = [...words.facts, [of === 'Permit2' ? of : said[of], address] as const, ...sends];
   if (value === 0n) return { ...words, facts };
   // What goes to the contract itself weighs more than what the call says.
-  const also = words.title.replace(/^./, (letter) => letter.toLowerCase());
+  const also = frameLanguage() === 'en' ? words.title.replace(/^./, (letter) => letter.toLowerCase()) : words.title;
   return {
     ...words,
-    title: `Send ${native} and ${also}`,
+    title: said.sendAnd(native, also),
     facts,
-    warnings: [
-      `${native} goes to the contract itself, and may be lost. Calls like this one send none.`,
-      ...words.warnings,
-    ],
+    warnings: [said.sendLost(native), ...words.warnings],
     danger: true,
-    consents: [`I understand that I may lose ${native}`, ...(words.consents ?? [])],
+    consents: [said.sendLostRisk(native), ...(words.consents ?? [])],
   };
 }
 
 interface Known {
   readonly words: CallWords;
   /** What the contract is. */
-  readonly of: 'Token contract' | 'Collection' | 'Permit2';
+  readonly of: 'tokenContract' | 'collection' | 'Permit2';
 }
 
 async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex): Promise<Known | undefined> {
@@ -84,12 +82,12 @@ async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex
   const collection = await collectionOnChain(network, to);
   if (collection) {
     const words = collectionWords(call, collection, from);
-    return words && { words, of: 'Collection' };
+    return words && { words, of: 'collection' };
   }
   const token = await tokenOnChain(network, to);
   const measure = call.kind === 'approve' ? await tokenMeasure(network, to, from) : {};
   const words = token && tokenWords(call, to, token, measure, from);
-  return words && { words, of: 'Token contract' };
+  return words && { words, of: 'tokenContract' };
 }
 
 function tokenWords(
@@ -99,27 +97,28 @@ function tokenWords(
   measure: AllowanceMeasure,
   own: Hex,
 ): CallWords | undefined {
+  const said = frameText().deeds;
   const lost = (receiver: Hex) => lostAt({ namespace: 'eip155', receiver, from: own, token: at });
   const amountOf = (units: bigint) => `${groupedAmount(units, decimals)} ${symbol}`;
   switch (call.kind) {
     case 'transfer':
-      return { title: `Send ${amountOf(call.amount)}`, facts: [['To', call.to]], ...lost(call.to) };
+      return { title: said.send(amountOf(call.amount)), facts: [[said.to, call.to]], ...lost(call.to) };
     case 'transferFrom': {
-      const facts = [['Out of', call.from] as const, ['To', call.to] as const];
-      return { title: `Move ${amountOf(call.amount)}`, facts, ...lost(call.to) };
+      const facts = [[said.outOf, call.from] as const, [said.to, call.to] as const];
+      return { title: said.move(amountOf(call.amount)), facts, ...lost(call.to) };
     }
     case 'approve': {
-      const facts = [['Who', call.who] as const];
+      const facts = [[said.who, call.who] as const];
       const amount = amountOf(call.amount);
-      if (call.by === 'less') return { title: `Lower the spending cap by ${amount}`, facts, warnings: [] };
+      if (call.by === 'less') return { title: said.allowance.lower(amount), facts, warnings: [] };
       const spendable = { symbol, decimals, ...(measure.held !== undefined && { held: measure.held }) };
       if (call.by === 'set' || call.amount === 0n)
         return { ...allowanceWords(symbol, amount, call.amount, measure), facts, spendable };
-      return { ...allowanceWords(symbol, `${amount} more`, call.amount, measure), facts, spendable };
+      return { ...allowanceWords(symbol, said.allowance.more(amount), call.amount, measure), facts, spendable };
     }
     case 'permit': {
-      const facts = [['Out of', call.owner] as const, ['Who', call.who] as const];
-      return { title: `Use a signed approval of ${amountOf(call.amount)}`, facts, warnings: [] };
+      const facts = [[said.outOf, call.owner] as const, [said.who, call.who] as const];
+      return { title: said.allowance.used(amountOf(call.amount)), facts, warnings: [] };
     }
     default:
       return undefined;
@@ -135,47 +134,49 @@ async function lendWords(
   const [token, measure] = await Promise.all([tokenOnChain(network, address), tokenMeasure(network, address, from)]);
   if (!token) return undefined;
   const words = `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
-  const facts = [['Who', who] as const, ['Token contract', getAddress(at)] as const, lapse(BigInt(expiration))];
+  const said = frameText().deeds;
+  const facts = [[said.who, who] as const, [said.tokenContract, getAddress(at)] as const, lapse(BigInt(expiration))];
   const spendable = { ...token, ...(measure.held !== undefined && { held: measure.held }) };
   return { ...allowanceWords(token.symbol, words, amount, { ...measure, width: ALLOWANCE_WIDTH }), facts, spendable };
 }
 
 function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain, own: Hex): CallWords | undefined {
-  const of = symbol ?? 'this collection';
-  const single = (id: bigint) => `${symbol ?? 'item'} number ${id}`;
+  const { items, send, who: whom } = frameText().deeds;
+  const of = symbol ?? items.thisCollection;
+  const single = (id: bigint) => (symbol === undefined ? items.one(`${id}`) : items.named(symbol, `${id}`));
   switch (call.kind) {
     case 'transferFrom':
       if (kind !== 'single') return undefined;
-      return itemWords(`Send ${single(call.amount)}`, call, own);
+      return itemWords(send(single(call.amount)), call, own);
     case 'items': {
       const [first, ...rest] = call.items;
       if (!first || call.items.length > MOST_ITEMS || (kind === 'single') !== (first.amount === undefined))
         return undefined;
-      if (kind === 'single') return itemWords(`Send ${single(first.id)}`, call, own);
-      const several = ({ id, amount = 0n }: Items) => `${amount} of item number ${id}`;
-      if (rest.length === 0) return itemWords(`Send ${several(first)}`, call, own);
-      const words = itemWords(`Send ${call.items.length} kinds of items`, call, own);
-      return { ...words, facts: [...call.items.map((each) => ['Item', several(each)] as const), ...words.facts] };
+      if (kind === 'single') return itemWords(send(single(first.id)), call, own);
+      const several = ({ id, amount = 0n }: Items) => items.several(`${amount}`, `${id}`);
+      if (rest.length === 0) return itemWords(send(several(first)), call, own);
+      const words = itemWords(items.kinds(call.items.length), call, own);
+      return { ...words, facts: [...call.items.map((each) => [items.item, several(each)] as const), ...words.facts] };
     }
     case 'approve': {
       if (kind !== 'single' || call.by !== 'set') return undefined;
       const item = single(call.amount);
-      if (call.who === ZERO_ADDRESS) return { title: `Revoke the approval of ${item}`, facts: [], warnings: [] };
+      if (call.who === ZERO_ADDRESS) return { title: items.revoke(item), facts: [], warnings: [] };
       return {
-        title: `Approve a transfer of ${item}`,
-        facts: [['Who', call.who]],
-        warnings: [`They can take ${item} at any time, without asking again.`],
+        title: items.approve(item),
+        facts: [[whom, call.who]],
+        warnings: [items.risk(item)],
       };
     }
     case 'operator': {
-      const facts = [['Who', call.who] as const];
-      if (!call.approved) return { title: `Revoke the approval of your ${of}`, facts, warnings: [] };
+      const facts = [[whom, call.who] as const];
+      if (!call.approved) return { title: items.revokeAll(of), facts, warnings: [] };
       return {
-        title: `Approve transfers of everything you have of ${of}`,
+        title: items.approveAll(of),
         facts,
-        warnings: [`They can take all you have and will have of ${of}, at any time, without asking again.`],
+        warnings: [items.allRisk(of)],
         danger: true,
-        consents: [`I understand that the spender can take everything I have of ${of}`],
+        consents: [items.allConsent(of)],
       };
     }
     default:
@@ -184,11 +185,12 @@ function collectionWords(call: KnownCall, { kind, symbol }: CollectionOnChain, o
 }
 
 function itemWords(title: string, { from, to }: { readonly from: Hex; readonly to: Hex }, own: Hex): CallWords {
+  const said = frameText().deeds;
   return {
     title,
     facts: [
-      ['Out of', from],
-      ['To', to],
+      [said.outOf, from],
+      [said.to, to],
     ],
     ...lostAt({ namespace: 'eip155', receiver: to, from: own }),
   };

@@ -1,6 +1,6 @@
 /** Why something cannot be read, where several requests have the same reason. */
+import { frameText } from '../../frame-text.js';
 
-export const HASH =
-  'This is a hash: only a program can tell what it stands for. It may be a sale or a transfer of everything you own.';
+export const hashWords = () => frameText().deeds.message.hash;
 
-export const NO_TEXT = 'This message is not text: only a program can tell what it means.';
+export const noTextWords = () => frameText().deeds.message.noText;

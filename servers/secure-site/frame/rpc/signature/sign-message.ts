@@ -5,9 +5,10 @@ import { isDigest } from '../../../../../domain/request/typed-data.js';
 import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { invalid } from '../../coded-error.js';
+import { frameText } from '../../frame-text.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
-import { HASH, NO_TEXT } from './blind-words.js';
+import { hashWords, noTextWords } from './blind-words.js';
 import { hexText } from './hex-text.js';
 import { mustBeShortEnough } from './short-enough.js';
 
@@ -21,20 +22,21 @@ export async function signMessage(
   mustBeOwn(signer.address, from);
   const text = isHex(message) ? hexText(message) : message;
   mustBeShortEnough(text ?? message);
-  const blind = text === undefined ? NO_TEXT : isDigest(text) ? HASH : undefined;
+  const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
+  const said = frameText().deeds;
   await askVisitor(
     {
-      title: 'Sign a message',
-      lead: 'Signing is free and won’t move any funds.',
-      facts: [['From', formatAddress(signer.address)]],
-      yes: 'Sign',
+      title: said.message.title,
+      lead: said.message.lead,
+      facts: [[said.from, formatAddress(signer.address)]],
+      yes: said.sign,
       text: text ?? message,
       ...(blind !== undefined && { blind }),
       ...(elsewhere !== undefined && {
-        warnings: [`Anyone with this signature can log in as you at ${elsewhere}, which is not who asks.`],
+        warnings: [said.message.elsewhere(elsewhere)],
         danger: true,
-        consents: [`I understand that this site can sign in as me at ${elsewhere}`],
+        consents: [said.message.elsewhereConsent(elsewhere)],
       }),
     },
     signal,

@@ -19,7 +19,7 @@ import { clearFacts, clearWarnings, isWhole } from '../in-words/clear-facts.js';
 import type { Describe } from '../in-words/describer.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
-import { HASH } from './blind-words.js';
+import { hashWords } from './blind-words.js';
 import { describeAuthorization } from './describe-authorization.js';
 import { describePermit } from './describe-permit.js';
 import { type SignedDataWords, signedWords } from './describe-signed-data.js';
@@ -118,6 +118,6 @@ function isRead(signed: SignedDataWords | undefined, said: ClearWords | undefine
 function blindness(data: TypedData, from: Hex, known: boolean, whole = false): string | undefined {
   if (hasBytes(data) && !whole)
     return 'In it are bytes that only a program can read. They may be a call that moves what you own.';
-  if (!known && isOpaque(data, from)) return HASH;
+  if (!known && isOpaque(data, from)) return hashWords();
   return undefined;
 }

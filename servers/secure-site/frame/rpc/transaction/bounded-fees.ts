@@ -1,7 +1,9 @@
 /** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
+
 import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
+import { frameText } from '../../frame-text.js';
 
 export interface Fees {
   readonly gas: bigint;
@@ -73,16 +75,13 @@ export function feeWords(
 ): FeeWords {
   const most = roundedFee(fee, network);
   const costly = fee * 100n > balance * BigInt(percent);
-  const share = balance > 0n ? `${(fee * 100n) / balance}% of` : 'more than';
+  const said = frameText().deeds.fee;
+  const high = () =>
+    balance > 0n ? said.high(most, `${(fee * 100n) / balance}`, network.symbol) : said.tooHigh(most, network.symbol);
   return {
-    facts: [['Network fee, at most', most]],
-    warnings: [
-      ...(asked > fee
-        ? [`A network fee of up to ${roundedFee(asked, network)} was requested. Your wallet lowered it to ${most}.`]
-        : []),
-      ...(costly ? [`High network fee: up to ${most}. That is ${share} your ${network.symbol} balance.`] : []),
-    ],
-    ...(costly && { danger: true, consents: [`I agree to pay a network fee of up to ${most}`] }),
+    facts: [[said.most, most]],
+    warnings: [...(asked > fee ? [said.lowered(roundedFee(asked, network), most)] : []), ...(costly ? [high()] : [])],
+    ...(costly && { danger: true, consents: [said.consent(most)] }),
   };
 }
 

@@ -2,6 +2,7 @@
  * `wallet_sendCalls` (EIP-5792). As a smart account: all in one transaction of the account to itself, which takes on the
  * smart account's code with the first (EIP-7702). As a plain account: one transaction after the other.
  */
+
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
 import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
@@ -10,6 +11,7 @@ import { requestDigests } from '../../../../../infrastructure/chains/evm/digests
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { CodedError, invalid } from '../../coded-error.js';
+import { frameText } from '../../frame-text.js';
 import { findNetwork, NO_NETWORK } from '../../networks.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
@@ -103,7 +105,7 @@ async function sendBatch(
     const more = isSmart ? 0n : AUTHORISATION_GAS;
     const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
     const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
-    const lead = isSmart ? undefined : 'Your account becomes a smart account with it. Its address stays the same.';
+    const lead = isSmart ? undefined : frameText().deeds.becomesSmart;
     const all = await describeAll(now, network, address, parts);
     const words = wordsOf(now, all, set, address, network, costs, lead, batch.data, parts);
     return { calls: now, words, signed: { ...batch, ...fees } };
@@ -126,7 +128,7 @@ async function sendSingly(
   parts: RpcParts,
   signal: AbortSignal,
 ): Promise<readonly Hex[]> {
-  const lead = calls.length > 1 ? 'One after the other: what was done stays done if a later one fails.' : undefined;
+  const lead = calls.length > 1 ? frameText().deeds.oneByOne : undefined;
   const offer = async (now: readonly Call[], set: readonly number[]) => {
     const each = await Promise.all(
       now.map(async (call) => ({
@@ -183,6 +185,7 @@ function wordsOf(
   data: string,
   { feeLimits }: RpcParts,
 ): ApprovalWords {
+  const said = frameText().deeds;
   const [only] = all;
   const single = all.length === 1 ? only : undefined;
   const blind = all.find((each) => each.blind !== undefined)?.blind;
@@ -191,9 +194,7 @@ function wordsOf(
   const { decimals, symbol } = network;
   // Money weighs more than the number of calls.
   const several =
-    sent > 0n
-      ? `Send ${groupedAmount(sent, decimals)} ${symbol} in ${all.length} actions`
-      : `${all.length} actions at once`;
+    sent > 0n ? said.sendInActions(`${groupedAmount(sent, decimals)} ${symbol}`, all.length) : said.actions(all.length);
   return {
     ...fee,
     changes,
@@ -204,17 +205,17 @@ function wordsOf(
     consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
     facts: [
       ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
-      ['From', formatAddress(from)],
-      ['Network', network.name],
+      [said.from, formatAddress(from)],
+      [said.network, network.name],
       ...fee.facts,
     ],
     ...(blind !== undefined && { blind }),
     receivers: all.flatMap(({ receivers = [] }) => receivers),
     danger: fee.danger === true || all.some(({ danger }) => danger === true),
-    details: { label: 'Transaction data', text: data },
+    details: { label: said.data, text: data },
     // Call by call, as the page asked for them: the modal's own screen shows the same.
     digests: requestDigests('wallet_sendCalls', [{ calls }]),
-    yes: 'Approve',
+    yes: said.approve,
   };
 }
 

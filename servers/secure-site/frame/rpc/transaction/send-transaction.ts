@@ -4,6 +4,7 @@ import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { invalid } from '../../coded-error.js';
+import { frameText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
 import { mustBeOwn } from '../own-account.js';
@@ -42,6 +43,7 @@ export async function sendTransaction(
       prepareFees(network, signer.address, now, { wishes, limits: feeLimits }),
       estimatedChanges(network, signer.address, calls),
     ]);
+    const said = frameText().deeds;
     const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
     const shown: ApprovalWords = {
       ...words,
@@ -49,11 +51,11 @@ export async function sendTransaction(
       changes,
       warnings: [...costs.warnings, ...words.warnings],
       consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
-      facts: [...words.facts, ['From', formatAddress(signer.address)], ['Network', network.name], ...costs.facts],
+      facts: [...words.facts, [said.from, formatAddress(signer.address)], [said.network, network.name], ...costs.facts],
       caps: offeredCaps(calls, [words], changes.spent, set),
-      ...(now.data !== '0x' && { details: { label: 'Transaction data', text: now.data } }),
+      ...(now.data !== '0x' && { details: { label: said.data, text: now.data } }),
       digests: requestDigests('eth_sendTransaction', [now]),
-      yes: 'Approve',
+      yes: said.approve,
     };
     return { calls, words: shown, signed: { ...now, ...fees } };
   };

@@ -1,0 +1,47 @@
+/** What a request does, told in another language than English. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { consentsOf } from './approval/consents-of.js';
+import { lostAt } from './approval/lost-at.js';
+import { frameText, speakAs } from './frame-text.js';
+import { allowanceWords } from './rpc/contract-call/allowance-words.js';
+import { feeWords } from './rpc/transaction/bounded-fees.js';
+
+const OWN = '0x00000000000000000000000000000000000000a1';
+const speak = async (lang: string) => {
+  const page = { documentElement: { lang, dir: '' } };
+  await speakAs(page);
+  return page.documentElement;
+};
+
+beforeEach(async () => {
+  expect(await speak('de-AT')).toEqual({ lang: 'de', dir: 'ltr' });
+});
+afterEach(() => speak('en'));
+
+it('tells in German what a spender may take, what it costs and what may be lost', () => {
+  const { title, consents, warnings } = allowanceWords('DAI', '5 DAI', 2n ** 256n - 1n);
+  expect([title, warnings, consents]).toEqual([
+    'Das Ausgeben aller deiner DAI freigeben',
+    ['Damit können alle DAI, die du hast und haben wirst, jederzeit genommen werden, ohne erneut zu fragen.'],
+    ['Ich verstehe, dass der Empfänger der Freigabe alle meine DAI nehmen kann'],
+  ]);
+  const ether = { decimals: 18, symbol: 'ETH' };
+  expect(feeWords({ fee: 10n ** 16n, asked: 2n * 10n ** 16n, balance: 10n ** 16n }, ether)).toMatchObject({
+    facts: [['Netzwerkgebühr, höchstens', '0.01 ETH']],
+    warnings: [
+      expect.stringContaining('auf 0.01 ETH gesenkt'),
+      expect.stringContaining('Das sind 100 % deines ETH-Guthabens'),
+    ],
+    consents: ['Ich bin einverstanden, eine Netzwerkgebühr von bis zu 0.01 ETH zu zahlen'],
+  });
+  const zero = `0x${'0'.repeat(40)}`;
+  expect(lostAt({ namespace: 'eip155', receiver: zero, from: OWN }).warnings[0]).toMatch(/^Burn-Adresse: Niemand/);
+  expect(consentsOf({ title: '', facts: [], yes: '', danger: true })).toEqual([
+    'Ich verstehe das Risiko und möchte fortfahren',
+  ]);
+});
+
+it('is in English again on a page whose language is not spoken', async () => {
+  expect(await speak('tlh')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(frameText().deeds.approve).toBe('Approve');
+});
