@@ -40,7 +40,7 @@ Feature: What became of a transfer
     And the visitor sees "Don’t send it again"
     When 600000 milliseconds pass
     Then the visitor sees "Not confirmed yet"
-    And the visitor sees "Look what became of it before you send it again"
+    And the visitor sees "Check its status before sending again"
     And the visitor does not see "try again"
 
   Scenario Outline: On <network>

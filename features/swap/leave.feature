@@ -15,7 +15,7 @@ Feature: Leave to take tokens
     And the visitor types "20" as the amount
     And the visitor chooses "Review swap"
     Then "Approve KELP" can be chosen
-    And the visitor sees "approve 20 KELP"
+    And the visitor sees "spend exactly 20 KELP"
 
   @sandbox @browser
   Scenario: Of a token that gives leave anew only where there is none, the old is taken back first
