@@ -52,7 +52,7 @@ Feature: What a screen reader says
     Then a screen reader says "Switch network"
     And a screen reader says "Slipway doesn’t support this network"
     When the visitor presses "Escape"
-    Then a screen reader says "This needs an answer first"
+    Then a screen reader says "Respond to this request first"
     When the visitor chooses "Disconnect"
     Then a screen reader says "Disconnected"
     And nothing was wrong with any of them

@@ -177,5 +177,5 @@ Feature: Sending to a name
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.eth" as the receiver
-    Then the visitor sees "This name is kept outside the network"
+    Then the visitor sees "This name is stored off-chain"
     And "Invalid address" cannot be chosen

@@ -26,7 +26,7 @@ Feature: Leave to take tokens
     When the visitor goes back
     And the visitor types "20" as the amount
     And the visitor chooses "Review swap"
-    Then the visitor sees "SALT gives leave anew only where there is none"
+    Then the visitor sees "SALT requires resetting the old allowance first"
     When the visitor chooses "Reset SALT allowance"
     And Harbor approves
     And the visitor chooses "Approve SALT"
