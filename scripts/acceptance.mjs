@@ -94,7 +94,7 @@ export function writeScenarioReport(seed) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main().catch(giveUp);
 
 async function main() {
-  const everyProfile = [...profiles, ...wagmiWays];
+  const everyProfile = [...profiles, ...wagmiWays, ...lightProfiles];
   const { values, positionals } = parseArgs({
     options: { profile: { type: 'string' }, name: { type: 'string', multiple: true }, tags: { type: 'string' } },
     allowPositionals: true,

@@ -110,8 +110,8 @@ describe('what a wallet sends', () => {
     ['[{"id":7,"result":1}]', undefined],
     ['null', undefined],
     ['{', undefined],
-    ['['.repeat(200_000), undefined],
-  ])('%.40s', (text, read) => expect(readMessage(text)).toEqual(read));
+    ['['.repeat(20_000), undefined],
+  ])('is read or dropped: no. %#', (text, read) => expect(readMessage(text)).toEqual(read));
 });
 
 describe('what the relay sends', () => {
