@@ -17,7 +17,7 @@ export const keepActivity: Reaction = (deps) => {
   );
 };
 
-/** Of whom which list is on the screen. */
+/** The account and the list on screen. */
 function lookedAt(state: State): string | undefined {
   const tab = isVisible(state) ? accountTab(state) : undefined;
   const id = accountIdOfState(state);
