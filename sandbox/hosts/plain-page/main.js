@@ -1,20 +1,16 @@
 import { createModal } from 'porthole';
+import { defineElements } from 'porthole/elements';
 import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
-import { mount } from 'porthole/react';
 
 const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
-mount(modal);
 
-const [wallet, account, sign, said] = ['wallet', 'account', 'sign', 'said'].map((id) => document.getElementById(id));
-wallet.addEventListener('pointerenter', modal.preload);
-wallet.addEventListener('click', () => modal.open());
+const [account, sign, said] = ['account', 'sign', 'said'].map((id) => document.getElementById(id));
+document.addEventListener('porthole-change', ({ detail }) => {
+  account.textContent = detail.address ?? '';
+});
 sign.addEventListener('click', async () => {
   const signed = await modal.signMessage('Hello');
   said.textContent = signed.ok ? signed.value : signed.failure.code;
 });
-modal.state$.subscribe(({ connect }) => {
-  const connection = connect.connections.eip155;
-  account.textContent = connection?.status === 'connected' ? connection.account.address : '';
-  wallet.textContent = account.textContent || 'Connect wallet';
-});
+defineElements(modal);
