@@ -18,10 +18,10 @@ Feature: The place of what is still to come
 
     Examples:
       | device  | tab      | what            |
-      | a desk  | Tokens   | 12,480.5500     |
+      | a desk  | Tokens   | 12,480.55       |
       | a desk  | NFTs     | Tide Lamp #     |
       | a desk  | Activity | +5.000 KELP     |
-      | a phone | Tokens   | 12,480.5500     |
+      | a phone | Tokens   | 12,480.55       |
       | a phone | NFTs     | Tide Lamp #     |
       | a phone | Activity | +5.000 KELP     |
 
@@ -54,7 +54,7 @@ Feature: The place of what is still to come
     And the visitor opens the modal
     When what is still to come has its place
     And the node of Saltmarsh is fine
-    Then the visitor sees "12,480.5500"
+    Then the visitor sees "12,480.55"
     And it came there, and nothing else has moved
 
     Examples:

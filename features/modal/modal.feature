@@ -213,6 +213,7 @@ Feature: Opening, closing, going back
   Scenario: The keyboard is taken in and given back
     Given a visitor on the page
     And the visitor opens the modal by keyboard
+    And the Connect screen is shown
     When the visitor presses "Escape"
     Then the dapp reads "keyboard" as "where it was"
 

@@ -97,6 +97,12 @@ it('hand the keyboard on when React takes over, and have it back when the modal 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await focused()).toEqual(['porthole-button', 'Connect wallet']);
+  // The button in it may have become another by then.
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Harbor' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('porthole-button').getByTestId('account-button').waitFor();
+  await expect.poll(focused).toEqual(['porthole-button', expect.stringContaining('0x')]);
 });
 
 it('open the modal before React is there', async () => {

@@ -77,6 +77,12 @@ it('connects a wallet in the browser, shows its account and balance, and disconn
   // What the account has, as the node tells it.
   await expect.poll(() => button.getByTestId('account-button').textContent()).toContain('10,000');
   await button.getByRole('button').first().click();
+  // A field has what its value says, whatever draws it: the second point is refused.
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  const amount = page.getByTestId('send-amount');
+  await amount.pressSequentially('1.2.5');
+  expect(await amount.inputValue()).toBe('1.25');
+  await page.getByTestId('header-back').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
   await button.getByRole('button', { name: 'Connect wallet' }).waitFor();
   await expect.poll(() => page.locator('#account').textContent()).toBe('');
@@ -91,7 +97,7 @@ it('fetches no library for pairing before a visitor pairs', async () => {
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => name.split('/').at(-1) ?? []),
   );
-  const [library] = (await readdir(PACKED)).filter((name) => /^connector-/.test(name));
+  const [library] = (await readdir(PACKED)).filter((name) => /^sdk-connector-/.test(name));
   expect(library).toBeDefined();
   expect(fetched).toContain('standalone.js');
   expect(fetched).not.toContain(library);

@@ -16,7 +16,9 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
     const element = dialog.current;
     if (!element) return undefined;
     const opener = deepActive();
-    const place = opener ? buttons().indexOf(opener) : -1;
+    // A custom element has its buttons in a tree of its own.
+    const root = treeOf(opener);
+    const place = opener ? buttonsIn(root).indexOf(opener) : -1;
     element.focus({ preventScroll: true });
     element.addEventListener('keydown', wrap);
     const letGo = keepFocus(element, true);
@@ -25,7 +27,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
       element.removeEventListener('keydown', wrap);
       letGo();
       // The page redraws in the same moment: a connect button may just become an account button.
-      if (inside) setTimeout(() => giveBack(opener, place));
+      if (inside) setTimeout(() => giveBack(opener, root, place));
     };
   }, []);
 
@@ -47,9 +49,9 @@ function wrap(event: KeyboardEvent): void {
 }
 
 /** To what opened the dialog, or to the button that stands in its place by now. */
-function giveBack(opener: HTMLElement | undefined, place: number): void {
+function giveBack(opener: HTMLElement | undefined, root: Document | ShadowRoot, place: number): void {
   if (hasFocus()) return;
-  const all = buttons();
+  const all = buttonsIn(root);
   const target = opener?.isConnected ? opener : (all[place] ?? all[0]);
   target?.focus({ preventScroll: true });
   if (!target) return;
@@ -57,13 +59,18 @@ function giveBack(opener: HTMLElement | undefined, place: number): void {
   const watch = new MutationObserver(() => {
     if (target.isConnected) return;
     watch.disconnect();
-    giveBack(opener, place);
+    giveBack(opener, root, place);
   });
-  watch.observe(document, { childList: true, subtree: true });
+  watch.observe(root, { childList: true, subtree: true });
   setTimeout(() => watch.disconnect(), CHANGES);
 }
 
-/** The buttons of the modal in the page, in its order. */
-function buttons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('.porthole-button')];
+function treeOf(element: HTMLElement | undefined): Document | ShadowRoot {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
+/** The modal's buttons in the page or in a custom element, in their order. */
+function buttonsIn(root: Document | ShadowRoot): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.porthole-button')];
 }
