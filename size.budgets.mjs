@@ -39,11 +39,12 @@ export const budgets = {
     forbidden: ['inversify', '@inversifyjs/*', 'reflect-metadata', 'zod', 'viem'],
   },
   /** The files of porthole/standalone as they are: with the page, and until the first screen is there. React is counted in the second. */
-  standalone: { page: 9_000, opening: 128_000 },
+  standalone: { page: 9_150, opening: 128_000 },
   /** Loaded on idle, on hover, or for a stored session. The limit is for this and the front door together. */
   core: {
-    // 0.05 kB lead to what tells the dangers of a request; 0.1 kB to what marks wallets whose names imitate others; 0.05 kB share with wagmi.
-    limit: 55_230,
+    // 0.05 kB lead to what tells the dangers of a request; 0.1 kB to what marks wallets whose names imitate others; 0.05 kB share with wagmi;
+    // 0.05 kB bring the keyboard back into a custom element.
+    limit: 55_290,
     roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/mount-shell.tsx'],
   },
   /** What several parts need, loaded with the first of them and counted once: `module` is the published file. */

@@ -181,10 +181,11 @@ export const otherPages = [
     shown: ['appkit', 'appkit for wagmi', 'appkit, buttons as elements', 'appkit, names of events'],
     parts: [
       ...budgets.parts.filter(({ name }) => name !== 'analytics'),
-      { name: 'appkit', roots: ['appkit-react'], limit: 7_750 },
+      // Of it, 0.9 kB since its elements have a button from the moment they are defined, as ours do.
+      { name: 'appkit', roots: ['appkit-react'], limit: 8_650 },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
       { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
-      { name: 'appkit, buttons as elements', roots: ['compat/appkit/elements/draw-button'], limit: 1_900 },
+      { name: 'appkit, buttons as elements', roots: ['ui-react/elements/'], limit: 1_900 },
       { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'], limit: 2_700 },
     ],
   },

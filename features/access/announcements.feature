@@ -100,7 +100,8 @@ Feature: What a screen reader says
     And the visitor types "comet" as the wallet search
     Then a screen reader says "Couldn’t load wallets"
     When the dapp opens the Token choice screen
-    And the visitor types "zz" as the token search
+    Then the Token choice screen is shown
+    When the visitor types "zz" as the token search
     Then a screen reader says "0 tokens found"
     And nothing was wrong with any of them
 

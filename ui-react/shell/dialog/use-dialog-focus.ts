@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActive, hasFocus, keepFocus } from './keep-focus.js';
 import { tabStops } from './tab-stops.js';
 
+type Tree = Document | ShadowRoot;
+
 /** By then the page has drawn what there is to be drawn once the dialog is gone. */
 const CHANGES = 3_000;
 
@@ -17,7 +19,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
     if (!element) return undefined;
     const opener = deepActive();
     // A custom element has its buttons in a tree of its own.
-    const root = treeOf(opener);
+    const root = (opener?.getRootNode() ?? document) as Tree;
     const place = opener ? buttonsIn(root).indexOf(opener) : -1;
     element.focus({ preventScroll: true });
     element.addEventListener('keydown', wrap);
@@ -49,7 +51,7 @@ function wrap(event: KeyboardEvent): void {
 }
 
 /** To what opened the dialog, or to the button that stands in its place by now. */
-function giveBack(opener: HTMLElement | undefined, root: Document | ShadowRoot, place: number): void {
+function giveBack(opener: HTMLElement | undefined, root: Tree, place: number): void {
   if (hasFocus()) return;
   const all = buttonsIn(root);
   const target = opener?.isConnected ? opener : (all[place] ?? all[0]);
@@ -65,12 +67,7 @@ function giveBack(opener: HTMLElement | undefined, root: Document | ShadowRoot, 
   setTimeout(() => watch.disconnect(), CHANGES);
 }
 
-function treeOf(element: HTMLElement | undefined): Document | ShadowRoot {
-  const root = element?.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
-}
-
 /** The modal's buttons in the page or in a custom element, in their order. */
-function buttonsIn(root: Document | ShadowRoot): HTMLElement[] {
+function buttonsIn(root: Tree): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.porthole-button')];
 }
