@@ -25,7 +25,6 @@ const config: KnipConfig = {
     'sandbox/hosts/{vitest.config,install-hosts,page-wallet}.ts',
     'bench/pages/*/main.tsx',
     'sandbox/gallery/*/main.{ts,tsx}',
-    'ui-react/languages/languages.ts',
     'servers/secure-site/languages/languages.ts',
   ],
   project: [

@@ -35,7 +35,8 @@ export const budgets = {
   foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
   /** Loaded with the host's page: the entry and everything it imports statically. */
   frontDoor: {
-    limit: 8_000,
+    // 0.15 kB find out whether the buttons speak another language than English, and load it.
+    limit: 8_160,
     forbidden: ['inversify', '@inversifyjs/*', 'reflect-metadata', 'zod', 'viem'],
   },
   /** The files of porthole/standalone as they are: with the page, and until the first screen is there. React is counted in the second. */
@@ -44,14 +45,15 @@ export const budgets = {
   core: {
     // 0.05 kB lead to what tells the dangers of a request; 0.1 kB to what marks wallets whose names imitate others; 0.05 kB share with wagmi;
     // 0.05 kB bring the keyboard back into a custom element.
-    limit: 55_290,
+    // 0.4 kB, with those of the front door, follow the locale, wait for its words with each screen, and say which way it runs.
+    limit: 55_690,
     roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/mount-shell.tsx'],
   },
   /** What several parts need, loaded with the first of them and counted once: `module` is the published file. */
   // Of it, 0.2 kB since a refusal is known by the words of wallets as well, where its code got lost; 0.85 kB since one formatter
   // writes all numbers and dates, which each screen asks for it: 0.15 kB there, loaded once.
   shared: [
-    { name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 4_660 },
+    { name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 4_690 },
     { name: 'marks of login providers', module: 'ui-react/views/login/social-marks', limit: 2_450 },
     { name: 'marks of coins and networks', module: 'ui-react/parts/marks/brand-marks', limit: 2_700 },
   ],
@@ -230,6 +232,11 @@ export const budgets = {
     // Since calls of any kind can be sent one by one, and several be handed over: 0.4 kB more; since what was replaced
     // before the first look is found: 0.2 kB; since what reads descriptors shares files with it: 0.4 kB.
     { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 30_900 },
+    // For pages and visitors that do not read plain English.
+    { name: 'words that are not plain English', roots: ['ui-react/words/words-of.ts'], limit: 3_700 },
+    // What a visitor waits for, beside the first screen; then all the rest of a language, each flow with its screens.
+    { name: 'language *, first screens', roots: ['ui-react/languages/*/language.ts'], limit: 3_000 },
+    { name: 'language *, all the rest', roots: ['ui-react/languages/*/'], limit: 30_000 },
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     // Since the end of a list is one key away, however high its rows turn out: 0.1 kB more; since what is in view is drawn first: 0.1 kB.
     { name: 'lists of more than forty rows', roots: ['ui-react/parts/layout/windowed-plate.tsx'], limit: 2_250 },

@@ -5,7 +5,10 @@ import type { CheckedOptions } from '../domain/site/options.js';
 import type { ModalOptions } from './options.js';
 
 /** The options that are kept as they are given. */
-type AsGiven = Omit<Config, 'inline' | 'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'tokens'>;
+type AsGiven = Omit<
+  Config,
+  'inline' | 'locale' | 'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'tokens'
+>;
 
 /** What holds where one is absent. */
 const ABSENT: AsGiven = {

@@ -49,6 +49,11 @@ export interface ModalOptions extends CheckableOptions {
   /** `system` when absent. */
   readonly themeMode?: ThemeMode;
   readonly themeVariables?: ThemeVariables;
+  /**
+   * What the modal speaks, as a BCP 47 tag such as `pt-BR`; `auto`: the page’s language if Porthole speaks it, else the first of the visitor’s that
+   * it does. The page’s language when absent. Where Porthole does not speak it: English.
+   */
+  readonly locale?: string;
   /** True: part of the page instead of lying over it. */
   readonly inline?: boolean;
   /** True: a network the dapp does not know is accepted as it is. */
@@ -108,6 +113,7 @@ export function configOf(options: ModalOptions): Config {
     throw new Failure('invalid-options', 'Cannot set both `siweConfig` and `siwx` options');
   const { defaultNetwork } = options;
   const front: Partial<Config> = {
+    locale: options.locale,
     inline: options.inline ?? false,
     networks: options.networks.map((network, at) => readNetwork(`networks[${at}]`, network)),
     defaultNetwork:

@@ -124,10 +124,10 @@ function assignRoots(lazy, budgets) {
 /** Whether a root pattern names a module; the folder that `*` stood for, or an empty text. */
 function matchRoot(pattern, id) {
   if (pattern.startsWith('npm:')) return id === pattern ? '' : undefined;
-  if (!pattern.endsWith('/')) return id === withoutExtension(pattern) ? '' : undefined;
-  const wanted = pattern.slice(0, -1).split('/');
+  const isFolder = pattern.endsWith('/');
+  const wanted = (isFolder ? pattern.slice(0, -1) : withoutExtension(pattern)).split('/');
   const given = id.split('/');
-  if (given.length <= wanted.length) return undefined;
+  if (isFolder ? given.length <= wanted.length : given.length !== wanted.length) return undefined;
   let star = '';
   for (const [index, segment] of wanted.entries()) {
     if (segment === '*') star = given[index];

@@ -108,6 +108,14 @@ describe('measureStages', () => {
     expect(rows.find((row) => row.name.includes('view send'))).toMatchObject({ gzip: 34, limit: 50 });
   });
 
+  it('makes one part of the same file in each folder that a star stands for', () => {
+    const bundle = page.map((one) => (one.file === 'ccip' ? { ...one, root: 'ui-react/views/send/first' } : one));
+    const first = { name: 'first of *', roots: ['ui-react/views/*/first.ts'], limit: 9 };
+    const { rows } = measureStages(bundle, { ...budgets, parts: [first, ...budgets.parts] });
+    expect(weightOf(rows, 'first of send')).toBe(37);
+    expect(weightOf(rows, 'view send')).toBe(34);
+  });
+
   it('asks for a limit when a lazy import is named by no row', () => {
     const extra = chunk('solana', 9, { root: 'infrastructure/chains/solana/chain' });
     const [entry, ...others] = page;

@@ -4,7 +4,7 @@ import type { ViewProps } from './views/view-props.js';
 
 /** The screen of a flow of the host's own. */
 export interface HostView<V extends View = View> {
-  /** What stands in the header, in English; another language has it among the `titles` of its `Text`. */
+  /** What stands in the header, in English; in other languages it is one of the `titles` of your `messages`. */
   readonly title: string;
   /** Fetches the component, when the screen is first shown. The screen before it stays until then. */
   readonly load: () => Promise<ComponentType<ViewProps<V>>>;

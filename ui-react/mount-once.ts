@@ -1,12 +1,12 @@
 import type { Modal } from '../application/modal/modal.js';
 import { mount } from './mount.js';
-import type { Text } from './text/en.js';
+import type { Messages } from './words/words.js';
 
 const mounted = new WeakMap<Modal, { users: number; readonly unmount: () => void }>();
 
 /** Several providers of one modal, as on pages made of islands, share one place. */
-export function mountOnce(modal: Modal, text: Text | undefined): () => void {
-  const entry = mounted.get(modal) ?? { users: 0, unmount: mount(modal, { text }) };
+export function mountOnce(modal: Modal, messages: Messages | undefined): () => void {
+  const entry = mounted.get(modal) ?? { users: 0, unmount: mount(modal, { messages }) };
   mounted.set(modal, entry);
   entry.users += 1;
   return () => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Boundary } from './boundary.js';
 import { mount } from './mount.js';
-import type { Text } from './text/en.js';
 import { useModal } from './use-modal.js';
+import type { Messages } from './words/words.js';
 
 export interface PortholeInlineProps {
-  readonly text?: Text;
+  /** As of `PortholeProvider`. */
+  readonly messages?: Messages | undefined;
   readonly className?: string;
 }
 
@@ -21,13 +22,13 @@ export function PortholeInline(props: PortholeInlineProps) {
   );
 }
 
-function Place({ text, className }: PortholeInlineProps) {
+function Place({ messages, className }: PortholeInlineProps) {
   const modal = useModal();
   const inline = useModal((state) => state.config.inline);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (inline && place.current) return mount(modal, { target: place.current, text });
+    if (inline && place.current) return mount(modal, { target: place.current, messages });
     return undefined;
-  }, [modal, inline, text]);
+  }, [modal, inline, messages]);
   return <div ref={place} className={className} />;
 }

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Modal } from '../application/modal/modal.js';
 import { Boundary } from './boundary.js';
-import { ButtonTextContext } from './buttons/use-button-text.js';
+import { MessagesContext } from './buttons/use-button-words.js';
 import { ModalContext } from './modal-context.js';
 import { mountOnce } from './mount-once.js';
-import type { Text } from './text/en.js';
 import { NO_MODAL, useModal } from './use-modal.js';
+import type { Messages } from './words/words.js';
 
 export interface PortholeProviderProps {
   readonly modal: Modal;
-  /** The words in another language; English unless given. Another object is another language, so keep it one. */
-  readonly text?: Text;
+  /** Messages in your own words, or in a language that Porthole does not speak, by BCP 47 tag. Keep it one object. */
+  readonly messages?: Messages | undefined;
   readonly children?: ReactNode;
 }
 
 /** Gives buttons and hooks their modal, and puts the modal itself at the end of the page's body when it is first wanted. */
-export function PortholeProvider({ modal, text, children }: PortholeProviderProps) {
+export function PortholeProvider({ modal, messages, children }: PortholeProviderProps) {
   useEffect(() => {
     // Plain JavaScript can leave it out: the page is drawn all the same, without our buttons.
     // biome-ignore lint/suspicious/noConsole: without a modal there is no other place
@@ -23,18 +23,18 @@ export function PortholeProvider({ modal, text, children }: PortholeProviderProp
   }, [modal]);
   return (
     <ModalContext.Provider value={modal ?? null}>
-      <ButtonTextContext.Provider value={text?.buttons}>
+      <MessagesContext.Provider value={messages}>
         <Boundary>
-          <Overlay modal={modal} text={text} />
+          <Overlay modal={modal} messages={messages} />
         </Boundary>
         {children}
-      </ButtonTextContext.Provider>
+      </MessagesContext.Provider>
     </ModalContext.Provider>
   );
 }
 
-function Overlay({ modal, text }: { readonly modal: Modal; readonly text: Text | undefined }) {
+function Overlay({ modal, messages }: { readonly modal: Modal; readonly messages: Messages | undefined }) {
   const inline = useModal((state) => state.config.inline);
-  useEffect(() => (inline ? undefined : mountOnce(modal, text)), [modal, text, inline]);
+  useEffect(() => (inline ? undefined : mountOnce(modal, messages)), [modal, messages, inline]);
   return null;
 }

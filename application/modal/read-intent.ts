@@ -55,6 +55,7 @@ const snackMessage = either(
 /** A new part of the configuration does not compile without its shape. */
 const CONFIG: Readonly<Record<keyof Config, Given>> = {
   projectId: text,
+  locale: text,
   services: listOf(text),
   networks: listOf(anything),
   defaultNetwork: networkId,
@@ -84,7 +85,7 @@ const CONFIG: Readonly<Record<keyof Config, Given>> = {
 
 /** Of the configuration, what can be without a value. */
 const OPTIONAL: ReadonlySet<string> = new Set<keyof Config>([
-  ...(['projectId', 'defaultNetwork', 'metadata', 'walletGroupOrder', 'connectMethodsOrder'] as const),
+  ...(['projectId', 'locale', 'defaultNetwork', 'metadata', 'walletGroupOrder', 'connectMethodsOrder'] as const),
   ...(['walletFilter', 'walletOrder', 'termsConditionsUrl', 'privacyPolicyUrl'] as const),
 ]);
 

@@ -20,6 +20,8 @@ export interface Config {
   readonly features: Partial<Features>;
   readonly metadata: Metadata | undefined;
   readonly theme: { readonly mode: ThemeMode; readonly variables: ThemeVariables };
+  /** BCP 47, or `auto`: the page's language, then the visitor's. Undefined: the page's. */
+  readonly locale: string | undefined;
   /** True: the modal is part of the page instead of lying over it. */
   readonly inline: boolean;
   /** True: an unknown network is accepted, and the visitor is not asked to switch. */

@@ -37,3 +37,4 @@ export { type EvmDefaultsOptions, evmDefaults } from '../../infrastructure/prese
 export { defineElements, type ElementOptions, type PortholeChange } from '../../ui-react/elements/index.js';
 export { type MountOptions, mount } from '../../ui-react/mount.js';
 export type { Text } from '../../ui-react/text/en.js';
+export type { Messages } from '../../ui-react/words/words.js';

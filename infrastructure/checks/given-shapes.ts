@@ -2,6 +2,7 @@
 import { NAMESPACES } from '../../domain/network/caip.js';
 import { isNetworkId } from '../../domain/network/is-network-id.js';
 import { DEFAULT_FEATURES } from '../../domain/site/features.js';
+import { isLanguageTag } from '../../domain/site/negotiate-locale.js';
 import { isWebAddress } from '../../domain/site/web-address.js';
 import { WALLET_GROUP_ORDER } from '../../domain/wallet/wallet.js';
 import {
@@ -76,10 +77,16 @@ const webAddress: Shape = (value, name) =>
   text(value, name) ??
   (typeof value !== 'string' || isWebAddress(value) ? undefined : `\`${name}\` must lead to a page`);
 
+const locale: Shape = (value, name) =>
+  value === undefined || value === 'auto' || (typeof value === 'string' && isLanguageTag(value))
+    ? undefined
+    : `\`${name}\` must be 'auto' or a language tag such as 'pt-BR'`;
+
 /** Options that are the same while the modal runs. */
 export const lastingOptions = {
   projectId: text,
   metadata: record({ name: text, description: text, url: text, icons: listOf(text) }),
+  locale,
   inline: flag,
   allowUnsupportedChain: flag,
   enableNetworkSwitch: flag,

@@ -90,6 +90,7 @@ export function modalOptions(settings: WorldSettings, query: DemoQuery): ModalOp
     },
     ...(query.pay && { features: { pay: true } }),
     themeMode: query.theme,
+    ...(query.locale && { locale: query.locale }),
     inline: query.inline,
     allowUnsupportedChain: query.allowUnsupported,
     ...(query.legal && {

@@ -1,6 +1,7 @@
 import type { Modal } from 'porthole';
 import { HeadlessProvider, NetworkButton, PortholeInline, PortholeProvider } from 'porthole/react';
 import { createElement } from 'react';
+import { messagesFor } from '../languages/messages-for.js';
 import { Appearance } from './appearance.js';
 import { HarbourScene } from './harbour-scene.js';
 import { OwnScreens } from './own-screens.js';
@@ -33,7 +34,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
   // Elements put the modal into the page themselves; with screens of the page's own it is nowhere.
   const Provider = query.page === 'components' ? PortholeProvider : HeadlessProvider;
   return (
-    <Provider modal={modal}>
+    <Provider modal={modal} {...{ messages: messagesFor(query.locale) }}>
       <a className="skip" href="#try">
         Skip to the tasks
       </a>
@@ -53,7 +54,11 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
           {query.inline && (
             <section aria-labelledby="inline">
               <h2 id="inline">In the page</h2>
-              {query.page === 'elements' ? createElement('porthole-inline') : <PortholeInline className="berth" />}
+              {query.page === 'elements' ? (
+                createElement('porthole-inline')
+              ) : (
+                <PortholeInline className="berth" messages={messagesFor(query.locale)} />
+              )}
             </section>
           )}
           {query.page === 'hooks' && <OwnScreens />}

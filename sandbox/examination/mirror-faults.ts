@@ -52,7 +52,7 @@ export function mirrorFaults(): string[] {
 
   // Turned round, a screen comes in once more, from the other side: it is looked at where it comes to rest.
   const turned = (dir: 'rtl' | 'ltr') => {
-    root.dir = dir;
+    for (const each of turning) each.dir = dir;
     for (const place of places) {
       for (const motion of place.getAnimations({ subtree: true })) {
         if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
@@ -60,10 +60,11 @@ export function mirrorFaults(): string[] {
     }
     return measure();
   };
-  const before = root.dir;
+  const turning = [root, ...document.querySelectorAll<HTMLElement>('[data-porthole]')];
+  const before = turning.map(({ dir }) => dir);
   const rightToLeft = turned('rtl');
   const leftToRight = turned('ltr');
-  root.dir = before;
+  for (const [index, each] of turning.entries()) each.dir = before[index] ?? '';
   return judged.flatMap((element, index) => {
     const [rtl, ltr] = [rightToLeft[index], leftToRight[index]];
     if (!rtl || !ltr) return [];

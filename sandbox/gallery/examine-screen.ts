@@ -36,7 +36,7 @@ const LOOKS: readonly Look[] = [
 /** What is wrong, and for whom; each thing once. */
 export async function examineScreen(page: Page): Promise<readonly string[]> {
   const found = new Map<string, string>();
-  const direction = await page.evaluate(() => document.documentElement.dir);
+  const direction = await page.evaluate(() => document.querySelector<HTMLElement>('[data-porthole]')?.dir ?? '');
   for (const { name, viewport, colorScheme, view = 'as usual', touch = false } of LOOKS) {
     const forcedColors = view === 'in forced colours' ? 'active' : 'none';
     await page.setViewportSize(viewport);
@@ -50,5 +50,5 @@ export async function examineScreen(page: Page): Promise<readonly string[]> {
 }
 
 const turn = (dir: string) => {
-  document.documentElement.dir = dir;
+  for (const each of document.querySelectorAll<HTMLElement>('html, [data-porthole]')) each.dir = dir;
 };

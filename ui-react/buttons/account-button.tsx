@@ -5,7 +5,7 @@ import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
 import { useAccountFace } from './use-account-face.js';
-import { useButtonText } from './use-button-text.js';
+import { useButtonWords } from './use-button-words.js';
 
 export interface AccountButtonProps extends HostButtonProps {
   /** `hide` omits the balance. */
@@ -27,7 +27,7 @@ export function AccountButton(props: AccountButtonProps) {
 
 function Drawn(props: AccountButtonProps) {
   const modal = useModal();
-  const text = useButtonText();
+  const { text } = useButtonWords();
   const status = useModal((state) => statusOf(state, props.namespace));
   const Face = useAccountFace(status !== 'disconnected');
   if (status !== 'connected') return null;

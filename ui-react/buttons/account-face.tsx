@@ -3,17 +3,17 @@ import { holdingsOf } from '../../application/account/holdings-of.js';
 import { connectedOf, isUnsupported, networkOf } from '../../application/connect/selectors.js';
 import type { State } from '../../application/engine/state.js';
 import { BUTTON_NAME, cutName } from '../../domain/address/format-address.js';
+import { enFormatter } from '../../domain/format/english.js';
 import type { Formatter } from '../../domain/format/formatter.js';
 import { formatAmount } from '../../domain/money/amount.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import { NO_BALANCE, showsBalance } from '../../domain/token/network-balance.js';
 import { AccountMark } from '../parts/marks/account-mark.js';
-import { useFormat } from '../parts/words/use-format.js';
 import { useModal } from '../use-modal.js';
 import { HostButton } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
 import sheet from './marked-buttons.css?inline';
-import { useButtonText } from './use-button-text.js';
+import { useButtonWords } from './use-button-words.js';
 import { WrongNetwork } from './wrong-network.js';
 
 export interface AccountFaceProps {
@@ -26,8 +26,7 @@ export interface AccountFaceProps {
 
 /** The account button of a connected wallet. */
 export function AccountFace({ button, balance, start, end, namespace }: AccountFaceProps) {
-  const text = useButtonText();
-  const format = useFormat();
+  const { text, format = enFormatter } = useButtonWords();
   const address = useModal((state) => connectedOf(state, namespace)?.account.address) ?? '';
   const identity = useModal((state) => state.account.identities?.[address]);
   const worth = useModal((state) => (balance === 'show' ? nativeBalance(state, format) : undefined));

@@ -3,7 +3,7 @@ import { Boundary } from '../boundary.js';
 import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
-import { useButtonText } from './use-button-text.js';
+import { useButtonWords } from './use-button-words.js';
 
 export interface ConnectButtonProps extends HostButtonProps {
   readonly label?: string | undefined;
@@ -23,7 +23,7 @@ export function ConnectButton(props: ConnectButtonProps) {
 
 function Drawn({ label, loadingLabel, namespace, ...rest }: ConnectButtonProps) {
   const modal = useModal();
-  const text = useButtonText();
+  const { text } = useButtonWords();
   const busy = useModal(
     ({ shell, connect }) =>
       shell.loading || connect.connections[namespace ?? connect.activeNamespace]?.status === 'connecting',

@@ -5,7 +5,7 @@ import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';
 import { useModal } from '../use-modal.js';
 import css from './buttons.css?inline';
-import { useButtonText } from './use-button-text.js';
+import { useButtonWords } from './use-button-words.js';
 
 /** What every button in the page takes. */
 export interface HostButtonProps {
@@ -31,7 +31,7 @@ export function HostButton(props: Props) {
   const modal = useModal();
   const open = useModal((state) => state.shell.open);
   const theme = useModal((state) => state.config.theme);
-  const text = useButtonText();
+  const { text, lang, dir } = useButtonWords();
   const [lost, setLost] = useState(false);
   const dress = useCallback(
     (element: HTMLButtonElement | null) => {
@@ -65,6 +65,8 @@ export function HostButton(props: Props) {
       className={`porthole-button is-${kind} ${className}`}
       // On a server, what `applyTheme` does in a browser.
       data-theme={theme.mode === 'system' ? undefined : theme.mode}
+      lang={lang}
+      dir={dir}
       data-size={size}
       data-testid={props.testId}
       aria-haspopup="dialog"

@@ -7,7 +7,7 @@ import { useModal } from '../use-modal.js';
 import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostIcon } from './host-icon.js';
 import sheet from './marked-buttons.css?inline';
-import { useButtonText } from './use-button-text.js';
+import { useButtonWords } from './use-button-words.js';
 import { WrongNetwork } from './wrong-network.js';
 
 export interface NetworkButtonProps extends HostButtonProps {
@@ -26,7 +26,7 @@ export function NetworkButton(props: NetworkButtonProps) {
 
 function Drawn({ label, className, ...rest }: NetworkButtonProps) {
   const modal = useModal();
-  const text = useButtonText();
+  const { text } = useButtonWords();
   const network = useModal((state) => networkOf(state));
   const unsupported = useModal(isUnsupported);
   const connected = useModal((state) => statusOf(state) === 'connected');

@@ -1,6 +1,6 @@
 import type { Modal } from '../../application/modal/modal.js';
 import { textOf } from '../../domain/text/text-of.js';
-import type { Text } from '../text/en.js';
+import type { Messages } from '../words/words.js';
 import type { ElementKind, Written } from './attributes.js';
 import type { DrawnButton } from './draw-button.js';
 import { firstFace } from './first-face.js';
@@ -12,7 +12,7 @@ import { firstFace } from './first-face.js';
 export function buttonElement(
   { draws, properties, attributeOf }: ElementKind,
   modal: Modal,
-  text?: Text,
+  messages?: Messages,
 ): CustomElementConstructor {
   const hasFirstFace = draws === 'button' || draws === 'connect';
   const element = class extends HTMLElement {
@@ -45,12 +45,12 @@ export function buttonElement(
     async #draw(): Promise<void> {
       if (this.#drawn) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
-      if (hasFirstFace && !root.firstChild) firstFace(root, modal, this.#written(), text);
+      if (hasFirstFace && !root.firstChild) firstFace(root, modal, this.#written(), messages);
       try {
         const { drawButton } = await import('./draw-button.js');
         if (!this.isConnected || this.#drawn) return;
         const focused = root.activeElement !== null;
-        this.#drawn = drawButton(draws, root, modal, text);
+        this.#drawn = drawButton(draws, root, modal, messages);
         this.#drawn.show(this.#written());
         // What had the keyboard goes on having it.
         if (focused) this.focus();

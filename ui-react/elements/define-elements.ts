@@ -1,6 +1,6 @@
 import type { Modal } from '../../application/modal/modal.js';
 import { mountOnce } from '../mount-once.js';
-import type { Text } from '../text/en.js';
+import type { Messages } from '../words/words.js';
 import { ELEMENTS } from './attributes.js';
 import { buttonElement } from './button-element.js';
 import { modalElement } from './modal-element.js';
@@ -12,15 +12,15 @@ export interface ElementOptions {
    * `porthole` when absent.
    */
   readonly prefix?: string;
-  /** The words in another language; English unless given. */
-  readonly text?: Text;
+  /** Messages in your own words, or in a language that Porthole does not speak, by BCP 47 tag. */
+  readonly messages?: Messages | undefined;
 }
 
 /**
  * Defines `<porthole-button>`, `<porthole-account>`, `<porthole-network>` and `<porthole-inline>` for a modal, and puts the modal
  * itself into the page. Elements that are in the page already come alive. On a server it does nothing. Call it once for each modal.
  */
-export function defineElements(modal: Modal, { prefix = 'porthole', text }: ElementOptions = {}): void {
+export function defineElements(modal: Modal, { prefix = 'porthole', messages }: ElementOptions = {}): void {
   if (typeof customElements === 'undefined') return;
   const wrong = problemOf(prefix);
   if (wrong !== undefined) {
@@ -29,10 +29,10 @@ export function defineElements(modal: Modal, { prefix = 'porthole', text }: Elem
     return;
   }
   for (const [name, kind] of Object.entries(ELEMENTS)) {
-    customElements.define(`${prefix}-${name}`, buttonElement(kind, modal, text));
+    customElements.define(`${prefix}-${name}`, buttonElement(kind, modal, messages));
   }
-  if (modal.getState().config.inline) customElements.define(`${prefix}-inline`, modalElement(modal, text));
-  else mountOnce(modal, text);
+  if (modal.getState().config.inline) customElements.define(`${prefix}-inline`, modalElement(modal, messages));
+  else mountOnce(modal, messages);
   tellChanges(modal, prefix);
 }
 

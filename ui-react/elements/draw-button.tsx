@@ -6,9 +6,9 @@ import { AccountButton } from '../buttons/account-button.js';
 import { ConnectButton } from '../buttons/connect-button.js';
 import { NetworkButton } from '../buttons/network-button.js';
 import { PortholeButton } from '../buttons/porthole-button.js';
-import { ButtonTextContext } from '../buttons/use-button-text.js';
+import { MessagesContext } from '../buttons/use-button-words.js';
 import { ModalContext } from '../modal-context.js';
-import type { Text } from '../text/en.js';
+import type { Messages } from '../words/words.js';
 import { type ButtonKind, propertiesOf, type Written } from './attributes.js';
 
 const BUTTONS = {
@@ -23,15 +23,20 @@ export interface DrawnButton {
   end(): void;
 }
 
-export function drawButton(kind: ButtonKind, place: ShadowRoot, modal: Modal, text: Text | undefined): DrawnButton {
+export function drawButton(
+  kind: ButtonKind,
+  place: ShadowRoot,
+  modal: Modal,
+  messages: Messages | undefined,
+): DrawnButton {
   const root = createRoot(place);
   const Button = BUTTONS[kind];
   let drawn = false;
   const element = (written: Written) => (
     <ModalContext.Provider value={modal}>
-      <ButtonTextContext.Provider value={text?.buttons}>
+      <MessagesContext.Provider value={messages}>
         <Button {...propertiesOf(written)} />
-      </ButtonTextContext.Provider>
+      </MessagesContext.Provider>
     </ModalContext.Provider>
   );
   return {

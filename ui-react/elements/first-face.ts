@@ -4,13 +4,13 @@ import css from '../buttons/buttons.css?inline';
 import { enButtons } from '../buttons/text.en.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';
-import type { Text } from '../text/en.js';
+import { speak } from '../words/speak.js';
+import type { Messages } from '../words/words.js';
 import { propertiesOf, type Written } from './attributes.js';
 
 /** The button before React is there: it looks the same, and opens the modal. */
-export function firstFace(root: ShadowRoot, modal: Modal, written: Written, text: Text | undefined): void {
+export function firstFace(root: ShadowRoot, modal: Modal, written: Written, messages: Messages | undefined): void {
   const { label, loadingLabel, disabled, size, namespace } = propertiesOf(written);
-  const words = text?.buttons ?? enButtons;
   const busy = statusOf(modal.getState(), namespace) !== 'disconnected';
   const button = document.createElement('button');
   button.type = 'button';
@@ -20,12 +20,18 @@ export function firstFace(root: ShadowRoot, modal: Modal, written: Written, text
   button.ariaHasPopup = 'dialog';
   const line = document.createElement('span');
   line.className = 'porthole-text';
-  line.textContent = busy ? (loadingLabel ?? words.connecting) : (label ?? words.connect);
+  const { config } = modal.getState();
+  speak(config.locale, messages, (words) => {
+    const text = words?.of('buttons', enButtons) ?? enButtons;
+    line.textContent = busy ? (loadingLabel ?? text.connecting) : (label ?? text.connect);
+    button.lang = words?.locale ?? 'en';
+    button.dir = words?.dir ?? 'ltr';
+  });
   button.append(line);
   button.addEventListener('click', () => {
     if (!busy && !disabled) void modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
   });
   adoptSheet(root, css);
-  applyTheme(button, modal.getState().config.theme);
+  applyTheme(button, config.theme);
   root.append(button);
 }

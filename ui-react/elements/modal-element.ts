@@ -1,10 +1,10 @@
 import type { Modal } from '../../application/modal/modal.js';
 import { mount } from '../mount.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
-import type { Text } from '../text/en.js';
+import type { Messages } from '../words/words.js';
 
 /** An element in which a modal is drawn: where it stands, and as long as it stands there. */
-export function modalElement(modal: Modal, text?: Text): CustomElementConstructor {
+export function modalElement(modal: Modal, messages?: Messages): CustomElementConstructor {
   return class extends HTMLElement {
     #unmount: (() => void) | undefined;
 
@@ -15,7 +15,7 @@ export function modalElement(modal: Modal, text?: Text): CustomElementConstructo
         adoptSheet(root, ':host { display: block }');
         root.append(document.createElement('slot'));
       }
-      this.#unmount ??= mount(modal, { target: this, text });
+      this.#unmount ??= mount(modal, { target: this, messages });
     }
 
     disconnectedCallback(): void {

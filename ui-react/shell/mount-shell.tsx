@@ -4,7 +4,7 @@ import { Boundary } from '../boundary.js';
 import { ModalContext } from '../modal-context.js';
 import type { MountOptions } from '../mount-options.js';
 import { ShadowContext } from '../parts/layout/use-sheet.js';
-import { TextContext } from '../parts/words/use-text.js';
+import { WordsContext } from '../parts/words/use-text.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';
 import controls from '../styles/controls.css?inline';
@@ -15,13 +15,14 @@ import porthole from '../styles/porthole.css?inline';
 import rows from '../styles/rows.css?inline';
 import sheet from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
-import type { Text } from '../text/en.js';
+import { speak } from '../words/speak.js';
+import type { Words } from '../words/words.js';
 import { Shell } from './shell.js';
 
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
 
 /** Puts the modal into the page, in a shadow tree that keeps its styles in and the page's out. */
-export function mountShell(modal: Modal, { target = document.body, text }: MountOptions): () => void {
+export function mountShell(modal: Modal, { target = document.body, messages }: MountOptions): () => void {
   const host = document.createElement('div');
   host.dataset.porthole = '';
   const shadow = host.attachShadow({ mode: 'open' });
@@ -30,9 +31,28 @@ export function mountShell(modal: Modal, { target = document.body, text }: Mount
   place.className = 'ph';
   shadow.append(place);
 
+  // Boundaries say it themselves, once.
+  const root = createRoot(place, { onCaughtError: () => undefined });
+  let over = false;
+  const coloured = givePlainColours(shadow);
+  const draw = (words?: Words) =>
+    void coloured.then(() => {
+      if (over) return;
+      host.lang = words?.locale ?? 'en';
+      host.dir = words?.dir ?? 'ltr';
+      root.render(shell(modal, words, shadow));
+    });
+  // No locale yet.
+  let locale: unknown = root;
+  let hush: (() => void) | undefined;
   let theme: unknown;
   let wasOpen = false;
   const changes = modal.state$.subscribe(({ config, shell: { open } }) => {
+    if (config.locale !== locale) {
+      hush?.();
+      hush = speak(config.locale, messages, draw);
+    }
+    locale = config.locale;
     if (config.theme !== theme) applyTheme(host, config.theme);
     theme = config.theme;
     // Of several modals on one page, the one opened last lies above.
@@ -40,12 +60,6 @@ export function mountShell(modal: Modal, { target = document.body, text }: Mount
     wasOpen = open;
   });
   target.append(host);
-  // Boundaries say it themselves, once.
-  const root = createRoot(place, { onCaughtError: () => undefined });
-  let over = false;
-  void givePlainColours(shadow).then(() => {
-    if (!over) root.render(shell(modal, text, shadow));
-  });
   return () => {
     over = true;
     changes.unsubscribe();
@@ -55,16 +69,16 @@ export function mountShell(modal: Modal, { target = document.body, text }: Mount
   };
 }
 
-function shell(modal: Modal, text: Text | undefined, shadow: ShadowRoot) {
+function shell(modal: Modal, words: Words | undefined, shadow: ShadowRoot) {
   return (
     <ModalContext.Provider value={modal}>
-      <TextContext.Provider value={text}>
+      <WordsContext.Provider value={words}>
         <ShadowContext.Provider value={shadow}>
           <Boundary>
             <Shell />
           </Boundary>
         </ShadowContext.Provider>
-      </TextContext.Provider>
+      </WordsContext.Provider>
     </ModalContext.Provider>
   );
 }

@@ -65,6 +65,7 @@ export function demoAddress(
     ...(page.signIn && { signIn: page.signIn }),
     ...(page.external && { external: page.external }),
     ...(options.inline && { inline: '1' }),
+    ...(page.view === 'from right to left' && { locale: 'en-Arab' }),
   });
   return `${demoUrl}?${query}`;
 }

@@ -86,7 +86,9 @@ export const changeScreens: readonly Screen[] = [
     name: 'rtl-changes',
     page: 'stand-ins',
     async reach(visitor) {
-      await visitor.page.evaluate(`document.documentElement.dir = 'rtl'`);
+      await visitor.page.evaluate(
+        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
+      );
       await seen('wallet_sendCalls', [{ ...batch, calls: [approve(KELP, 5_000_000n), swap] }], '−0.25 ETH')(visitor);
     },
   },

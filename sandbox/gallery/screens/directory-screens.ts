@@ -90,7 +90,9 @@ export const directoryScreens: readonly Screen[] = [
   {
     name: 'all-wallets-rtl',
     async reach(visitor) {
-      await visitor.page.evaluate(`document.documentElement.dir = 'rtl'`);
+      await visitor.page.evaluate(
+        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
+      );
       await withPictures(visitor);
       await visitor.modal.getByRole('switch').check();
     },

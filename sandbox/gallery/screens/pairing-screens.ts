@@ -192,7 +192,9 @@ export const pairingScreens: readonly Screen[] = [
     page,
     query: OFFERED,
     async reach(visitor) {
-      await visitor.page.evaluate(`document.documentElement.dir = 'rtl'`);
+      await visitor.page.evaluate(
+        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
+      );
       await kittiwake(visitor);
       await visitor.sees(CODE);
     },

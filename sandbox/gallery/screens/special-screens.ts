@@ -28,7 +28,8 @@ async function announce({ page, open, sees }: Visitor, names: readonly string[])
   await sees('Harbor');
   await page.evaluate(`(${ANNOUNCE})(${JSON.stringify(names)})`);
 }
-const turned = ({ page }: Visitor) => page.evaluate(`document.documentElement.dir = 'rtl'`);
+const turned = ({ page }: Visitor) =>
+  page.evaluate(`for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`);
 const withTheme = (themeVariables: Readonly<Record<string, string | number>>) => ({
   options: JSON.stringify({ themeVariables }),
 });

@@ -78,7 +78,9 @@ export const wordScreens: readonly Screen[] = [
     name: 'rtl-words',
     ...STAND_INS,
     async reach(visitor) {
-      await visitor.page.evaluate(`document.documentElement.dir = 'rtl'`);
+      await visitor.page.evaluate(
+        `for (const each of document.querySelectorAll('html, [data-porthole]')) each.dir = 'rtl'`,
+      );
       await seen('eth_sendTransaction', [call(book)], 'Book a passage')(visitor);
     },
   },

@@ -16,6 +16,7 @@ import {
 } from 'porthole/testing';
 import { of } from 'rxjs';
 import { readSettings } from '../../demo/read-settings.js';
+import { messagesFor } from '../../languages/messages-for.js';
 import { HARBOUR_WORDS } from './harbour-words.js';
 
 declare global {
@@ -118,7 +119,9 @@ async function start(): Promise<void> {
   const icons = wallets.flatMap((wallet) => wallet.icon ?? []);
   const [icon] = icons;
   const harbor = scriptedWallet({ name: 'Harbor', networkId: 'solana:shoal', ...(icon && { icon }) });
+  const locale = query.get('locale') ?? undefined;
   const modal = createModal({
+    ...(locale && { locale }),
     networks: [networks[0] ?? SHOAL, ...networks.slice(1), SHOAL],
     chains: [evm(), scriptedChain({ namespace: 'solana' }).handle],
     connectors: [
@@ -144,7 +147,7 @@ async function start(): Promise<void> {
       icons: [],
     },
   });
-  mount(modal);
+  mount(modal, { messages: messagesFor(locale) });
   window.standInModal = modal;
   document.querySelector('button')?.addEventListener('click', () => void modal.open());
   // Earlier there is no listener.

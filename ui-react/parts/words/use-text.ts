@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Text } from '../../text/en.js';
+import type { Words } from '../../words/words.js';
 
-/** The words of the modal in another language; nothing for English. */
-export const TextContext = createContext<Text | undefined>(undefined);
+/** The words of the modal where they are not plain English. */
+export const WordsContext = createContext<Words | undefined>(undefined);
 
 /**
  * One section of the catalogue. Every sentence a visitor can read comes from here, and its English comes with the screen
  * that says it: `useText('send', enSend)`.
  */
 export function useText<S extends keyof Text>(section: S, english: Text[S]): Text[S] {
-  return useContext(TextContext)?.[section] ?? english;
+  return useContext(WordsContext)?.of(section, english) ?? english;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { statusOf } from '../../../application/connect/status-of.js';
 import { currentRoute, type Interrupt, type Route } from '../../../application/shell/router.js';
+import { WordsContext } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
 import { type AnyView, loadedView, loadView, preloadAfter } from './view-table.js';
 
@@ -10,7 +11,7 @@ export interface ShownView {
 }
 
 /**
- * What the sheet shows: the current route, or the one before it until the module of the new one is there, so that no
+ * What the sheet shows: the current route, or the one before it until the module of the new one is there, and its words, so that no
  * empty sheet flashes by. `failed`: the module could not be fetched; `retry` fetches it again.
  */
 export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
@@ -19,7 +20,8 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
   const ahead = useModal((state) => (active || statusOf(state) !== 'connected' ? route.view : 'account'));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<Route | Interrupt>();
-  const View = loadedView(route.view);
+  const words = useContext(WordsContext);
+  const View = words?.lacks(route.view) ? undefined : loadedView(route.view);
   const ready = useMemo(() => View && { route, View }, [route, View]);
   const last = useRef<ShownView>(undefined);
 
@@ -32,9 +34,9 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
     if (failed === route) return undefined;
     const go = () => active && preloadAfter(ahead);
     // What is there already is drawn already.
-    if (loadedView(ahead)) go();
+    if (loadedView(ahead) && !words?.lacks(ahead)) go();
     else {
-      loadView(ahead).then(
+      Promise.all([loadView(ahead), words?.load(ahead)]).then(
         () => {
           if (over) return;
           redraw();
@@ -46,7 +48,7 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
     return () => {
       over = true;
     };
-  }, [ahead, active, route, failed]);
+  }, [ahead, active, route, failed, words]);
 
   return { shown: ready ?? last.current, failed: failed === route && !ready, retry: () => setFailed(undefined) };
 }

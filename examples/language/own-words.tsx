@@ -1,0 +1,23 @@
+import { createModal } from 'porthole';
+import { evmDefaults } from 'porthole/preset';
+import { type Messages, PortholeButton, PortholeProvider } from 'porthole/react';
+import { mainnet } from 'viem/chains';
+
+const modal = createModal(evmDefaults({ networks: [mainnet], locale: 'auto' }));
+
+/** Other words for what Porthole says in English, and a language that it does not speak, loaded when somebody wants it. */
+const messages: Messages = {
+  en: {
+    connect: { found: (count) => (count === 1 ? 'One wallet' : `${count} wallets`) },
+    swap: { review: 'Swap now' },
+  },
+  cy: () => import('./cy.js').then((module) => module.cy),
+};
+
+export function Page() {
+  return (
+    <PortholeProvider modal={modal} messages={messages}>
+      <PortholeButton />
+    </PortholeProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Formatter } from '../../domain/format/formatter.js';
+import { useModal } from '../use-modal.js';
+import { speak } from '../words/speak.js';
+import type { Messages, Words } from '../words/words.js';
+import { enButtons } from './text.en.js';
+
+/** The site's own messages. */
+export const MessagesContext = createContext<Messages | undefined>(undefined);
+
+export interface ButtonWords {
+  readonly text: typeof enButtons;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** Nothing for English. */
+  readonly format: Formatter | undefined;
+}
+
+/** What the buttons say; the English words load with the page, apart from the rest of the catalogue. */
+export function useButtonWords(): ButtonWords {
+  const locale = useModal((state) => state.config.locale);
+  const messages = useContext(MessagesContext);
+  const [words, setWords] = useState<Words>();
+  useEffect(() => speak(locale, messages, setWords), [locale, messages]);
+  return {
+    text: words?.of('buttons', enButtons) ?? enButtons,
+    lang: words?.locale ?? 'en',
+    dir: words?.dir ?? 'ltr',
+    format: words?.format,
+  };
+}

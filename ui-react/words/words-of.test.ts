@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { enButtons } from '../buttons/text.en.js';
+import { enShell } from '../shell/text.en.js';
+import { enFirstTitles } from '../text/first-titles.en.js';
+import { enSwap } from '../views/swap/text.en.js';
+import type { Messages, Words } from './words.js';
+import { wordsOf } from './words-of.js';
+
+/** The words of a locale, as often as they were told. */
+async function spoken(locale: string, messages?: unknown): Promise<readonly Words[]> {
+  const told: Words[] = [];
+  await wordsOf(locale, messages as Messages | undefined, (words) => told.push(words));
+  return told;
+}
+
+async function only(locale: string, messages?: unknown): Promise<Words> {
+  const [words] = await spoken(locale, messages);
+  if (!words) throw new Error('Nothing was told.');
+  return words;
+}
+
+describe('wordsOf', () => {
+  it('speaks a language that there is, by its relatives too, and English for the rest', async () => {
+    const words = await only('de-AT');
+    expect([words.locale, words.dir, words.format.locale]).toEqual(['de', 'ltr', 'de']);
+    expect(words.of('shell', enShell).back).toBe('Zurück');
+    expect(words.of('shell', enShell).openWallet('Harbor')).toBe('Harbor öffnen');
+  });
+
+  it('fetches what a later screen says with that screen, and tells again', async () => {
+    const told = await spoken('de');
+    const [first] = told;
+    expect(first?.lacks('connect')).toBe(false);
+    expect(first?.lacks('swap')).toBe(true);
+    expect(first?.of('titles', { ...enFirstTitles, swap: 'Swap' } as never)).toMatchObject({ connect: 'Verbinden' });
+    await first?.load('swap');
+    expect(told.length).toBeGreaterThan(1);
+    const last = told.at(-1);
+    expect(last?.lacks('swap')).toBe(false);
+    expect(last?.of('swap', enSwap).max).toBe('Max.');
+  });
+
+  it('takes a site’s messages instead of ours, and its languages; what is missing is ours or English', async () => {
+    const german = await only('de', { de: { shell: { back: 'Retour' } } });
+    expect(german.of('shell', enShell)).toMatchObject({ back: 'Retour', close: 'Schließen' });
+    const english = await only('en-GB', { en: { buttons: { connect: 'Log in' } } });
+    expect([english.locale, english.of('buttons', enButtons).connect]).toEqual(['en', 'Log in']);
+    const welsh = { shell: { back: 'Yn ôl', openWallet: (wallet: string) => `Agor ${wallet}` } };
+    for (const cy of [welsh, async () => welsh, async () => ({ default: welsh })]) {
+      const words = await only('cy', { cy });
+      expect(words.of('shell', enShell).back).toBe('Yn ôl');
+      expect(words.of('shell', enShell).openWallet('Harbor')).toBe('Agor Harbor');
+      expect(words.of('shell', enShell).close).toBe(enShell.close);
+    }
+  });
+
+  it('runs from right to left where the script does', async () => {
+    expect((await only('ur', { ur: {} })).dir).toBe('rtl');
+    expect((await only('en-Arab', { 'en-Arab': {} })).dir).toBe('rtl');
+  });
+
+  it('is English where there are no words, or where they cannot be loaded', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const words of [await only('cy'), await only('cy', { cy: () => Promise.reject(new Error('offline')) })]) {
+      expect([words.locale, words.dir, words.of('shell', enShell)]).toEqual(['en', 'ltr', enShell]);
+    }
+    expect(errors.mock.calls.flat()).toContain("There are no words for 'cy': add them with `messages`");
+    errors.mockRestore();
+  });
+
+  it('leaves out messages that are none, and says so; one that throws says what it would have said', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = {
+      back: 12,
+      close: () => 'X',
+      help: null,
+      openWallet: () => {
+        throw new Error('mine');
+      },
+      network: () => 7,
+      nothing: 'X',
+    };
+    const words = await only('en', { en: { shell }, '__proto__!': 1 });
+    const text = words.of('shell', enShell);
+    expect(text).toEqual({ ...enShell, openWallet: expect.any(Function), network: expect.any(Function) });
+    expect(text.openWallet('Harbor')).toBe('Open Harbor');
+    expect(text.network('Base')).toBe(enShell.network('Base'));
+    const said = errors.mock.calls.flat().join(' ');
+    for (const part of [
+      'en.shell.back` must be a text',
+      'en.shell.close` must be a text',
+      'en.shell.nothing` is no message',
+    ])
+      expect(said).toContain(part);
+    errors.mockRestore();
+    for (const odd of [12, 'de', null, { de: 12 }, { de: () => 12 }]) expect((await only('de', odd)).locale).toBe('de');
+    for (const odd of [{ cy: 12 }, { cy: () => 12 }]) expect((await only('cy', odd)).locale).toBe('en');
+  });
+});

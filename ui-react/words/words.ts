@@ -1,0 +1,24 @@
+import type { View } from '../../application/shell/router.js';
+import type { Formatter } from '../../domain/format/formatter.js';
+import type { LanguagePart } from '../languages/language.js';
+import type { Text } from '../text/en.js';
+
+/** Messages of a site's own, by BCP 47 tag: instead of ours, or a language that we do not speak. What is left out stays as it is. */
+export type Messages = Readonly<
+  Record<string, LanguagePart | (() => Promise<LanguagePart | { readonly default: LanguagePart }>)>
+>;
+
+/** The words of the modal where they are not the English ones that come with each screen. */
+export interface Words {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** How the language writes numbers, dates and addresses. */
+  readonly format: Formatter;
+  /** One section of the catalogue; what is missing is English. */
+  readonly of: <S extends keyof Text>(section: S, english: Text[S]) => Text[S];
+  /** Whether words of a screen are still on their way. */
+  readonly lacks: (view: View) => boolean;
+  /** Fetches the words of a screen. Never rejects: what cannot be fetched is English. */
+  readonly load: (view: View) => Promise<void>;
+}
