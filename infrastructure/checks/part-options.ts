@@ -90,7 +90,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
     }),
   } satisfies Fields<WalletConnectOptions>,
   embeddedWallet: {
-    ...{ url: text, version: text, namespaces: listOf(namespace) },
+    ...{ url: text, version: text, locale: text, namespaces: listOf(namespace) },
     logLevel: oneOf(['silent', 'error', 'warn', 'info', 'debug']),
     limits: limits<EmbeddedWalletLimits>({
       ...{ load: true, settle: true, connect: true, answer: true, device: true, social: true, request: true },

@@ -33,6 +33,7 @@ import { askFrame } from './ask-frame.js';
 import { type EmbeddedLink, type EmbeddedWords, embeddedLink, frameChainId } from './embedded-link.js';
 import { embeddedLogin, type LoginParts } from './embedded-login.js';
 import { type Frame, frameAt } from './frame.js';
+import { frameAddress } from './frame-address.js';
 import type { EmbeddedWalletLimits } from './options.js';
 import { type ReadUser, readNetwork, readUser } from './read-user.js';
 import { requestDesk } from './request-desk.js';
@@ -48,6 +49,7 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly frameUrl: string;
   readonly version: string;
   readonly logLevel: string;
+  readonly locale?: string | undefined;
   readonly limits: Partial<EmbeddedWalletLimits> | undefined;
   /** How requests are worded for the frame, where that is not as they come. */
   readonly words?: EmbeddedWords;
@@ -266,26 +268,6 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
       user$,
     },
   };
-}
-
-/** Not percent-encoded: the frame reads it as it stands. */
-function frameAddress({
-  frameUrl,
-  projectId = '',
-  networks,
-  namespaces,
-  version,
-  logLevel,
-}: EmbeddedConnectorParts): string {
-  const chainId =
-    networks.find(({ chainNamespace }) => namespaces.includes(chainNamespace))?.caipNetworkId ?? 'eip155:1';
-  return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}${pageLanguage()}`;
-}
-
-/** So that the wallet speaks as the page does. A site that does not know it ignores it. */
-function pageLanguage(): string {
-  const lang = globalThis.document?.documentElement?.lang ?? '';
-  return /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(lang) ? `&locale=${lang}` : '';
 }
 
 function firstOf(networks: HandleContext['networks'], namespace: Namespace): NetworkId {
