@@ -6,6 +6,8 @@ export const MODULES = {
   '@reown/appkit': 'porthole/appkit',
   '@reown/appkit/react': 'porthole/appkit/react',
   '@reown/appkit/library/react': 'porthole/appkit/react',
+  '@reown/appkit/vue': 'porthole/appkit/vue',
+  '@reown/appkit/library/vue': 'porthole/appkit/vue',
   '@reown/appkit/networks': 'porthole/appkit/networks',
   '@reown/appkit-adapter-wagmi': 'porthole/appkit/wagmi',
   '@reown/appkit-adapter-ethers': 'porthole/appkit/ethers',

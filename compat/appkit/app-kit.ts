@@ -50,6 +50,12 @@ export class AppKit extends ReadableAppKit {
     await this.#ended(this.porthole.switchNetwork(defineNetwork(network).caipNetworkId));
   }
 
+  /** Not there: the modal speaks the protocol by itself. Rejects, and says what to use. */
+  getUniversalProvider(): Promise<never> {
+    const instead = 'use `getProvider(namespace)`, which has `request` and `on`';
+    return Promise.reject(new Error(`There is no universal provider: ${instead}`));
+  }
+
   setLoading(loading: boolean): void {
     void this.#ended(this.porthole.setLoading(loading));
   }

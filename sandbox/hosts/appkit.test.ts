@@ -238,3 +238,9 @@ describe('the dapp without React code', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Come aboard' }).getAttribute('data-theme')).toBe('dark');
   });
 });
+
+it('the composables of Vue follow the modal for as long as their scope lives', async () => {
+  const folder = hosts['appkit-app'];
+  await moveOver(folder);
+  expect(await run(process.execPath, ['src/vue.mjs'], { cwd: folder })).toBe('All well.\n');
+});

@@ -3,6 +3,7 @@ import type { Modal } from '../../../application/modal/modal.js';
 import type { ButtonKind } from '../../../ui-react/elements/attributes.js';
 import { buttonElement } from '../../../ui-react/elements/button-element.js';
 import { modalElement } from '../../../ui-react/elements/modal-element.js';
+import { say } from '../say.js';
 
 const ACCOUNT = ['disabled', 'balance', 'charsStart', 'charsEnd', 'namespace'];
 const CONNECT = ['size', 'label', 'loadingLabel', 'namespace'];
@@ -25,6 +26,21 @@ export function defineElements(modal: Modal): void {
   }
   // Where the modal is drawn with `enableEmbedded`, or `disableAppend`.
   define('w3m-modal', () => modalElement(modal));
+  for (const [name, instead] of Object.entries(STAND_INS)) define(name, () => standIn(name, instead));
+}
+
+/** Elements that show nothing here, with what does the same. */
+const STAND_INS = {
+  'w3m-router': 'set `enableEmbedded` and use `<w3m-modal>`',
+  'w3m-onramp-widget': "call `open({ view: 'OnRampProviders' })`",
+};
+
+function standIn(name: string, instead: string): CustomElementConstructor {
+  return class extends HTMLElement {
+    connectedCallback(): void {
+      say('warn', `\`<${name}>\` shows nothing here: ${instead}.`);
+    }
+  };
 }
 
 function define(name: string, make: () => CustomElementConstructor): void {

@@ -13,6 +13,7 @@ export type {
 export { createAppKit } from '../create-app-kit.js';
 export { modal } from '../instance.js';
 export type { NamedEvent } from '../named-events.js';
+export { useDisconnect } from '../use-disconnect.js';
 export {
   AppKitAccountButton,
   AppKitButton,
@@ -28,5 +29,4 @@ export { useAppKitNetwork, useAppKitNetworkCore } from './use-app-kit-network.js
 export { useAppKitProvider } from './use-app-kit-provider.js';
 export { useAppKitState } from './use-app-kit-state.js';
 export { useAppKitTheme } from './use-app-kit-theme.js';
-export { useDisconnect } from './use-disconnect.js';
 export { useWalletInfo } from './use-wallet-info.js';

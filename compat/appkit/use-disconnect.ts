@@ -1,5 +1,5 @@
-import type { Namespace } from '../../../domain/network/caip.js';
-import { sharedInstance } from '../instance.js';
+import type { Namespace } from '../../domain/network/caip.js';
+import { sharedInstance } from './instance.js';
 
 async function disconnect({ namespace }: { readonly namespace?: Namespace } = {}): Promise<void> {
   await sharedInstance()?.disconnect(namespace);

@@ -1,0 +1,34 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the app's own, as with wagmi
+import { type Ref, shallowRef } from 'vue';
+import type { AppKitNetwork } from '../app-kit-options.js';
+import { sharedInstance } from '../instance.js';
+import { type NetworkValue, networkValue } from '../values/network-value.js';
+import { steady } from '../values/steady.js';
+import { followModal } from './follow-modal.js';
+
+/** The network in use, and how to change it. */
+export interface NetworkInUse extends NetworkValue {
+  switchNetwork: (network: AppKitNetwork) => Promise<void>;
+}
+
+const switchNetwork: NetworkInUse['switchNetwork'] = async (network) => sharedInstance()?.switchNetwork(network);
+
+const NOWHERE: NetworkInUse = {
+  caipNetwork: undefined,
+  caipNetworkId: undefined,
+  chainId: undefined,
+  switchNetwork,
+};
+
+/** The network in use; `switchNetwork` asks the wallet for another one, and resolves however that ends. */
+export function useAppKitNetwork(): Ref<NetworkInUse> {
+  const network = shallowRef(NOWHERE);
+  followModal(
+    steady((state) => ({ ...networkValue(state), switchNetwork })),
+    NOWHERE,
+    (value) => {
+      network.value = value;
+    },
+  );
+  return network;
+}

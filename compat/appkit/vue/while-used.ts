@@ -1,0 +1,13 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the app's own, as with wagmi
+import { getCurrentInstance, getCurrentScope, onMounted, onScopeDispose } from 'vue';
+
+/** Begins once the component is in the page, so that what a server drew fits; without a component, at once. Ends with its scope. */
+export function whileUsed(begin: () => () => void): void {
+  let end: (() => void) | undefined;
+  const start = () => {
+    end = begin();
+  };
+  if (getCurrentInstance()) onMounted(start);
+  else start();
+  if (getCurrentScope()) onScopeDispose(() => end?.());
+}
