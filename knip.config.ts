@@ -42,6 +42,8 @@ const config: KnipConfig = {
     // Resolved by path: its binary, and the text of its script.
     '@foundry-rs/anvil',
     'axe-core',
+    // The app's own, and no peer of ours: no package here has it.
+    'vue',
     // A peer of inversify, which loads it itself.
     'reflect-metadata',
   ],
