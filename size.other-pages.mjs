@@ -185,7 +185,7 @@ export const otherPages = [
       { name: 'appkit', roots: ['appkit-react'], limit: 8_650 },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
       { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
-      { name: 'appkit, buttons as elements', roots: ['ui-react/elements/'], limit: 1_900 },
+      { name: 'appkit, buttons as elements', roots: ['ui-react/elements/draw-button'], limit: 1_900, after: 'appkit' },
       { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'], limit: 2_700 },
     ],
   },
