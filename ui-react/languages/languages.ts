@@ -9,6 +9,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   fr: () => import('./fr/language.js').then((module) => module.language),
   it: () => import('./it/language.js').then((module) => module.language),
   ja: () => import('./ja/language.js').then((module) => module.language),
+  ko: () => import('./ko/language.js').then((module) => module.language),
   'pt-BR': () => import('./pt-BR/language.js').then((module) => module.language),
   ru: () => import('./ru/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
