@@ -20,9 +20,9 @@ export function frameAddress(parts: AddressParts, pageLanguage: string = languag
   return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}${language}`;
 }
 
-/** A page may say anything; only what is a language (BCP 47) is handed on. */
+/** A page may say anything; only what may be a language (BCP 47) is handed on. */
 function isLanguage(text: string): boolean {
-  return /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(text);
+  return /^[\w-]{2,35}$/.test(text);
 }
 
 /** Nothing where there is no page. */
