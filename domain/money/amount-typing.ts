@@ -1,10 +1,26 @@
 /** What an amount field makes of keys, typed text and pasted text. */
 
+/** The zero of each script whose digits people type: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+
+/** Digits and points of other scripts as those of this one: `١٢٫٥` is `12.5`. */
+function plainDigits(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const zero = ZEROS.find((each) => code >= each && code < each + 10);
+      return zero === undefined ? digit : String(code - zero);
+    })
+    .replace(/[٫．]/g, '.')
+    .replace(/[٬]/g, ',');
+}
+
 /** Whether a key press may reach the field. Named keys (arrows, Tab, Backspace, Escape …) always may. */
 export function isAmountKey(key: string, modified: boolean, text: string): boolean {
   if (key.length > 1) return true;
   if (modified) return /[acvx]/i.test(key);
-  return /\d/.test(key) || (/[.,]/.test(key) && !text.includes('.'));
+  const plain = plainDigits(key);
+  return /\d/.test(plain) || (/[.,]/.test(plain) && !text.includes('.'));
 }
 
 /**
@@ -12,7 +28,9 @@ export function isAmountKey(key: string, modified: boolean, text: string): boole
  * and a second point is refused (the text stays as it was).
  */
 export function typeAmount(before: string, after: string): string {
-  const text = after.replaceAll(',', '.').replace(/[^\d.]/g, '');
+  const text = plainDigits(after)
+    .replaceAll(',', '.')
+    .replace(/[^\d.]/g, '');
   if (text.indexOf('.') !== text.lastIndexOf('.')) return before;
   return tidy(text);
 }
@@ -28,8 +46,9 @@ const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;
  * such as `1e-7` or `0x10`: its digits alone are another amount.
  */
 export function pasteAmount(pasted: string): string {
-  if (OTHER_NOTATION.test(pasted)) return '';
-  const text = pasted.replace(/[^\d.,]/g, '');
+  const written = plainDigits(pasted);
+  if (OTHER_NOTATION.test(written)) return '';
+  const text = written.replace(/[^\d.,]/g, '');
   const swap = !ENGLISH.test(text) && CONTINENTAL.test(text);
   const plain = swap ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
   const point = plain.indexOf('.') + 1;

@@ -200,7 +200,7 @@ Feature: Without a mouse
     When the visitor presses "Home"
     Then the dapp reads "keyboard on" as "Received"
     When the visitor presses "PageDown"
-    Then the dapp reads "keyboard on" as "Execute"
+    Then the dapp reads "keyboard on" as "Executing"
     When the visitor presses "End"
     Then the visitor sees "COB50"
     When the visitor presses "End"

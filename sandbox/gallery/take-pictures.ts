@@ -158,6 +158,10 @@ async function takeOne(
       throw error;
     });
     const views = await page.locator('.ph-screen[data-view]').evaluateAll(viewsOf);
+    // What a screen reader walks through: names and roles in their order, as text.
+    const dialog = page.locator('.ph-place, .ph-inline');
+    const heard = (await dialog.count()) > 0 ? dialog.first() : page.locator('body');
+    writeFileSync(join(FOLDER, `${screen.name}.heard.txt`), `${await heard.ariaSnapshot()}\n`);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       for (const colorScheme of THEMES) {

@@ -4,23 +4,24 @@ import { useText } from '../../parts/words/use-text.js';
 import type { SwapSums } from './swap-form.js';
 import { enSwap } from './text.en.js';
 
-/** What the swap comes to, in whole. */
-export function SwapFacts({ sums }: { readonly sums: SwapSums }) {
+/** What is not known. */
+const NONE = '—';
+
+/** What the swap comes to, in whole. Always the same lines, so that nothing moves away from under a finger once they are known. */
+export function SwapFacts({ sums }: { readonly sums: SwapSums | undefined }) {
   const text = useText('swap', enSwap);
   return (
     <Facts>
-      {sums.rate && (
-        <Fact label={text.rate} note={sums.rateWorth}>
-          {sums.rate}
-        </Fact>
-      )}
-      <Fact label={text.least} testId="swap-least">
-        {sums.least}
+      <Fact label={text.rate} note={sums?.rateWorth}>
+        {sums?.rate ?? NONE}
       </Fact>
-      {sums.impact && <Fact label={text.impact}>{sums.impact}</Fact>}
-      <Fact label={text.slippage}>{sums.slippage}</Fact>
-      {sums.networkFee && <Fact label={text.networkFee}>{sums.networkFee}</Fact>}
-      <Fact label={text.providerFee}>{sums.providerFee}</Fact>
+      <Fact label={text.least} testId="swap-least">
+        {sums?.least ?? NONE}
+      </Fact>
+      <Fact label={text.impact}>{sums?.impact ?? NONE}</Fact>
+      <Fact label={text.slippage}>{sums?.slippage ?? NONE}</Fact>
+      <Fact label={text.networkFee}>{sums?.networkFee ?? NONE}</Fact>
+      <Fact label={text.providerFee}>{sums?.providerFee ?? NONE}</Fact>
     </Facts>
   );
 }

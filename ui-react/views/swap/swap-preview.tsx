@@ -88,7 +88,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           <Change
             mark={<TokenMark token={from} network={network} />}
             label={text.send}
-            amount={`${swap.amountText} ${from.symbol}`}
+            amount={format.exact(swap.amountText, from.symbol)}
             worth={form.spendWorth}
           />
         </Plate>

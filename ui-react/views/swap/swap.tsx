@@ -135,7 +135,7 @@ export function Swap({ state, modal }: ViewProps<'swap'>) {
             </div>
           </div>
         </div>
-        {sums && <SwapFacts sums={sums} />}
+        <SwapFacts sums={sums} />
       </Body>
       <Foot>
         <Button
