@@ -81,7 +81,7 @@ const loaded =
   ({ load }: HostView) =>
   async () => {
     const View = await load();
-    if (!View) throw new TypeError('A screen has no component');
+    if (!View) throw new TypeError('No component');
     return View;
   };
 
