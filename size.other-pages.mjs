@@ -182,7 +182,8 @@ export const otherPages = [
     parts: [
       ...budgets.parts.filter(({ name }) => name !== 'analytics'),
       // Of it, 0.9 kB since its elements have a button from the moment they are defined, as ours do.
-      { name: 'appkit', roots: ['appkit-react'], limit: 8_650 },
+      // Of it, 0.2 kB since its buttons know the locale of the page, and name a package that is missing.
+      { name: 'appkit', roots: ['appkit-react'], limit: 8_820 },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
       { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
       { name: 'appkit, buttons as elements', roots: ['ui-react/elements/draw-button'], limit: 1_900, after: 'appkit' },
