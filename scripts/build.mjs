@@ -39,6 +39,7 @@ async function buildPackage({ quiet = false } = {}) {
   writeFileSync(join(root, 'dist/types/buttons.css.d.ts'), 'export {};\n');
   writeClientEntries();
   leaveOutSources();
+  leaveOutLanguageMaps();
   await runScript('build-standalone', [], { quiet, env: { NODE_ENV: 'production' } });
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
@@ -76,6 +77,17 @@ function leaveOutSources() {
     const folder = dirname(join(dist, name));
     const isOwn = map.sources.every((source) => layers.includes(relative(root, join(folder, source)).split(sep)[0]));
     if (isOwn) writeFileSync(join(dist, name), JSON.stringify(map));
+  }
+}
+
+/** The modules of languages are made from messages and have nothing to step through: they are published without maps, and without sources. */
+function leaveOutLanguageMaps() {
+  for (const folder of [join(root, 'dist/ui-react/languages'), join(root, 'dist/types/ui-react/languages')]) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.includes(sep))) {
+      const file = join(folder, name);
+      if (name.endsWith('.map')) rmSync(file);
+      else writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+    }
   }
 }
 

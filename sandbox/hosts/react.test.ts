@@ -124,6 +124,7 @@ describe.each([
       await expect.poll(() => right.locator('output').textContent()).toBe(HARBOR);
       expect(await left.locator('output').textContent()).toBe('');
       expect(await left.getByRole('button').textContent()).toBe('Connect wallet');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       const statuses = () =>
         page.evaluate(() => ['left', 'right'].map((side) => localStorage.getItem(`${side}/connection_status`)));
       expect(await statuses()).toEqual([expect.not.stringMatching(/^connected/), 'connected']);
