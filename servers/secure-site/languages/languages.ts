@@ -4,6 +4,7 @@ import type { Flow, Language } from './language.js';
 /** By BCP 47 tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   de: () => import('./de/language.js').then((module) => module.language),
+  he: () => import('./he/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */

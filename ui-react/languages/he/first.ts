@@ -75,7 +75,7 @@ export const first: LanguagePart = {
     declinedLead: (wallet) => `דחיתם דרך \u2068${wallet}\u2069. שום דבר לא שותף עם האתר הזה.`,
     pending: (wallet) => `\u2068${wallet}\u2069 ממתין לכם`,
     pendingLead: (wallet) => `בקשה קודמת עדיין פתוחה. פתחו את \u2068${wallet}\u2069 מסרגל הכלים של הדפדפן, הגיבו לה ונסו שוב.`,
-    silent: (wallet) => `לא התקבלה תגובה: \u2068${wallet}\u2069`,
+    silent: (wallet) => `\u2068${wallet}\u2069 לא הגיב`,
     silentLead: (wallet) => `ודאו שהארנק \u2068${wallet}\u2069 לא נעול ואין בו בקשות ממתינות, ונסו שוב.`,
     cancelled: 'החיבור בוטל',
     cancelledLead: 'שום דבר לא שותף עם האתר הזה.',

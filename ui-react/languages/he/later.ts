@@ -121,7 +121,7 @@ export const later: LanguagePart = {
     found: (count) => pluralOf(count, { one: 'נמצאה רשת אחת', two: 'נמצאו שתי רשתות', other: `נמצאו ${numberOf(count)} רשתות` }),
     switched: (network) => `עברתם לרשת \u2068${network}\u2069`,
     switchTo: (network) => `מעבר אל \u2068${network}\u2069`,
-    unsupported: (site, network) => `אין תמיכה ברשת הזו (\u2068${network}\u2069): \u2068${site}\u2069`,
+    unsupported: (site, network) => `\u2068${site}\u2069 לא תומך ברשת הזו (\u2068${network}\u2069)`,
     unsupportedLead: 'הארנק שלכם נמצא ברשת שהאתר הזה לא תומך בה. בחרו רשת למטה כדי להמשיך.',
   },
   otherKind: {
