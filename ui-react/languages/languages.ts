@@ -13,6 +13,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   ko: () => import('./ko/language.js').then((module) => module.language),
   'pt-BR': () => import('./pt-BR/language.js').then((module) => module.language),
   ru: () => import('./ru/language.js').then((module) => module.language),
+  tr: () => import('./tr/language.js').then((module) => module.language),
   uk: () => import('./uk/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
   'zh-Hant': () => import('./zh-Hant/language.js').then((module) => module.language),
