@@ -70,5 +70,5 @@ Feature: Wallets of Polkadot
   Scenario: The account shows what it holds, and offers no transfer that could not be made
     Given a visitor connected with Petrel
     When the visitor opens the modal
-    Then the visitor sees "50.0000"
+    Then the visitor sees "50 DOT"
     And the visitor does not see "Send"

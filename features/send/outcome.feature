@@ -23,7 +23,7 @@ Feature: What became of a transfer
     Examples:
       | mined    | says                                                | amount |
       | going on | The network confirmed your transfer             | 0.25   |
-      | sped up  | Your wallet sent it again for a higher fee          | 0.25   |
+      | sped up  | Your wallet resent it with a higher fee             | 0.25   |
       | replaced | It was canceled or replaced in your wallet          | 0      |
       | reverted | Transfer failed                                     | 0      |
 
