@@ -32,7 +32,7 @@ afterEach(async () => {
 
 async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage(options);
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(30_000);
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(`${site.url}${query}`);

@@ -63,7 +63,7 @@ async function seeCode(colorScheme: 'light' | 'dark', width: number, wallet: str
   await page.getByTestId('connect-button').click();
   await page.getByTestId('w3m-modal-card').getByRole('button', { name: wallet }).click();
   await page.getByRole('img', { name: /^QR code to connect/ }).waitFor();
-  await page.getByText('A new code appears').waitFor();
+  await page.getByText('New code in').waitFor();
   const uri = await page.evaluate(() => window.standInModal?.getState().connect.attempt?.pairing?.uri);
   const picture = await page.screenshot();
   const paths = await page.getByTestId('wui-qr-code').locator(':scope > svg path').count();
@@ -79,7 +79,7 @@ async function kittiwake(direction: 'ltr' | 'rtl', colorScheme: 'light' | 'dark'
   await page.goto(`${site.url}?pairing=offered&panel=off${direction === 'rtl' ? '&locale=en-Arab' : ''}`);
   await page.getByTestId('connect-button').click();
   await page.getByTestId('w3m-modal-card').getByRole('button', { name: 'Kittiwake' }).click();
-  await page.getByText('A new code appears').waitFor();
+  await page.getByText('New code in').waitFor();
   return page;
 }
 
