@@ -8,6 +8,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   es: () => import('./es/language.js').then((module) => module.language),
   fr: () => import('./fr/language.js').then((module) => module.language),
   he: () => import('./he/language.js').then((module) => module.language),
+  hi: () => import('./hi/language.js').then((module) => module.language),
   id: () => import('./id/language.js').then((module) => module.language),
   it: () => import('./it/language.js').then((module) => module.language),
   ja: () => import('./ja/language.js').then((module) => module.language),
