@@ -5,6 +5,7 @@ import type { Flow, Language } from './language.js';
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   de: () => import('./de/language.js').then((module) => module.language),
   he: () => import('./he/language.js').then((module) => module.language),
+  hi: () => import('./hi/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */
