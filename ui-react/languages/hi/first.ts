@@ -30,9 +30,9 @@ export const first: LanguagePart = {
     network: 'नेटवर्क',
     disconnect: 'डिस्कनेक्ट करें',
     disconnecting: 'डिस्कनेक्ट हो रहा है',
-    thisSite: 'यह साइट',
-    thisSiteFirst: 'यह साइट',
-    yourWallet: 'आपका वॉलेट',
+    thisSite: 'इस साइट',
+    thisSiteFirst: 'इस साइट',
+    yourWallet: 'वॉलेट',
   },
   buttons: {
     connect: 'वॉलेट कनेक्ट करें',
@@ -61,8 +61,8 @@ export const first: LanguagePart = {
     whatIsAWallet: 'वॉलेट क्या है?',
     terms: 'शर्तें',
     privacy: 'निजता नीति',
-    agreement: (site, papers) => `कनेक्ट करके आप इनसे सहमत होते हैं (${site}): ${papers}।`,
-    consent: (site, papers) => `मैं इनसे सहमत हूँ (${site}): ${papers}।`,
+    agreement: (site, papers) => `कनेक्ट करके आप ${site} के इन दस्तावेज़ों से सहमत होते हैं: ${papers}।`,
+    consent: (site, papers) => `मैं ${site} के इन दस्तावेज़ों से सहमत हूँ: ${papers}।`,
     both: (first, second) => `${first} और ${second}`,
   },
   connecting: {
