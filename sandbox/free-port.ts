@@ -1,6 +1,7 @@
 /** A port of 127.0.0.1 to listen on: the one wished for, or any free one when that is taken. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export async function freePort(wished: number): Promise<number> {
   return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
@@ -12,6 +13,13 @@ export async function lastingPort(): Promise<number> {
   return (await tryPort(port)) ?? lastingPort();
 }
 
+/** The same port, once nothing listens there any more: who stopped a server has let go of it a moment later on a busy machine. */
+export async function whenFree(port: number, until = Date.now() + 20_000): Promise<number> {
+  if ((await tryPort(port)) !== undefined || Date.now() > until) return port;
+  await delay(50);
+  return whenFree(port, until);
+}
+
 async function tryPort(port: number): Promise<number | undefined> {
   const server = createServer().listen(port, '127.0.0.1');
   try {
@@ -20,6 +28,6 @@ async function tryPort(port: number): Promise<number | undefined> {
   } catch {
     return undefined;
   } finally {
-    server.close();
+    await new Promise((resolve) => server.close(resolve));
   }
 }

@@ -11,7 +11,7 @@ import type {
   SolanaSiteNetwork,
 } from '../../servers/secure-site/site-settings.js';
 import type { Stores } from '../../servers/secure-site/stores/stores.js';
-import { lastingPort } from '../free-port.js';
+import { lastingPort, whenFree } from '../free-port.js';
 import { type SiteTrouble, suffer } from './site-trouble.js';
 
 export interface SecureSiteOptions {
@@ -67,7 +67,7 @@ const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*', 'http://localhost'
 export async function startSecureSite(options: SecureSiteOptions): Promise<SecureSite> {
   const { networks, solanaNetworks = [], stores } = options;
   // It may be stopped and started again where it was.
-  const port = options.port || (await lastingPort());
+  const port = options.port ? await whenFree(options.port) : await lastingPort();
   const { allowedOrigins = LOOPBACK, blindSigning = false, feeLimits, descriptors, now = Date.now } = options;
   const [mailbox, services] = await Promise.all([startMailbox(), startIdentityServices()]);
   const mails = postOffice(mailbox.server);
