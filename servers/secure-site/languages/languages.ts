@@ -7,6 +7,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   he: () => import('./he/language.js').then((module) => module.language),
   hi: () => import('./hi/language.js').then((module) => module.language),
   id: () => import('./id/language.js').then((module) => module.language),
+  ms: () => import('./ms/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */
