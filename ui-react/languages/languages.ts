@@ -14,6 +14,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   ja: () => import('./ja/language.js').then((module) => module.language),
   ko: () => import('./ko/language.js').then((module) => module.language),
   ms: () => import('./ms/language.js').then((module) => module.language),
+  pl: () => import('./pl/language.js').then((module) => module.language),
   'pt-BR': () => import('./pt-BR/language.js').then((module) => module.language),
   ru: () => import('./ru/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),

@@ -277,7 +277,7 @@ export const later: LanguagePart = {
     },
     'invalid-amount': {
       happened: 'Geçersiz tutar',
-      advice: '0,25 gibi bir tutar girin.',
+      advice: '0.25 gibi bir tutar girin.',
     },
     'invalid-options': {
       happened: 'Bu site doğru ayarlanmamış',
