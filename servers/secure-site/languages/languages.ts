@@ -8,6 +8,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   hi: () => import('./hi/language.js').then((module) => module.language),
   id: () => import('./id/language.js').then((module) => module.language),
   ms: () => import('./ms/language.js').then((module) => module.language),
+  pl: () => import('./pl/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
 };
 
