@@ -19,6 +19,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   ru: () => import('./ru/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
   uk: () => import('./uk/language.js').then((module) => module.language),
+  vi: () => import('./vi/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
   'zh-Hant': () => import('./zh-Hant/language.js').then((module) => module.language),
 };
