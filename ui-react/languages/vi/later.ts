@@ -277,7 +277,7 @@ export const later: LanguagePart = {
     },
     'invalid-amount': {
       happened: 'Số lượng không hợp lệ',
-      advice: 'Hãy nhập số lượng, chẳng hạn 0,25.',
+      advice: 'Hãy nhập số lượng, chẳng hạn 0.25.',
     },
     'invalid-options': {
       happened: 'Trang web này chưa được thiết lập đúng',
