@@ -34,7 +34,7 @@ export const rest: LanguagePart = {
     label: 'Смарт-сесії за станом',
     tabs: {
       active: 'Активні',
-      expired: 'Завершені за строком',
+      expired: 'Строк минув',
       revoked: 'Відкликані',
     },
     none: {

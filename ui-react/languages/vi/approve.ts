@@ -346,7 +346,7 @@ export const approve: LanguagePart = {
     notRevoked: 'Chưa thu hồi',
     declined: (wallet) => `Bạn đã từ chối trong ${wallet}. Bên này vẫn có thể chi tiêu token của bạn.`,
     still: 'Hợp đồng vẫn cho phép nên bên này vẫn có thể chi tiêu token của bạn.',
-    off: 'Không có phê duyệt token',
+    off: 'Không dùng được phê duyệt token',
     offLead: 'Loại mạng này không có phê duyệt token.',
   },
 };
