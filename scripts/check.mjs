@@ -28,6 +28,7 @@ const steps = [
     run: () => runScript('check-package', [], { quiet }),
     needs: [BUILD],
   },
+  { name: 'messages of every language', run: () => runScript('messages', ['--check'], { quiet }) },
   { name: 'nothing unused (knip)', run: () => runPackage('knip', ['--no-progress'], { quiet }) },
 ];
 

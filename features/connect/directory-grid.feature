@@ -56,7 +56,7 @@ Feature: Looking through all wallets
     And the visitor goes to "Amber Anchor" by keyboard
     And the visitor presses "PageDown" 2 times
     When the visitor types "er" as the wallet search
-    Then the visitor sees "There are more"
+    Then the visitor sees "Keep typing to narrow the list"
     And the dapp reads "first wallet in view" as "Amber Anchor"
 
   Scenario: Certified wallets are shown alone

@@ -42,7 +42,7 @@ Feature: What the page and the frame say in a browser
     And every question of the site has one answer
     And the dapp was told how every question began and ended
     And the first question comes half a second after READY
-    And the dapp reads "query of the secure frame" as "?projectId=acceptance&chainId=eip155:31337&version=4&enableLogger=true"
+    And the dapp reads "query of the secure frame" as "?projectId=acceptance&chainId=eip155:31337&version=4&enableLogger=true&locale=en"
 
   @S3.12 @S3.18 @S3.19 @S3.20 @S3.21 @S3.23 @S3.29 @S3.32 @S3.33 @S3.35 @S3.37 @S4.8 @S4.10 @S4.12 @S4.18 @S7.9
   Scenario: What a visitor changes, keeps over a reload, and leaves

@@ -223,9 +223,9 @@ Feature: The send form says what is missing
       | device  | receiver                                   | says                                          |
       | a desk  | odile.berth.example                        | This is the address’s primary name            |
       | a phone | odile.berth.example                        | This is the address’s primary name            |
-      | a phone | mole.berth.example                         | Not the address’s primary name                |
-      | a desk  | the-old-lighthouse.mole.berth.example      | Not the address’s primary name                |
-      | a phone | the-old-lighthouse.mole.berth.example      | Not the address’s primary name                |
+      | a phone | mole.berth.example                         | This isn’t the address’s primary name          |
+      | a desk  | the-old-lighthouse.mole.berth.example      | This isn’t the address’s primary name          |
+      | a phone | the-old-lighthouse.mole.berth.example      | This isn’t the address’s primary name          |
       | a phone | pearl.berth.example                        | This name has no address on this network |
       | a desk  | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | This address has a typo. Copy it again. |
       | a phone | 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed | This address has a typo. Copy it again. |
