@@ -83,7 +83,9 @@ function leaveOutSources() {
 /** The modules of languages are made from messages and have nothing to step through: they are published without maps, and without sources. */
 function leaveOutLanguageMaps() {
   for (const folder of [join(root, 'dist/ui-react/languages'), join(root, 'dist/types/ui-react/languages')]) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.includes(sep))) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+      each.includes(sep),
+    )) {
       const file = join(folder, name);
       if (name.endsWith('.map')) rmSync(file);
       else writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
