@@ -130,6 +130,7 @@ describe.each([
       expect(await statuses()).toEqual([expect.not.stringMatching(/^connected/), 'connected']);
 
       await page.evaluate(() => (globalThis as InPage).modals.right.open());
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
       await page.evaluate(() => (globalThis as InPage).modals.left.open());
       await expect.poll(() => page.getByRole('dialog').count()).toBe(2);
       expect(await titleOnTop(page)).toBe('Connect');
