@@ -57,6 +57,8 @@ export interface SandboxGround {
   readonly settings: WorldSettings;
   /** A gate before each node, by the network's name. */
   readonly gates: ReadonlyMap<string, NodeGate>;
+  /** The networks on EVM for a new page, which reaches nodes that stumble by a way of its own. */
+  networksFor(page: PageSettings): readonly NetworkInput[];
   /** A host that takes every connection and never answers. */
   readonly silentUrl: string;
   /** Has the wallet directory and the secure site be as the page wants them. */
@@ -92,6 +94,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     ...network,
     rpcUrls: { default: { http: [gates.get(network.name)?.url ?? ''] } },
   });
+  const networks = world.settings.networks.map(gated);
   const silence = await silentServer();
   let now: PageSettings['relay'] = 'fine';
   let mined: PageSettings['mining'] = 'going on';
@@ -99,12 +102,20 @@ export async function sandboxGround(): Promise<SandboxGround> {
     world,
     settings: {
       ...world.settings,
-      networks: world.settings.networks.map(gated),
+      networks,
       solana: { ...solana, network: gated(solana.network) },
       bitcoin: { ...bitcoin, network: gated(bitcoin.network) },
       polkadot: { ...polkadot, network: gated(polkadot.network) },
     },
     gates,
+    networksFor({ stumbling }) {
+      // The same ones, by which a page that is as usual is known.
+      if (Object.keys(stumbling).length === 0) return networks;
+      return networks.map((network) => {
+        const visit = network.name in stumbling ? gates.get(network.name)?.newVisit() : undefined;
+        return visit === undefined ? network : { ...network, rpcUrls: { default: { http: [visit] } } };
+      });
+    },
     silentUrl: silence.url,
     setServices({
       directory = 'fine',

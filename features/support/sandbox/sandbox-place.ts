@@ -152,7 +152,7 @@ export class SandboxPlace implements Place {
     if (page.keptSignIn) tamperWith(this.#area(), page.keptSignIn);
     this.change(page);
     const { tokens } = this.#ground.settings;
-    const networks = silenced(this.#ground.settings.networks, page, this.#ground.silentUrl);
+    const networks = silenced(this.#ground.networksFor(page), page, this.#ground.silentUrl);
     const others = this.#kinds.load(page, this.#window);
     const usual: ModalOptions = {
       projectId: 'acceptance',
