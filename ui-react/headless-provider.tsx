@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Modal } from '../application/modal/modal.js';
 import { ModalContext } from './modal-context.js';
 
+/** What `HeadlessProvider` takes: the modal whose state its hooks read. */
 export interface HeadlessProviderProps {
   readonly modal: Modal;
   readonly children?: ReactNode;

@@ -4,6 +4,7 @@ import { mount } from './mount.js';
 import { useModal } from './use-modal.js';
 import type { Messages } from './words/words.js';
 
+/** What `PortholeInline` takes, which shows the modal in the page in place of above it. */
 export interface PortholeInlineProps {
   /** As of `PortholeProvider`. */
   readonly messages?: Messages | undefined;

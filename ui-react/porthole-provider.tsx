@@ -7,6 +7,7 @@ import { mountOnce } from './mount-once.js';
 import { NO_MODAL, useModal } from './use-modal.js';
 import type { Messages } from './words/words.js';
 
+/** What `PortholeProvider` takes: the modal that it shows, and its words. */
 export interface PortholeProviderProps {
   readonly modal: Modal;
   /** Messages in your own words, or in a language that Porthole does not speak, by BCP 47 tag. Keep it one object. */

@@ -6,6 +6,7 @@ import type { ConnectionStatus } from '../domain/wallet/connection.js';
 import type { Wallet } from '../domain/wallet/wallet.js';
 import { useModal } from './use-modal.js';
 
+/** What `useAccount` returns: the account in use, and the others that the wallet opened. */
 export interface AccountInUse {
   readonly status: ConnectionStatus;
   readonly isConnected: boolean;

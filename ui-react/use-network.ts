@@ -4,6 +4,7 @@ import type { Namespace, NetworkId } from '../domain/network/caip.js';
 import type { Network } from '../domain/network/network.js';
 import { useModal } from './use-modal.js';
 
+/** What `useNetwork` returns: the network in use, and a function that switches to another. */
 export interface NetworkInUse {
   readonly network: Network | undefined;
   /** CAIP-2. */

@@ -28,6 +28,7 @@ export interface PagesByName {
   readonly collectibles: Pages<Collectible>;
 }
 
+/** The name of a service that answers in pages. */
 export type PagesName = keyof PagesByName;
 
 export const NO_PAGES: Pages<never> = { status: 'idle', items: [], read: [], barren: 0 };

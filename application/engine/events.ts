@@ -11,5 +11,7 @@ export interface Events {
   readonly engine: { readonly type: 'intent.failed'; readonly intent: IntentType | 'run'; readonly failure: Failure };
 }
 
+/** Any event that the modal reports to `Modal.events$`: a `type`, and the properties of that type. */
 export type Event = Events[keyof Events];
+/** The name of an event, such as `CONNECT_SUCCESS`. */
 export type EventType = Event['type'];

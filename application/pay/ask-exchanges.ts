@@ -11,8 +11,9 @@ import type { UseCase } from '../engine/use-case.js';
 import type { Exchanges } from '../ports/exchanges.js';
 import { mustBeOn } from './must-be-on.js';
 
+/** Which exchanges a list asks for. */
 export interface WantedExchanges {
-  /** From 1, which it is unless it is said. */
+  /** From 1. Default 1. */
   readonly page?: number;
   /** Ids. */
   readonly includeOnly?: readonly string[];
@@ -21,6 +22,7 @@ export interface WantedExchanges {
   readonly paymentAsset?: PaymentAsset;
 }
 
+/** Which exchange's page is asked for, and what is to be paid there. */
 export interface WantedPage {
   readonly exchangeId: string;
   readonly paymentAsset: PaymentAsset;

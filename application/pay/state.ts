@@ -4,6 +4,7 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Exchange } from '../../domain/trade/exchange.js';
 import type { Payment, PayOptions } from '../../domain/trade/payment.js';
 
+/** What the payment's screens show. */
 export interface PayState {
   readonly payment: Payment;
   readonly options: Pick<PayOptions, 'openInNewTab' | 'payWithExchange'>;
@@ -19,6 +20,7 @@ export interface PayState {
   readonly ended?: boolean | undefined;
 }
 
+/** How far the way that the visitor chose is. */
 export interface PayStep {
   readonly way: 'wallet' | 'exchange';
   readonly exchange?: Exchange | undefined;

@@ -19,6 +19,7 @@ export interface Approvals {
   show(visible: boolean): void;
 }
 
+/** The answer to a request that a page sent to the embedded wallet, matched by `id`. */
 export interface RpcAnswer {
   readonly id: string;
   readonly result: { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly failure: Failure };

@@ -3,6 +3,7 @@ import type { NetworkId } from '../../domain/network/caip.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Handle } from './handle.js';
 
+/** A list of wallets as it is given to `createModal({ catalogue })`: loaded when it is first needed. */
 export interface CatalogueHandle extends Handle<Catalogue> {
   /** The address of its service. Only reported, by `Modal.egress`. Absent: it uses no service. */
   readonly url?: string;
@@ -26,6 +27,7 @@ export interface Catalogue {
   origins?(): Observable<readonly string[]>;
 }
 
+/** Which wallets of the list a page shows. All conditions apply at once. */
 export interface CatalogueQuery {
   /** From 1. */
   readonly page: number;
@@ -43,6 +45,7 @@ export interface CatalogueQuery {
   readonly badge?: 'certified';
 }
 
+/** One page of the answer to a `CatalogueQuery`. */
 export interface CataloguePage {
   /** No more than `entries`; none twice. */
   readonly wallets: readonly ListedWallet[];

@@ -37,6 +37,10 @@ export interface Connector {
   prepare?(): void;
 }
 
+/**
+ * What a connector reports while it connects: a pairing to show as a QR code or link, then the connection itself. `uri` is a
+ * WalletConnect pairing URI (EIP-1328).
+ */
 export type ConnectStep =
   /** `createdAt`: when the pairing was made, by the scheduler's clock. */
   | { readonly type: 'pairing'; readonly uri: string; readonly createdAt: number }

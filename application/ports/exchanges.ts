@@ -18,6 +18,7 @@ export interface Exchanges {
   opening(newTab: boolean): PageOpening;
 }
 
+/** A window that was opened inside the visitor's gesture, before its address is known: browsers block later ones. */
 export interface PageOpening {
   /** False: the browser opens no window. */
   lead(page: string): boolean;

@@ -50,6 +50,7 @@ export interface HandleContext {
   readonly emit?: (event: Event) => void;
 }
 
+/** One kind of network as it is given to `createModal({ chains })`: loaded when a visitor needs it. */
 export interface ChainHandle extends Handle<Chain> {
   readonly namespace: Namespace;
   /** What of `Chain` it supports. Absent: all of it. */
@@ -64,6 +65,7 @@ export interface ChainHandle extends Handle<Chain> {
   readonly replacesOwn?: boolean;
 }
 
+/** One way to reach wallets as it is given to `createModal({ connectors })`: loaded when it is first needed. */
 export interface ConnectorHandle extends Handle<Connector> {
   /** What its wallets are connected for: most serve one namespace, a pairing protocol several at once. */
   readonly namespaces: readonly [Namespace, ...Namespace[]];

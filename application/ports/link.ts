@@ -43,6 +43,7 @@ export interface Link {
   disconnect(): Observable<never>;
 }
 
+/** What a connected wallet does of its own accord: other accounts, another network, a session that grows, moves or ends. */
 export type LinkChange =
   | { readonly type: 'accounts'; readonly accounts: readonly [Account, ...Account[]] }
   | { readonly type: 'network'; readonly networkId: NetworkId }
@@ -55,6 +56,7 @@ export type LinkChange =
 /** Called right before a request that the wallet's holder has to answer; throws where it is no longer wanted. */
 export type Asking = (ask?: WalletAsk) => void;
 
+/** How far a transaction is: submitted to the network, then confirmed in a block. `hash` as the namespace writes it. */
 export type SendStep =
   | { readonly type: 'submitted'; readonly hash: string }
   | { readonly type: 'confirmed'; readonly hash: string };

@@ -22,6 +22,7 @@ export interface Portfolio {
   holdings(question: HoldingsQuestion): Observable<readonly Holding[]>;
 }
 
+/** Asks for the tokens that an address holds on a network. */
 export interface HoldingsQuestion {
   readonly address: string;
   readonly network: Network;
@@ -59,6 +60,7 @@ export interface Collectible {
   readonly imageUrl?: string;
 }
 
+/** Asks for one page of what an address did or holds on a network. */
 export interface PageQuestion {
   readonly address: string;
   readonly network: Network;
@@ -66,6 +68,7 @@ export interface PageQuestion {
   readonly cursor?: string | undefined;
 }
 
+/** One page of a longer answer. */
 export interface ServicePage<T> {
   readonly items: readonly T[];
   /** Where the next page begins. Absent: this is the last. */
@@ -94,11 +97,13 @@ export interface NameRegistry {
   register(registration: NameRegistration): Observable<undefined>;
 }
 
+/** A name that could be registered, and whether it is taken. */
 export interface NameSuggestion {
   readonly name: string;
   readonly taken: boolean;
 }
 
+/** A signed request to register a name for an address. */
 export interface NameRegistration {
   /** Of the network's kind of coin (SLIP-44; of EVM networks ENSIP-11). */
   readonly coinType: number;
@@ -127,6 +132,7 @@ export interface Swaps {
   build(order: SwapOrder): Observable<BuiltCall>;
 }
 
+/** A swap to quote or to build: the amount to spend is given, the amount to receive is asked for. */
 export interface SwapOrder {
   readonly network: Network;
   /** Whose tokens, and who gets the others. */
@@ -163,6 +169,7 @@ export interface Onramp {
   show(page: string): boolean;
 }
 
+/** A company that sells cryptocurrency for money. */
 export interface Seller {
   readonly id: string;
   readonly name: string;
@@ -174,6 +181,7 @@ export interface Seller {
   readonly watched: boolean;
 }
 
+/** Asks what a purchase would cost. */
 export interface PurchaseQuestion {
   readonly address: string;
   readonly network: Network;
@@ -212,6 +220,7 @@ export interface ServiceHandle<Service> extends Handle<Service> {
   readonly namespaces?: readonly Namespace[];
 }
 
+/** The services that a modal uses, each loaded when it is first needed. Those that are absent are not offered. */
 export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };
 
 /** The available ones, each loaded on first use. Fail with `request-failed` while one cannot be loaded. */

@@ -60,8 +60,10 @@ export interface AccountRecord {
   readonly account: Readonly<Record<string, unknown>>;
 }
 
+/** What a sign-in service stores with an account: any JSON object, or nothing. */
 export type AccountMetadata = Readonly<Record<string, unknown>> | null;
 
+/** What ends a visitor's session: disconnecting, another account, or another network. */
 export type SessionEnd = 'disconnect' | 'account' | 'network';
 
 /** Who signs in, and where. */
@@ -70,6 +72,7 @@ export interface SignInSubject {
   readonly network: Network;
 }
 
+/** A sign-in message with its signature and the wallet that made it. */
 export interface SignedText extends SignInSubject {
   readonly text: string;
   readonly signature: string;

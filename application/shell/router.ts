@@ -6,9 +6,12 @@ export interface Routes {}
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface Interrupts {}
 
+/** A screen with what it needs to know. Screens form a history, the last of which is shown. */
 export type Route = Routes[keyof Routes];
+/** A screen that waits for a decision and covers the one below until it is settled, with what it needs to know. */
 export type Interrupt = Interrupts[keyof Interrupts];
 
+/** The name of a screen, such as `Account` or `WalletSend`. */
 export type View = Route['view'] | Interrupt['view'];
 
 /**
@@ -17,6 +20,7 @@ export type View = Route['view'] | Interrupt['view'];
  */
 export type AfterApproval = 'back' | 'close' | 'stay' | { readonly show: Route };
 
+/** The screens of the modal: the history, and a decision that waits. */
 export interface RouterState {
   /** Never empty; the last one is shown. */
   readonly history: readonly [Route, ...Route[]];
@@ -26,6 +30,7 @@ export interface RouterState {
   readonly direction: 'forward' | 'back';
 }
 
+/** How the history of screens changes. */
 export type Navigation =
   | { readonly type: 'push'; readonly route: Route }
   | { readonly type: 'replace'; readonly route: Route }

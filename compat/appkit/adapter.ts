@@ -3,6 +3,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 
+/** An adapter as AppKit's `createAppKit({ adapters })` takes it: which kind of networks, and the parts of a modal for it. */
 export interface AppKitAdapter {
   readonly namespace: Namespace;
   /** The name that AppKit gives it: `wagmi`, `ethers`, `solana`, `bitcoin`. */

@@ -34,8 +34,10 @@ export interface ThemeVariables {
   '--apkt-z-index'?: number;
 }
 
+/** AppKit's `themeMode`. */
 export type ThemeMode = 'dark' | 'light';
 
+/** The site as wallets show it, by AppKit's names. */
 export interface Metadata {
   name: string;
   description: string;
@@ -43,6 +45,7 @@ export interface Metadata {
   icons: string[];
 }
 
+/** A wallet of the site's own, as AppKit's `customWallets` describes it. */
 export interface CustomWallet {
   id: string;
   name: string;
@@ -56,6 +59,7 @@ export interface CustomWallet {
   rdns?: string | null;
 }
 
+/** AppKit's `features`. Absent ones are as AppKit's documentation gives them by default. */
 export interface AppKitFeatures {
   swaps?: boolean;
   onramp?: boolean;

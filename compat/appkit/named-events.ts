@@ -3,6 +3,7 @@ import type { Modal } from '../../application/modal/modal.js';
 import type { Happening } from '../../infrastructure/services/analytics/analytics.js';
 import { accountValue } from './values/account-value.js';
 
+/** An event as AppKit's `useAppKitEvents` returns it. */
 export interface NamedEvent {
   /** In milliseconds since 1970. */
   timestamp: number;

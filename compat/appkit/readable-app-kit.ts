@@ -12,6 +12,7 @@ import { steady } from './values/steady.js';
 import { themeMode } from './values/theme-value.js';
 import { type ConnectedWalletInfo, walletValue } from './values/wallet-value.js';
 
+/** What AppKit's `useAppKitTheme` returns and sets. */
 export interface ThemeValue {
   themeMode: ThemeMode;
   themeVariables: ThemeVariables;

@@ -16,6 +16,7 @@ export type Allowance = AllowanceSubject & {
   readonly claims?: ClaimedToken;
 };
 
+/** The allowances that an account has granted on a network. */
 export interface AllowanceList {
   /** Those that are still there, the one given last first. */
   readonly allowances: readonly Allowance[];

@@ -45,6 +45,7 @@ export const FAILURE_CODES = [
   'unknown',
 ] as const;
 
+/** Why something did not work, as a code that code can compare. `docs/troubleshooting.md` says what each means. */
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 const MARK = Symbol.for('porthole.failure');

@@ -34,6 +34,7 @@ export interface CallStep {
   readonly hash?: string | undefined;
 }
 
+/** How far a batch of calls is. */
 export interface BatchProgress {
   /** Whether the wallet gets them all at once, or one after the other. */
   readonly way: 'at-once' | 'one-by-one';

@@ -3,6 +3,7 @@ import { Failure } from '../failure/failure.js';
 import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';
 
+/** The public key that permissions are granted to. */
 export interface SessionKey {
   readonly type: 'secp256r1' | 'secp256k1';
   /** Hex after `0x`. */
@@ -37,6 +38,7 @@ export interface AllowancePermission {
   };
 }
 
+/** One thing that a session key may do: call a contract, or spend up to a limit. */
 export type Permission = ContractCallPermission | AllowancePermission;
 
 export interface PermissionRequest {

@@ -1,3 +1,4 @@
+/** Light, dark, or as the visitor's system is set. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 /** Theme overrides (S2.11). Each becomes one custom property; absent ones keep our default. */

@@ -7,6 +7,7 @@ export interface Exchange {
   readonly imageUrl?: string;
 }
 
+/** Which exchanges to list. */
 export interface ExchangeQuery {
   /** From 1. */
   readonly page: number;
@@ -19,11 +20,13 @@ export interface ExchangeQuery {
   readonly amount?: string;
 }
 
+/** One page of the exchanges that can be paid with. */
 export interface ExchangePage {
   readonly exchanges: readonly Exchange[];
   readonly total: number;
 }
 
+/** Asks an exchange for the page on which to pay. */
 export interface PayPageQuestion {
   readonly exchangeId: string;
   /** CAIP-19. */
@@ -34,6 +37,7 @@ export interface PayPageQuestion {
   readonly recipient: string;
 }
 
+/** The page of an exchange on which a payment is made. */
 export interface PayPage {
   readonly url: string;
   readonly sessionId: string;
@@ -41,6 +45,7 @@ export interface PayPage {
 
 export const EXCHANGE_STATUSES = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] as const;
 
+/** How far a payment at an exchange is. */
 export interface ExchangeBuyStatus {
   readonly status: (typeof EXCHANGE_STATUSES)[number];
   /** Of the transaction, once there is one. */

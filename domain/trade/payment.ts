@@ -10,6 +10,7 @@ import type { Token } from '../token/token.js';
 import { readProperty } from '../value/read-property.js';
 import { payError } from './pay-error.js';
 
+/** What is paid: an amount of an asset to a recipient on a network. */
 export interface PaymentAsset {
   /** Of the dapp's networks. */
   readonly network: NetworkId;
@@ -23,6 +24,7 @@ export interface PaymentAsset {
   readonly metadata?: { readonly name?: string; readonly symbol?: string; readonly decimals?: number };
 }
 
+/** What is to be paid, to whom, and by which ways. */
 export interface PayOptions {
   readonly paymentAsset: PaymentAsset;
   /** False: an exchange takes this page's place. Absent: true. */

@@ -33,6 +33,7 @@ export interface PurchaseNetwork {
   readonly chainId: string;
 }
 
+/** The currencies that can be paid with, and those that can be bought. */
 export interface PurchaseOptions {
   readonly payments: readonly PaymentCurrency[];
   readonly purchases: readonly PurchaseCurrency[];
@@ -59,6 +60,7 @@ export interface Money {
   readonly currency: string;
 }
 
+/** What a purchase costs: `total` is paid, `purchase` is received. */
 export interface PurchaseQuote {
   /** What is paid, fees included. */
   readonly total: Money;

@@ -3,6 +3,7 @@ import type { Account } from '../address/account.js';
 import type { NetworkId } from '../network/caip.js';
 import type { Wallet } from './wallet.js';
 
+/** Where a namespace stands: `disconnected`, `connecting`, or `connected` to a wallet. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
 
 /** Why a namespace is disconnected. `elsewhere`: the visitor disconnected in another tab. */

@@ -1,6 +1,10 @@
 /** A wallet a visitor may choose: announced by the browser, supplied by the host, or listed in a directory. */
 import type { Namespace } from '../network/caip.js';
 
+/**
+ * How a wallet is reached: on several kinds of networks at once, announced by the browser (EIP-6963, Wallet Standard), injected at
+ * a global, brought by the site, by WalletConnect, or by email and social login (`AUTH`; no connector of Porthole says `ID_AUTH`).
+ */
 export type ConnectorType =
   | 'MULTI_CHAIN'
   | 'ANNOUNCED'

@@ -7,6 +7,7 @@ import type { ClearSigningOptions } from './clear-signing-options.js';
 export type { ClearNames, ClearSigning } from '../../application/ports/clear-signing.js';
 export type { ClearSigningOptions, Descriptors } from './clear-signing-options.js';
 
+/** Clear signing as it is given to `createModal({ clearSigning })`: loaded with the first request that it explains. */
 export interface ClearSigningHandle extends ServiceHandle<ClearSigning> {
   readonly load: (context?: Pick<HandleContext, 'scheduler'>) => Promise<ClearSigning>;
 }

@@ -1,6 +1,7 @@
 /** Announces a wallet to a page as EIP-6963 specifies, and again on every request of the page. */
 import type { Wallet } from '../../domain/wallet/wallet.js';
 
+/** A wallet to announce to a page (EIP-6963), and its provider. */
 export interface Announced {
   readonly wallet: Pick<Wallet, 'name' | 'id' | 'rdns' | 'icon'>;
   readonly provider: unknown;

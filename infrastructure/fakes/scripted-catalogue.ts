@@ -17,6 +17,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { selectWallets } from '../services/catalogue/static/select-wallets.js';
 
+/** What a scripted list of wallets knows. */
 export interface ScriptedCatalogueOptions {
   readonly wallets?: readonly ListedWallet[];
   /** By image id, as `data:image/` URLs. */

@@ -40,6 +40,7 @@ export type ChainTask = 'holdings' | 'estimateFee' | 'send' | 'simulate';
 /** What a plain transfer takes. */
 const PLAIN_GAS = 21_000n;
 
+/** Which kind of networks a scripted chain stands for. */
 export interface ScriptedChainOptions {
   /** Default `eip155`. */
   readonly namespace?: Namespace;

@@ -19,6 +19,7 @@ import type { Namespace } from '../../domain/network/caip.js';
 import { scriptedLink } from './scripted-link.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
+/** Which wallets a scripted connector reaches. */
 export interface ScriptedConnectorOptions {
   /** Default `injected`. */
   readonly id?: string;

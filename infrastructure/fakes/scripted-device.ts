@@ -3,10 +3,12 @@ import { defer, EMPTY, Subject, throwError } from 'rxjs';
 import type { Device, Platform } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure/failure.js';
 
+/** What the platform is like, and which origin the page has. */
 export interface ScriptedDeviceOptions extends Partial<Platform> {
   readonly origin?: string;
 }
 
+/** One line that the modal logged. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;

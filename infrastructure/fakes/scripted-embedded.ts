@@ -34,6 +34,7 @@ import { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.
 import { scriptedLink } from './scripted-link.js';
 import { scriptedWallet } from './scripted-wallet.js';
 
+/** Where a scripted embedded wallet stands, and what it can do. */
 export interface ScriptedEmbeddedOptions {
   /** Where the wallet is; default `eip155:1`. */
   readonly networkId?: NetworkId;
@@ -44,6 +45,7 @@ export interface ScriptedEmbeddedOptions {
   readonly scheduler?: SchedulerLike;
 }
 
+/** A mail that a scripted embedded wallet has sent. */
 export interface ScriptedMail {
   readonly to: string;
   /** With a code to enter, or a link that approves the browser. */

@@ -55,6 +55,7 @@ export interface ScriptedModal extends IntentMethods {
   getState(): State;
 }
 
+/** Parts of a scripted modal that a test brings itself. Absent ones are made. */
 export interface ScriptedModalParts {
   readonly time?: VirtualTime;
   readonly wallets?: readonly ScriptedWallet[];

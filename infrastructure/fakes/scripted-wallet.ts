@@ -9,6 +9,7 @@ import type { ConnectorType, Wallet } from '../../domain/wallet/wallet.js';
 /** Requests that prompt the wallet's holder. `disconnect` and `ping` need no prompt, but can hang or fail as well. */
 export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect' | 'ping';
 
+/** What a scripted wallet says of itself, and how it behaves. */
 export interface ScriptedWalletOptions {
   readonly name?: string;
   /** Default: made from the name, such as `test.alpha-wallet`. */
@@ -34,6 +35,7 @@ export interface ScriptedWalletOptions {
   readonly scheduler?: SchedulerLike;
 }
 
+/** A question that a scripted wallet was asked, and has not answered yet. */
 export interface Asked {
   readonly question: Question;
   /** What the question is about: a transfer, a text, a network id. */

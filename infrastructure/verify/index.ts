@@ -7,6 +7,7 @@ import { foreignPart } from './foreign-part.js';
 
 export { readSignInText, type SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 
+/** What your server checks: a signed text as the page sent it, and what it has to be about. */
 export interface SignInProof {
   /** What the visitor was shown and signed, and the signature, as the page sent them. */
   readonly text: string;
@@ -26,6 +27,7 @@ export interface SignInProof {
   readonly oldest?: number;
 }
 
+/** The result of `verifySignIn`: the message that was signed, or why it is refused. Nothing is thrown. */
 export type VerifiedSignIn =
   | { readonly ok: true; readonly message: SignInMessage }
   | { readonly ok: false; readonly reason: SignInRefusal };

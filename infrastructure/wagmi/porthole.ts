@@ -14,6 +14,7 @@ import { toWagmiError } from './to-wagmi-error.js';
 import { until } from './until.js';
 import { chainIdOf, chainIdsOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from './wagmi-session.js';
 
+/** How lists of wagmi's connectors show the modal. */
 export interface PortholeConnectorOptions {
   /** What lists of wagmi's connectors show. Default `Porthole`. */
   readonly name?: string;

@@ -7,6 +7,7 @@ import { HostSpinner } from './host-spinner.js';
 import { useAccountFace } from './use-account-face.js';
 import { useButtonWords } from './use-button-words.js';
 
+/** What `AccountButton` takes, besides what every button of the page takes. */
 export interface AccountButtonProps extends HostButtonProps {
   /** `hide` omits the balance. */
   readonly balance?: 'show' | 'hide' | undefined;

@@ -5,6 +5,7 @@ import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
 import { useButtonWords } from './use-button-words.js';
 
+/** What `ConnectButton` takes, besides what every button of the page takes. */
 export interface ConnectButtonProps extends HostButtonProps {
   readonly label?: string | undefined;
   readonly loadingLabel?: string | undefined;

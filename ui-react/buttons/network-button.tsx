@@ -10,6 +10,7 @@ import sheet from './marked-buttons.css?inline';
 import { useButtonWords } from './use-button-words.js';
 import { WrongNetwork } from './wrong-network.js';
 
+/** What `NetworkButton` takes, besides what every button of the page takes. */
 export interface NetworkButtonProps extends HostButtonProps {
   /** Shown while no network is chosen. */
   readonly label?: string | undefined;

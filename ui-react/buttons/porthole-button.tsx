@@ -5,6 +5,7 @@ import { AccountButton, type AccountButtonProps } from './account-button.js';
 import { ConnectButton, type ConnectButtonProps } from './connect-button.js';
 import { useAccountFace } from './use-account-face.js';
 
+/** What `PortholeButton` takes: it is a `ConnectButton` until a wallet is connected, then an `AccountButton`. */
 export interface PortholeButtonProps extends AccountButtonProps, Pick<ConnectButtonProps, 'label' | 'loadingLabel'> {}
 
 /** The account once a wallet is connected, a way to connect one before that. */

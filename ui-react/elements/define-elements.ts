@@ -6,6 +6,7 @@ import { buttonElement } from './button-element.js';
 import { modalElement } from './modal-element.js';
 import { tellChanges } from './tell-changes.js';
 
+/** How `defineElements` names the custom elements, and in whose words they speak. */
 export interface ElementOptions {
   /**
    * What the elements' names begin with, and the event's: one for each modal of a page, of lower-case letters, digits and dashes.

@@ -7,7 +7,7 @@ import type { ConnectionStatus } from '../../domain/wallet/connection.js';
 /** What `porthole-change` carries as `detail`. */
 export interface PortholeChange {
   readonly status: ConnectionStatus;
-  /** Of the account in use; undefined while nobody is connected. */
+  /** Of the account in use; undefined while no wallet is connected. */
   readonly address: string | undefined;
   /** CAIP-2. */
   readonly networkId: NetworkId | undefined;

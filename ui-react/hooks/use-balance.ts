@@ -6,6 +6,7 @@ import { formatAmount } from '../../domain/money/amount.js';
 import type { Holding } from '../../domain/token/token.js';
 import { useModal } from '../use-modal.js';
 
+/** An amount of a network's own currency, exact. */
 export interface NativeBalance {
   /** In the smallest unit (wei, lamports). */
   readonly value: bigint;
@@ -15,8 +16,9 @@ export interface NativeBalance {
   readonly formatted: string;
 }
 
+/** What `useBalance` returns: the balance of the account in use on the network in use. */
 export interface BalanceInUse {
-  /** `idle`: nobody is connected. A failed update keeps the last known `data`. */
+  /** `idle`: no wallet is connected. A failed update keeps the last known `data`. */
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   readonly isPending: boolean;
   readonly isSuccess: boolean;

@@ -5,6 +5,7 @@ import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import { useModal } from '../use-modal.js';
 import { type CallStatus, useOutcome } from './use-outcome.js';
 
+/** What `useConnect` returns: a function that connects, and the state of its last call. */
 export interface Connecting extends CallStatus<Account> {
   /**
    * Connects a wallet of `useWallets`, or one by its id, without opening the modal. Call it inside the visitor's click. A later

@@ -4,10 +4,11 @@ import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import { useModal } from '../use-modal.js';
 
+/** What `useWallets` returns: the wallets to offer, for a list of your own. */
 export interface WalletsInReach {
   /** Those that can be connected now, in the order of `connectors`. Names and pictures are untrusted: text and `<img>` alone. */
   readonly wallets: readonly Wallet[];
-  /** Of the list of wallets, once the modal has been opened: those to recommend to who has none. `connect` pairs with them. */
+  /** Of the list of wallets, once the modal has been opened: for visitors who have no wallet. `connect` pairs with them. */
   readonly recommended: readonly ListedWallet[];
   /** Wallets may still turn up by themselves. */
   readonly isPending: boolean;

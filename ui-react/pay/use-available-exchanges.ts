@@ -6,13 +6,15 @@ import type { ExchangePage } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
+/** Which page `useAvailableExchanges` begins with, and when it asks. */
 export interface AvailableExchangesOptions {
   /** False: exchanges are not requested before `fetch`. */
   readonly isFetchOnInit?: boolean;
-  /** From 1, which it is unless it is said. */
+  /** From 1. Default 1. */
   readonly initialPage?: number;
 }
 
+/** What `useAvailableExchanges` returns: exchanges that can be paid with. */
 export interface AvailableExchanges {
   readonly data: ExchangePage | undefined;
   readonly isLoading: boolean;

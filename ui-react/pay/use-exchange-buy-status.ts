@@ -8,10 +8,11 @@ import { runPay } from './pay-calls.js';
 /** Milliseconds. Services are polled no more often. */
 const LEAST_INTERVAL = 3_000;
 
+/** Which payment `useExchangeBuyStatus` follows, and how often it asks. */
 export interface ExchangeBuyStatusOptions {
   readonly exchangeId: string;
   readonly sessionId: string;
-  /** Milliseconds between questions; at least 3,000, which it is unless it is said. */
+  /** Milliseconds between requests, at least 3,000. Default 3,000. */
   readonly pollingInterval?: number;
   /** False: the exchange is not polled. */
   readonly isEnabled?: boolean;
@@ -21,6 +22,7 @@ export interface ExchangeBuyStatusOptions {
   readonly onError?: (failure: Failure) => void;
 }
 
+/** What `useExchangeBuyStatus` returns: the last status known. */
 export interface ExchangeBuyStatusResult {
   readonly data: ExchangeBuyStatus | undefined;
   readonly isLoading: boolean;

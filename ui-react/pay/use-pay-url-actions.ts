@@ -4,6 +4,7 @@ import type { PayPage } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
+/** What `usePayUrlActions` returns: functions that get or open an exchange's page. */
 export interface PayUrlActions {
   /** Where it is paid, and the id to query its outcome. */
   readonly getUrl: (wanted: WantedPage) => Promise<Outcome<PayPage>>;

@@ -6,12 +6,14 @@ import type { PayOptions } from '../../domain/trade/payment.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
+/** Called when a payment ends. */
 export interface PayHandlers {
   readonly onSuccess?: (result: PayResult) => void;
   /** `failure.data.payCode` names it, such as `INVALID_AMOUNT`. */
   readonly onError?: (failure: Failure) => void;
 }
 
+/** What `usePay` returns: a function that opens the payment, and the state of its last call. */
 export interface Paying {
   /** Shows what is to be paid, and how. Ends as the payment does. */
   readonly open: (options: PayOptions) => Promise<Outcome<PayResult>>;

@@ -6,6 +6,7 @@ import { rpcUrlsOf } from '../rpc-urls.js';
 import { say } from '../say.js';
 import { type BitcoinConnector, bitcoinConnectorOf } from './bitcoin-connector.js';
 
+/** What AppKit's `BitcoinAdapter` takes. */
 export interface BitcoinAdapterOptions {
   /** Not used: explorers are named by `customRpcUrls`. */
   readonly api?: unknown;

@@ -7,9 +7,12 @@ import type {
   SiweSession,
 } from '../../../infrastructure/services/siwe/siwe-options.js';
 
+/** Who is signed in, and on which network, by AppKit's name. */
 export type SIWESession = SiweSession;
+/** What a sign-in message is made of (EIP-4361), by AppKit's name. */
 export type SIWECreateMessageArgs = SiweMessageArgs;
 
+/** A signed sign-in message, as AppKit's `verifyMessage` is given it. */
 export interface SIWEVerifyMessageArgs {
   readonly message: string;
   readonly signature: string;

@@ -5,6 +5,7 @@ import { Failure } from '../../../domain/failure/failure.js';
 import { fromBase64, toBase64 } from '../../../infrastructure/base64.js';
 import type { SolanaProvider } from '../../../infrastructure/connectors/wallet-standard/solana-provider.js';
 
+/** A Solana transaction, legacy or versioned. */
 export type AnyTransaction = Transaction | VersionedTransaction;
 
 /** Everything rejects with a `Failure`, as `request` does. */

@@ -2,6 +2,7 @@ import { networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 
+/** What AppKit's `useAppKitState` returns. */
 export interface PublicState {
   /** True while the modal or the dapp is busy. */
   loading: boolean;

@@ -1,5 +1,6 @@
 import type { NetworkId } from '../../../domain/network/caip.js';
 
+/** How `bitcoin()` reads networks and builds transfers. */
 export interface BitcoinOptions {
   /**
    * Explorers to read a network by, in order of preference, in place of the network's own `rpcUrls`: services that answer

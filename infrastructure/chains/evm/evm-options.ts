@@ -8,6 +8,7 @@ export interface EvmTransport {
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
 
+/** How `evm()` reads networks and sends to them. */
 export interface EvmOptions {
   /**
    * HTTP addresses to read a network by before its own. Offered to wallets that are to add the network, except for those that

@@ -36,6 +36,7 @@ interface BitcoinMethods {
   changeNetwork: [params: { readonly network: NetworkId }, answer: null];
 }
 
+/** A method that a Bitcoin wallet's provider answers. */
 export type BitcoinMethod = keyof BitcoinMethods;
 
 /** `request` in the manner of EIP-1193, with the methods that pairing protocols have for Bitcoin. Rejects with a `Failure`. */

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../../domain/network/caip.js';
 
+/** Which secure site the embedded wallet lives on, and which ways to log in it offers. */
 export interface EmbeddedWalletOptions {
   /**
    * The address of the secure site's frame, such as `https://secure.example/sdk`. Must not be of the page's own origin: what

@@ -5,6 +5,7 @@ import type { Eip1193Provider } from '../eip1193/provider.js';
 
 export type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 
+/** Describes a wallet that the site itself brings to `external()`. */
 export interface ExternalOptions {
   /**
    * Unique among the host's wallets; stored to connect again after a reload. Not the wallet's rdns: a browser wallet that

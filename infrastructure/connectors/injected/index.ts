@@ -3,6 +3,7 @@ import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 import { INJECTED_ID } from './found-wallet.js';
 
+/** Which browser wallets `injected()` finds. */
 export interface InjectedOptions {
   /** Wallets that announce themselves (EIP-6963). Default true. */
   readonly announced?: boolean;

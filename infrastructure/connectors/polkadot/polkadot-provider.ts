@@ -14,6 +14,7 @@ interface PolkadotMethods {
   ];
 }
 
+/** A method that a Polkadot wallet's provider answers. */
 export type PolkadotMethod = keyof PolkadotMethods;
 
 /** `request` in the manner of EIP-1193, with the methods that pairing protocols have for Polkadot. Rejects with a `Failure`. */

@@ -28,8 +28,10 @@ interface SolanaMethods {
   ];
 }
 
+/** A method that a Solana wallet's provider answers. */
 export type SolanaMethod = keyof SolanaMethods;
 
+/** How a signed transaction is handed to a node: the options of Solana's `sendTransaction`. */
 export interface SolanaSendOptions {
   readonly skipPreflight?: boolean;
   readonly preflightCommitment?:

@@ -28,6 +28,7 @@ export interface PairingOptions {
   readonly limits?: Partial<WalletConnectLimits>;
 }
 
+/** How `walletConnect()` pairs and what its SDK may report. */
 export interface WalletConnectOptions extends PairingOptions {
   /** True: the protocol's makers receive telemetry: how connecting goes, and what kind of requests are made. Default false. */
   readonly telemetry?: boolean;

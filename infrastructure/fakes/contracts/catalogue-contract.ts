@@ -4,6 +4,7 @@ import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
+/** A list of wallets under test, and the switches by which its contract makes it fail. */
 export interface CatalogueSubject {
   readonly catalogue: Catalogue;
   /** The id of a picture that it has. Absent: it has none. */

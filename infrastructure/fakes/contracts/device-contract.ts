@@ -3,6 +3,7 @@ import type { Device } from '../../../application/ports/device.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
+/** A device under test, and what its contract can see of it. */
 export interface DeviceSubject {
   readonly device: Device;
   /** What is on the clipboard. */

@@ -15,6 +15,7 @@ export interface Analytics {
   take(happening: Happening): void;
 }
 
+/** Analytics as it is given to `createModal({ analytics })`: loaded when the first event is reported. */
 export interface AnalyticsHandle extends Handle<Analytics> {
   /** Where it sends events and reads its settings. Only for reporting; see `Modal.egress`. */
   readonly urls: readonly string[];

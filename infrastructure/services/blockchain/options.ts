@@ -13,6 +13,7 @@ export interface BlockchainServiceOptions {
   readonly pictureUrls?: readonly string[];
 }
 
+/** Where `nameRegistry()` asks for names, and under which suffix. */
 export interface NameRegistryOptions {
   /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
   readonly url: string;

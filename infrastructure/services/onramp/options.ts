@@ -2,6 +2,7 @@
 import type { Seller } from '../../../application/ports/services.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 
+/** Where prices are asked for, and which sellers are offered. */
 export interface OnrampOptions {
   /** Where the service is that knows prices, as in `https://chains.example`, or `/chains` on the page's own host. */
   readonly url: string;
@@ -13,6 +14,7 @@ export interface OnrampOptions {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+/** Describes a seller to `buyWith`. */
 export interface SellerOptions {
   /** Unique among the sellers. */
   readonly id: string;
@@ -41,4 +43,5 @@ export interface PurchaseWish {
   readonly networkId: string;
 }
 
+/** A seller as `buyWith` makes it and the onramp takes it. */
 export interface SellerHandle extends Seller, Pick<SellerOptions, 'origin' | 'page' | 'history'> {}

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../../domain/network/caip.js';
 
+/** Who has to sign in, what they sign, and how long it holds. */
 export interface LocalSignInOptions {
   /** The kinds of networks whose accounts sign in. Default: all. A chain of your own needs `verifyMessage` for that. */
   readonly namespaces?: readonly Namespace[];

@@ -1,5 +1,6 @@
 import type { LocalSignInOptions } from './local-options.js';
 
+/** Where the service is that verifies signatures and issues tokens. */
 export interface SignInServiceOptions extends LocalSignInOptions {
   /** Where the service is, as in `https://sign-in.example`, or `/sign-in` on the page's own host. */
   readonly url: string;
