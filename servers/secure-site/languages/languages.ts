@@ -7,9 +7,11 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   he: () => import('./he/language.js').then((module) => module.language),
   hi: () => import('./hi/language.js').then((module) => module.language),
   id: () => import('./id/language.js').then((module) => module.language),
+  ja: () => import('./ja/language.js').then((module) => module.language),
   ms: () => import('./ms/language.js').then((module) => module.language),
   pl: () => import('./pl/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
+  vi: () => import('./vi/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */
