@@ -25,4 +25,8 @@ export const FLOW_OF: Readonly<Record<string, Flow>> = {
   ownWindow: 'rest',
   requests: 'rest',
   deeds: 'rest',
+  solana: 'rest',
+  signatures: 'rest',
+  descriptions: 'rest',
+  problems: 'rest',
 };

@@ -45,6 +45,17 @@ export const enDeeds = {
     someRisk: (amount: string) => `They can take up to ${amount} at any time, without asking again.`,
     consent: (token: string) => `I understand that the spender can take all my ${token}`,
   },
+  /** On an exchange. Amounts come with their tokens. */
+  swap: {
+    /** Title. */
+    title: (spent: string, least: string) => `Swap ${spent} for at least ${least}`,
+    /** Label of the exchange’s address. */
+    exchange: 'Exchange',
+    /** Warning: someone else gets the tokens that are bought. */
+    elsewhere: 'What comes of it does not go to you.',
+    /** A tick, before it can be approved. */
+    elsewhereConsent: 'I understand that what comes of it does not go to me',
+  },
   /** Collectibles (NFTs). */
   items: {
     item: 'Item',

@@ -1,11 +1,15 @@
 /** Everything that the secure site says, in English: the type that a translation fills. */
 import { enConsents } from './consents.en.js';
 import { enDeeds } from './deeds.en.js';
+import { enDescriptions } from './descriptions.en.js';
 import { enMails } from './mails.en.js';
 import { enOwnWindow } from './own-window.en.js';
 import { enPages } from './pages.en.js';
+import { enProblems } from './problems.en.js';
 import { enRefusals } from './refusals.en.js';
 import { enRequests } from './requests.en.js';
+import { enSignatures } from './signatures.en.js';
+import { enSolana } from './solana.en.js';
 import { enWalletKeys } from './wallet-keys.en.js';
 import { enWalletSettings } from './wallet-settings.en.js';
 
@@ -19,6 +23,10 @@ export const en = {
   ownWindow: enOwnWindow,
   requests: enRequests,
   deeds: enDeeds,
+  solana: enSolana,
+  signatures: enSignatures,
+  descriptions: enDescriptions,
+  problems: enProblems,
 };
 
 export type SiteText = typeof en;

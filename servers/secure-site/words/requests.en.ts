@@ -3,6 +3,8 @@ export const enRequests = {
   decline: 'Decline',
   /** The strong button, until the end of the request was on the screen. */
   readOn: 'Read on',
+  /** At the lower edge of a long request, beside an arrow. */
+  more: 'There is more to read',
   waiting: (count: number) => (count === 1 ? '1 more request is waiting' : `${count} more requests are waiting`),
   settings: 'Wallet settings',
   asks: 'Asks you',

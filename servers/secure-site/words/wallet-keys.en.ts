@@ -67,6 +67,10 @@ export const enWalletKeys = {
     hide: 'Hide key',
   },
   passkey: {
+    /** How a new one is called in the list. `system`: of a device, such as MacIntel; `date`: when it was made. */
+    named: (system: string, date: string) => `Passkey, ${system}, ${date}`,
+    /** The same, where the device says nothing of itself. */
+    namedByDate: (date: string) => `Passkey, ${date}`,
     unable: 'This passkey can’t unlock a wallet. Use another one, or a recovery file.',
     unused: 'The passkey wasn’t used. Try again.',
     foreign: 'This passkey doesn’t open your wallet. Use another one.',

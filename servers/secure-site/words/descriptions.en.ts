@@ -1,0 +1,22 @@
+/** Around what a description (ERC-7730) says of a request. The description’s own words stay as they are. */
+export const enDescriptions = {
+  /** Label: the whole request in one sentence of the description. */
+  inShort: 'In short',
+  /** Title. `intent`: what the description says that the call does, in its own words: Deposit. */
+  sendWith: (amount: string, intent: string) => `Send ${amount}: ${intent}`,
+  /** Label. `label`: a technical name of what nothing describes. */
+  notDescribed: (label: string) => `${label} (not described)`,
+  /** Label: of bytes behind what is described. Beside it stands how many. */
+  more: 'More data (not described)',
+  /** Beside “More data (not described)”. */
+  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
+  /** Warning, where only such a description says what a call does. */
+  theirWords: 'These are the words of a description. What the contract does may differ.',
+  /** Warnings. */
+  cautions: {
+    'unknown-token': 'An amount is of a token that is not known here.',
+    'unexpected-kind': 'An address is of another kind than the description expects.',
+    'not-described': 'A call inside this one isn’t described. It can do anything the contract is allowed to.',
+    'delegate-call': 'This runs someone else’s code as the account. It can do anything.',
+  },
+};

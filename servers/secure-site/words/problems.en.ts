@@ -1,0 +1,72 @@
+/** Why the embedded wallet did not do what was asked: the app shows it to its visitor, mostly without a full stop. */
+export const enProblems = {
+  /** By the button Decline, or Escape. */
+  declined: 'You declined the request',
+  /** The page wanted to see the address and email. */
+  declinedToShare: 'You declined to share your account with this app',
+  /** Nobody could read it, such as a hash. */
+  blind: 'Your wallet refused this: it signs only what it can show in plain words',
+  /** A text or data to sign. */
+  tooLong: 'This is too long: nobody would read what you are to sign',
+  /** The page named an account that isn’t the wallet’s. */
+  otherAccount: 'This is another account than the one you are logged in with',
+  /** A network’s name. */
+  otherNetwork: (network: string) => `This is for another network than ${network}, where you are`,
+  /** The page named a network, such as Ethereum, that this wallet isn’t set up for. */
+  noNetwork: 'Your wallet does not have this network',
+  /** Nobody answered in time. */
+  late: 'That took too long',
+  /** Nothing else is known. */
+  unknown: 'An error occurred',
+  /** Before a transaction is sent. Amounts come with their token: 0.5 ETH. `held`: what the account has. */
+  money: {
+    spends: (amount: string, fee: string, held: string) =>
+      `Not enough money: this takes ${amount} and a network fee of ${fee}, and you have ${held}`,
+    feeAlone: (fee: string, held: string) =>
+      `Not enough money: this takes a network fee of ${fee}, and you have ${held}`,
+    spendsAtMost: (amount: string, fee: string, held: string) =>
+      `Not enough money: this takes ${amount} and a network fee of at most ${fee}, and you have ${held}`,
+    feeAtMost: (fee: string, held: string) =>
+      `Not enough money: this takes a network fee of at most ${fee}, and you have ${held}`,
+    spendsUnknown: (amount: string, held: string) =>
+      `Not enough money: this takes ${amount} and the network fee, and you have ${held}`,
+  },
+  /** The network’s node tried it out. `reason`: its own words, in English. */
+  fails: {
+    because: (reason: string) => `This would fail: ${reason}`,
+    /** Without a reason. */
+    unsaid: 'This would fail: the network says no',
+    /** The page named the gas (the most work that it may cost), and the network takes more. */
+    littleGas: 'This would fail: it names too little gas',
+    /** Of Solana, where a transaction has to be sent soon after it was made. */
+    tooOld: 'This transaction is too old',
+    /** It has no steps. */
+    nothing: 'This transaction does nothing',
+  },
+  /** It was signed, and the network’s node did not accept it. `reason`: its own words, in English. */
+  notTaken: (reason: string) => `The network did not take it: ${reason}`,
+  /** The same, without a reason. */
+  notTakenUnsaid: 'The network did not take it: the network says no',
+  /** What keeps the account of the embedded wallet; nothing of the visitor’s doing. */
+  server: {
+    away: 'The login server cannot be reached',
+    trouble: 'The login server is in trouble',
+  },
+  /** What is kept of the wallet’s keys can’t be read. */
+  keysDamaged: 'The keys of your account are damaged',
+  /** The same of one key. */
+  keyDamaged: 'The key of your account is damaged',
+  /** It was locked to another browser. */
+  keyElsewhere: 'The key of your account cannot be opened in this browser',
+  /** Before the visitor unlocks the wallet here. */
+  noKey: 'This browser has no key of yours yet',
+  /** In another tab or browser. */
+  changedElsewhere: 'Your wallet was changed elsewhere at the same time. Try again',
+  /** Private mode, or storage is turned off. */
+  keepsNothing: 'This browser does not let your wallet keep anything',
+  /** Told in place of a success: the email changes later. */
+  emailLater: (hours: number) =>
+    hours === 1
+      ? 'Both codes are right. Your address changes in an hour, unless it is stopped from the old one'
+      : `Both codes are right. Your address changes in ${hours} hours, unless it is stopped from the old one`,
+};
