@@ -8,10 +8,13 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   hi: () => import('./hi/language.js').then((module) => module.language),
   id: () => import('./id/language.js').then((module) => module.language),
   ja: () => import('./ja/language.js').then((module) => module.language),
+  ko: () => import('./ko/language.js').then((module) => module.language),
   ms: () => import('./ms/language.js').then((module) => module.language),
   pl: () => import('./pl/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
   vi: () => import('./vi/language.js').then((module) => module.language),
+  'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
+  'zh-Hant': () => import('./zh-Hant/language.js').then((module) => module.language),
 };
 
 /** Of each section that has messages beyond the first flow. */
