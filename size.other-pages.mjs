@@ -178,16 +178,53 @@ export const otherPages = [
     frontDoor: budgets.frontDoor,
     core: budgets.core,
     shared: budgets.shared,
-    shown: ['appkit', 'appkit for wagmi', 'appkit, buttons as elements', 'appkit, names of events'],
+    shown: [
+      'appkit',
+      'appkit for wagmi',
+      'appkit, buttons as elements',
+      'appkit, wallet buttons',
+      'appkit, names of events',
+    ],
     parts: [
       ...budgets.parts.filter(({ name }) => name !== 'analytics'),
       // Of it, 0.9 kB since its elements have a button from the moment they are defined, as ours do.
       // Of it, 0.2 kB since its buttons know the locale of the page, and name a package that is missing.
-      { name: 'appkit', roots: ['appkit-react'], limit: 8_820 },
+      { name: 'appkit', roots: ['appkit-react'], limit: 8_200 },
+      { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'], limit: 1_400 },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
       { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
       { name: 'appkit, buttons as elements', roots: ['ui-react/elements/draw-button'], limit: 1_900, after: 'appkit' },
       { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'], limit: 2_700 },
+    ],
+  },
+  {
+    // The packages beside AppKit: on top of it, for dapps that have them.
+    source: `
+      import { createModal } from 'porthole';
+      import { evm } from 'porthole/evm';
+      import { PortholeButton, PortholeProvider } from 'porthole/react';
+      globalThis.host = [createModal, evm, PortholeButton, PortholeProvider];
+      globalThis.others = () => [import('porthole/appkit/react'), import('porthole/appkit/wallet-button/react')];
+    `,
+    outside: ['@wagmi/core', 'viem'],
+    foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
+    frontDoor: budgets.frontDoor,
+    core: budgets.core,
+    shared: budgets.shared,
+    shown: ['appkit, wallet buttons', 'appkit, first wallet button'],
+    parts: [
+      ...budgets.parts.filter(({ name }) => name !== 'analytics'),
+      { name: 'appkit', roots: ['appkit-react'] },
+      { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'] },
+      { name: 'appkit, wallet buttons', roots: ['appkit-wallet-button-react'], limit: 2_000, after: 'appkit' },
+      {
+        name: 'appkit, first wallet button',
+        roots: ['compat/appkit/wallet-button/wallet-part'],
+        limit: 6_000,
+        after: 'appkit, wallet buttons',
+      },
+      { name: 'appkit, names of events', roots: ['infrastructure/services/analytics/records-of'] },
+      { name: 'appkit, buttons as elements', roots: ['ui-react/elements/draw-button'] },
     ],
   },
   {

@@ -8,6 +8,10 @@ export const MODULES = {
   '@reown/appkit/library/react': 'porthole/appkit/react',
   '@reown/appkit/vue': 'porthole/appkit/vue',
   '@reown/appkit/library/vue': 'porthole/appkit/vue',
+  // Modals for pairing alone: the same names.
+  '@reown/appkit/core': 'porthole/appkit',
+  '@reown/appkit/react-core': 'porthole/appkit/react',
+  '@reown/appkit/vue-core': 'porthole/appkit/vue',
   '@reown/appkit/networks': 'porthole/appkit/networks',
   '@reown/appkit-adapter-wagmi': 'porthole/appkit/wagmi',
   '@reown/appkit-adapter-ethers': 'porthole/appkit/ethers',
@@ -17,6 +21,9 @@ export const MODULES = {
   '@reown/appkit-adapter-bitcoin': 'porthole/appkit/bitcoin',
   '@reown/appkit-siwe': 'porthole/appkit/siwe',
   '@reown/appkit-siwx': 'porthole/appkit/siwx',
+  '@reown/appkit-wallet-button': 'porthole/appkit/wallet-button',
+  '@reown/appkit-wallet-button/react': 'porthole/appkit/wallet-button/react',
+  '@reown/appkit-wallet-button/vue': 'porthole/appkit/wallet-button/vue',
 };
 
 const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;

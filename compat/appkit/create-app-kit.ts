@@ -4,7 +4,6 @@ import { AppKit } from './app-kit.js';
 import type { AppKitOptions } from './app-kit-options.js';
 import { defineElements } from './elements/define-elements.js';
 import { keepInstance, sharedInstance } from './instance.js';
-import { tellOptions } from './options/tell-options.js';
 import { say } from './say.js';
 import { toModalOptions } from './to-modal-options.js';
 
@@ -24,7 +23,8 @@ export function createAppKit(options: AppKitOptions): AppKit {
   keepInstance(appKit);
   for (const adapter of options.adapters ?? []) adapter.attach?.(modal);
   if (typeof document === 'undefined') return appKit;
-  tellOptions(options);
+  // Words for developers: without them nothing is missing.
+  import('./options/tell-options.js').then(({ tellOptions }) => tellOptions(options)).catch(() => undefined);
   defineElements(modal);
   // Else it is drawn where `<w3m-modal>` stands.
   if (!options.enableEmbedded && !options.disableAppend) mountOnce(modal, undefined);

@@ -1,25 +1,21 @@
 import { statusOf } from '../../application/connect/status-of.js';
 import type { Modal } from '../../application/modal/modal.js';
-import css from '../buttons/buttons.css?inline';
 import { enButtons } from '../buttons/text.en.js';
-import { adoptSheet } from '../styles/adopt-sheet.js';
 import { applyTheme } from '../styles/apply-theme.js';
 import { speak } from '../words/speak.js';
 import type { Messages } from '../words/words.js';
 import { propertiesOf, type Written } from './attributes.js';
+import { plainButton } from './plain-button.js';
 
 /** The button before React is there: it looks the same, and opens the modal. */
 export function firstFace(root: ShadowRoot, modal: Modal, written: Written, messages: Messages | undefined): void {
   const { label, loadingLabel, disabled, size, namespace } = propertiesOf(written);
   const busy = statusOf(modal.getState(), namespace) !== 'disconnected';
-  const button = document.createElement('button');
-  button.type = 'button';
+  const { button, line } = plainButton(root);
   button.className = `porthole-button ${busy ? 'is-quiet' : 'is-primary'}`;
   if (size) button.dataset.size = size;
   if (busy || disabled) button.ariaDisabled = 'true';
   button.ariaHasPopup = 'dialog';
-  const line = document.createElement('span');
-  line.className = 'porthole-text';
   const { config } = modal.getState();
   speak(config.locale, messages, (words) => {
     const text = words?.of('buttons', enButtons) ?? enButtons;
@@ -27,11 +23,8 @@ export function firstFace(root: ShadowRoot, modal: Modal, written: Written, mess
     button.lang = words?.locale ?? 'en';
     button.dir = words?.dir ?? 'ltr';
   });
-  button.append(line);
   button.addEventListener('click', () => {
     if (!busy && !disabled) void modal.open({ route: { view: 'connect' }, ...(namespace && { namespace }) });
   });
-  adoptSheet(root, css);
   applyTheme(button, config.theme);
-  root.append(button);
 }

@@ -1,0 +1,9 @@
+/** Published as `porthole/appkit/wallet-button`: stands for `@reown/appkit-wallet-button`. To import it defines `<appkit-wallet-button>`. */
+import { defineWalletButton } from './wallet-element.js';
+
+export type { ReachedAccount } from './reach-wallet.js';
+export type { UpdatedEmail } from './update-email.js';
+export { type AppKitWalletButton, createAppKitWalletButton } from './wallet-button.js';
+export type { Wallet } from './wallet-names.js';
+
+defineWalletButton();

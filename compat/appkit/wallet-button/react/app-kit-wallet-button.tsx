@@ -1,0 +1,21 @@
+import type { DetailedHTMLProps, HTMLAttributes, JSX } from 'react';
+import type { Namespace } from '../../../../domain/network/caip.js';
+import type { Wallet } from '../wallet-names.js';
+
+interface WalletButton extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
+  wallet?: Wallet | undefined;
+  namespace?: Namespace | undefined;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'appkit-wallet-button': WalletButton;
+    }
+  }
+}
+
+/** Connects one wallet. */
+export function AppKitWalletButton(properties: Omit<JSX.IntrinsicElements['appkit-wallet-button'], 'ref'>) {
+  return <appkit-wallet-button {...properties} />;
+}

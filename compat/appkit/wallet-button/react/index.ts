@@ -1,0 +1,13 @@
+/** Published as `porthole/appkit/wallet-button/react`: stands for `@reown/appkit-wallet-button/react`. Defines `<appkit-wallet-button>` too. */
+import { defineWalletButton } from '../wallet-element.js';
+
+export type { AskHandlers } from '../../asking/asking.js';
+export type { ReachedAccount } from '../reach-wallet.js';
+export type { UpdatedEmail } from '../update-email.js';
+export { type AppKitWalletButton as AppKitWalletButtons, createAppKitWalletButton } from '../wallet-button.js';
+export type { Wallet } from '../wallet-names.js';
+export { AppKitWalletButton } from './app-kit-wallet-button.js';
+export { useAppKitUpdateEmail } from './use-app-kit-update-email.js';
+export { useAppKitWallet } from './use-app-kit-wallet.js';
+
+defineWalletButton();

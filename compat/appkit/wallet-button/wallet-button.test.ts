@@ -1,0 +1,147 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { changeEmail, enterCode, enterEmailCode, logInByEmail } from '../../../application/login/actions.js';
+import { createModal } from '../../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedEmbedded,
+  scriptedWallet,
+} from '../../../infrastructure/fakes/index.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { AppKit } from '../app-kit.js';
+import { keepInstance } from '../instance.js';
+import { createAppKitWalletButton } from './wallet-button.js';
+
+let appKit: AppKit;
+afterEach(() => appKit.porthole.destroy());
+// The instance is one for a page: other files have theirs.
+afterAll(() => void vi.resetModules());
+
+/** A page with MetaMask in it, wallets to pair with, and a wallet inside the modal. */
+function page() {
+  const wallet = scriptedWallet({ name: 'MetaMask', rdns: 'io.metamask' });
+  const far = scriptedWallet({
+    name: 'WalletConnect',
+    id: 'walletConnect',
+    type: 'WALLET_CONNECT',
+    connectorId: 'far',
+  });
+  const relay = scriptedConnector({ id: 'far', wallets: [far] });
+  relay.offerPairing('wc:1@2?symKey=3');
+  const embedded = scriptedEmbedded();
+  const modal = createModal({
+    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
+    chains: [scriptedChain().handle],
+    connectors: [scriptedConnector({ wallets: [wallet] }).handle, relay.handle, embedded.handle],
+    features: { email: true, socials: ['google'] },
+  });
+  appKit = new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal);
+  keepInstance(appKit);
+  return { wallet, far, embedded, modal, buttons: createAppKitWalletButton() };
+}
+
+describe('a wallet button', () => {
+  it('is ready once wallets have been looked for', async () => {
+    const { buttons } = page();
+    const told = vi.fn();
+    expect(buttons.isReady()).toBe(false);
+    const end = buttons.subscribeIsReady(told);
+    await expect.poll(() => told.mock.calls).toEqual([[{ isReady: true }]]);
+    expect(buttons.isReady()).toBe(true);
+    end();
+  });
+
+  it('connects the wallet in reach that its name stands for', async () => {
+    const { buttons, wallet, modal } = page();
+    const reached = await buttons.connect('metamask');
+    expect(reached).toEqual({ chainNamespace: 'eip155', chainId: 1, address: wallet.accounts[0].address });
+    expect(modal.getState().connect.connections.eip155).toMatchObject({ wallet: { name: 'MetaMask' } });
+    expect(modal.getState().shell.open).toBe(false);
+  });
+
+  it('pairs with one that is not in reach, by its name and links', async () => {
+    const { buttons, far, modal } = page();
+    far.willHang('connect');
+    const reached = buttons.connect('rainbow');
+    await expect
+      .poll(() => modal.getState().connect.attempt)
+      .toMatchObject({ listed: { name: 'Rainbow', mobileLink: 'rainbow://' }, pairing: { uri: 'wc:1@2?symKey=3' } });
+    expect(modal.getState().shell.open).toBe(true);
+    far.willApprove('connect');
+    far.answerPending();
+    expect((await reached).address).toBe(far.accounts[0].address);
+  });
+
+  it('pairs with one that nobody lists by the name on the button, and with any', async () => {
+    const { buttons, far, modal } = page();
+    far.willReject('connect');
+    await expect(buttons.connect('timeless-x')).rejects.toThrow('Connection rejected');
+    expect(modal.getState().connect.attempt?.listed?.name).toBe('Timeless X');
+    far.willApprove('connect');
+    expect((await buttons.connect('walletConnect')).address).toBe(far.accounts[0].address);
+  });
+
+  it('says by its rejection what became of it, with the failure as cause', async () => {
+    const { buttons, wallet, modal } = page();
+    wallet.willReject('connect');
+    await expect(buttons.connect('metamask')).rejects.toMatchObject({
+      message: 'Connection rejected',
+      cause: { code: 'rejected' },
+    });
+    wallet.willHang('connect');
+    const left = buttons.connect('metamask');
+    const ended = expect(left).rejects.toThrow('Modal closed');
+    await expect.poll(() => wallet.pending).toBe(1);
+    await modal.close();
+    await ended;
+    await expect(buttons.connect('no-such-wallet')).rejects.toMatchObject({ cause: { code: 'wallet-not-found' } });
+  });
+
+  it('logs in by email, once the visitor has typed it', async () => {
+    const { buttons, embedded, modal } = page();
+    const reached = buttons.connect('email');
+    await expect.poll(() => modal.getState().shell.open).toBe(true);
+    await logInByEmail(modal, 'ada@site.example');
+    await enterCode(modal, embedded.mails[0]?.code ?? '');
+    expect(embedded.addresses).toContain((await reached).address);
+    await modal.disconnect();
+    const left = expect(buttons.connect('email')).rejects.toThrow('Modal closed');
+    await expect.poll(() => modal.getState().shell.open).toBe(true);
+    await modal.close();
+    await left;
+  });
+
+  it('logs in by a social account', async () => {
+    const { buttons, embedded, modal } = page();
+    const reached = buttons.connect('google');
+    await expect.poll(() => modal.getState().login.attempt).toMatchObject({ provider: 'google' });
+    embedded.agree('Ada');
+    expect(embedded.addresses).toContain((await reached).address);
+    await modal.disconnect();
+    const closed = expect(buttons.connect('google')).rejects.toThrow('Popup closed');
+    await expect.poll(() => modal.getState().login.attempt).toMatchObject({ provider: 'google' });
+    embedded.closeWindow();
+    await closed;
+  });
+});
+
+describe('the change of the email', () => {
+  it('ends with the new one', async () => {
+    const { buttons, embedded, modal } = page();
+    await expect(buttons.updateEmail()).rejects.toThrow('Nobody is connected by email');
+    await logInByEmail(modal, 'ada@site.example');
+    await enterCode(modal, embedded.mails[0]?.code ?? '');
+    const updated = buttons.updateEmail();
+    await expect.poll(() => modal.getState().router.history.at(-1)).toEqual({ view: 'update-email-wallet' });
+    await changeEmail(modal, 'grace@site.example');
+    await enterEmailCode(modal, embedded.mails.at(-1)?.code ?? '');
+    await enterEmailCode(modal, embedded.mails.at(-1)?.code ?? '');
+    expect(await updated).toEqual({ email: 'grace@site.example' });
+    const left = expect(buttons.updateEmail()).rejects.toThrow('Modal closed');
+    await expect.poll(() => modal.getState().shell.open).toBe(true);
+    await modal.close();
+    await left;
+  });
+});

@@ -1,0 +1,107 @@
+import { isLooking } from '../../../application/connect/selectors.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { AppKit } from '../app-kit.js';
+import { onInstance, sharedInstance } from '../instance.js';
+import type { ReachedAccount } from './reach-wallet.js';
+import type { UpdatedEmail } from './update-email.js';
+import type { Wallet } from './wallet-names.js';
+
+type Part = typeof import('./wallet-part.js').walletPart;
+
+let part: Part | undefined;
+let loading: Promise<Part> | undefined;
+const listeners = new Set<() => void>();
+
+/** Buttons for single wallets, and the change of the email of the wallet inside the modal. */
+export interface AppKitWalletButton {
+  /** True once it is known which wallets are in reach: `connect` then opens windows within the visitor's gesture. */
+  isReady(): boolean;
+  /** Calls back with each change. Returns how to end it. */
+  subscribeIsReady(listener: (state: { readonly isReady: boolean }) => void): () => void;
+  /**
+   * Shows the modal and connects one wallet. Rejects with `Modal closed` when the visitor leaves it, with `Connection rejected` when
+   * they decline, else with what went wrong. `cause` is the `Failure`, where there is one.
+   */
+  connect(wallet: Wallet, namespace?: Namespace): Promise<ReachedAccount>;
+  /** Shows the change of the email. Rejects with `Modal closed` when the visitor leaves it. */
+  updateEmail(): Promise<UpdatedEmail>;
+}
+
+/** Call it after `createAppKit`. */
+export function createAppKitWalletButton(): AppKitWalletButton {
+  return { isReady, subscribeIsReady, connect, updateEmail };
+}
+
+export function isReady(): boolean {
+  const instance = sharedInstance();
+  return part !== undefined && instance !== undefined && !isLooking(instance.porthole.getState());
+}
+
+export function subscribeIsReady(listener: (state: { readonly isReady: boolean }) => void): () => void {
+  let was = isReady();
+  const tell = () => {
+    const is = isReady();
+    if (is === was) return;
+    was = is;
+    listener({ isReady: is });
+  };
+  let following: { unsubscribe(): void } | undefined;
+  const follow = () => {
+    const modal = sharedInstance()?.porthole;
+    modal?.preload();
+    following ??= modal?.state$.subscribe(tell);
+    tell();
+  };
+  const forget = onInstance(follow);
+  listeners.add(tell);
+  follow();
+  // Offline: the button is ready once it could be loaded, which the press tries again.
+  load().catch(() => undefined);
+  return () => {
+    forget();
+    listeners.delete(tell);
+    following?.unsubscribe();
+  };
+}
+
+export async function connect(wallet: Wallet, namespace?: Namespace): Promise<ReachedAccount> {
+  const { porthole } = needed();
+  const { reachWallet, untilState } = part ?? (await load());
+  if (!isReady()) {
+    porthole.preload();
+    await untilState(porthole, (state) => !isLooking(state));
+  }
+  return reachWallet(porthole, wallet, namespace);
+}
+
+export async function updateEmail(): Promise<UpdatedEmail> {
+  const { porthole } = needed();
+  return (part ?? (await load())).updateEmail(porthole);
+}
+
+/** What a button says, in the language of the page; nothing before `isReady`. Returns a way to hear no more. */
+export function tellLabel(wallet: Wallet, told: (label: string) => void): () => void {
+  const locale = sharedInstance()?.porthole.getState().config.locale;
+  return part?.labelOf(wallet, locale, told) ?? (() => undefined);
+}
+
+function needed(): AppKit {
+  const instance = sharedInstance();
+  if (!instance) throw new Error('Please call "createAppKit" before using wallet buttons');
+  return instance;
+}
+
+function load(): Promise<Part> {
+  loading ??= import('./wallet-part.js').then(
+    ({ walletPart }) => {
+      part = walletPart;
+      for (const tell of [...listeners]) tell();
+      return walletPart;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
