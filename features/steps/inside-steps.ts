@@ -20,6 +20,10 @@ When('the page asks for {string}', async function (this: Visit, method: string) 
   await this.driver.inside().request(method);
 });
 
+When('the page asks for {string} {int} times', async function (this: Visit, method: string, times: number) {
+  for (let time = 0; time < times; time++) await this.driver.inside().request(method);
+});
+
 /** As JSON, or `nothing`. */
 When('the page asks for {string} with the parameters {}', async function (this: Visit, method: string, params: string) {
   await this.driver.inside().request(method, params === 'nothing' ? undefined : JSON.parse(params));

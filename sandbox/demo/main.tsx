@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   if (!place) return;
   const query = readQuery(location.search);
   document.documentElement.dataset.theme = query.theme;
+  if (query.lang) document.documentElement.lang = query.lang;
   const settings = await readSettings();
   if (query.ownFlow) await addOwnViews();
   const modal = createModal(modalOptions(settings, query));

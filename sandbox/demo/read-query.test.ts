@@ -31,11 +31,12 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0&ownFlow=1&locale=de',
+      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0&ownFlow=1&locale=de&lang=ar',
     );
     expect(query).toEqual({
       page: 'components',
       locale: 'de',
+      lang: 'ar',
       inline: true,
       theme: 'dark',
       legal: true,

@@ -8,19 +8,20 @@ import {
   askProvider,
   beginSuite,
   callModal,
+  configure,
   hearProvider,
   lastAnswer,
   letOpen,
   readEgress,
   readOpened,
   readStrangersAsked,
-  setTheme,
   untilStarted,
   untilWalletsKnown,
 } from '../page/page-dapp.js';
 import { readPage } from '../page/page-side.js';
 import { PageWatch } from '../page/page-watch.js';
-import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/page-settings.js';
+import { changesOf } from '../page/settings/changes-of.js';
+import { type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/page-settings.js';
 import { slowDown } from '../page/slow-motion.js';
 import { demoAddress } from '../wallets/demo-address.js';
 import { demoWalletId } from '../wallets/demo-wallet-id.js';
@@ -98,8 +99,7 @@ class BrowserDriver implements Driver {
     if (!this.#tabs.page) return;
     if (this.#settings.windows !== before.windows) await this.#there.evaluate(letOpen, this.#settings.windows);
     if (this.#settings.patches === before.patches) return;
-    const { themeMode = 'system', themeVariables = {} } = optionsOf(this.#settings, { networks: [] });
-    await this.#there.evaluate(setTheme, { mode: themeMode, variables: themeVariables });
+    await this.#there.evaluate(configure, changesOf(this.#settings));
   }
 
   async visit(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   readFramePolicy,
   readFrameQuery,
   readFrames,
+  readLanguage,
   readLines,
   readLook,
   readOverflow,
@@ -55,6 +56,8 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   clipboard: (page) => page.evaluate(() => navigator.clipboard.readText()),
   provider: async (page) => ((await page.evaluate(hasProvider)) ? 'there' : NOTHING),
   'place of the modal': (page) => page.evaluate(readPlace),
+  'language of the modal': (page) => page.evaluate(readLanguage, 'language of the modal'),
+  'language of the button': (page) => page.evaluate(readLanguage, 'language of the button'),
   keyboard: async (page) => {
     const focus = await page.evaluate(readFocus);
     return focus === 'connect-button' ? 'where it was' : focus;

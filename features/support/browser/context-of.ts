@@ -27,7 +27,7 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
  * or whose nodes are guarded.
  */
 export function kindOf(page: PageSettings): string | undefined {
-  if (page.clock || page.unreachable.length + page.held.length > 0) return undefined;
+  if (page.clock || page.languagesLost || page.unreachable.length + page.held.length > 0) return undefined;
   return JSON.stringify([page.phone, page.android, page.view, page.clipboard, page.examined, pagePreparation(page)]);
 }
 
@@ -41,5 +41,6 @@ export async function contextOf(browser: Browser, page: PageSettings): Promise<B
   if (page.clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript({ content: pagePreparation(page) });
   if (page.examined) await context.addInitScript(listen);
+  if (page.languagesLost) await context.route('**/assets/language-*.js', (route) => route.abort());
   return context;
 }

@@ -48,8 +48,9 @@ export class DrawnPage {
   }
 
   /** `scheduler`: what the page goes by instead of real time. */
-  static async of(modal: Modal, { origin, platform, scheduler }: Place, { madeOf }: PageSettings): Promise<DrawnPage> {
-    const disposePage = openPage(origin, platform);
+  static async of(modal: Modal, { origin, platform, scheduler }: Place, page: PageSettings): Promise<DrawnPage> {
+    const { madeOf, siteWords: messages } = page;
+    const disposePage = openPage(origin, platform, page);
     drawing ??= loadProduct();
     const product = await drawing;
     const { createElement, createRoot, HeadlessProvider, PortholeProvider } = product;
@@ -58,14 +59,15 @@ export class DrawnPage {
     document.body.append(place);
     const root = createRoot(place);
     const prefix = `page-${prefixes++}`;
-    if (madeOf === 'elements') product.defineElements(modal, { prefix });
+    if (madeOf === 'elements') product.defineElements(modal, { prefix, messages });
     const parts = {
       components: [product.PortholeButton, product.PortholeInline],
       elements: [`${prefix}-button`, `${prefix}-inline`],
       hooks: [product.OwnScreens],
     }[madeOf];
     const children = parts.map((part, key) => createElement(part, { key }));
-    root.render(createElement(madeOf === 'components' ? PortholeProvider : HeadlessProvider, { modal, children }));
+    const Provider = madeOf === 'components' ? PortholeProvider : HeadlessProvider;
+    root.render(createElement(Provider, { modal, messages, children }));
     return new DrawnPage(async () => {
       backToRealTime?.();
       root.unmount();

@@ -1,6 +1,7 @@
 /** The window that the shell is drawn in: a DOM without layout, made once for a run. */
 import { Window } from 'happy-dom';
 import type { Platform } from '../../../application/ports/device.js';
+import type { LanguageSettings } from '../page/settings/language-settings.js';
 import { boxOf, ENDLESS } from './no-layout.js';
 import { readableText } from './readable-text.js';
 
@@ -105,10 +106,20 @@ function makeWindow(): Window {
 }
 
 /** Opens an empty page at that address, on that machine. Returns the way to leave it, which throws what went wrong there. */
-export function openPage(origin: string, { mobile, injectedProvider }: Platform): () => void {
+export function openPage(
+  origin: string,
+  { mobile, injectedProvider }: Platform,
+  { pageLanguage, visitorLanguages }: LanguageSettings,
+): () => void {
   made ??= makeWindow();
   made.happyDOM.setURL(origin);
-  define('navigator', { userAgent: mobile ? IPHONE : LINUX, language: 'en', userActivation: { isActive: true } });
+  document.documentElement.lang = pageLanguage;
+  define('navigator', {
+    userAgent: mobile ? IPHONE : LINUX,
+    language: visitorLanguages[0],
+    languages: visitorLanguages,
+    userActivation: { isActive: true },
+  });
   define('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') || (query.includes('coarse') && mobile),
     addEventListener: nothing,

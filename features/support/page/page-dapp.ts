@@ -136,8 +136,8 @@ export async function goBack(): Promise<void> {
   await (window as Rooms).portholeDemo?.modal.back();
 }
 
-export async function setTheme(theme: State['config']['theme']): Promise<void> {
-  await (window as Rooms).portholeDemo?.modal.configure({ theme });
+export async function configure(changes: Partial<State['config']>): Promise<void> {
+  await (window as Rooms).portholeDemo?.modal.configure(changes);
 }
 
 /** Whether the browser opens windows from now on. */

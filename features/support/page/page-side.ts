@@ -102,6 +102,15 @@ export function readStyle([selector, property]: readonly [string, string]): stri
   return property === 'width' ? `${element.offsetWidth}px` : getComputedStyle(element).getPropertyValue(property);
 }
 
+/** What the modal's own root, or that of the button which opens it, says of its language and direction, such as `ar, rtl`. */
+export function readLanguage(of: string): string {
+  const root = of.endsWith('modal')
+    ? '[data-porthole]'
+    : '[data-testid="connect-button"], [data-testid="account-button"]';
+  const element = document.querySelector<HTMLElement>(root)?.closest<HTMLElement>('[lang]:not(html)');
+  return element ? `${element.lang}, ${element.dir}` : 'nothing';
+}
+
 /** The few words on the modal's top edge, where they are to be seen. */
 export function readSnack(): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);

@@ -66,6 +66,7 @@ export function demoAddress(
     ...(page.external && { external: page.external }),
     ...(options.inline && { inline: '1' }),
     ...(page.view === 'from right to left' && { locale: 'en-Arab' }),
+    ...(page.pageLanguage !== 'en' && { lang: page.pageLanguage }),
   });
   return `${demoUrl}?${query}`;
 }

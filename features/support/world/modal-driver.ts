@@ -12,7 +12,7 @@ import { reportedHosts } from '../browser/reported-hosts.js';
 import { trafficFact } from '../browser/traffic.js';
 import { placeOf, press, scrollToEnd, seek, takesPress, typeInto } from '../dom/dom-hands.js';
 import { DrawnPage } from '../dom/drawn-page.js';
-import { findPressable, readPage } from '../page/page-side.js';
+import { findPressable, readLanguage, readPage } from '../page/page-side.js';
 import { optionsOf, type PageSettings, USUAL_PAGE, withSetting } from '../page/settings/page-settings.js';
 import { answerOf } from '../wallets/answer-of.js';
 import { FLOW_CALLS, isFlowCall } from '../wallets/flow-calls.js';
@@ -49,8 +49,8 @@ export class ModalDriver implements Driver {
   /** A setting of the dapp, changed while the modal runs. */
   async #configure(): Promise<void> {
     const { config } = this.#live.getState();
-    const { themeMode } = optionsOf(this.#page, { networks: [] });
-    await this.#live.configure({ theme: { ...config.theme, mode: themeMode ?? 'system' } });
+    const { themeMode, locale } = optionsOf(this.#page, { networks: [] });
+    await this.#live.configure({ theme: { ...config.theme, mode: themeMode ?? 'system' }, ...(locale && { locale }) });
   }
 
   async visit(): Promise<void> {
@@ -177,6 +177,11 @@ export class ModalDriver implements Driver {
     switch (fact) {
       case 'hosts':
         return this.#live.egress().then(reportedHosts);
+      case 'language of the modal':
+      case 'language of the button':
+        return Promise.resolve(readLanguage(fact));
+      case 'words on the button':
+        return Promise.resolve(document.querySelector('[data-testid="connect-button"]')?.textContent ?? NOTHING);
       case 'last answer':
         return Promise.resolve(this.#lastResponse());
       case 'look of the modal':

@@ -18,6 +18,7 @@ import { listedApp } from '../../wallets/listed-app.js';
 import { numberedNetworks } from '../../world/numbered-networks.js';
 import { VARIABLES } from '../../world/theme-variables.js';
 import { listOf, networkIdNamed, SOLANA, USUAL_WALLETS } from '../../world/vocabulary.js';
+import { LANGUAGE_SETTINGS, type LanguageSettings, USUAL_LANGUAGES } from './language-settings.js';
 import { type NodeSettings, withNode } from './node-setting.js';
 import type { Patch } from './option-patch.js';
 import { REQUEST_SETTINGS } from './request-settings.js';
@@ -27,7 +28,7 @@ export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
 /** As the sandbox's services can be: at their own address. */
 export type ReadsState = 'fine' | 'failing' | 'silent';
 
-export interface PageSettings extends SecureSettings, NodeSettings {
+export interface PageSettings extends SecureSettings, NodeSettings, LanguageSettings {
   /** Laid over the dapp's usual options, in order. */
   readonly patches: readonly Patch[];
   /** The wallets in this browser. */
@@ -94,6 +95,7 @@ export interface PageSettings extends SecureSettings, NodeSettings {
 
 export const USUAL_PAGE: PageSettings = {
   ...USUAL_SECURE,
+  ...USUAL_LANGUAGES,
   patches: [],
   wallets: USUAL_WALLETS,
   ...{ solana: undefined, bitcoin: undefined, polkadot: undefined, external: undefined },
@@ -244,6 +246,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   relay: (state) => ({ relay: state === 'back' ? 'fine' : (state as RelayState) }),
   clock: (how) => ({ clock: how === 'put forward' }),
   ...REQUEST_SETTINGS,
+  ...LANGUAGE_SETTINGS,
   ...SECURE_SETTINGS,
   'sign-in': (how) => ({ signIn: how }),
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),

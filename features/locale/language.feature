@@ -1,0 +1,101 @@
+@connects
+Feature: The language that the modal speaks
+  It is the site's to choose; else the modal speaks the page's. What it says of its language stands on its own root, for the page's may be another.
+
+  @S1.1 @S1.2
+  Scenario Outline: The site chooses <locale>
+    Given the dapp sets "locale" to "<locale>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "<installed>"
+    And the dapp reads "language of the modal" as "<root>"
+    And the dapp reads "language of the button" as "<root>"
+    When the visitor chooses "Harbor"
+    And Harbor rejects
+    Then the visitor sees "<declined>"
+
+    Examples:
+      | locale | root    | installed        | declined             |
+      | de     | de, ltr | Installiert      | Verbindung abgelehnt |
+      | de-AT  | de, ltr | Installiert      | Verbindung abgelehnt |
+      | ja     | ja, ltr | インストール済み | 接続が拒否されました |
+      | ar     | ar, rtl | مثبتة            | رُفض الاتصال         |
+      | he     | he, rtl | מותקן            | החיבור נדחה          |
+
+  @S1.1 @S1.2
+  Scenario Outline: The page is in <page>, and the site chooses nothing
+    Given the dapp sets "language of the page" to "<page>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "<installed>"
+    And the dapp reads "language of the modal" as "<root>"
+
+    Examples:
+      | page  | root      | installed |
+      | ar    | ar, rtl   | مثبتة     |
+      | pt-PT | pt-BR, ltr | Instalada |
+      | cy    | en, ltr   | Installed |
+
+  @core @sandbox
+  Scenario Outline: `auto` on a page in <page>, for a visitor who reads <visitor>
+    Given the dapp sets "locale" to "auto"
+    And the dapp sets "language of the page" to "<page>"
+    And the dapp sets "languages of the visitor" to "<visitor>"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the dapp reads "language of the modal" as "<root>"
+
+    Examples:
+      | page | visitor    | root    |
+      | ja   | de, en     | ja, ltr |
+      | cy   | kw, de, en | de, ltr |
+      | cy   | kw, cy     | en, ltr |
+
+  @every-run
+  Scenario: An English modal in an Arabic page
+    Given the dapp sets "language of the page" to "ar"
+    And the dapp sets "locale" to "en"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Installed"
+    And the dapp reads "language of the modal" as "en, ltr"
+    And the dapp reads "language of the button" as "en, ltr"
+
+  Scenario: Another language while the modal is open leaves what was typed
+    Given a visitor connected with Harbor
+    And the dapp opens the Send screen
+    And the visitor sees "10,000 ETH"
+    And the visitor types "0.25" as the amount
+    And the visitor types "a friend" as the receiver
+    When the dapp sets "locale" to "de"
+    Then the dapp reads "language of the modal" as "de, ltr"
+    And the Send screen is shown
+    When the visitor chooses "Prüfen"
+    Then the Review screen is shown
+    And the visitor sees "0,25 ETH"
+    When the dapp sets "locale" to "ar"
+    Then the dapp reads "language of the modal" as "ar, rtl"
+    And the Review screen is shown
+    When the dapp sets "locale" to "en"
+    Then the visitor sees "0.25 ETH"
+    And the dapp reads "language of the modal" as "en, ltr"
+
+  Scenario: So it does in a list that is searched
+    Given a visitor on the page
+    And the dapp opens the Networks screen
+    And the visitor types "tide" as the network search
+    When the dapp sets "locale" to "de"
+    Then the visitor sees "Netzwerke"
+    And the networks to choose from are "Tidewater"
+
+  @browser @every-run
+  Scenario: A language whose file cannot be loaded is English
+    Given the dapp sets "language files" to "lost"
+    And the dapp sets "locale" to "ar"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Installed"
+    And the dapp reads "language of the modal" as "en, ltr"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor

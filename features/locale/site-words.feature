@@ -1,0 +1,38 @@
+@core
+Feature: Words that a site brings along
+  Single messages in other words, or a language that Porthole does not speak. What is missing there stays ours, or English.
+
+  Scenario Outline: Its own words for the button, in <locale>
+    Given the dapp sets "words of the site" to "for the button"
+    And the dapp sets "locale" to "<locale>"
+    And a visitor on the page
+    Then the dapp reads "words on the button" as "<button>"
+    When the visitor opens the modal
+    Then the visitor sees "<installed>"
+
+    Examples:
+      | locale | button | installed   |
+      | en     | Log in | Installed   |
+      | de     | Los    | Installiert |
+
+  Scenario: A language of its own
+    Given the dapp sets "words of the site" to "in Welsh"
+    And the dapp sets "locale" to "cy"
+    And a visitor on the page
+    Then the dapp reads "words on the button" as "Cysylltu waled"
+    When the visitor opens the modal
+    Then the visitor sees "Cysylltu"
+    And the visitor sees "Installed"
+    And the dapp reads "language of the modal" as "cy, ltr"
+
+  Scenario: A language of its own that cannot be loaded is English
+    Given the dapp sets "words of the site" to "in Welsh, lost"
+    And the dapp sets "locale" to "cy"
+    And a visitor on the page
+    When the visitor opens the modal
+    Then the visitor sees "Installed"
+    And the dapp reads "words on the button" as "Connect wallet"
+    And the dapp reads "language of the modal" as "en, ltr"
+    When the visitor chooses "Harbor"
+    And Harbor approves
+    Then the visitor is connected with Harbor

@@ -1,0 +1,35 @@
+/** What can be set of the languages of the page, of the modal, and of the visitor. */
+import type { Messages } from '../../../../ui-react/words/words.js';
+import type { Patch } from './option-patch.js';
+
+export interface LanguageSettings {
+  /** The page's own `lang`. */
+  readonly pageLanguage: string;
+  /** What the browser says that its visitor reads, where there is no browser. */
+  readonly visitorLanguages: readonly string[];
+  /** Words that the site brings along, where there is no browser. */
+  readonly siteWords: Messages | undefined;
+  /** Whether files of languages cannot be loaded. */
+  readonly languagesLost: boolean;
+}
+
+export const USUAL_LANGUAGES: LanguageSettings = {
+  pageLanguage: 'en',
+  visitorLanguages: ['en'],
+  siteWords: undefined,
+  languagesLost: false,
+};
+
+const SITE_WORDS: Readonly<Record<string, Messages>> = {
+  'for the button': { en: { buttons: { connect: 'Log in' } }, de: { buttons: { connect: 'Los' } } },
+  'in Welsh': { cy: async () => ({ buttons: { connect: 'Cysylltu waled' }, titles: { connect: 'Cysylltu' } }) },
+  'in Welsh, lost': { cy: () => Promise.reject(new Error('offline')) },
+};
+
+export const LANGUAGE_SETTINGS: Readonly<Record<string, (value: string) => Partial<LanguageSettings> | Patch>> = {
+  locale: (locale) => (options) => ({ ...options, locale }),
+  'language of the page': (pageLanguage) => ({ pageLanguage }),
+  'languages of the visitor': (tags) => ({ visitorLanguages: tags.split(', ') }),
+  'words of the site': (which) => ({ siteWords: SITE_WORDS[which] }),
+  'language files': (how) => ({ languagesLost: how === 'lost' }),
+};
