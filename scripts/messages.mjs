@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileIndex, compileLanguage } from './messages/compile-language.mjs';
+import { compileIndex, compileLanguage, compileReviews } from './messages/compile-language.mjs';
 import { emptyFile, readLanguageFile, staleEntries, translationsOf, updatedFile } from './messages/language-file.mjs';
 import { messageProblems } from './messages/message-problems.mjs';
 import { readCatalogue } from './messages/read-catalogue.mjs';
@@ -20,6 +20,7 @@ const CATALOGUES = [
     entry: 'servers/secure-site/words/en.ts',
     files: 'servers/secure-site/messages',
     modules: 'servers/secure-site/languages',
+    reviews: 'ui-react/languages',
   },
 ];
 const given = process.argv.slice(2);
@@ -34,7 +35,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** One catalogue, in every language; what is to be mended. */
 function bring(catalogue) {
-  const { entry, files, modules } = catalogue;
+  const { entry, files, modules, reviews } = catalogue;
   const { messages, problems } = readCatalogue(root, entry);
   const room = { files, modules, messages, problems, spoken: [] };
   if (added) begin(added, files);
@@ -48,6 +49,7 @@ function bring(catalogue) {
     if (!all.includes(locale))
       problems.push(`There is no ${files}/${locale}.json: begin it with \`npm run messages -- --add ${locale}\`.`);
   settle(room, 'languages.ts', compileIndex(room.spoken, messages));
+  if (reviews) settle(room, 'reviews.ts', compileReviews(room.spoken.filter((each) => isReviewed(reviews, each))));
   for (const name of readdirSync(join(root, modules), { withFileTypes: true }))
     if (name.isDirectory() && !room.spoken.includes(name.name)) drop(room, name.name);
   return problems;
@@ -91,6 +93,10 @@ function languageProblems(room, locale, isWanted) {
       `${files}/${locale}: ${translated.size} of ${messages.length} messages${file.unfinished ? ', unfinished' : ''}`,
     );
   return found;
+}
+
+function isReviewed(reviews, locale) {
+  return existsSync(join(root, reviews, locale, 'approve.ts'));
 }
 
 /** What a module says of where it comes from, and of what it needs, is as the modal's own has it. */

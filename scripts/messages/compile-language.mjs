@@ -60,6 +60,20 @@ ${[...flows].map(([section, flow]) => `  ${name(section)}: '${flow}',\n`).join('
 `;
 }
 
+/**
+ * What the secure site says as the modal does, in the modal's own translation: a flow of it, which is loaded without the rest.
+ * @param {string[]} locales BCP 47
+ */
+export function compileReviews(locales) {
+  return `/** Made by \`npm run messages\`: where the modal's words about requests lie, in each language of the site. */
+import type { LanguagePart } from '../../../ui-react/languages/language.js';
+
+/** By BCP 47 tag. */
+export const REVIEWS: Readonly<Record<string, () => Promise<LanguagePart>>> = {
+${locales.map((locale) => `  ${name(locale)}: () => import('../../../ui-react/languages/${locale}/approve.js').then((module) => module.approve),\n`).join('')}};
+`;
+}
+
 function languageOf(locale, flows, head) {
   const later = flows.filter((flow) => flow !== FIRST);
   const first = flows.includes(FIRST);

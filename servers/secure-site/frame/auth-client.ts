@@ -3,6 +3,7 @@ import type { AuthAnswers } from '../auth/auth-api.js';
 import type { LoggedIn } from '../auth/logged-in.js';
 import type { Questions } from '../auth/schema.js';
 import type { Puzzle } from '../ports/challenge.js';
+import { frameText } from './frame-text.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { browserProof, type Prove } from './session/browser-proof.js';
 
@@ -47,7 +48,7 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }).catch(() => {
-      throw new Error(signal?.aborted ? 'Given up' : 'The login server cannot be reached');
+      throw new Error(signal?.aborted ? 'Given up' : frameText().problems.server.away);
     });
     return { response, answer: (await response.json().catch(() => undefined)) as unknown };
   };
@@ -69,7 +70,7 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
     }
     if (response.ok && typeof answer === 'object' && answer !== null) return answer as never;
     const message: unknown = Reflect.get(Object(answer), 'error');
-    throw new AuthRefusal(typeof message === 'string' ? message : 'The login server is in trouble', response.status);
+    throw new AuthRefusal(typeof message === 'string' ? message : frameText().problems.server.trouble, response.status);
   };
 }
 

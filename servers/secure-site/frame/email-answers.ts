@@ -3,6 +3,7 @@ import type { AskVisitor } from './approval/approval-words.js';
 import type { AskAuth } from './auth-client.js';
 import { changeEmailWords } from './consent/consent-words.js';
 import type { Answers } from './frame-site.js';
+import { frameText } from './frame-text.js';
 import type { Present } from './present.js';
 
 export interface EmailParts {
@@ -47,5 +48,5 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
 
 function laterWords(from: number): string {
   const hours = Math.max(1, Math.ceil((from - Date.now()) / 3_600_000));
-  return `Both codes are right. Your address changes in ${hours === 1 ? 'an hour' : `${hours} hours`}, unless it is stopped from the old one`;
+  return frameText().problems.emailLater(hours);
 }

@@ -18,6 +18,7 @@ import {
   type NewsPayloads,
 } from '../../../infrastructure/connectors/embedded/schema.js';
 import { CodedError } from './coded-error.js';
+import { frameText } from './frame-text.js';
 
 /** What answers each question. Rejects with the words of the error; is told when nobody waits any more. */
 export type Answers = {
@@ -91,7 +92,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
     const over = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('That took too long')), limitMs ?? LIMITS[name] ?? USUAL_LIMIT);
+      timer = setTimeout(() => reject(new Error(frameText().problems.late)), limitMs ?? LIMITS[name] ?? USUAL_LIMIT);
     });
     try {
       const made = await Promise.race([answers[name](payload, over.signal), limit]);
@@ -140,5 +141,5 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
 
 function wordsOf(error: unknown): string {
   const words = error instanceof Error ? error.message : '';
-  return words.slice(0, LONGEST_WORDS) || 'An error occurred';
+  return words.slice(0, LONGEST_WORDS) || frameText().problems.unknown;
 }

@@ -27,12 +27,12 @@ it('tells in German what a spender may take, what it costs and what may be lost'
   ]);
   const ether = { decimals: 18, symbol: 'ETH' };
   expect(feeWords({ fee: 10n ** 16n, asked: 2n * 10n ** 16n, balance: 10n ** 16n }, ether)).toMatchObject({
-    facts: [['Netzwerkgebühr, höchstens', '0.01 ETH']],
+    facts: [['Netzwerkgebühr, höchstens', '0,01\u00a0ETH']],
     warnings: [
-      expect.stringContaining('auf 0.01 ETH gesenkt'),
+      expect.stringContaining('auf 0,01\u00a0ETH gesenkt'),
       expect.stringContaining('Das sind 100 % deines ETH-Guthabens'),
     ],
-    consents: ['Ich bin einverstanden, eine Netzwerkgebühr von bis zu 0.01 ETH zu zahlen'],
+    consents: ['Ich bin einverstanden, eine Netzwerkgebühr von bis zu 0,01\u00a0ETH zu zahlen'],
   });
   const zero = `0x${'0'.repeat(40)}`;
   expect(lostAt({ namespace: 'eip155', receiver: zero, from: OWN }).warnings[0]).toMatch(/^Burn-Adresse: Niemand/);

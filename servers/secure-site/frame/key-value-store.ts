@@ -1,4 +1,5 @@
 /** A small store that outlives the page. Values may be keys that nobody can read out. */
+import { frameText } from './frame-text.js';
 
 export interface KeyValueStore {
   get(key: string): Promise<unknown>;
@@ -19,7 +20,7 @@ export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStor
       const request = (factory ?? indexedDB).open(name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE);
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('This browser does not let your wallet keep anything'));
+      request.onerror = () => reject(new Error(frameText().problems.keepsNothing));
       request.onblocked = request.onerror;
     });
     return opened;
@@ -31,7 +32,7 @@ export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStor
       const request = act(transaction.objectStore(STORE));
       // Once it is on disk, not when it was asked for.
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(new Error('This browser does not let your wallet keep anything'));
+      transaction.onabort = () => reject(new Error(frameText().problems.keepsNothing));
     });
   };
   return {
@@ -49,7 +50,7 @@ export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStor
           else kept = request.result;
         };
         transaction.oncomplete = () => resolve(kept);
-        transaction.onabort = () => reject(new Error('This browser does not let your wallet keep anything'));
+        transaction.onabort = () => reject(new Error(frameText().problems.keepsNothing));
       });
     },
     remove: async (key) => void (await run('readwrite', (store) => store.delete(key))),

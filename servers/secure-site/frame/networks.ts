@@ -1,7 +1,8 @@
 /** The networks of the site, as messages name them. */
 import type { SiteNetwork } from '../site-settings.js';
+import { frameText } from './frame-text.js';
 
-export const NO_NETWORK = 'Your wallet does not have this network';
+export const noNetwork = () => frameText().problems.noNetwork;
 
 /** `eip155:31337`, `31337`, `"31337"` and `0x7a69` are one and the same. Undefined for what the site does not have. */
 export function findNetwork(networks: readonly SiteNetwork[], id: unknown): SiteNetwork | undefined {
@@ -12,6 +13,6 @@ export function findNetwork(networks: readonly SiteNetwork[], id: unknown): Site
 
 export function networkOf(networks: readonly SiteNetwork[], id: unknown): SiteNetwork {
   const found = findNetwork(networks, id);
-  if (!found) throw new Error(NO_NETWORK);
+  if (!found) throw new Error(noNetwork());
   return found;
 }

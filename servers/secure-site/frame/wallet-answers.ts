@@ -3,7 +3,8 @@ import { AuthRefusal, type LoggedIn } from './auth-client.js';
 import { dappConsent } from './consent/dapp-consent.js';
 import { emailAnswers } from './email-answers.js';
 import type { Answers } from './frame-site.js';
-import { NO_NETWORK } from './networks.js';
+import { frameText } from './frame-text.js';
+import { noNetwork } from './networks.js';
 import { type AccountType, isAccountType, type Present } from './present.js';
 import { dropSession, keepSession, keptSession } from './session/kept-session.js';
 import { sessionName } from './session/session-name.js';
@@ -15,7 +16,7 @@ import { KeysLocked } from './vault/keyring.js';
 import type { WalletParts } from './wallet-parts.js';
 import { whereabouts } from './whereabouts.js';
 
-const NOBODY = 'You are not logged in';
+const nobody = () => frameText().refusals.notLoggedIn;
 
 export function walletAnswers(parts: WalletParts): Answers {
   const { networks, ask, store, keyring, rpc } = parts;
@@ -118,11 +119,11 @@ export function walletAnswers(parts: WalletParts): Answers {
   };
   const here = async (): Promise<Present> => {
     const who = await shared();
-    if (!who) throw new Error(NOBODY);
+    if (!who) throw new Error(nobody());
     return who;
   };
   const share = async (who: Present | undefined, signal: AbortSignal): Promise<Present> => {
-    if (!who) throw new Error(NOBODY);
+    if (!who) throw new Error(nobody());
     await consent.obtain(who, signal);
     if (present?.token !== who.token) throw new Error('Given up');
     await announce(who);
@@ -161,7 +162,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     },
     async CONNECT_OTP({ otp }, signal) {
       const entered = login;
-      if (!entered) throw new Error('Ask for a code first');
+      if (!entered) throw new Error(frameText().refusals.askForCode);
       const found = await ask('code', { flow: entered.flow, code: otp }, signal);
       if (login !== entered) throw new Error('Given up');
       login = undefined;
@@ -193,7 +194,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       // A network that only the app knows: the answer says which it is instead, of the same kind.
       if (wish?.chainId !== undefined && !where.go(wish.chainId)) {
         const solana = String(wish.chainId).startsWith('solana:');
-        if (!where.go(solana ? where.solana?.id : where.network.chainId)) throw new Error(NO_NETWORK);
+        if (!where.go(solana ? where.solana?.id : where.network.chainId)) throw new Error(noNetwork());
       }
       const type = wish?.preferredAccountType;
       // On Solana there is one kind.
@@ -215,7 +216,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     GET_CHAIN_ID: () => Promise.resolve({ chainId: where.chainId }),
     async SWITCH_NETWORK({ chainId }) {
       await here();
-      if (!where.go(chainId)) throw new Error(NO_NETWORK);
+      if (!where.go(chainId)) throw new Error(noNetwork());
       return { chainId: where.chainId };
     },
     async RPC_REQUEST({ method, params }, signal) {

@@ -1,6 +1,7 @@
 /** The languages of the secure site: which of them somebody reads, and the words of it. */
 import { LANGUAGES } from '../languages/languages.js';
 import { en, type SiteText } from './en.js';
+import { merged } from './merged.js';
 
 /** The site in one language. */
 export interface Spoken {
@@ -65,12 +66,4 @@ function partsOf(tag: string): Pick<Intl.Locale, 'language' | 'script' | 'region
   } catch {
     return undefined;
   }
-}
-
-function merged<T>(whole: T, part: unknown): T {
-  if (typeof whole !== 'object' || whole === null || typeof part !== 'object' || part === null)
-    return part === undefined ? whole : (part as T);
-  return Object.fromEntries(
-    Object.entries(whole).map(([key, value]) => [key, merged(value, Reflect.get(part, key))]),
-  ) as T;
 }

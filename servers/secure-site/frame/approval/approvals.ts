@@ -1,5 +1,6 @@
 /** Requests wait their turn: the visitor is shown one at a time. */
 import { CodedError } from '../coded-error.js';
+import { frameText } from '../frame-text.js';
 import type { ApprovalWords, AskVisitor } from './approval-words.js';
 
 export interface Shown {
@@ -34,7 +35,7 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
         words: first.words,
         waiting: queue.length - 1,
         answer: (yes) => {
-          if (!yes || !first.changing) first.settle(yes ? undefined : 'You declined the request');
+          if (!yes || !first.changing) first.settle(yes ? undefined : frameText().problems.declined);
         },
         setCap: (at, amount) => setCap(first, at, amount),
       },

@@ -1,8 +1,7 @@
 /** How much may be spent later, to be set by the visitor: each cap with its field, and the amount that would do. */
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
-import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { element } from '../element.js';
-import { frameText } from '../frame-text.js';
+import { frameAmount, frameText } from '../frame-text.js';
 import type { CapWords } from './approval-words.js';
 
 export interface CapWishes {
@@ -64,7 +63,7 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   const use = element(
     'button',
     { type: 'button', className: 'ph-button ph-bare' },
-    offered ? text.exact(groupedAmount(offered.amount, decimals), symbol) : '',
+    offered ? text.exact(frameAmount(offered.amount, decimals), symbol) : '',
   );
   use.onclick = () => {
     if (!offered) return;

@@ -1,12 +1,13 @@
 /** A simulation as this site's screens show it. */
 import type { Simulation } from '../../../../domain/simulation/simulation.js';
 import { changeLines, type KnownTokens } from '../../../../ui-react/views/approve/changes/change-lines.js';
-import { enChanges as text } from '../../../../ui-react/views/approve/changes/changes.en.js';
+import { frameFormat, reviewText } from '../frame-text.js';
 import type { ChangeWords } from './approval-words.js';
 
 export function changeWords(answer: Simulation, known: KnownTokens): ChangeWords {
+  const text = reviewText().changes;
   if (answer.outcome === 'fails') return { lines: [], note: text.fails };
-  const lines = changeLines(answer, known, text);
+  const lines = changeLines(answer, known, text, frameFormat());
   return {
     lines: lines.map(({ label, amount, tone, spender }) => ({ label, amount, tone, ...(spender && { spender }) })),
     note: [

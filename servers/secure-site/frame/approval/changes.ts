@@ -1,13 +1,13 @@
 /** What a request would change: what leaves and what arrives, what others may take, and whose word that is. */
-import { enChanges } from '../../../../ui-react/views/approve/changes/changes.en.js';
 import { element } from '../element.js';
+import { reviewText } from '../frame-text.js';
 import type { ChangeLineWords, ChangeWords } from './approval-words.js';
 import { wholeAddress } from './whole-address.js';
 
 export function changes({ lines, note }: ChangeWords): readonly HTMLElement[] {
   const said = element('p', { className: 'ph-note ph-pad' }, note);
   if (lines.length === 0) return [said];
-  const title = element('h2', { className: 'ph-label' }, enChanges.title);
+  const title = element('h2', { className: 'ph-label' }, reviewText().changes.title);
   return [title, element('div', { className: 'ph-plate changes' }, ...lines.map(line)), said];
 }
 

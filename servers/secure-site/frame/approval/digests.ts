@@ -2,13 +2,14 @@
 import { addressGroups } from '../../../../domain/address/address-groups.js';
 import type { Digest } from '../../../../domain/request/digest.js';
 import { element } from '../element.js';
+import { reviewText } from '../frame-text.js';
 import { icon } from './icon.js';
 
 export function digests(list: readonly Digest[]): HTMLElement {
   return element(
     'details',
     { className: 'ph-plate ph-digests' },
-    element('summary', { className: 'ph-disclosure' }, 'Digests', icon('chevron-down')),
+    element('summary', { className: 'ph-disclosure' }, reviewText().digests.title, icon('chevron-down')),
     element(
       'dl',
       { className: 'ph-facts' },

@@ -1,5 +1,6 @@
 /** What is longer than the screen is approved once its end was seen: until then the button that approves reads on. */
 import { element } from '../element.js';
+import { frameText } from '../frame-text.js';
 import { icon } from './icon.js';
 
 export interface Reading {
@@ -15,7 +16,7 @@ const OVERLAP = 48;
 /** `turn` is told as it comes to be on the screen, and when its end does: then with `over`. */
 export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: boolean) => void): Reading {
   let notified: boolean | undefined;
-  const sign = element('p', { className: 'more', hidden: true }, icon('chevron-down'), 'There is more to read');
+  const sign = element('p', { className: 'more', hidden: true }, icon('chevron-down'), frameText().requests.more);
   const look = () => {
     if (!content.isConnected || content.clientHeight === 0) return;
     const over = notified === true || end.getBoundingClientRect().top <= content.getBoundingClientRect().bottom;

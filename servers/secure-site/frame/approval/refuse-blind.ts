@@ -2,9 +2,6 @@
 import { frameText } from '../frame-text.js';
 import type { AskVisitor } from './approval-words.js';
 
-/** What the app is told. */
-const REFUSAL = 'Your wallet refused this: it signs only what it can show in plain words';
-
 export function refuseBlind(ask: AskVisitor): AskVisitor {
   return async (words, signal) => {
     if (words.blind === undefined) return await ask(words, signal);
@@ -21,6 +18,6 @@ export function refuseBlind(ask: AskVisitor): AskVisitor {
       },
       signal,
     );
-    throw new Error(REFUSAL);
+    throw new Error(frameText().problems.blind);
   };
 }

@@ -2,6 +2,7 @@
 import type { AskVisitor } from '../approval/approval-words.js';
 import type { AskAuth } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
+import { frameText } from '../frame-text.js';
 import type { Present } from '../present.js';
 import { shareWords } from './consent-words.js';
 
@@ -22,8 +23,6 @@ export interface DappConsentParts {
   readonly askOwn: AskVisitor | undefined;
 }
 
-const REFUSED = 'You declined to share your account with this app';
-
 export function dappConsent({ ask, app, askOwn }: DappConsentParts): DappConsent {
   /** The session that it was given in. */
   let given: string | undefined;
@@ -40,7 +39,7 @@ export function dappConsent({ ask, app, askOwn }: DappConsentParts): DappConsent
     const { token } = present;
     if (!askOwn || (await has(present))) return;
     await askOwn(shareWords(present), signal).catch((error: unknown) => {
-      throw error instanceof CodedError ? new CodedError(error.code, REFUSED) : error;
+      throw error instanceof CodedError ? new CodedError(error.code, frameText().problems.declinedToShare) : error;
     });
     await ask('consent', { token, origin: app() }, signal);
     given = token;

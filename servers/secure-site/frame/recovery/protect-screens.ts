@@ -122,7 +122,9 @@ function nameOf({ email, userName }: LoggedIn): string {
 /** By which the visitor knows it again in the list. */
 function deviceName(): string {
   const { platform = '' } = navigator;
-  return `Passkey${platform === '' ? '' : `, ${platform.slice(0, 20)}`}, ${frameDate(Date.now())}`;
+  const { named, namedByDate } = frameText().walletKeys.passkey;
+  const date = frameDate(Date.now());
+  return platform === '' ? namedByDate(date) : named(platform.slice(0, 20), date);
 }
 
 function note(text: string): HTMLElement {

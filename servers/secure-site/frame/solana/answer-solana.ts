@@ -1,18 +1,17 @@
 /** Requests in the namespace solana: texts and transactions come in base58, and go back in it. */
 import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
-import { formatAddress } from '../../../../domain/address/format-address.js';
-import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { AskVisitor } from '../approval/approval-words.js';
+import { frameAmount, frameFormat, frameText } from '../frame-text.js';
 import { hashWords, noTextWords } from '../rpc/signature/blind-words.js';
 import { mustBeShortEnough } from '../rpc/signature/short-enough.js';
 import { otherSite } from '../rpc/signature/sign-message.js';
 import { textIn } from './describe-instruction.js';
 import { estimatedChanges } from './estimated-changes.js';
 import { solanaFeeWords, usualFee } from './fee-words.js';
-import { type Prepared, prepareTransaction, wordsOf } from './prepare-transaction.js';
+import { type Prepared, prepareTransaction, reasonOf } from './prepare-transaction.js';
 import { inBase58, messageIn, type ReadTransaction, readTransaction } from './read-transaction.js';
 import type { SolanaSigner } from './solana-key.js';
 
@@ -53,7 +52,9 @@ const METHODS: Readonly<Record<string, Answer>> = {
     const wishes = { preflightCommitment: 'confirmed', ...pick(options), encoding: 'base64' };
     const sent = jsonRpc(question.network.rpcUrl, 'sendTransaction', [text, wishes]);
     const signature = await sent.catch((error: unknown) => {
-      throw new Error(`The network did not take it: ${wordsOf(error)}`);
+      const { notTaken, notTakenUnsaid } = frameText().problems;
+      const reason = reasonOf(error);
+      throw new Error(reason === undefined ? notTakenUnsaid : notTaken(reason));
     });
     return { signature };
   },
@@ -68,8 +69,7 @@ export async function answerSolana(
   const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
   if (!answer) throw new Error(`Your wallet does not know ${method}`);
   const given = (params ?? {}) as Params;
-  if (given.pubkey !== undefined && given.pubkey !== signer.address)
-    throw new Error('This is another account than the one you are logged in with');
+  if (given.pubkey !== undefined && given.pubkey !== signer.address) throw new Error(frameText().problems.otherAccount);
   return await answer(given, question, parts, signal);
 }
 
@@ -86,21 +86,22 @@ async function signMessage(
   mustBeShortEnough(text ?? String(message));
   const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
+  const said = frameText().deeds;
   await askVisitor(
     {
-      title: 'Sign a message',
-      lead: 'Signing is free and won’t move any funds.',
+      title: said.message.title,
+      lead: said.message.lead,
       facts: [
-        ['From', formatAddress(signer.address)],
-        ['Network', network.name],
+        [said.from, frameFormat().address(signer.address)],
+        [said.network, network.name],
       ],
-      yes: 'Sign',
+      yes: said.sign,
       text: text ?? String(message),
       ...(blind !== undefined && { blind }),
       ...(elsewhere !== undefined && {
-        warnings: [`Anyone with this signature can log in as you at ${elsewhere}, which is not who asks.`],
+        warnings: [said.message.elsewhere(elsewhere)],
         danger: true,
-        consents: [`I understand that this site can sign in as me at ${elsewhere}`],
+        consents: [said.message.elsewhereConsent(elsewhere)],
       }),
     },
     signal,
@@ -131,26 +132,27 @@ async function signAll(
   const single = steps.length === 1 ? only : undefined;
   const blind = steps.find((each) => each.blind !== undefined)?.blind;
   const fee = prepared.reduce((sum, each) => sum + (each.pays ? (each.fee ?? 0n) : 0n), 0n);
+  const { deeds, solana } = frameText();
   const costs = solanaFeeWords({ fee, usual, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
   await askVisitor(
     {
       ...costs,
-      title: single?.title ?? (all.length > 1 ? `Sign ${all.length} transactions` : `${steps.length} actions at once`),
-      ...(method !== 'solana_signAndSendTransaction' && { lead: 'The page that asks can send it, now or soon.' }),
+      title: single?.title ?? (all.length > 1 ? solana.signSeveral(all.length) : deeds.actions(steps.length)),
+      ...(method !== 'solana_signAndSendTransaction' && { lead: solana.pageSends }),
       warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
       consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
       facts: [
         ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
-        ['From', formatAddress(signer.address)],
-        ['Network', network.name],
+        [deeds.from, frameFormat().address(signer.address)],
+        [deeds.network, network.name],
         ...feeFacts(all, prepared, signer.address, network),
       ],
       changes,
       ...(blind !== undefined && { blind }),
       receivers: steps.flatMap(({ receivers = [] }) => receivers),
       danger: costs.danger === true || steps.some(({ danger }) => danger === true),
-      details: { label: 'Transaction data', text: given.join('\n') },
-      yes: 'Approve',
+      details: { label: deeds.data, text: given.join('\n') },
+      yes: deeds.approve,
     },
     signal,
   );
@@ -178,15 +180,13 @@ function feeFacts(
   own: string,
   { decimals, symbol }: SolanaSiteNetwork,
 ): readonly (readonly [string, string])[] {
+  const said = frameText().solana.fee;
   const fees = prepared.map(({ fee }) => fee);
-  if (fees.includes(undefined)) return [['Network fee', 'Not known']];
+  if (fees.includes(undefined)) return [[said.label, said.unknown]];
   const whole = fees.reduce<bigint>((sum, fee) => sum + (fee ?? 0n), 0n);
   const payers = new Set(all.map(({ payer }) => payer));
   const others = [...payers].filter((each) => each !== own);
-  return [
-    ['Network fee', `${groupedAmount(whole, decimals)} ${symbol}`],
-    ...others.map((each) => ['Paid by', each] as const),
-  ];
+  return [[said.label, frameAmount(whole, decimals, symbol)], ...others.map((each) => [said.paidBy, each] as const)];
 }
 
 function bytesIn(message: unknown): Uint8Array<ArrayBuffer> {

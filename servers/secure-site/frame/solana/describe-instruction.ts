@@ -1,8 +1,8 @@
 /** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
-import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import type { SentTo } from '../approval/approval-words.js';
 import { lostAt } from '../approval/lost-at.js';
+import { frameAmount, frameText } from '../frame-text.js';
 import { allowanceWords } from '../rpc/contract-call/allowance-words.js';
 import { decimalsOf, depositOf, TOKEN_PROGRAMS, type TokenAccount, tokenAccount } from './on-chain.js';
 import type { ReadInstruction } from './read-transaction.js';
@@ -18,6 +18,8 @@ export interface StepWords {
   readonly receivers?: readonly SentTo[] | undefined;
   /** Lamports that leave the account. */
   readonly spends?: bigint;
+  /** What the account that it makes costs, with its symbol. */
+  readonly deposit?: string;
   /** The account of a token that it makes, or that it sends into. */
   readonly makes?: string;
   readonly into?: string;
@@ -36,7 +38,6 @@ const SYSTEM = '11111111111111111111111111111111';
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 const ASSOCIATED_TOKEN = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
 const MEMOS = ['MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'];
-const UNREADABLE = 'What this does cannot be read here. It may move everything you own on this network.';
 const [TRANSFER, APPROVE, REVOKE, TRANSFER_CHECKED, APPROVE_CHECKED] = [3, 4, 5, 12, 13];
 
 /** Undefined for what only says how the rest is carried out. */
@@ -69,7 +70,8 @@ function makesAccount({ program, data, accounts }: ReadInstruction): boolean {
 }
 
 function unreadable(program: string): StepWords {
-  return { title: 'Call a program', facts: [['Program', program]], warnings: [], blind: UNREADABLE };
+  const { deeds, solana } = frameText();
+  return { title: solana.callProgram, facts: [[solana.program, program]], warnings: [], blind: deeds.unreadable };
 }
 
 function systemWords({ data, accounts }: ReadInstruction, { network, own }: Setting): StepWords | undefined {
@@ -78,14 +80,15 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
   // A transfer, and no other of its doings.
   if (data.length !== 12 || view.getUint32(0, true) !== 2 || !from || !to) return undefined;
   const lamports = view.getBigUint64(4, true);
-  const amount = `${groupedAmount(lamports, network.decimals)} ${network.symbol}`;
+  const amount = frameAmount(lamports, network.decimals, network.symbol);
+  const said = frameText().deeds;
   const lost = lostAt({ namespace: 'solana', receiver: to, from: own });
-  if (from === own) return { title: `Send ${amount}`, facts: [['To', to]], ...lost, spends: lamports };
+  if (from === own) return { title: said.send(amount), facts: [[said.to, to]], ...lost, spends: lamports };
   return {
-    title: `Move ${amount}`,
+    title: said.move(amount),
     facts: [
-      ['Out of', from],
-      ['To', to],
+      [said.outOf, from],
+      [said.to, to],
     ],
     warnings: [],
   };
@@ -99,15 +102,17 @@ async function makeWords(
   // Its program lets it be where it is there already.
   if (await tokenAccount(network, account)) return undefined;
   const deposit = await depositOf(network);
-  const amount = `${groupedAmount(deposit, network.decimals)} ${network.symbol}`;
+  const amount = frameAmount(deposit, network.decimals, network.symbol);
+  const said = frameText().solana;
   return {
-    title: 'Create a token account',
+    title: said.createAccount,
     facts: [
-      ['Whose', owner],
-      ['Token', mint],
-      ['Deposit', amount],
+      [said.whose, owner],
+      [said.token, mint],
+      [said.deposit, amount],
     ],
     warnings: [],
+    deposit: amount,
     makes: account,
     ...(payer === own && { spends: deposit }),
   };
@@ -115,34 +120,37 @@ async function makeWords(
 
 function memoWords({ data }: ReadInstruction): StepWords | undefined {
   const text = textIn(data);
-  return text === undefined ? undefined : { title: 'Add a memo', facts: [['Memo', text]], warnings: [] };
+  const { addMemo, memo } = frameText().solana;
+  return text === undefined ? undefined : { title: addMemo, facts: [[memo, text]], warnings: [] };
 }
 
 async function tokenWords({ data, accounts }: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
   const { network, own } = setting;
+  const { deeds: said, solana } = frameText();
   const [kind] = data;
   const checked = kind === TRANSFER_CHECKED || kind === APPROVE_CHECKED;
   const [source = '', ...others] = accounts;
   const [target = '', authority = ''] = checked ? others.slice(1) : others;
   const from = await holding(source, setting);
   if (kind === REVOKE && data.length === 1 && from)
-    return { title: `Revoke the approval to spend your ${nameOf(from.mint, network)}`, facts: [], warnings: [] };
+    return { title: said.allowance.revoke(nameOf(from.mint, network)), facts: [], warnings: [] };
   if (![TRANSFER, APPROVE, TRANSFER_CHECKED, APPROVE_CHECKED].some((each) => each === kind)) return undefined;
   if (data.length !== (checked ? 10 : 9) || !from || (checked && others[0] !== from.mint)) return undefined;
   const decimals = await decimalsOf(network, from.mint);
   if (decimals === undefined) return undefined;
   const units = viewOf(data).getBigUint64(1, true);
   const name = nameOf(from.mint, network);
-  const amount = `${groupedAmount(units, decimals)} ${name}`;
-  const token = ['Token', from.mint] as const;
+  const amount = frameAmount(units, decimals, name);
+  const token = [solana.token, from.mint] as const;
   if (kind === APPROVE || kind === APPROVE_CHECKED)
-    return { ...allowanceWords(name, amount, units, { width: 64 }), facts: [['Who', target], token] };
+    return { ...allowanceWords(name, amount, units, { width: 64 }), facts: [[said.who, target], token] };
   const to = await holding(target, setting);
   if (!to) return undefined;
-  const facts = [['To', to.owner] as const, token];
+  const facts = [[said.to, to.owner] as const, token];
   const lost = lostAt({ namespace: 'solana', receiver: to.owner, from: own, token: from.mint });
-  if (from.owner === own) return { title: `Send ${amount}`, facts, ...lost, into: target };
-  return { title: `Move ${amount}`, facts: [['Out of', from.owner], ...facts, ['By', authority]], warnings: [] };
+  if (from.owner === own) return { title: said.send(amount), facts, ...lost, into: target };
+  const moved = [[said.outOf, from.owner] as const, ...facts, [solana.by, authority] as const];
+  return { title: said.move(amount), facts: moved, warnings: [] };
 }
 
 async function holding(address: string, { network, made }: Setting): Promise<TokenAccount | undefined> {
@@ -150,7 +158,7 @@ async function holding(address: string, { network, made }: Setting): Promise<Tok
 }
 
 function nameOf(mint: string, { tokens = {} }: SolanaSiteNetwork): string {
-  return Object.hasOwn(tokens, mint) ? (tokens[mint] ?? '') : 'of a token without a name';
+  return Object.hasOwn(tokens, mint) ? (tokens[mint] ?? '') : frameText().solana.unnamed;
 }
 
 /** Undefined for bytes that are no words. */

@@ -5,10 +5,10 @@ import type { Simulation } from '../../../../domain/simulation/simulation.js';
 import type { Token } from '../../../../domain/token/token.js';
 import { simulate } from '../../../../infrastructure/chains/solana/simulation/simulate.js';
 import { within } from '../../../../infrastructure/within.js';
-import { enChanges as text } from '../../../../ui-react/views/approve/changes/changes.en.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import type { ChangeWords } from '../approval/approval-words.js';
 import { changeWords } from '../approval/change-words.js';
+import { reviewText } from '../frame-text.js';
 import { askNode, networkOf } from './node-of.js';
 
 /** The visitor waits for the screen meanwhile. */
@@ -21,7 +21,7 @@ export function estimatedChanges(
   transactions: readonly string[],
 ): Promise<ChangeWords> {
   const network = networkOf(site);
-  const untold: ChangeWords = { lines: [], note: text.untold };
+  const untold: ChangeWords = { lines: [], note: reviewText().changes.untold };
   const estimated$ = defer(() => simulate(askNode, network, account, transactions)).pipe(
     map((answer) => changeWords(answer, { network, vouched: namedIn(answer, network, site.tokens), holdings: [] })),
     catchError(() => of(untold)),

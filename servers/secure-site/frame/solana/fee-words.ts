@@ -4,6 +4,7 @@ import { feeLimits } from '../../../../domain/transaction/fee-limits.js';
 import { costOfMade } from '../../../../infrastructure/chains/solana/fees/cost-of-made.js';
 import { within } from '../../../../infrastructure/within.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
+import { frameText } from '../frame-text.js';
 import { feeWords, roundedFee } from '../rpc/transaction/bounded-fees.js';
 import { askNode, networkOf } from './node-of.js';
 
@@ -37,7 +38,8 @@ export function solanaFeeWords(
   const words = feeWords({ fee, asked: fee, balance }, network, limits);
   if (usual === undefined || fee <= usual * feeLimits(limits).times) return words;
   const most = roundedFee(fee, network);
-  const said = `High network fee: up to ${most}. Up to ${roundedFee(usual, network)} is usual.`;
-  const { consents = [`I agree to pay a network fee of up to ${most}`] } = words;
+  const { deeds, solana } = frameText();
+  const said = solana.fee.unusual(most, roundedFee(usual, network));
+  const { consents = [deeds.fee.consent(most)] } = words;
   return { ...words, warnings: [said, ...words.warnings], danger: true, consents };
 }

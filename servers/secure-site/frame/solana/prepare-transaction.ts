@@ -1,8 +1,8 @@
 /** A transaction tried out and put into words, before the visitor is asked. */
 import { getBase64Decoder } from '@solana/kit';
-import { groupedAmount } from '../../../../domain/money/grouped-amount.js';
 import { JsonRpcError, jsonRpc } from '../../../json-rpc.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
+import { frameAmount, frameText } from '../frame-text.js';
 import { accountsMade, describeInstruction, type StepWords } from './describe-instruction.js';
 import { valueIn } from './on-chain.js';
 import type { ReadTransaction } from './read-transaction.js';
@@ -18,7 +18,6 @@ export interface Prepared {
 }
 
 const BASE64 = { encoding: 'base64', commitment: 'confirmed' } as const;
-const LOOKS_UP = 'It uses accounts that are not named in it. What it does cannot be read here.';
 
 /** `first`: nothing comes before it, so what it comes to can be told. Throws plain words when it would fail. */
 export async function prepareTransaction(
@@ -42,11 +41,12 @@ export async function prepareTransaction(
   const pays = transaction.payer === own ? (fee ?? 0n) : 0n;
   if ((held ?? 0n) < spends + pays) throw new Error(tooLittle(spends, pays, held ?? 0n, network));
   if (first) await tryOut(transaction, network);
-  if (steps.length === 0) throw new Error('This transaction does nothing');
+  if (steps.length === 0) throw new Error(frameText().problems.fails.nothing);
   const text = joined(steps);
   const costs = { fee, held: held ?? 0n, pays: transaction.payer === own };
   if (!transaction.looksUp) return { steps: text, ...costs };
-  return { steps: [...text, { title: 'Call a program', facts: [], warnings: [], blind: LOOKS_UP }], ...costs };
+  const { callProgram, looksUp } = frameText().solana;
+  return { steps: [...text, { title: callProgram, facts: [], warnings: [], blind: looksUp }], ...costs };
 }
 
 /** An account that is made for what is sent into it is told of there. */
@@ -54,8 +54,8 @@ function joined(steps: readonly StepWords[]): readonly StepWords[] {
   return steps.flatMap((step) => {
     if (step.makes !== undefined && steps.some(({ into }) => into === step.makes)) return [];
     const made = steps.find(({ makes }) => makes !== undefined && makes === step.into);
-    const deposit = made?.facts.find(([label]) => label === 'Deposit');
-    return [deposit ? { ...step, facts: [...step.facts, ['Deposit for their account', deposit[1]]] } : step];
+    if (made?.deposit === undefined) return [step];
+    return [{ ...step, facts: [...step.facts, [frameText().solana.depositForTheirs, made.deposit]] }];
   });
 }
 
@@ -64,17 +64,17 @@ async function tryOut({ bytes }: ReadTransaction, { rpcUrl }: SolanaSiteNetwork)
   const tried = valueIn(await jsonRpc(rpcUrl, 'simulateTransaction', [getBase64Decoder().decode(bytes), options]));
   const problem: unknown = typeof tried === 'object' && tried !== null ? Reflect.get(tried, 'err') : undefined;
   if (problem === null) return;
-  if (problem === 'BlockhashNotFound') throw new Error('This transaction is too old');
-  throw new Error(
-    `This would fail: ${problem === undefined ? 'the network says no' : JSON.stringify(problem).slice(0, 200)}`,
-  );
+  const { because, tooOld, unsaid } = frameText().problems.fails;
+  if (problem === 'BlockhashNotFound') throw new Error(tooOld);
+  throw new Error(problem === undefined ? unsaid : because(JSON.stringify(problem).slice(0, 200)));
 }
 
 function tooLittle(spends: bigint, fee: bigint, held: bigint, { decimals, symbol }: SolanaSiteNetwork): string {
-  const amount = (units: bigint) => `${groupedAmount(units, decimals)} ${symbol}`;
-  const costs = `a network fee of ${amount(fee)}`;
-  const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
-  return `Not enough money: this takes ${takes}, and you have ${amount(held)}`;
+  const amount = (units: bigint) => frameAmount(units, decimals, symbol);
+  const said = frameText().problems.money;
+  return spends > 0n
+    ? said.spends(amount(spends), amount(fee), amount(held))
+    : said.feeAlone(amount(fee), amount(held));
 }
 
 function lamports(answer: unknown): bigint | undefined {
@@ -83,6 +83,6 @@ function lamports(answer: unknown): bigint | undefined {
 }
 
 /** What a node says no with, in its own words. */
-export function wordsOf(error: unknown): string {
-  return error instanceof JsonRpcError ? error.message.slice(0, 200) : 'the network says no';
+export function reasonOf(error: unknown): string | undefined {
+  return error instanceof JsonRpcError ? error.message.slice(0, 200) : undefined;
 }

@@ -3,6 +3,7 @@
  * to be let in by the visitor: never is a key made where the account has one.
  */
 import type { AskAuth, LoggedIn } from '../auth-client.js';
+import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
 import { openForBrowser, proposeForBrowser, sealForBrowser } from './browser-unlocker.js';
 import type { KeyKind, Signer } from './key-kind.js';
@@ -29,7 +30,7 @@ export interface Locked {
 /** This browser has no key of the account, and the visitor was not to be asked. */
 export class KeysLocked extends Error {
   constructor() {
-    super('This browser has no key of yours yet');
+    super(frameText().problems.noKey);
     this.name = 'KeysLocked';
   }
 }
@@ -55,14 +56,14 @@ export interface Keyring {
   open(login: LoggedIn, kinds: readonly KeyKind[], signal: AbortSignal, silent?: boolean): Promise<OpenKeys>;
 }
 
-const DAMAGED = 'The keys of your account are damaged';
+const damaged = () => new Error(frameText().problems.keysDamaged);
 const TURNS = 5;
 
 /** What the server has of an account: read, and never taken for nothing where it cannot be read. */
 export function readWallet(record: { readonly sealed: string } | undefined): SealedKeys | undefined {
   if (!record) return undefined;
   const wallet = readSealedKeys(record.sealed);
-  if (!wallet) throw new Error(DAMAGED);
+  if (!wallet) throw damaged();
   return wallet;
 }
 
@@ -98,7 +99,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
       if (keys[name] && (!old || old.address === keys[name].address || keys[place])) continue;
       const bytes = old?.bytes ?? crypto.getRandomValues(new Uint8Array(32));
       const { address } = await signerOf(bytes);
-      if (old && old.address !== address) throw new Error(DAMAGED);
+      if (old && old.address !== address) throw damaged();
       keys = { ...keys, [place]: await sealWalletKey(master, owner.account, place, { address, bytes }) };
       bytes.fill(0);
     }
@@ -154,7 +155,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
         await quietly(store.set(cacheOf(account), writeSealedKeys(wallet)));
         return { master, wallet, signer: (kind) => signerOf(master, account, wallet, kind) };
       }
-      throw new Error('Your wallet was changed elsewhere at the same time. Try again');
+      throw new Error(frameText().problems.changedElsewhere);
     },
   };
 }
@@ -167,9 +168,9 @@ async function signerOf<S extends Signer>(
 ): Promise<S> {
   const sealed = keys[name];
   const bytes = sealed && (await unsealWalletKey(master, account, name, sealed));
-  if (!bytes) throw new Error(DAMAGED);
+  if (!bytes) throw damaged();
   const signer = await made(bytes);
   bytes.fill(0);
-  if (signer.address !== sealed.address) throw new Error(DAMAGED);
+  if (signer.address !== sealed.address) throw damaged();
   return signer;
 }

@@ -2,6 +2,8 @@
  * Keys as earlier versions kept them: in this browser alone, each sealed by the server's half and the browser's. They are read, and
  * go on under the master key with the same address.
  */
+
+import { frameText } from '../frame-text.js';
 import type { KeyValueStore } from '../key-value-store.js';
 import { browserSecret, type KeyOwner } from './browser-unlocker.js';
 import { sealingKey } from './sealed-box.js';
@@ -21,12 +23,12 @@ export async function openOldKey(
   // A browser that refuses to keep anything has none either.
   const kept = await store.get(`${kind}:${account}`).catch(() => undefined);
   if (kept === undefined) return undefined;
-  if (!isOldKey(kept)) throw new Error('The key of your account is damaged');
+  if (!isOldKey(kept)) throw new Error(frameText().problems.keyDamaged);
   const { address, iv, sealed } = kept;
   const key = await sealingKey(await browserSecret(store, secret), account, `${kind} key`);
   const additionalData = new TextEncoder().encode(`${account} ${address}`);
   const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed).catch(() => {
-    throw new Error('The key of your account cannot be opened in this browser');
+    throw new Error(frameText().problems.keyElsewhere);
   });
   return { address, bytes: new Uint8Array(opened) };
 }

@@ -1,9 +1,8 @@
 /** A call in plain words: what leaves, who gets it, who may take it later. What cannot be read is said to be so. */
 import { getAddress, type Hex } from 'viem';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { lostAt } from '../../approval/lost-at.js';
-import { frameLanguage, frameText } from '../../frame-text.js';
+import { frameAmount, frameLanguage, frameText } from '../../frame-text.js';
 import { clearCallWords } from '../in-words/clear-call-words.js';
 import type { Describe } from '../in-words/describer.js';
 import { ALLOWANCE_WIDTH, lapse } from '../signature/describe-permit.js';
@@ -28,7 +27,7 @@ export async function describeCall(
   describe?: Describe,
 ): Promise<CallWords> {
   const said = frameText().deeds;
-  const native = `${groupedAmount(value, network.decimals)} ${network.symbol}`;
+  const native = frameAmount(value, network.decimals, network.symbol);
   const sends = value > 0n ? [[said.sends, native] as const] : [];
   if (to === undefined) return { title: said.deploy, facts: sends, warnings: [], blind: said.unreadable };
   const address = getAddress(to);
@@ -99,7 +98,7 @@ function tokenWords(
 ): CallWords | undefined {
   const said = frameText().deeds;
   const lost = (receiver: Hex) => lostAt({ namespace: 'eip155', receiver, from: own, token: at });
-  const amountOf = (units: bigint) => `${groupedAmount(units, decimals)} ${symbol}`;
+  const amountOf = (units: bigint) => frameAmount(units, decimals, symbol);
   switch (call.kind) {
     case 'transfer':
       return { title: said.send(amountOf(call.amount)), facts: [[said.to, call.to]], ...lost(call.to) };
@@ -133,7 +132,7 @@ async function lendWords(
   const address = at.toLowerCase() as Hex;
   const [token, measure] = await Promise.all([tokenOnChain(network, address), tokenMeasure(network, address, from)]);
   if (!token) return undefined;
-  const words = `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
+  const words = frameAmount(amount, token.decimals, token.symbol);
   const said = frameText().deeds;
   const facts = [[said.who, who] as const, [said.tokenContract, getAddress(at)] as const, lapse(BigInt(expiration))];
   const spendable = { ...token, ...(measure.held !== undefined && { held: measure.held }) };

@@ -1,7 +1,7 @@
 /** What a call of an exchange swaps, in plain words. Only of exchanges that the wallet knows: any contract can have such calls. */
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import { frameAmount, frameText } from '../../frame-text.js';
 import type { Call, CallWords } from './call-words.js';
 import { tokenOnChain } from './token-on-chain.js';
 
@@ -28,11 +28,11 @@ export async function describeSwap(
   if (to === undefined || !network.exchanges?.some((each) => getAddress(each) === getAddress(to))) return undefined;
   const swap = readSwap(data, value);
   if (!swap) return undefined;
-  const native = (amount: bigint) => `${groupedAmount(amount, network.decimals)} ${network.symbol}`;
+  const native = (amount: bigint) => frameAmount(amount, network.decimals, network.symbol);
   const amountOf = async (amount: bigint, address: Hex | undefined) => {
     if (address === undefined) return native(amount);
     const token = await tokenOnChain(network, address);
-    return token && `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
+    return token && frameAmount(amount, token.decimals, token.symbol);
   };
   const [spent, got] = await Promise.all([
     amountOf(swap.spent?.amount ?? value, swap.spent?.token),
@@ -40,15 +40,16 @@ export async function describeSwap(
   ]);
   if (spent === undefined || got === undefined) return undefined;
   const own = getAddress(swap.receiver) === getAddress(from);
+  const said = frameText().deeds;
   return {
-    title: `Swap ${spent} for at least ${got}`,
+    title: said.swap.title(spent, got),
     facts: [
-      ['To', swap.receiver],
-      ['Exchange', getAddress(to)],
-      ...(value > 0n ? [['Sends', native(value)] as const] : []),
+      [said.to, swap.receiver],
+      [said.swap.exchange, getAddress(to)],
+      ...(value > 0n ? [[said.sends, native(value)] as const] : []),
     ],
-    warnings: own ? [] : ['What comes of it does not go to you.'],
-    ...(!own && { danger: true, consents: ['I understand that what comes of it does not go to me'] }),
+    warnings: own ? [] : [said.swap.elsewhere],
+    ...(!own && { danger: true, consents: [said.swap.elsewhereConsent] }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A call that nothing but a descriptor knows, in its words. */
 import { getAddress, type Hex } from 'viem';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { SiteNetwork } from '../../../site-settings.js';
+import { frameAmount, frameText } from '../../frame-text.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 import { clearFacts, clearLead, clearWarnings, isWhole } from './clear-facts.js';
 import type { Describe } from './describer.js';
@@ -16,17 +16,18 @@ export async function clearCallWords(
   const words = to && (await describe({ kind: 'call', chainId, from, to, value, data }));
   if (!words || !isWhole(words)) return undefined;
   const { intent, owner } = words;
-  const native = `${groupedAmount(value, decimals)} ${symbol}`;
+  const native = frameAmount(value, decimals, symbol);
   const sentence = clearLead(words);
+  const { deeds, descriptions } = frameText();
   return {
     // Money weighs more than what the call says.
-    title: value > 0n ? `Send ${native}: ${intent}` : intent,
+    title: value > 0n ? descriptions.sendWith(native, intent) : intent,
     facts: [
-      ...(sentence === undefined ? [] : [['In short', sentence] as const]),
+      ...(sentence === undefined ? [] : [[descriptions.inShort, sentence] as const]),
       ...clearFacts(words),
-      ['Contract', owner === undefined ? getAddress(to) : `${owner} ${getAddress(to)}`],
-      ...(value > 0n ? [['Sends', native] as const] : []),
+      [deeds.contract, owner === undefined ? getAddress(to) : `${owner} ${getAddress(to)}`],
+      ...(value > 0n ? [[deeds.sends, native] as const] : []),
     ],
-    warnings: [...clearWarnings(words), 'These are the words of a description. What the contract does may differ.'],
+    warnings: [...clearWarnings(words), descriptions.theirWords],
   };
 }

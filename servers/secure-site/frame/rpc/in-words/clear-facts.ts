@@ -1,21 +1,16 @@
 /** What descriptors say, as this site shows facts and warnings. */
 import type { ClearCaution, ClearRow, ClearWords } from '../../../../../domain/request/clear-words.js';
+import { frameText } from '../../frame-text.js';
 
 type Fact = readonly [label: string, value: string];
 
-const CAUTIONS: Readonly<Record<ClearCaution, string>> = {
-  'unknown-token': 'An amount is of a token that is not known here.',
-  'unexpected-kind': 'An address is of another kind than the description expects.',
-  'not-described': 'A call inside this one isn’t described. It can do anything the contract is allowed to.',
-  'delegate-call': 'This runs someone else’s code as the account. It can do anything.',
-};
-
 /** Of calls within the call as well, and of what the description leaves out. */
 export function clearFacts({ rows, rest, extraBytes }: ClearWords, above = ''): readonly Fact[] {
+  const said = frameText().descriptions;
   return [
     ...rows.flatMap((row) => rowFacts(row, above)),
-    ...rest.map(({ label, value }): Fact => [`${above}${label} (not described)`, value]),
-    ...(extraBytes === undefined ? [] : [[`${above}More data (not described)`, `${extraBytes} bytes`] as const]),
+    ...rest.map(({ label, value }): Fact => [said.notDescribed(`${above}${label}`), value]),
+    ...(extraBytes === undefined ? [] : [[`${above}${said.more}`, said.bytes(extraBytes)] as const]),
   ];
 }
 
@@ -27,7 +22,8 @@ function rowFacts({ label, value, before, address, inner }: ClearRow, above: str
 
 /** Each said once. */
 export function clearWarnings(words: ClearWords): readonly string[] {
-  return [...new Set(cautionsIn(words).map((each) => CAUTIONS[each]))];
+  const { cautions } = frameText().descriptions;
+  return [...new Set(cautionsIn(words).map((each) => cautions[each]))];
 }
 
 /** Whether a reader knows all of it: nothing in it is left to programs. */

@@ -45,11 +45,11 @@ describe('ERC-3009', () => {
     expect(Object.fromEntries(words.facts)).toMatchObject({
       To: RECIPIENT,
       Contract: kelp(),
-      'Can be executed': 'Until 2033-05-18 03:33 UTC',
+      'Can be executed': 'Until May 18, 2033, 03:33 UTC',
     });
     const later = { validAfter: '1900000000', validBefore: String(maxUint256) };
     expect(Object.fromEntries((await visit.decline(sign(authorization(type, later)))).facts)).toMatchObject({
-      'Can be executed': 'From 2030-03-17 17:46 UTC, at any time',
+      'Can be executed': 'From Mar 17, 2030, 17:46 UTC, at any time',
     });
     await expect(sign(authorization(type, { from: RECIPIENT }))).rejects.toMatchObject({ code: 4100 });
   });

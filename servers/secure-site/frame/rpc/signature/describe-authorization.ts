@@ -1,9 +1,9 @@
 /** Signatures that move a token by themselves (ERC-3009): who gets how much, until when, and who can carry it out. */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { lostAt } from '../../approval/lost-at.js';
+import { frameAmount, frameText, reviewText } from '../../frame-text.js';
 import { tokenOnChain } from '../contract-call/token-on-chain.js';
 import { mustBeOwn } from '../own-account.js';
 import { isPast, momentOf, numberIn, type PermitWords } from './describe-permit.js';
@@ -13,9 +13,9 @@ const LATEST = 253_402_300_799n;
 /** Of another shape it is something else that is called so. */
 const TRANSFER = 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce';
 const CANCEL = 'address authorizer,bytes32 nonce';
-const WARNINGS: Readonly<Record<string, string>> = {
-  TransferWithAuthorization: 'Anyone holding this signature can execute this transfer without asking you again.',
-  ReceiveWithAuthorization: 'The recipient can execute this transfer with this signature without asking you again.',
+const WHO: Readonly<Record<string, 'anyone' | 'recipient'>> = {
+  TransferWithAuthorization: 'anyone',
+  ReceiveWithAuthorization: 'recipient',
 };
 
 /** Undefined for what is none, or cannot be told for certain. Throws when it is for another account than `from`. */
@@ -28,11 +28,11 @@ export async function describeAuthorization(
   if (primaryType === 'CancelAuthorization') {
     if (shape !== CANCEL) return undefined;
     mustBeOwn(from, message.authorizer);
-    const facts = [['Authorization', String(message.nonce)] as const];
-    return { title: 'Cancel a transfer you authorized', facts, warnings: [] };
+    const { titles, labels } = reviewText().signed;
+    return { title: titles.cancel, facts: [[labels.authorization, String(message.nonce)]], warnings: [] };
   }
-  const warning = Object.hasOwn(WARNINGS, primaryType) ? WARNINGS[primaryType] : undefined;
-  if (warning === undefined || shape !== TRANSFER) return undefined;
+  const who = Object.hasOwn(WHO, primaryType) ? WHO[primaryType] : undefined;
+  if (who === undefined || shape !== TRANSFER) return undefined;
   mustBeOwn(from, message.from);
   const [amount, start, end] = [message.value, message.validAfter, message.validBefore].map(numberIn);
   const contract = String(domain.verifyingContract);
@@ -41,20 +41,22 @@ export async function describeAuthorization(
   const token = await tokenOnChain(network, contract);
   if (!token) return undefined;
   const lost = lostAt({ namespace: 'eip155', receiver: String(message.to), from, token: contract });
+  const { deeds, signatures } = frameText();
   return {
-    title: `Send ${groupedAmount(amount, token.decimals)} ${token.symbol}`,
+    title: deeds.send(frameAmount(amount, token.decimals, token.symbol)),
     facts: [
-      ['To', getAddress(String(message.to))],
-      ['Can be executed', timesOf(start, end)],
+      [deeds.to, getAddress(String(message.to))],
+      [signatures.execute, timesOf(start, end)],
     ],
     ...lost,
-    warnings: [...lost.warnings, warning],
+    warnings: [...lost.warnings, reviewText().signed.dangers[who]],
   };
 }
 
 function timesOf(start: bigint, end: bigint): string {
-  if (isPast(end)) return `No longer: expired ${momentOf(end)}`;
-  const until = end > LATEST ? 'at any time' : `until ${momentOf(end)}`;
-  if (start > LATEST) return 'Never';
-  return isPast(start) ? until.replace(/^./, (letter) => letter.toUpperCase()) : `From ${momentOf(start)}, ${until}`;
+  const said = frameText().signatures.times;
+  if (isPast(end)) return said.over(momentOf(end));
+  if (start > LATEST) return said.never;
+  if (isPast(start)) return end > LATEST ? said.always : said.until(momentOf(end));
+  return end > LATEST ? said.from(momentOf(start)) : said.between(momentOf(start), momentOf(end));
 }

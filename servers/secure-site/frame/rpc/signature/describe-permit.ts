@@ -3,10 +3,10 @@
  * the older form of DAI), and those of Permit2, for a while or for one time.
  */
 import { getAddress, type Hex, isAddress } from 'viem';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { SentTo } from '../../approval/approval-words.js';
+import { frameAmount, frameFormat, frameText } from '../../frame-text.js';
 import { type AllowanceWords, allowanceWords } from '../contract-call/allowance-words.js';
 import { tokenMeasure, tokenOnChain } from '../contract-call/token-on-chain.js';
 import { mustBeOwn } from '../own-account.js';
@@ -27,10 +27,6 @@ export const ALLOWANCE_WIDTH = 160;
 /** Beyond it, a time is for ever. */
 const LATEST = 253_402_300_799n;
 
-const ENDS = 'Permission ends';
-const NEVER: Fact = [ENDS, 'Never by itself'];
-const ONCE: Fact = [ENDS, 'With its first use'];
-
 /** Undefined for what is none, or cannot be told for certain. Throws when it is for another account than `from`. */
 export async function describePermit(
   data: TypedData,
@@ -38,6 +34,7 @@ export async function describePermit(
   from: Hex,
 ): Promise<PermitWords | undefined> {
   const { primaryType, domain, message } = data;
+  const said = frameText().signatures.permit;
   switch (primaryType) {
     case 'Permit': {
       const dai = typeof message.allowed === 'boolean';
@@ -47,7 +44,7 @@ export async function describePermit(
       const of = [{ token: domain.verifyingContract, amount: value }];
       // Both standards' time is for handing it in alone; the older one's zero means no limit.
       const end = numberIn(dai ? message.expiry : message.deadline);
-      const ends = [handIn(dai && end === 0n ? LATEST + 1n : end), NEVER];
+      const ends = [handIn(dai && end === 0n ? LATEST + 1n : end), never()];
       return await wordsOf(of, message.spender, ends, network, from);
     }
     case 'PermitSingle':
@@ -62,7 +59,7 @@ export async function describePermit(
     case 'PermitWitnessTransferFrom':
     case 'PermitBatchTransferFrom':
     case 'PermitBatchWitnessTransferFrom': {
-      const facts = [handIn(numberIn(message.deadline)), ONCE];
+      const facts = [handIn(numberIn(message.deadline)), [said.ends, said.once] as const];
       return await wordsOf(listOf(message.permitted), message.spender, facts, network, from);
     }
     default:
@@ -89,19 +86,20 @@ async function wordsOf(
         tokenMeasure(network, address, from),
       ]);
       if (!token) return undefined;
-      const words = `${groupedAmount(amount, token.decimals)} ${token.symbol}`;
+      const words = frameAmount(amount, token.decimals, token.symbol);
       return allowanceWords(token.symbol, words, amount, { ...measure, width });
     }),
   );
   const known = found.filter((each) => each !== undefined);
   const [first, ...rest] = known;
   if (!first || known.length !== permitted.length) return undefined;
+  const { deeds, signatures } = frameText();
   return {
-    title: rest.length === 0 ? first.title : `Approve spending of ${known.length} of your tokens`,
+    title: rest.length === 0 ? first.title : signatures.approveSeveral(known.length),
     warnings: known.flatMap(({ warnings }) => warnings),
     ...(known.some(({ danger }) => danger === true) && { danger: true }),
     consents: [...new Set(known.flatMap(({ consents = [] }) => consents))],
-    facts: [['Who', getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
+    facts: [[deeds.who, getAddress(String(spender))], ...ends.filter((each) => each !== undefined)],
   };
 }
 
@@ -119,16 +117,23 @@ export function numberIn(value: unknown): bigint | undefined {
 /** How long the signature is of use to whom it is given. */
 function handIn(until: bigint | undefined): Fact | undefined {
   if (until === undefined) return undefined;
-  if (until > LATEST) return ['Can be handed in', 'At any time'];
-  return ['Can be handed in', isPast(until) ? `No longer: expired ${momentOf(until)}` : `Until ${momentOf(until)}`];
+  const { permit, times } = frameText().signatures;
+  if (until > LATEST) return [permit.handIn, times.always];
+  return [permit.handIn, isPast(until) ? times.over(momentOf(until)) : times.until(momentOf(until))];
+}
+
+function never(): Fact {
+  const said = frameText().signatures.permit;
+  return [said.ends, said.never];
 }
 
 /** When what it permits is over. */
 export function lapse(end: bigint): Fact {
-  if (end > LATEST) return NEVER;
+  if (end > LATEST) return never();
+  const said = frameText().signatures.permit;
   // Permit2's zero is the moment that it is handed in.
-  if (end === 0n) return [ENDS, 'As soon as it was handed in'];
-  return [ENDS, isPast(end) ? `Expired ${momentOf(end)}` : momentOf(end)];
+  if (end === 0n) return [said.ends, said.atOnce];
+  return [said.ends, isPast(end) ? said.expired(momentOf(end)) : momentOf(end)];
 }
 
 export function isPast(seconds: bigint): boolean {
@@ -137,5 +142,5 @@ export function isPast(seconds: bigint): boolean {
 
 /** Seconds since 1970, in UTC. */
 export function momentOf(seconds: bigint): string {
-  return `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return frameFormat().moment(new Date(Number(seconds) * 1000));
 }

@@ -1,16 +1,14 @@
 /** Orders, transactions of other accounts and sign-in within typed data, as this site shows facts and warnings. */
 import { type Hex, isAddress } from 'viem';
-import { enFormatter } from '../../../../../domain/format/english.js';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
 import { type Asked, GRAVE, type SignedDanger, type SignedRow } from '../../../../../domain/signing/signed-words.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
-import { enSigned } from '../../../../../ui-react/views/approve/signed/signed.en.js';
 import { signedLines } from '../../../../../ui-react/views/approve/signed/signed-lines.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { CodedError } from '../../coded-error.js';
+import { frameFormat, frameText, reviewText } from '../../frame-text.js';
 import { type TokenOnChain, tokenOnChain } from '../contract-call/token-on-chain.js';
-import { momentOf } from './describe-permit.js';
 
 export interface SignedDataWords {
   readonly title: string;
@@ -39,32 +37,32 @@ export async function signedWords(
   const words = describeSigned(data, asked);
   if (!words) return undefined;
   const { title, known, rows, dangers } = words;
-  if (dangers.includes('other-account'))
-    throw new CodedError(4100, 'This is another account than the one you are logged in with');
+  if (dangers.includes('other-account')) throw new CodedError(4100, frameText().problems.otherAccount);
+  const text = reviewText().signed;
   const tokens = await tokensOf(rows, network);
-  const lines = signedLines(rows, enSigned, {
+  const lines = signedLines(rows, text, {
     token: (address) => tokens.get(address.toLowerCase()),
     native: network,
-    format: { exact: enFormatter.exact, moment: (date) => momentOf(BigInt(date.getTime()) / 1000n) },
+    format: frameFormat(),
     now: Date.now(),
   });
   const blind = dangers.find((each) => BLIND.includes(each));
   return {
-    title: enSigned.titles[title],
+    title: text.titles[title],
     facts: [
       ...lines.map(
         ({ label, value, address }) =>
           [label, [value === undefined ? [] : inertText(value, 200), address ?? []].flat().join(' ')] as const,
       ),
-      ...(known === undefined ? [] : [['Order of', known] as const]),
+      ...(known === undefined ? [] : [[frameText().signatures.orderOf, known] as const]),
     ],
-    warnings: dangers.map((each) => enSigned.dangers[each]),
-    beside: dangers.filter((each) => BESIDE.includes(each)).map((each) => enSigned.dangers[each]),
+    warnings: dangers.map((each) => text.dangers[each]),
+    beside: dangers.filter((each) => BESIDE.includes(each)).map((each) => text.dangers[each]),
     danger: dangers.some((each) => GRAVE.includes(each)),
     dangers,
     isOrder: title === 'trade',
     readable: blind === undefined && (title === 'safe' || title === 'forward'),
-    blind: blind && enSigned.dangers[blind],
+    blind: blind && text.dangers[blind],
   };
 }
 

@@ -74,10 +74,10 @@ describe('typed data that lets somebody take tokens', () => {
     const ends = async (deadline: bigint | number) =>
       Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
     const never = { Who: RECIPIENT, 'Permission ends': 'Never by itself' };
-    expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until 2033-05-18 03:33 UTC' });
+    expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until May 18, 2033, 03:33 UTC' });
     expect(await ends(1_000_000_000)).toMatchObject({
       ...never,
-      'Can be handed in': 'No longer: expired 2001-09-09 01:46 UTC',
+      'Can be handed in': 'No longer: expired Sep 9, 2001, 01:46 UTC',
     });
     expect(await ends(maxUint256)).toMatchObject({ ...never, 'Can be handed in': 'At any time' });
   });
@@ -138,7 +138,7 @@ describe('typed data that lets somebody take tokens', () => {
     const all = await visit.decline(sign(dai(true)));
     expect(all).toMatchObject({ title: 'Approve spending of all your KELP', danger: true });
     expect(Object.fromEntries(all.facts)).toMatchObject({
-      ...{ Who: RECIPIENT, 'Can be handed in': 'Until 2033-05-18 03:33 UTC', 'Permission ends': 'Never by itself' },
+      ...{ Who: RECIPIENT, 'Can be handed in': 'Until May 18, 2033, 03:33 UTC', 'Permission ends': 'Never by itself' },
     });
     expect((await visit.decline(sign(dai(false)))).title).toBe('Revoke the approval to spend your KELP');
   });
@@ -152,8 +152,8 @@ describe('typed data that lets somebody take tokens', () => {
       warnings: ['They can take up to 2.5 KELP at any time, without asking again.'],
     });
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      ...{ Who: RECIPIENT, 'Permission ends': '2033-05-18 03:33 UTC' },
-      'Can be handed in': 'No longer: expired 1970-01-01 00:00 UTC',
+      ...{ Who: RECIPIENT, 'Permission ends': 'May 18, 2033, 03:33 UTC' },
+      'Can be handed in': 'No longer: expired Jan 1, 1970, 00:00 UTC',
     });
     expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
     const all = await visit.decline(sign(permit2({ ...message, details: details(kelp(), maxUint160) })));
@@ -227,7 +227,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
     expect([title, danger ?? false]).toEqual(['Approve spending of 2.5 KELP', false]);
     expect(warnings).toEqual(['They can take up to 2.5 KELP at any time, without asking again.']);
     expect(Object.fromEntries(facts)).toMatchObject({
-      ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': '2033-05-18 03:33 UTC', Permit2: PERMIT2 },
+      ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': 'May 18, 2033, 03:33 UTC', Permit2: PERMIT2 },
     });
   });
 

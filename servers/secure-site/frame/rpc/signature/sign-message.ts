@@ -1,11 +1,10 @@
 /** `personal_sign`: the message as it is read, signed with the account's key (ERC-191). */
 import { type Hex, isHex } from 'viem';
-import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { isDigest } from '../../../../../domain/request/typed-data.js';
 import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { invalid } from '../../coded-error.js';
-import { frameText } from '../../frame-text.js';
+import { frameFormat, frameText } from '../../frame-text.js';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';
 import { hashWords, noTextWords } from './blind-words.js';
@@ -29,7 +28,7 @@ export async function signMessage(
     {
       title: said.message.title,
       lead: said.message.lead,
-      facts: [[said.from, formatAddress(signer.address)]],
+      facts: [[said.from, frameFormat().address(signer.address)]],
       yes: said.sign,
       text: text ?? message,
       ...(blind !== undefined && { blind }),

@@ -1,6 +1,5 @@
 /** `eth_signTypedData_v4`: every field that is signed is shown; data for another network is refused (EIP-712). */
 import { type Hex, hashTypedData, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
-import { formatAddress } from '../../../../../domain/address/format-address.js';
 import type { ClearWords } from '../../../../../domain/request/clear-words.js';
 import {
   isOpaque,
@@ -15,6 +14,7 @@ import { typedDataDigests } from '../../../../../infrastructure/chains/evm/diges
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { invalid } from '../../coded-error.js';
+import { frameFormat, frameText } from '../../frame-text.js';
 import { clearFacts, clearWarnings, isWhole } from '../in-words/clear-facts.js';
 import type { Describe } from '../in-words/describer.js';
 import { mustBeOwn } from '../own-account.js';
@@ -39,7 +39,7 @@ export async function signTypedData(
   // Also one that is not signed: whoever names it means it.
   const named = data.domain.chainId ?? chainNamed(payload);
   if (named !== undefined && Number(named) !== network.chainId)
-    throw invalid(`This is for another network than ${network.name}, where you are`);
+    throw invalid(frameText().problems.otherNetwork(network.name));
   const definition = data as TypedDataDefinition;
   try {
     validateTypedData(definition);
@@ -81,18 +81,19 @@ async function wordsOf(
   const contract = domain.verifyingContract;
   const blind =
     signed?.blind ?? blindness(data, from, known !== undefined || signed !== undefined, isRead(signed, said));
+  const { deeds, signatures: text } = frameText();
   const also = known ? signed?.beside : signed?.warnings;
   return {
-    title: known?.title ?? said?.intent ?? signed?.title ?? `Sign ${inertText(primaryType, 40)}`,
+    title: known?.title ?? said?.intent ?? signed?.title ?? text.sign(inertText(primaryType, 40)),
     ...((known?.danger === true || signed?.danger === true) && { danger: true }),
     ...(known?.consents && { consents: known.consents }),
     ...(known?.receivers && { receivers: known.receivers }),
-    lead: 'Free to sign. What you sign may be used later without asking again.',
+    lead: text.lead,
     warnings: [
       ...(known?.warnings ?? []),
       ...(also ?? []),
       ...(said ? clearWarnings(said) : []),
-      ...(domain.chainId === undefined ? ['Valid on any network: this data doesn’t name one.'] : []),
+      ...(domain.chainId === undefined ? [text.anyNetworkLead] : []),
     ],
     text: typedDataLines(data),
     ...((said ?? signed) && { described: true }),
@@ -100,12 +101,12 @@ async function wordsOf(
     facts: [
       ...(known?.facts ?? []),
       ...(said ? clearFacts(said) : known ? [] : (signed?.facts ?? [])),
-      ...(typeof domain.name === 'string' ? [['For', inertText(domain.name, 60)] as const] : []),
-      ...(isAddress(String(contract), { strict: false }) ? [['Contract', String(contract)] as const] : []),
-      ['From', formatAddress(from)],
-      ['Network', domain.chainId === undefined ? 'Valid on any network' : network.name],
+      ...(typeof domain.name === 'string' ? [[text.for, inertText(domain.name, 60)] as const] : []),
+      ...(isAddress(String(contract), { strict: false }) ? [[deeds.contract, String(contract)] as const] : []),
+      [deeds.from, frameFormat().address(from)],
+      [deeds.network, domain.chainId === undefined ? text.anyNetwork : network.name],
     ],
-    yes: 'Sign',
+    yes: deeds.sign,
   };
 }
 
@@ -116,8 +117,7 @@ function isRead(signed: SignedDataWords | undefined, said: ClearWords | undefine
 
 /** `whole`: every byte of it is described. A hash stays one, whatever it is said to stand for. */
 function blindness(data: TypedData, from: Hex, known: boolean, whole = false): string | undefined {
-  if (hasBytes(data) && !whole)
-    return 'In it are bytes that only a program can read. They may be a call that moves what you own.';
+  if (hasBytes(data) && !whole) return frameText().signatures.bytes;
   if (!known && isOpaque(data, from)) return hashWords();
   return undefined;
 }

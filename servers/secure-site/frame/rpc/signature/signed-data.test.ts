@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(Object.fromEntries(words.facts)).toMatchObject({
       'You give': `2.5 KELP ${world.tokens[1].address}`,
       'You get, at least': '1.5 ETH',
-      'Valid until': '2033-05-18 03:33 UTC',
+      'Valid until': 'May 18, 2033, 03:33 UTC',
       'Order of': 'CoW Protocol',
     });
   });

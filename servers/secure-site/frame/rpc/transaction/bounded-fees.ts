@@ -1,9 +1,8 @@
 /** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
 
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
-import { frameText } from '../../frame-text.js';
+import { frameAmount, frameFormat, frameText } from '../../frame-text.js';
 
 export interface Fees {
   readonly gas: bigint;
@@ -77,7 +76,9 @@ export function feeWords(
   const costly = fee * 100n > balance * BigInt(percent);
   const said = frameText().deeds.fee;
   const high = () =>
-    balance > 0n ? said.high(most, `${(fee * 100n) / balance}`, network.symbol) : said.tooHigh(most, network.symbol);
+    balance > 0n
+      ? said.high(most, frameFormat().exact(`${(fee * 100n) / balance}`), network.symbol)
+      : said.tooHigh(most, network.symbol);
   return {
     facts: [[said.most, most]],
     warnings: [...(asked > fee ? [said.lowered(roundedFee(asked, network), most)] : []), ...(costly ? [high()] : [])],
@@ -88,7 +89,7 @@ export function feeWords(
 /** Up: it is at most that. */
 export function roundedFee(fee: bigint, { decimals, symbol }: Pick<SiteNetwork, 'decimals' | 'symbol'>): string {
   const step = 10n ** BigInt(Math.max(0, decimals - FEE_PLACES));
-  return `${groupedAmount(((fee + step - 1n) / step) * step, decimals)} ${symbol}`;
+  return frameAmount(((fee + step - 1n) / step) * step, decimals, symbol);
 }
 
 function smaller(a: bigint, b: bigint): bigint {

@@ -6,11 +6,11 @@ import { spentTokens } from '../../../../../domain/simulation/spent-tokens.js';
 import { simulation } from '../../../../../infrastructure/chains/evm/simulation/simulate.js';
 import { within } from '../../../../../infrastructure/within.js';
 import type { KnownTokens } from '../../../../../ui-react/views/approve/changes/change-lines.js';
-import { enChanges as text } from '../../../../../ui-react/views/approve/changes/changes.en.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ChangeWords } from '../../approval/approval-words.js';
 import { changeWords } from '../../approval/change-words.js';
+import { reviewText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 
 /** The visitor waits for the screen meanwhile. */
@@ -33,7 +33,7 @@ export function estimatedChanges(
     vouched: [],
     holdings: [],
   } as const;
-  const untold: EstimatedChanges = { lines: [], note: text.untold, spent: new Map() };
+  const untold: EstimatedChanges = { lines: [], note: reviewText().changes.untold, spent: new Map() };
   const simulate = simulation((method, params) => defer(() => jsonRpc(rpcUrl, method, params)), asyncScheduler);
   const estimated$: Observable<EstimatedChanges> = simulate({ calls, account, tokens: [] }).pipe(
     map((answer) => wordsOf(answer, known)),

@@ -1,10 +1,10 @@
 /** What a transaction needs besides what it does: gas and prices, before the visitor is asked, and a nonce once they said yes. */
 import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import { readProperty } from '../../../../../domain/value/read-property.js';
 import { JsonRpcError, jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
+import { frameAmount, frameText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
 
@@ -55,7 +55,7 @@ export async function prepareFees(
     jsonRpc(rpcUrl, 'eth_getBalance', [from, 'latest']).then(bigOf),
   ]);
   // Some nodes do not look at it where nothing is called.
-  if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error('This would fail: it names too little gas');
+  if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error(frameText().problems.fails.littleGas);
   if (typeof estimated === 'bigint') {
     const bounded = boundedFees(estimated, price, wishes, limits);
     mustAfford(network, balance, spends, feeOf(bounded.fees));
@@ -67,16 +67,19 @@ export async function prepareFees(
     const gas = await estimate(rich).catch(() => undefined);
     mustAfford(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees));
   }
-  throw new Error(`This would fail: ${estimated instanceof JsonRpcError ? estimated.message : 'the network says no'}`);
+  const { because, unsaid } = frameText().problems.fails;
+  throw new Error(estimated instanceof JsonRpcError ? because(estimated.message) : unsaid);
 }
 
 /** Throws what it takes and what is there, when that is less. */
 export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint, fee: bigint | undefined): void {
   if (balance >= spends + (fee ?? 0n)) return;
-  const amount = (units: bigint) => `${groupedAmount(units, network.decimals)} ${network.symbol}`;
-  const costs = fee === undefined ? 'the network fee' : `a network fee of at most ${roundedFee(fee, network)}`;
-  const takes = spends > 0n ? `${amount(spends)} and ${costs}` : costs;
-  throw new Error(`Not enough money: this takes ${takes}, and you have ${amount(balance)}`);
+  const amount = (units: bigint) => frameAmount(units, network.decimals, network.symbol);
+  const said = frameText().problems.money;
+  const held = amount(balance);
+  if (fee === undefined) throw new Error(said.spendsUnknown(amount(spends), held));
+  const most = roundedFee(fee, network);
+  throw new Error(spends > 0n ? said.spendsAtMost(amount(spends), most, held) : said.feeAtMost(most, held));
 }
 
 /** What the network asks, and what it has asked lately; nodes that keep no history tell the latest block alone. */

@@ -4,15 +4,13 @@
  */
 
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
-import { formatAddress } from '../../../../../domain/address/format-address.js';
-import { groupedAmount } from '../../../../../domain/money/grouped-amount.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { CodedError, invalid } from '../../coded-error.js';
-import { frameText } from '../../frame-text.js';
-import { findNetwork, NO_NETWORK } from '../../networks.js';
+import { frameAmount, frameFormat, frameText } from '../../frame-text.js';
+import { findNetwork, noNetwork } from '../../networks.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
 import { mustBeOwn } from '../own-account.js';
@@ -61,7 +59,7 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
       mustBeKnown(capabilities);
     if (given.chainId === undefined) throw invalid('"chainId" is missing: these calls name no network');
     const network = findNetwork(networks, given.chainId);
-    if (!network) throw new CodedError(5710, NO_NETWORK);
+    if (!network) throw new CodedError(5710, noNetwork());
     return {
       calls: list.map(readCall),
       network,
@@ -194,7 +192,7 @@ function wordsOf(
   const { decimals, symbol } = network;
   // Money weighs more than the number of calls.
   const several =
-    sent > 0n ? said.sendInActions(`${groupedAmount(sent, decimals)} ${symbol}`, all.length) : said.actions(all.length);
+    sent > 0n ? said.sendInActions(frameAmount(sent, decimals, symbol), all.length) : said.actions(all.length);
   return {
     ...fee,
     changes,
@@ -205,7 +203,7 @@ function wordsOf(
     consents: [...new Set([...all.flatMap(({ consents = [] }) => consents), ...(fee.consents ?? [])])],
     facts: [
       ...(single?.facts ?? all.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
-      [said.from, formatAddress(from)],
+      [said.from, frameFormat().address(from)],
       [said.network, network.name],
       ...fee.facts,
     ],

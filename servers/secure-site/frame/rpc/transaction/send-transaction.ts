@@ -1,10 +1,9 @@
 /** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
 import { type Hex, hexToBigInt } from 'viem';
-import { formatAddress } from '../../../../../domain/address/format-address.js';
 import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { invalid } from '../../coded-error.js';
-import { frameText } from '../../frame-text.js';
+import { frameFormat, frameText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 import { describeCall } from '../contract-call/describe-call.js';
 import { mustBeOwn } from '../own-account.js';
@@ -51,7 +50,12 @@ export async function sendTransaction(
       changes,
       warnings: [...costs.warnings, ...words.warnings],
       consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
-      facts: [...words.facts, [said.from, formatAddress(signer.address)], [said.network, network.name], ...costs.facts],
+      facts: [
+        ...words.facts,
+        [said.from, frameFormat().address(signer.address)],
+        [said.network, network.name],
+        ...costs.facts,
+      ],
       caps: offeredCaps(calls, [words], changes.spent, set),
       ...(now.data !== '0x' && { details: { label: said.data, text: now.data } }),
       digests: requestDigests('eth_sendTransaction', [now]),
