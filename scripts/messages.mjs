@@ -49,7 +49,7 @@ function bring(catalogue) {
     if (!all.includes(locale))
       problems.push(`There is no ${files}/${locale}.json: begin it with \`npm run messages -- --add ${locale}\`.`);
   settle(room, 'languages.ts', compileIndex(room.spoken, messages));
-  if (reviews) settle(room, 'reviews.ts', compileReviews(room.spoken.filter((each) => isReviewed(reviews, each))));
+  if (reviews) settle(room, 'reviews.ts', compileReviews(reviewedIn(reviews)));
   for (const name of readdirSync(join(root, modules), { withFileTypes: true }))
     if (name.isDirectory() && !room.spoken.includes(name.name)) drop(room, name.name);
   return problems;
@@ -95,8 +95,9 @@ function languageProblems(room, locale, isWanted) {
   return found;
 }
 
-function isReviewed(reviews, locale) {
-  return existsSync(join(root, reviews, locale, 'approve.ts'));
+/** The languages in which the modal has words about requests. */
+function reviewedIn(modules) {
+  return readdirSync(join(root, modules)).filter((locale) => existsSync(join(root, modules, locale, 'approve.ts')));
 }
 
 /** What a module says of where it comes from, and of what it needs, is as the modal's own has it. */

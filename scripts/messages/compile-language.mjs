@@ -65,7 +65,7 @@ ${[...flows].map(([section, flow]) => `  ${name(section)}: '${flow}',\n`).join('
  * @param {string[]} locales BCP 47
  */
 export function compileReviews(locales) {
-  return `/** Made by \`npm run messages\`: where the modal's words about requests lie, in each language of the site. */
+  return `/** Made by \`npm run messages\`: where the modal's words about requests lie. */
 import type { LanguagePart } from '../../../ui-react/languages/language.js';
 
 /** By BCP 47 tag. */
