@@ -149,7 +149,7 @@ export const account: LanguagePart = {
     from: (address) => `${address}から`,
     to: (address) => `${address}へ`,
     trick: '詐欺の可能性があります。このアドレスをコピーしないでください。',
-    given: (first, second) => `${first}と${second}を交換`,
+    given: (first, second) => `${first} → ${second}`,
     statusPending: '保留中',
     statusFailed: '失敗',
     statusReplaced: '置き換え済み',

@@ -122,7 +122,7 @@ export const later: LanguagePart = {
     switched: (network) => `${network}に切り替わりました`,
     switchTo: (network) => `${network}に切り替え`,
     unsupported: (site, network) => `${site}はこのネットワーク（${network}）に対応していません`,
-    unsupportedLead: 'ウォレットは、このサイトが対応していないネットワークにあります。続けるには下から選んでください。',
+    unsupportedLead: 'ウォレットが、このサイトの対応していないネットワークに接続しています。続けるには下から選んでください。',
   },
   otherKind: {
     switchTo: {
@@ -301,7 +301,7 @@ export const later: LanguagePart = {
     },
     'transaction-reverted': {
       happened: 'トランザクションに失敗しました',
-      advice: 'ネットワークが取り消しました。何も移動していませんが、ネットワーク手数料を支払った可能性があります。',
+      advice: 'ネットワークが実行を巻き戻しました。何も移動していませんが、ネットワーク手数料を支払った可能性があります。',
     },
     'request-failed': {
       happened: 'ネットワークから応答がありません',

@@ -119,7 +119,7 @@ export const buy: LanguagePart = {
     confirm: (wallet) => `${wallet}에서 결제를 확인하세요.`,
     sentLead: (network) => `보냈습니다. ${network} 확인을 기다리는 중입니다. 이 창은 닫아도 됩니다.`,
     completed: '결제 완료',
-    completedLead: (amount) => `${amount} 결제했습니다.`,
+    completedLead: (amount) => `결제한 금액: ${amount}.`,
     failedTitle: '결제 실패',
     declined: '지갑에서 거부했습니다. 결제된 금액이 없습니다.',
     failed: {

@@ -95,7 +95,7 @@ export const later: LanguagePart = {
   outcomes: {
     connected: (wallet) => `${wallet}에 연결됨`,
     disconnected: '연결 해제됨',
-    switched: (network) => `현재 ${network}에 있습니다`,
+    switched: (network) => `현재 네트워크: ${network}`,
     sent: '보냈습니다. 네트워크가 전송을 확인했습니다.',
     slow: '전송이 평소보다 오래 걸리고 있습니다',
     notConfirmed: '전송이 아직 확인되지 않았습니다',
@@ -111,18 +111,18 @@ export const later: LanguagePart = {
     fixed: '여기에서는 네트워크를 전환할 수 없습니다. 다른 네트워크를 사용하려면 연결을 해제하세요.',
     mayLack: '지갑에 아직 없는 네트워크를 추가하라는 요청이 나타날 수 있습니다.',
     confirm: (wallet) => `${wallet}에서 확인`,
-    confirmLead: (wallet, network) => `${wallet}에서 ${network} 전환을 승인하세요.`,
+    confirmLead: (wallet, network) => `${wallet}에서 ${network} 네트워크로의 전환을 승인하세요.`,
     declined: '전환이 거부되었습니다',
-    declinedLead: (wallet, current) => `${wallet}에서 거부했습니다. 여전히 ${current}에 있습니다.`,
+    declinedLead: (wallet, current) => `${wallet}에서 거부했습니다. 현재 네트워크는 그대로입니다: ${current}.`,
     declinedHere: '지갑에서 거부했습니다. 아래에서 네트워크를 선택하거나 연결을 해제하세요.',
     another: '다른 네트워크 선택',
     switch: '전환',
     cancel: '취소',
     found: (count) => pluralOf(count, { other: `네트워크 ${numberOf(count)}개를 찾았습니다` }),
-    switched: (network) => `현재 ${network}에 있습니다`,
-    switchTo: (network) => `${network} 전환`,
+    switched: (network) => `현재 네트워크: ${network}`,
+    switchTo: (network) => `${network} 네트워크로 전환`,
     unsupported: (site, network) => `${site}에서 이 네트워크(${network})를 지원하지 않습니다`,
-    unsupportedLead: '지갑이 이 사이트에서 지원하지 않는 네트워크에 있습니다. 계속하려면 아래에서 선택하세요.',
+    unsupportedLead: '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 계속하려면 아래에서 선택하세요.',
   },
   otherKind: {
     switchTo: {
@@ -139,7 +139,7 @@ export const later: LanguagePart = {
       bip122: (network) => `${network}에는 Bitcoin 지갑이 필요합니다. 계속하려면 연결하세요.`,
       cosmos: (network) => `${network}에는 Cosmos 지갑이 필요합니다. 계속하려면 연결하세요.`,
     },
-    keeps: (wallet, kind) => `${wallet}: ${kind}에 계속 연결됩니다.`,
+    keeps: (wallet, kind) => `${wallet} 지갑은 ${kind}용으로 계속 연결됩니다.`,
     switch: '지갑 선택',
     stay: (network) => `${network}에 머무르기`,
     goBack: '돌아가기',
@@ -147,20 +147,20 @@ export const later: LanguagePart = {
   oddNames: {
     odd: '의심스러운 이름',
     title: '이 이름에 의심스러운 문자가 있습니다',
-    lead: '다른 지갑이나 사이트로 가장할 수 있습니다. 계속하기 전에 출처를 확인하세요.',
+    lead: '다른 지갑이나 사이트로 가장한 것일 수 있습니다. 계속하기 전에 출처를 확인하세요.',
   },
   help: {
     wallet: {
       keys: {
-        title: '열쇠는 내 손에',
-        text: '지갑은 내가 가진 것의 키를 보관합니다. 이 사이트는 복구 구문(시드 구문)을 절대 묻지 않습니다. 누구와도 공유하지 마세요.',
+        title: '키는 내가 보관합니다',
+        text: '지갑은 내가 가진 것의 키를 보관합니다. 이 사이트는 복구 구문(시드 구문)을 절대 묻지 않습니다. 절대 누구와도 공유하지 마세요.',
       },
       login: {
         title: '어디서나 하나의 로그인',
         text: '모든 사이트에서 같은 지갑을 사용하세요. 새 계정도, 잊어버릴 비밀번호도 없습니다.',
       },
       approval: {
-        title: '승인 없이는 아무 일도 일어나지 않습니다',
+        title: '내 승인 없이는 아무 일도 일어나지 않습니다',
         text: '사이트는 요청만 할 수 있습니다. 지갑이 요청을 표시하고 결정은 내가 합니다.',
       },
     },

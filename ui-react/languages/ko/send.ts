@@ -7,7 +7,7 @@ export const send: LanguagePart = {
     submitted: '전송 중',
     submittedLead: '네트워크가 전송을 확인하고 있습니다.',
     slow: '평소보다 오래 걸리고 있습니다',
-    slowLead: '아직 대기 중입니다. 다시 보내지 마세요. 지갑에서 속도를 높이거나 취소할 수 있습니다.',
+    slowLead: '아직 대기 중입니다. 다시 보내지 마세요. 지갑에서 속도를 높이거나 취소하는 것이 가능할 수 있습니다.',
     unknown: '아직 확인되지 않음',
     unknownLead: '전송이 아직 완료될 수 있습니다. 다시 보내기 전에 상태를 확인하세요.',
     confirmed: '보냄',
@@ -58,11 +58,11 @@ export const send: LanguagePart = {
     cautions: {
       'burn-address': {
         title: '소각 주소',
-        lead: '아무도 이 주소를 통제하지 않습니다. 이곳으로 보낸 것은 영원히 사라집니다.',
+        lead: '아무도 이 주소를 통제하지 않습니다. 이곳으로 보내는 것은 모두 영원히 잃게 됩니다.',
       },
       'token-contract': {
         title: '토큰 컨트랙트입니다',
-        lead: '이곳으로 보낸 토큰은 대개 사라집니다. 지갑 주소로 보내세요.',
+        lead: '이곳으로 보낸 토큰은 대개 잃게 됩니다. 지갑 주소로 보내세요.',
       },
       'look-alike': {
         title: '생각하는 주소가 아닙니다: 주소 포이즈닝 사기일 수 있음',

@@ -4,7 +4,7 @@ import type { LanguagePart } from '../language.js';
 export const buy: LanguagePart = {
   buy: {
     pay: '您支付',
-    get: '您将获得约',
+    get: '您将获得（约）',
     methods: {
       card: '银行卡',
       ach_bank_account: '银行账户',
@@ -61,11 +61,11 @@ export const buy: LanguagePart = {
     openPageLabel: (seller) => `打开 ${seller}（在新标签页中打开）`,
     copyLink: '复制链接',
     again: '重试',
-    underway: '正在途中',
+    underway: '处理中',
     done: '已收到',
     bought: '已购买',
     notBought: '未购买',
-    onItsWay: '正在途中',
+    onItsWay: '处理中',
     purchases: '您的购买记录',
     noPurchases: '还没有购买记录',
     points: {

@@ -71,7 +71,7 @@ export const first: LanguagePart = {
     confirm: (wallet) => `在 ${wallet} 中确认`,
     confirmLead: (wallet, host) => `${wallet} 打开了一个窗口。请确认其中显示的是 ${host}。`,
     openAgain: (wallet) => `重新打开 ${wallet}`,
-    declined: '连接已拒绝',
+    declined: '已拒绝连接',
     declinedLead: (wallet) => `您在 ${wallet} 中拒绝了。未与此网站共享任何信息。`,
     pending: (wallet) => `${wallet} 正在等待您的回应`,
     pendingLead: (wallet) => `先前的请求仍未处理。请从浏览器工具栏打开 ${wallet}，回应后重试。`,

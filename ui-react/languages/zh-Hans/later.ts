@@ -59,7 +59,7 @@ export const later: LanguagePart = {
     'link-copied': '链接已复制',
     'code-resent': '验证码邮件已重新发送',
     'copy-failed': '复制失败',
-    'balance-unavailable': '代币余额不可用',
+    'balance-unavailable': '无法获取代币余额',
     'transactions-unavailable': '无法加载交易',
     'transaction-started': '交易已开始',
     'send-failed': '交易发送失败，请重试。',
@@ -67,7 +67,7 @@ export const later: LanguagePart = {
     'disconnect-failed': '断开连接失败',
     'action-not-allowed': '不允许此操作',
     'sign-in-unready': '初始化身份验证时出现问题',
-    'signature-declined': '签名已拒绝',
+    'signature-declined': '已拒绝签名',
     'no-smart-accounts': '此应用可能不支持智能账户',
     'swap-unready': '无法准备兑换',
     'allowance-unchecked': '无法检查授权额度',
@@ -95,7 +95,7 @@ export const later: LanguagePart = {
   outcomes: {
     connected: (wallet) => `已连接到 ${wallet}`,
     disconnected: '已断开连接',
-    switched: (network) => `您当前在 ${network}`,
+    switched: (network) => `您当前使用的是 ${network}`,
     sent: '已发送。网络已确认您的转账。',
     slow: '您的转账耗时比平常更长',
     notConfirmed: '您的转账尚未确认',
@@ -112,14 +112,14 @@ export const later: LanguagePart = {
     mayLack: '您的钱包可能会询问是否添加尚未拥有的网络。',
     confirm: (wallet) => `在 ${wallet} 中确认`,
     confirmLead: (wallet, network) => `请在 ${wallet} 中批准切换到 ${network}。`,
-    declined: '切换已拒绝',
-    declinedLead: (wallet, current) => `您在 ${wallet} 中拒绝了。您仍在 ${current}。`,
+    declined: '已拒绝切换',
+    declinedLead: (wallet, current) => `您在 ${wallet} 中拒绝了。您仍在使用 ${current}。`,
     declinedHere: '您在钱包中拒绝了。请在下方选择网络，或断开连接。',
     another: '选择其他网络',
     switch: '切换',
     cancel: '取消',
     found: (count) => pluralOf(count, { other: `找到 ${numberOf(count)} 个网络` }),
-    switched: (network) => `您当前在 ${network}`,
+    switched: (network) => `您当前使用的是 ${network}`,
     switchTo: (network) => `切换到 ${network}`,
     unsupported: (site, network) => `${site} 不支持此网络（${network}）`,
     unsupportedLead: '您的钱包所在的网络不受此网站支持。请在下方选择一个网络以继续。',
@@ -153,7 +153,7 @@ export const later: LanguagePart = {
     wallet: {
       keys: {
         title: '密钥由您掌握',
-        text: '钱包保管您资产的密钥。此网站绝不会索要您的助记词（恢复短语）。请勿与任何人分享。',
+        text: '钱包保管您资产的密钥。此网站绝不会索要您的助记词（恢复短语）。切勿与任何人分享。',
       },
       login: {
         title: '一次登录，处处可用',
@@ -184,7 +184,7 @@ export const later: LanguagePart = {
   },
   failures: {
     rejected: {
-      happened: '请求已拒绝',
+      happened: '已拒绝请求',
       advice: '您在钱包中拒绝了。未执行任何操作。',
     },
     cancelled: {
@@ -249,7 +249,7 @@ export const later: LanguagePart = {
     },
     'network-not-configured': {
       happened: '未找到网络',
-      advice: '此网站不支持该网络。请选择它的其中一个网络。',
+      advice: '此网站不支持该网络。请从它支持的网络中选择。',
     },
     'network-not-supported': {
       happened: '您的钱包不支持此网络',

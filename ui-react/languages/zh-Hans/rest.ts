@@ -56,8 +56,8 @@ export const rest: LanguagePart = {
     unknownSite: '未知网站',
     until: (date) => `至 ${date}`,
     ended: (date) => `已于 ${date} 结束`,
-    may: '此网站可以做什么',
-    could: '此网站曾可以做什么',
+    may: '此网站可以做的事',
+    could: '此网站曾可以做的事',
     nothing: '此会话未说明网站可以做什么。',
     moreOf: (count) => pluralOf(count, { other: `以及另外 ${numberOf(count)} 项权限` }),
     spend: {

@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
   transfer: {
-    submitted: '正在途中',
+    submitted: '正在发送',
     submittedLead: '网络正在确认您的转账。',
     slow: '耗时比平常更长',
     slowLead: '转账仍在等待处理。请勿重复发送。您或许可以在钱包中加速或取消。',
@@ -82,10 +82,10 @@ export const send: LanguagePart = {
       lead: '它现在指向另一个地址。未发送任何资产。请与收款人确认地址。',
     },
     fee: '网络费用',
-    feeUnknown: '费用不可用',
+    feeUnknown: '无法获取费用',
     tokens: '您的代币',
     noTokens: '未找到代币',
-    tokensUnavailable: '代币余额不可用',
+    tokensUnavailable: '无法获取代币余额',
     noTokensLead: '您在此网络上没有可发送的代币。',
     youSend: '您发送',
     total: '总计',
@@ -98,7 +98,7 @@ export const send: LanguagePart = {
     asked: (wallet) => `发给 ${wallet} 的请求`,
     nothing: '还没有要发送的内容',
     nothingLead: '请先输入金额和地址。',
-    declined: '转账已拒绝',
+    declined: '已拒绝转账',
     declinedLead: (wallet) => `您在 ${wallet} 中拒绝了。未发送任何资产。`,
     edit: '编辑转账',
   },

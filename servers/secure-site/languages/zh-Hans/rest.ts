@@ -343,7 +343,7 @@ export const rest: LanguagePart = {
       close: '关闭',
     },
     receiver: {
-      burn: '销毁地址：没有人控制此地址。您发送到那里的任何东西都将永远丢失。',
+      burn: '销毁地址：没有人控制此地址。发送到那里的任何资产都将永远丢失。',
       contract: '这是代币合约：发送到此处的代币通常会丢失。',
       likeOwn: '可能是地址投毒诈骗：此地址的开头和结尾与您自己的地址相同，但它是另一个地址。',
       likeKnown: (address) => `可能是地址投毒诈骗：这不是您之前发送过的地址，只是开头和结尾相同。您认识的地址：${address}`,
@@ -361,7 +361,7 @@ export const rest: LanguagePart = {
     sends: '发送',
     contract: '合约',
     tokenContract: '代币合约',
-    collection: '藏品集',
+    collection: '藏品系列',
     data: '交易数据',
     send: (amount) => `发送 ${amount}`,
     move: (amount) => `转移 ${amount}`,
@@ -395,7 +395,7 @@ export const rest: LanguagePart = {
     },
     items: {
       item: '藏品',
-      thisCollection: '此藏品集',
+      thisCollection: '此藏品系列',
       one: (id) => `藏品编号 ${id}`,
       named: (collection, id) => `${collection} 编号 ${id}`,
       several: (amount, id) => `${amount} 个藏品编号 ${id}`,
@@ -418,8 +418,8 @@ export const rest: LanguagePart = {
     message: {
       title: '签名消息',
       lead: '签名免费，且不会转移任何资金。',
-      elsewhere: (site) => `任何持有此签名的人都可以以您的身份登录 ${site}，而该网站并非请求方。`,
-      elsewhereConsent: (site) => `我明白此网站可以以我的身份登录 ${site}`,
+      elsewhere: (site) => `任何持有此签名的人都可以用您的身份登录 ${site}，而该网站并非请求方。`,
+      elsewhereConsent: (site) => `我明白此网站可以用我的身份登录 ${site}`,
       noText: '此消息不是文本：只有程序才能识别其含义。',
       hash: '这是一个哈希：只有程序才能识别它代表什么。它可能是出售或转移您拥有的一切。',
     },
