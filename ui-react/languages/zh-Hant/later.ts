@@ -18,9 +18,9 @@ export const later: LanguagePart = {
     'connecting-farcaster': 'Farcaster',
     'account-settings': '帳戶設定',
     profile: '個人資料',
-    'update-email-wallet': '修改電子郵件',
-    'update-email-primary-otp': '確認目前電子郵件',
-    'update-email-secondary-otp': '確認新電子郵件',
+    'update-email-wallet': '變更電子郵件',
+    'update-email-primary-otp': '確認目前的電子郵件',
+    'update-email-secondary-otp': '確認新的電子郵件',
     'upgrade-email-wallet': '錢包管理',
     'choose-account-name': '帳戶名稱',
     'register-account-name': '選擇名稱',
@@ -33,7 +33,7 @@ export const later: LanguagePart = {
     'on-ramp-token-select': '選擇代幣',
     'buy-in-progress': '購買',
     'on-ramp-activity': '購買記錄',
-    'what-is-a-buy': '購買流程說明',
+    'what-is-a-buy': '購買流程',
     pay: '選擇支付方式',
     'pay-loading': '支付',
     receive: '接收',
@@ -57,7 +57,7 @@ export const later: LanguagePart = {
   snacks: {
     'address-copied': '地址已複製',
     'link-copied': '連結已複製',
-    'code-resent': '驗證碼郵件已重新傳送',
+    'code-resent': '驗證碼郵件已重新寄出',
     'copy-failed': '複製失敗',
     'balance-unavailable': '無法取得代幣餘額',
     'transactions-unavailable': '無法載入交易',
@@ -66,8 +66,8 @@ export const later: LanguagePart = {
     'send-incomplete': '請輸入有效的金額和接收地址',
     'disconnect-failed': '中斷連線失敗',
     'action-not-allowed': '不允許此操作',
-    'sign-in-unready': '初始化身份驗證時出現問題',
-    'signature-declined': '簽名已拒絕',
+    'sign-in-unready': '初始化身分驗證時發生問題',
+    'signature-declined': '已拒絕簽署',
     'no-smart-accounts': '此應用程式可能不支援智慧帳戶',
     'swap-unready': '無法準備兌換',
     'allowance-unchecked': '無法檢查授權額度',
@@ -81,7 +81,7 @@ export const later: LanguagePart = {
     'smart-sessions-unavailable': '無法載入智慧工作階段',
     'smart-session-not-revoked': '無法撤銷智慧工作階段',
     'exchanges-unavailable': '無法載入交易所',
-    'exchange-failed': '通過交易所支付失敗',
+    'exchange-failed': '透過交易所付款失敗',
     'payment-failed': '無法處理付款',
     'only-certified': '僅 WalletConnect 認證',
   },
@@ -95,11 +95,11 @@ export const later: LanguagePart = {
   outcomes: {
     connected: (wallet) => `已連接到 ${wallet}`,
     disconnected: '已中斷連線',
-    switched: (network) => `您目前在 ${network}`,
-    sent: '已傳送。網路已確認您的轉賬。',
-    slow: '您的轉賬耗時比平常更長',
-    notConfirmed: '您的轉賬尚未確認',
-    notSent: '您的轉賬失敗',
+    switched: (network) => `您目前使用的是 ${network}`,
+    sent: '已傳送。網路已確認您的轉帳。',
+    slow: '您的轉帳花費時間比平常更長',
+    notConfirmed: '您的轉帳尚未確認',
+    notSent: '您的轉帳失敗',
   },
   network: {
     search: '搜尋網路',
@@ -112,14 +112,14 @@ export const later: LanguagePart = {
     mayLack: '您的錢包可能會詢問是否新增尚未擁有的網路。',
     confirm: (wallet) => `在 ${wallet} 中確認`,
     confirmLead: (wallet, network) => `請在 ${wallet} 中核准切換到 ${network}。`,
-    declined: '切換已拒絕',
-    declinedLead: (wallet, current) => `您在 ${wallet} 中拒絕了。您仍在 ${current}。`,
+    declined: '已拒絕切換',
+    declinedLead: (wallet, current) => `您在 ${wallet} 中拒絕了。您仍在使用 ${current}。`,
     declinedHere: '您在錢包中拒絕了。請在下方選擇網路，或中斷連線。',
     another: '選擇其他網路',
     switch: '切換',
     cancel: '取消',
     found: (count) => pluralOf(count, { other: `找到 ${numberOf(count)} 個網路` }),
-    switched: (network) => `您目前在 ${network}`,
+    switched: (network) => `您目前使用的是 ${network}`,
     switchTo: (network) => `切換到 ${network}`,
     unsupported: (site, network) => `${site} 不支援此網路（${network}）`,
     unsupportedLead: '您的錢包所在的網路不受此網站支援。請在下方選擇一個網路以繼續。',
@@ -147,17 +147,17 @@ export const later: LanguagePart = {
   oddNames: {
     odd: '可疑名稱',
     title: '此名稱含有可疑字元',
-    lead: '它可能在冒充其他錢包或網站。繼續之前請核實其來源。',
+    lead: '它可能冒充其他錢包或網站。繼續之前請確認其來源。',
   },
   help: {
     wallet: {
       keys: {
         title: '金鑰由您掌握',
-        text: '錢包保管您資產的金鑰。此網站絕不會索要您的助記詞（復原詞組）。請勿與任何人分享。',
+        text: '錢包保管您資產的金鑰。此網站絕不會索取您的助記詞（復原詞組）。切勿與任何人分享。',
       },
       login: {
         title: '一次登入，處處可用',
-        text: '在每個網站使用同一個錢包：無需新帳戶，也沒有密碼可忘。',
+        text: '在每個網站使用同一個錢包：無須新帳戶，也沒有密碼可忘。',
       },
       approval: {
         title: '未經您核准，什麼都不會發生',
@@ -184,7 +184,7 @@ export const later: LanguagePart = {
   },
   failures: {
     rejected: {
-      happened: '請求已拒絕',
+      happened: '已拒絕請求',
       advice: '您在錢包中拒絕了。未執行任何操作。',
     },
     cancelled: {
@@ -193,7 +193,7 @@ export const later: LanguagePart = {
     },
     'already-pending': {
       happened: '先前的請求仍未處理',
-      advice: '請從瀏覽器工具欄開啟錢包，回應後重試。',
+      advice: '請從瀏覽器工具列開啟錢包，回應後重試。',
     },
     'timed-out': {
       happened: '沒有回應',
@@ -209,14 +209,14 @@ export const later: LanguagePart = {
     },
     'method-not-allowed': {
       happened: '不允許此操作',
-      advice: '此網站請求了不被允許的操作。',
+      advice: '此網站請求了不允許的操作。',
     },
     'wallet-disconnected': {
       happened: '您的錢包已中斷連線',
       advice: '請解鎖或重新載入錢包，然後再次連接。',
     },
     'network-disconnected': {
-      happened: '您的錢包無法訪問網路',
+      happened: '您的錢包無法連線到網路',
       advice: '請檢查網路連線，或切換到其他網路後重試。',
     },
     'network-unknown-to-wallet': {
@@ -224,15 +224,15 @@ export const later: LanguagePart = {
       advice: '請在錢包中新增該網路，然後重試。',
     },
     'wallet-not-found': {
-      happened: '未找到錢包',
+      happened: '找不到錢包',
       advice: '它可能在此瀏覽器中被停用。請啟用它，或選擇其他錢包。',
     },
     'wallet-misbehaved': {
-      happened: '錢包返回了意外的回應',
-      advice: '請更新或重啟錢包，然後重試。',
+      happened: '錢包返回了非預期的回應',
+      advice: '請更新或重新啟動錢包，然後重試。',
     },
     'no-accounts': {
-      happened: '未共享任何帳戶',
+      happened: '未分享任何帳戶',
       advice: '請在錢包中至少選擇一個帳戶，然後重試。',
     },
     'connector-not-found': {
@@ -248,8 +248,8 @@ export const later: LanguagePart = {
       advice: '請先連接錢包。',
     },
     'network-not-configured': {
-      happened: '未找到網路',
-      advice: '此網站不支援該網路。請選擇它的其中一個網路。',
+      happened: '找不到網路',
+      advice: '此網站不支援該網路。請從它支援的網路中選擇。',
     },
     'network-not-supported': {
       happened: '您的錢包不支援此網路',
@@ -269,7 +269,7 @@ export const later: LanguagePart = {
     },
     'invalid-id': {
       happened: '此網站的請求無效',
-      advice: '它使用了無法讀取的網路或帳戶標識。請告知網站團隊。',
+      advice: '它使用了無法讀取的網路或帳戶識別碼。請告知網站團隊。',
     },
     'invalid-address': {
       happened: '地址無效',
@@ -281,7 +281,7 @@ export const later: LanguagePart = {
     },
     'invalid-options': {
       happened: '此網站設定不正確',
-      advice: '請告知網站團隊。開發人員：請檢視控制台。',
+      advice: '請告知網站團隊。開發人員：請查看主控台。',
     },
     'amount-and-receiver-required': {
       happened: '需要金額和地址',
@@ -301,7 +301,7 @@ export const later: LanguagePart = {
     },
     'transaction-reverted': {
       happened: '交易失敗',
-      advice: '網路回退了該交易。未轉移任何資產，但您可能已支付網路費用。',
+      advice: '網路還原了該交易。未轉移任何資產，但您可能已支付網路費用。',
     },
     'request-failed': {
       happened: '網路沒有回應',
@@ -313,23 +313,23 @@ export const later: LanguagePart = {
     },
     'copy-failed': {
       happened: '複製失敗',
-      advice: '瀏覽器不允許複製。請選中文字並手動複製。',
+      advice: '瀏覽器不允許複製。請選取文字並手動複製。',
     },
     'disconnect-failed': {
       happened: '中斷連線失敗',
-      advice: '請重試，或在錢包中斷開此網站。',
+      advice: '請重試，或在錢包中中斷與此網站的連線。',
     },
     'invalid-email': {
       happened: '電子郵件無效',
       advice: '請檢查電子郵件地址是否有誤。',
     },
     'too-soon': {
-      happened: '我們剛剛向您傳送了郵件',
-      advice: '請稍等片刻再請求新的郵件。',
+      happened: '我們剛剛寄了郵件給您',
+      advice: '請稍候片刻再要求寄送新的郵件。',
     },
     'code-refused': {
       happened: '驗證碼不正確',
-      advice: '請檢視電子郵件，並重新輸入 6 位驗證碼。',
+      advice: '請查看電子郵件，並重新輸入 6 位數驗證碼。',
     },
     'popup-blocked': {
       happened: '彈出式視窗被封鎖',
@@ -344,7 +344,7 @@ export const later: LanguagePart = {
       advice: '請登入，然後重試。',
     },
     unknown: {
-      happened: '出錯了',
+      happened: '發生錯誤',
       advice: '請重試。如果問題持續，請使用其他錢包。',
     },
   },

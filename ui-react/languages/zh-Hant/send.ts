@@ -4,20 +4,20 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
   transfer: {
-    submitted: '正在途中',
-    submittedLead: '網路正在確認您的轉賬。',
-    slow: '耗時比平常更長',
-    slowLead: '轉賬仍在等待處理。請勿重複傳送。您或許可以在錢包中加速或取消。',
+    submitted: '正在傳送',
+    submittedLead: '網路正在確認您的轉帳。',
+    slow: '花費時間比平常更長',
+    slowLead: '轉帳仍在等待處理。請勿重複傳送。您或許可以在錢包中加速或取消。',
     unknown: '尚未確認',
-    unknownLead: '您的轉賬仍可能完成。再次傳送前請先檢視其狀態。',
+    unknownLead: '您的轉帳仍可能完成。再次傳送前請先查看其狀態。',
     confirmed: '已傳送',
-    confirmedLead: '網路已確認您的轉賬。',
+    confirmedLead: '網路已確認您的轉帳。',
     spedUpLead: '您的錢包以更高的費用重新傳送，網路已確認。',
     replaced: '未傳送',
-    replacedLead: '它已在您的錢包中被取消或替換。此轉賬未轉移任何資產。',
+    replacedLead: '它已在您的錢包中被取消或取代。此轉帳未轉移任何資產。',
     expired: '未傳送',
     expiredLead: '它在被網路收錄前已過期。未轉移任何資產，您可以重新傳送。',
-    failed: '轉賬失敗',
+    failed: '轉帳失敗',
     follow: (explorer) => `在 ${explorer} 上檢視`,
   },
   send: {
@@ -32,7 +32,7 @@ export const send: LanguagePart = {
     max: '最大',
     balance: '餘額',
     chooseToken: '選擇代幣',
-    token: (symbol) => `代幣：${symbol}。更改`,
+    token: (symbol) => `代幣：${symbol}。變更`,
     readiness: {
       ready: '核對',
       'invalid-address': '地址無效',
@@ -57,16 +57,16 @@ export const send: LanguagePart = {
     },
     cautions: {
       'burn-address': {
-        title: '銷燬地址',
-        lead: '沒有人控制此地址。傳送到那裡的任何資產都將永遠丟失。',
+        title: '銷毀地址',
+        lead: '沒有人控制此地址。傳送到那裡的任何資產都將永遠遺失。',
       },
       'token-contract': {
         title: '這是代幣合約',
-        lead: '傳送到這裡的代幣通常會丟失。請傳送到錢包地址。',
+        lead: '傳送到這裡的代幣通常會遺失。請傳送到錢包地址。',
       },
       'look-alike': {
         title: '這不是您以為的地址：可能是地址投毒詐騙',
-        lead: '它的開頭和結尾與您用過的地址相同，但並不是同一個地址。騙子會製造這種地址。您知道的地址：',
+        lead: '它的開頭和結尾與您用過的地址相同，但並不是同一個地址。詐騙者會製造這種地址。您知道的地址：',
       },
       yourself: {
         title: '這是您自己的帳戶',
@@ -78,19 +78,19 @@ export const send: LanguagePart = {
     notMutual: '這不是該地址的主名稱。',
     notMutualLead: '請確認它屬於正確的人。',
     nameMoved: {
-      title: '此名稱已更改',
+      title: '此名稱已變更',
       lead: '它現在指向另一個地址。未傳送任何資產。請與收款人確認地址。',
     },
     fee: '網路費用',
-    feeUnknown: '費用不可用',
+    feeUnknown: '無法取得費用',
     tokens: '您的代幣',
-    noTokens: '未找到代幣',
+    noTokens: '找不到代幣',
     tokensUnavailable: '無法取得代幣餘額',
     noTokensLead: '您在此網路上沒有可傳送的代幣。',
     youSend: '您傳送',
     total: '總計',
-    warning: '轉賬無法撤回。請核對完整地址，而不僅是開頭和結尾。',
-    risk: '我明白髮送到此地址的資產可能會丟失',
+    warning: '轉帳無法復原。請核對完整地址，而不只是開頭和結尾。',
+    risk: '我明白傳送到此地址的資產可能會遺失',
     riskMore: '我明白從我的錢包轉出的可能多於此處所顯示的',
     otherAddress: '使用其他地址',
     send: (amount) => `傳送 ${amount}`,
@@ -98,14 +98,14 @@ export const send: LanguagePart = {
     asked: (wallet) => `發給 ${wallet} 的請求`,
     nothing: '還沒有要傳送的內容',
     nothingLead: '請先輸入金額和地址。',
-    declined: '轉賬已拒絕',
+    declined: '已拒絕轉帳',
     declinedLead: (wallet) => `您在 ${wallet} 中拒絕了。未傳送任何資產。`,
-    edit: '編輯轉賬',
+    edit: '編輯轉帳',
   },
   tokens: {
     search: '搜尋代幣',
     found: (count) => pluralOf(count, { other: `找到 ${numberOf(count)} 種代幣` }),
-    none: '未找到代幣',
+    none: '找不到代幣',
     noneLead: '請嘗試名稱、符號或完整地址。',
     cautions: {
       imitation: {
@@ -114,7 +114,7 @@ export const send: LanguagePart = {
       },
       twin: {
         title: '另一種代幣看起來相同',
-        lead: '只有一種可能是真的。請將合約地址與發行方公佈的進行比對。',
+        lead: '只有一種可能是真的。請將合約地址與發行方公布的地址比對。',
       },
       'odd-letters': {
         title: '名稱含有可疑字元',
@@ -122,7 +122,7 @@ export const send: LanguagePart = {
       },
       lure: {
         title: '垃圾代幣',
-        lead: '請勿訪問代幣中提到的網站：它們專門用來盜空錢包。',
+        lead: '請勿造訪代幣中提到的網站：它們是專門用來掏空錢包的。',
       },
     },
     tags: {
