@@ -59,7 +59,7 @@ export function Amount(props: AmountProps) {
           />
         </Signed>
         {chip}
-        <div className="ph-amount-foot">
+        <div className={props.onSwitch ? 'ph-amount-foot ph-amount-foot-two' : 'ph-amount-foot'}>
           {error ? (
             // A new element for every error: what only becomes an alert is not read out.
             <span key={error} className="ph-error-line" id={errorId} role="alert">
