@@ -40,7 +40,8 @@ export const budgets = {
     forbidden: ['inversify', '@inversifyjs/*', 'reflect-metadata', 'zod', 'viem'],
   },
   /** The files of porthole/standalone as they are: with the page, and until the first screen is there. React is counted in the second. */
-  standalone: { page: 9_220, opening: 128_000 },
+  // 0.5 kB for the mark of WalletConnect, in its row of the list.
+  standalone: { page: 9_690, opening: 128_000 },
   /** Loaded on idle, on hover, or for a stored session. The limit is for this and the front door together. */
   core: {
     // 0.05 kB lead to what tells the dangers of a request; 0.1 kB to what marks wallets whose names imitate others; 0.05 kB share with wagmi;

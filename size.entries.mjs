@@ -1,6 +1,7 @@
 /** Entries that not every dapp uses, and what they load: rows of size.budgets.mjs. */
 export const entries = [
-  { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 700 },
+  // 0.35 kB are the protocol's mark, which stands in its row from the first moment.
+  { name: 'walletconnect, the handle', roots: ['walletconnect'], limit: 1_060 },
   {
     name: 'walletconnect, with solana',
     roots: ['infrastructure/connectors/walletconnect/dialects/solana-requests.ts'],

@@ -3,6 +3,7 @@ import type { Connector } from '../../../application/ports/connector.js';
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { WalletConnectConnectorOptions } from './connector.js';
+import { WALLETCONNECT_MARK } from './mark.js';
 import type { PairingOptions } from './options.js';
 
 const RELAY_URL = 'wss://relay.walletconnect.org';
@@ -14,7 +15,14 @@ type Given = Pick<WalletConnectConnectorOptions, 'id' | 'relayUrl' | 'namespaces
 export function pairingHandle(options: PairingOptions, load: (given: Given) => Promise<Connector>): ConnectorHandle {
   const { relayUrl = RELAY_URL, namespaces = NAMESPACES } = options;
   const wallets = namespaces.map(
-    (namespace): Wallet => ({ id: ID, type: 'WALLET_CONNECT', name: 'WalletConnect', namespace, connectorId: ID }),
+    (namespace): Wallet => ({
+      id: ID,
+      type: 'WALLET_CONNECT',
+      name: 'WalletConnect',
+      icon: WALLETCONNECT_MARK,
+      namespace,
+      connectorId: ID,
+    }),
   );
   return {
     id: ID,

@@ -67,7 +67,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
             <Row
               key={row.key}
               title={row.name}
-              mark={row.group === 'walletConnect' ? <PlainMark name="qr" /> : <WalletMark wallet={row} />}
+              mark={<WalletMark wallet={row} />}
               tag={
                 <OddMark named={{ name: row.name, altered: (row.wallet ?? row.listed)?.altered }}>
                   {row.tag ? (
