@@ -7,7 +7,7 @@ export const account: LanguagePart = {
     settings: 'Pengaturan akun',
     accounts: 'Akun Anda',
     email: 'Email',
-    loggedInWith: (provider) => `Masuk dengan ${provider}`,
+    loggedInWith: (provider) => `Anda masuk dengan ${provider}`,
     network: 'Jaringan',
     upgrade: 'Dasbor dompet',
     upgradeNote: 'Pengaturan dan fitur lainnya',

@@ -249,7 +249,7 @@ export const later: LanguagePart = {
     },
     'network-not-configured': {
       happened: 'Jaringan tidak ditemukan',
-      advice: 'Situs ini tidak mendukung jaringan itu. Pilih salah satu jaringannya.',
+      advice: 'Situs ini tidak mendukung jaringan itu. Pilih salah satu jaringan situs ini.',
     },
     'network-not-supported': {
       happened: 'Dompet Anda tidak mendukung jaringan ini',

@@ -20,7 +20,7 @@ export const login: LanguagePart = {
     begin: 'Masuk',
     logInWith: (provider) => `Masuk dengan ${provider}`,
     inWindow: 'Lanjutkan di jendela pop-up',
-    retrieving: 'Memasukkan Anda…',
+    retrieving: 'Sedang masuk…',
     wentWrong: 'Terjadi kesalahan',
     another: 'Pilih cara lain',
     socials: 'Akun sosial',

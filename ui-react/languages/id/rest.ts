@@ -25,7 +25,7 @@ export const rest: LanguagePart = {
     notChecked: 'Tidak dapat memeriksa ketersediaan. Coba lagi sebentar lagi.',
     done: (name) => `${name} milik Anda`,
     doneLead: 'Orang kini dapat menemukan akun Anda dengan nama ini.',
-    go: 'Ayo mulai',
+    go: 'Mulai',
     nowhere: 'Nama tidak tersedia di sini',
     nowhereLead: 'Nama tersedia untuk akun yang Anda masuki dengan email atau akun sosial, di jaringan EVM.',
     back: 'Kembali ke akun Anda',

@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
   transfer: {
-    submitted: 'Dalam perjalanan',
+    submitted: 'Sedang dikirim',
     submittedLead: 'Jaringan sedang mengonfirmasi transfer Anda.',
     slow: 'Lebih lama dari biasanya',
     slowLead: 'Transfer masih tertunda. Jangan kirim lagi. Anda mungkin dapat mempercepat atau membatalkannya di dompet Anda.',
@@ -96,7 +96,7 @@ export const send: LanguagePart = {
     send: (amount) => `Kirim ${amount}`,
     confirm: (wallet) => `Konfirmasi di ${wallet}`,
     asked: (wallet) => `Permintaan ke ${wallet}`,
-    nothing: 'Belum ada yang dikirim',
+    nothing: 'Belum ada yang dapat dikirim',
     nothingLead: 'Masukkan jumlah dan alamat dulu.',
     declined: 'Transfer ditolak',
     declinedLead: (wallet) => `Anda menolak di ${wallet}. Tidak ada yang dikirim.`,

@@ -61,11 +61,11 @@ export const buy: LanguagePart = {
     openPageLabel: (seller) => `Buka ${seller} (dibuka dalam tab baharu)`,
     copyLink: 'Salin pautan',
     again: 'Cuba lagi',
-    underway: 'Dalam perjalanan',
+    underway: 'Sedang diproses',
     done: 'Diterima',
     bought: 'Dibeli',
     notBought: 'Tidak dibeli',
-    onItsWay: 'Dalam perjalanan',
+    onItsWay: 'Sedang diproses',
     purchases: 'Pembelian anda',
     noPurchases: 'Belum ada pembelian',
     points: {

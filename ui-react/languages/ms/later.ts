@@ -249,7 +249,7 @@ export const later: LanguagePart = {
     },
     'network-not-configured': {
       happened: 'Rangkaian tidak ditemui',
-      advice: 'Tapak ini tidak menyokong rangkaian itu. Pilih salah satu rangkaiannya.',
+      advice: 'Tapak ini tidak menyokong rangkaian itu. Pilih salah satu rangkaian tapak ini.',
     },
     'network-not-supported': {
       happened: 'Dompet anda tidak menyokong rangkaian ini',

@@ -25,7 +25,7 @@ export const rest: LanguagePart = {
     notChecked: 'Tidak dapat menyemak ketersediaan. Cuba lagi sebentar lagi.',
     done: (name) => `${name} milik anda`,
     doneLead: 'Orang lain kini boleh mencari akaun anda dengan nama ini.',
-    go: 'Jom mula',
+    go: 'Mari mulakan',
     nowhere: 'Nama tidak tersedia di sini',
     nowhereLead: 'Nama adalah untuk akaun yang anda log masuk dengan e-mel atau akaun sosial, di rangkaian EVM.',
     back: 'Kembali ke akaun anda',

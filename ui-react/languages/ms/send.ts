@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
   transfer: {
-    submitted: 'Dalam perjalanan',
+    submitted: 'Sedang dihantar',
     submittedLead: 'Rangkaian sedang mengesahkan pemindahan anda.',
     slow: 'Lebih lama daripada biasa',
     slowLead: 'Pemindahan masih belum selesai. Jangan hantar lagi. Anda mungkin boleh mempercepat atau membatalkannya dalam dompet anda.',
@@ -89,7 +89,7 @@ export const send: LanguagePart = {
     noTokensLead: 'Anda tiada token untuk dihantar di rangkaian ini.',
     youSend: 'Anda menghantar',
     total: 'Jumlah',
-    warning: 'Pemindahan tidak boleh dibatalkan. Semak keseluruhan alamat, bukan hanya permulaan dan akhirnya.',
+    warning: 'Pemindahan tidak boleh diterbalikkan. Semak keseluruhan alamat, bukan hanya permulaan dan akhirnya.',
     risk: 'Saya faham bahawa saya mungkin kehilangan apa yang saya hantar ke alamat ini',
     riskMore: 'Saya faham bahawa lebih banyak mungkin keluar dari dompet saya daripada yang ditunjukkan semakan ini',
     otherAddress: 'Gunakan alamat yang berbeza',

@@ -145,7 +145,7 @@ export const account: LanguagePart = {
       unstake: 'Hủy stake thất bại',
       withdraw: 'Rút thất bại',
     },
-    replaced: 'Chưa gửi',
+    replaced: 'Không được gửi',
     from: (address) => `Từ ${address}`,
     to: (address) => `Đến ${address}`,
     trick: 'Có thể là lừa đảo. Đừng sao chép địa chỉ này.',

@@ -14,7 +14,7 @@ export const approve: LanguagePart = {
     fee: 'Phí mạng, tối đa',
     feeEstimated: 'Phí mạng, ước tính',
     lowered: 'Đã giảm phí mạng',
-    loweredLead: (asked, most) => `Trang web yêu cầu phí mạng lên đến ${asked}, cao hơn nhiều so với mức mạng thu. Ví của bạn được yêu cầu tối đa ${most}.`,
+    loweredLead: (asked, most) => `Trang web yêu cầu phí mạng lên đến ${asked}, cao hơn nhiều so với mức mạng thu. Ví của bạn chỉ được yêu cầu tối đa ${most}.`,
     highFee: (most) => `Phí mạng cao: lên đến ${most}`,
     highFeeShare: (percent, symbol) => `Tức là ${percent}% số dư ${symbol} của bạn.`,
     highFeeMore: (symbol) => `Nhiều hơn số dư ${symbol} của bạn.`,
@@ -36,7 +36,7 @@ export const approve: LanguagePart = {
     nowhere: 'Triển khai một hợp đồng',
     deploys: 'Triển khai hợp đồng',
     deploysSending: (amount) => `Triển khai hợp đồng với ${amount}`,
-    take: 'Thao tác này cho người khác quyền chi tiêu token của bạn',
+    take: 'Yêu cầu này cho người khác quyền chi tiêu token của bạn',
     takeAll: (symbol) => `Bên chi tiêu sẽ có thể chuyển toàn bộ ${symbol} của bạn, ngay bây giờ và trong tương lai, mà không cần hỏi lại bạn.`,
     takeAllUnnamed: 'Bên chi tiêu sẽ có thể chuyển toàn bộ các token này, ngay bây giờ và trong tương lai, mà không cần hỏi lại bạn.',
     takeSome: (symbol) => `Bên chi tiêu sẽ có thể chuyển một phần ${symbol} của bạn mà không cần hỏi lại bạn.`,
@@ -45,7 +45,7 @@ export const approve: LanguagePart = {
     token: 'Hợp đồng token',
     tokenClaimed: 'Hợp đồng token, chưa xác minh',
     tokenNamed: (name) => `Hợp đồng token: ${name}`,
-    permit: 'Bất kỳ ai giữ chữ ký này đều có thể chi tiêu token của bạn mà không cần hỏi lại. Số lượng là một phần của nội dung mà trang web xác minh: không thể thay đổi ở đây.',
+    permit: 'Bất kỳ ai giữ chữ ký này đều có thể chi tiêu token của bạn mà không cần hỏi lại bạn. Số lượng là một phần của nội dung mà trang web xác minh: không thể thay đổi ở đây.',
     cap: {
       title: 'Hạn mức chi tiêu',
       label: (symbol) => `Hạn mức chi tiêu bằng ${symbol}`,
@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: 'Chưa kiểm tra phí mạng',
-        lead: 'Trang web đã nêu mức phí mạng và không thể hỏi mạng về mức phí thông thường. Mức phí này có thể quá cao.',
+        lead: 'Trang web đã nêu mức phí mạng, và chúng tôi không hỏi được mạng về mức phí thông thường. Mức phí này có thể cao hơn rất nhiều so với mức hợp lý.',
       },
       authorization: {
         title: 'Thao tác này gửi token của bạn',
@@ -206,8 +206,8 @@ export const approve: LanguagePart = {
     },
     dangers: {
       'no-contract': 'Nội dung này không nêu hợp đồng nào, dù loại này cần có. Hãy từ chối.',
-      'nothing-back': 'Bạn cho đi thứ này: bạn không nhận lại gì.',
-      'sent-elsewhere': 'Thứ bạn trả tiền sẽ đến tay người khác, không phải bạn.',
+      'nothing-back': 'Bạn cho không thứ này: bạn không nhận lại được gì.',
+      'sent-elsewhere': 'Thứ bạn trả tiền để có sẽ đến tay người khác, không phải bạn.',
       'delegate-call': 'Thao tác này chạy mã của người khác dưới danh nghĩa Safe. Nó có thể lấy mọi thứ bên trong, và cả chính Safe.',
       'controls-account': 'Thao tác này có thể thay đổi người kiểm soát Safe.',
       unlimited: 'Không có giới hạn: tất cả những gì bạn có và sẽ có đều có thể bị lấy mà không cần hỏi lại bạn.',
@@ -245,7 +245,7 @@ export const approve: LanguagePart = {
     mayNoLonger: 'Đã gỡ quyền chi tiêu',
     handedOver: {
       control: 'Quyền kiểm soát được giao cho',
-      closing: 'Quyền đóng được cấp cho',
+      closing: 'Quyền đóng tài khoản được cấp cho',
       account: 'Tài khoản của bạn sẽ thuộc về chương trình',
     },
     tokenAccount: (symbol) => `Tài khoản ${symbol} của bạn`,
@@ -256,7 +256,7 @@ export const approve: LanguagePart = {
     imitation: (known) => `Không phải ${known}`,
     incomplete: 'Có thể còn thay đổi khác ngoài những thay đổi này. Nút của mạng này không báo cáo tất cả.',
     estimate: 'Ước tính từ nút của mạng: có thể sai hoặc thay đổi trước khi xác nhận.',
-    fails: 'Giao dịch này có khả năng thất bại',
+    fails: 'Giao dịch này nhiều khả năng sẽ thất bại',
     failsFunds: (symbol) => `Tài khoản của bạn không có đủ ${symbol}.`,
     failsReason: (reason) => `Hợp đồng báo: “${reason}”. Bạn vẫn sẽ phải trả phí mạng.`,
     failsLead: 'Nút của mạng dự kiến giao dịch sẽ bị hoàn nguyên. Bạn vẫn sẽ phải trả phí mạng.',
@@ -283,7 +283,7 @@ export const approve: LanguagePart = {
         lead: 'Phần đầu và phần cuối giống với một địa chỉ bạn từng dùng, nhưng đây là địa chỉ khác. Kẻ lừa đảo tạo ra những địa chỉ như vậy. Địa chỉ bạn biết:',
       },
       'other-site': {
-        title: 'Đăng nhập cho trang web khác',
+        title: 'Đăng nhập vào một trang web khác',
         lead: 'Bất kỳ ai có chữ ký này đều có thể đăng nhập dưới danh nghĩa bạn ở một trang web khác. Hãy từ chối.',
       },
       'delegate-call': {

@@ -64,7 +64,7 @@ export const buy: LanguagePart = {
     underway: 'Đang chuyển đến',
     done: 'Đã nhận',
     bought: 'Đã mua',
-    notBought: 'Chưa mua',
+    notBought: 'Không mua được',
     onItsWay: 'Đang chuyển đến',
     purchases: 'Giao dịch mua của bạn',
     noPurchases: 'Chưa có giao dịch mua',
