@@ -3,6 +3,7 @@ import type { Modal } from '../../../application/modal/modal.js';
 import { isVisible } from '../../../application/shell/navigation.js';
 import { untilState } from './until-state.js';
 
+/** What changing the email of the wallet inside the modal ends with: the new address. */
 export interface UpdatedEmail {
   email: string;
 }
@@ -10,7 +11,7 @@ export interface UpdatedEmail {
 /** Shows the change of the email of the wallet inside the modal, and ends once it has changed. Rejects when the visitor leaves it. */
 export async function updateEmail(modal: Modal): Promise<UpdatedEmail> {
   const { login } = modal.getState();
-  if (walletOf(modal.getState())?.type !== 'AUTH') throw new Error('Nobody is connected by email');
+  if (walletOf(modal.getState())?.type !== 'AUTH') throw new Error('No wallet is connected by email');
   const before = login.user?.email;
   await modal.open({ view: 'UpdateEmailWallet' });
   const isChanged = (email: string | null | undefined) => Boolean(email) && email !== before;
