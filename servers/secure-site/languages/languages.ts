@@ -11,6 +11,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   ko: () => import('./ko/language.js').then((module) => module.language),
   ms: () => import('./ms/language.js').then((module) => module.language),
   pl: () => import('./pl/language.js').then((module) => module.language),
+  ru: () => import('./ru/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
   vi: () => import('./vi/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
