@@ -13,6 +13,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   pl: () => import('./pl/language.js').then((module) => module.language),
   ru: () => import('./ru/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
+  uk: () => import('./uk/language.js').then((module) => module.language),
   vi: () => import('./vi/language.js').then((module) => module.language),
   'zh-Hans': () => import('./zh-Hans/language.js').then((module) => module.language),
   'zh-Hant': () => import('./zh-Hant/language.js').then((module) => module.language),
