@@ -110,7 +110,7 @@ export const send: LanguagePart = {
     cautions: {
       imitation: {
         title: (known) => `これは${known}ではありません`,
-        lead: (known) => `これは偽物です。この名前のトークンは誰でも作れます。本物の${known}は別のコントラクトアドレスです。`,
+        lead: (known) => `これは模倣品です。この名前のトークンは誰でも作れます。本物の${known}は別のコントラクトアドレスです。`,
       },
       twin: {
         title: '同じように見える別のトークンがあります',

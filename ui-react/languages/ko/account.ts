@@ -173,7 +173,7 @@ export const account: LanguagePart = {
     copy: (who) => `주소 복사: ${who}`,
     only: (network) => `${network}에서만`,
     several: (count) => pluralOf(count, { other: `네트워크 ${numberOf(count)}개` }),
-    othersLost: '다른 네트워크로 보낸 토큰은 잃을 수 있습니다.',
+    othersLost: '다른 네트워크에서 보낸 토큰은 잃을 수 있습니다.',
     networks: '받을 수 있는 네트워크',
     smartOnly: (network) => `스마트 계정은 ${network}에만 있습니다. 다른 네트워크에서 이 주소를 사용하지 마세요.`,
     sameAddress: '이 네트워크들에서 주소가 같습니다.',

@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: '网络费用未经核查',
-        lead: '网站指定了网络费用，但无法向网络查询通常的费用。它可能远远过高。',
+        lead: '网站指定了网络费用，但无法向网络查询通常的费用。它可能远高于正常水平。',
       },
       authorization: {
         title: '这会发送您的代币',
@@ -201,7 +201,7 @@ export const approve: LanguagePart = {
       move: '转移代币或藏品',
       'own-account': '更改账户本身',
       plain: '发送一笔金额',
-      cancel: '仅使用掉一个序号',
+      cancel: '除用掉一个序号外，什么也不做',
       unknown: '未知',
     },
     dangers: {
@@ -211,8 +211,8 @@ export const approve: LanguagePart = {
       'delegate-call': '这会以 Safe 的身份运行他人的代码。它可以拿走其中的一切，以及 Safe 本身。',
       'controls-account': '这可能会更改该 Safe 的控制者。',
       unlimited: '没有限制：您现在和将来拥有的一切都可能被拿走，而不再询问您。',
-      'other-site': '这会让您登录到另一个网站，而不是发出请求的网站。后者随后可能在那里使用您的账户。',
-      'other-account': '这属于另一个账户，而不是您的账户。',
+      'other-site': '这会让您登录到另一个网站，而不是发出请求的网站。发出请求的网站随后可能会在那里使用您的账户。',
+      'other-account': '此内容针对另一个账户，而不是您的账户。',
       'unreadable-call': '其中的调用无法读取。它可以做账户能做的任何事。',
       'unreadable-witness': '附带的订单在此未知：您的代币可能换不到任何东西。',
       anyone: '任何持有此签名的人都可以执行此转账，而无需再次询问您。',

@@ -75,7 +75,7 @@ export const buy: LanguagePart = {
       },
       page: {
         title: '在服务商自己的页面上',
-        text: '您在服务商的窗口中付款。此网站不会看到您的付款信息。',
+        text: '您在服务商的窗口中付款。此网站绝不会看到您的付款信息。',
       },
       time: {
         title: '可能需要一些时间',

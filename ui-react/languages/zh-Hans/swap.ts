@@ -10,7 +10,7 @@ export const swap: LanguagePart = {
       'insufficient-balance': '余额不足',
     },
     mismatches: {
-      account: '该交易属于另一个账户。',
+      account: '该交易针对另一个账户。',
       amount: '它花费的金额与您输入的不同。',
       contract: '它并非发往已知的交易所。',
       spender: '它会授权未知的一方支出代币。',
@@ -41,7 +41,7 @@ export const swap: LanguagePart = {
     networkFee: '网络费用',
     least: '最少收到',
     contract: '交易所合约',
-    costly: (percent) => `价格影响较大：您收到的将比市场价值少约 ${percent}%`,
+    costly: (percent) => `价格影响大：您收到的将比市场价值少约 ${percent}%`,
     costlyLead: '此交易会影响价格。请尝试较小的金额。',
     unsupported: (network) => `${network} 上无法兑换`,
     unsupportedLead: '请选择其他网络。',

@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: '網路費用未經核對',
-        lead: '網站指定了網路費用，但無法向網路查詢通常的費用。它可能遠遠過高。',
+        lead: '網站指定了網路費用，但無法向網路查詢通常的費用。它可能遠高於正常水準。',
       },
       authorization: {
         title: '這會傳送您的代幣',
@@ -201,7 +201,7 @@ export const approve: LanguagePart = {
       move: '轉移代幣或收藏品',
       'own-account': '變更帳戶本身',
       plain: '傳送一筆金額',
-      cancel: '僅使用掉一個序號',
+      cancel: '除用掉一個序號外，什麼也不做',
       unknown: '未知',
     },
     dangers: {
@@ -211,8 +211,8 @@ export const approve: LanguagePart = {
       'delegate-call': '這會以 Safe 的身分執行他人的程式碼。它可以拿走其中的一切，以及 Safe 本身。',
       'controls-account': '這可能會變更該 Safe 的控制者。',
       unlimited: '沒有限制：您現在和將來擁有的一切都可能被拿走，而不再詢問您。',
-      'other-site': '這會讓您登入另一個網站，而不是發出請求的網站。後者隨後可能在那裡使用您的帳戶。',
-      'other-account': '這屬於另一個帳戶，而不是您的帳戶。',
+      'other-site': '這會讓您登入另一個網站，而不是發出請求的網站。發出請求的網站隨後可能會在那裡使用您的帳戶。',
+      'other-account': '此內容針對另一個帳戶，而不是您的帳戶。',
       'unreadable-call': '其中的呼叫無法讀取。它可以做帳戶能做的任何事。',
       'unreadable-witness': '附帶的訂單在此未知：您的代幣可能換不到任何東西。',
       anyone: '任何持有此簽名的人都可以執行此轉帳，而無須再次詢問您。',

@@ -75,7 +75,7 @@ export const buy: LanguagePart = {
       },
       page: {
         title: '在供應商自己的頁面上',
-        text: '您在供應商的視窗中付款。此網站不會看到您的付款資訊。',
+        text: '您在供應商的視窗中付款。此網站絕不會看到您的付款資訊。',
       },
       time: {
         title: '可能需要一些時間',

@@ -10,7 +10,7 @@ export const swap: LanguagePart = {
       'insufficient-balance': '餘額不足',
     },
     mismatches: {
-      account: '該交易屬於另一個帳戶。',
+      account: '該交易針對另一個帳戶。',
       amount: '它花費的金額與您輸入的不同。',
       contract: '它並非發往已知的交易所。',
       spender: '它會授權未知的一方支出代幣。',
@@ -41,7 +41,7 @@ export const swap: LanguagePart = {
     networkFee: '網路費用',
     least: '最少收到',
     contract: '交易所合約',
-    costly: (percent) => `價格影響較大：您收到的將比市場價值少約 ${percent}%`,
+    costly: (percent) => `價格影響大：您收到的將比市場價值少約 ${percent}%`,
     costlyLead: '此交易會影響價格。請嘗試較小的金額。',
     unsupported: (network) => `${network} 上無法兌換`,
     unsupportedLead: '請選擇其他網路。',
