@@ -130,7 +130,7 @@ describe('a wallet button', () => {
 describe('the change of the email', () => {
   it('ends with the new one', async () => {
     const { buttons, embedded, modal } = page();
-    await expect(buttons.updateEmail()).rejects.toThrow('Nobody is connected by email');
+    await expect(buttons.updateEmail()).rejects.toThrow('No wallet is connected by email');
     await logInByEmail(modal, 'ada@site.example');
     await enterCode(modal, embedded.mails[0]?.code ?? '');
     const updated = buttons.updateEmail();

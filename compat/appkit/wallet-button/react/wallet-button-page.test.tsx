@@ -91,7 +91,7 @@ it('hooks and the element connect one wallet, and say how it ended', async () =>
   await now().email.updateEmail();
   await expect
     .poll(() => now().email)
-    .toMatchObject({ isError: true, error: { message: 'Nobody is connected by email' } });
+    .toMatchObject({ isError: true, error: { message: 'No wallet is connected by email' } });
 
   await modal.disconnect();
   await expect.poll(() => button()?.hasAttribute('aria-disabled')).toBe(false);
