@@ -24,8 +24,8 @@ export const approve: LanguagePart = {
     sends: {
       one: (amounts) => `Kirim ${amounts}`,
       several: (amounts, actions) => `Kirim ${amounts} dalam ${actions} tindakan`,
-      oneApproving: (amounts) => `Kirim ${amounts}, dengan izin token`,
-      severalApproving: (amounts, actions) => `Kirim ${amounts} dalam ${actions} tindakan, dengan izin token`,
+      oneApproving: (amounts) => `Kirim ${amounts}, dengan persetujuan pengeluaran token`,
+      severalApproving: (amounts, actions) => `Kirim ${amounts} dalam ${actions} tindakan, dengan persetujuan pengeluaran token`,
     },
     calls: 'Tindakan yang diminta',
     sendsAmount: (amount) => `Mengirim ${amount}`,
@@ -110,7 +110,7 @@ export const approve: LanguagePart = {
       },
       send: {
         title: 'Kirim transaksi',
-        lead: 'Ini dapat memindahkan yang Anda miliki dan tidak dapat dibatalkan.',
+        lead: 'Ini dapat memindahkan yang Anda miliki dan tidak dapat dikembalikan.',
       },
       signTransaction: {
         title: 'Tanda tangani transaksi',
@@ -122,7 +122,7 @@ export const approve: LanguagePart = {
       },
       sendCalls: {
         title: 'Kirim beberapa tindakan sekaligus',
-        lead: 'Tindakan ini dapat memindahkan yang Anda miliki dan tidak dapat dibatalkan.',
+        lead: 'Tindakan ini dapat memindahkan yang Anda miliki dan tidak dapat dikembalikan.',
       },
       grant: {
         title: 'Berikan izin',
@@ -235,7 +235,7 @@ export const approve: LanguagePart = {
     outgoing: 'Keluar dari dompet Anda',
     arrives: 'Masuk',
     none: 'Tidak ada perubahan pada token Anda',
-    noneLead: 'Tidak ada yang keluar atau masuk, dan tidak ada yang mendapat izin untuk membelanjakan token Anda.',
+    noneLead: 'Tidak ada yang keluar atau masuk, dan tidak ada pihak yang mendapat izin untuk membelanjakan token Anda.',
     item: (name, id) => `${name} #${id}`,
     all: (symbol) => `Semua ${symbol} Anda`,
     upTo: (amount) => `Hingga ${amount}`,

@@ -301,7 +301,7 @@ export const later: LanguagePart = {
     },
     'transaction-reverted': {
       happened: 'Transaksi gagal',
-      advice: 'Jaringan membatalkannya. Tidak ada yang berpindah, tetapi Anda mungkin telah membayar biaya jaringan.',
+      advice: 'Jaringan membatalkan transaksi ini. Tidak ada yang berpindah, tetapi Anda mungkin telah membayar biaya jaringan.',
     },
     'request-failed': {
       happened: 'Tidak ada respons dari jaringan',

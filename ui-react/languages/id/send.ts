@@ -89,7 +89,7 @@ export const send: LanguagePart = {
     noTokensLead: 'Anda tidak memiliki token untuk dikirim di jaringan ini.',
     youSend: 'Anda mengirim',
     total: 'Total',
-    warning: 'Transfer tidak dapat dibatalkan. Periksa seluruh alamat, bukan hanya awal dan akhirnya.',
+    warning: 'Transfer tidak dapat dikembalikan. Periksa seluruh alamat, bukan hanya awal dan akhirnya.',
     risk: 'Saya memahami bahwa saya mungkin kehilangan yang saya kirim ke alamat ini',
     riskMore: 'Saya memahami bahwa yang keluar dari dompet saya mungkin lebih banyak daripada yang ditampilkan tinjauan ini',
     otherAddress: 'Gunakan alamat yang berbeda',

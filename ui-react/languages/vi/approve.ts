@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: 'Chưa kiểm tra phí mạng',
-        lead: 'Trang web đã nêu mức phí mạng, và chúng tôi không hỏi được mạng về mức phí thông thường. Mức phí này có thể cao hơn rất nhiều so với mức hợp lý.',
+        lead: 'Trang web đã nêu mức phí mạng, và chúng tôi không hỏi được mạng về mức phí thông thường. Mức phí này có thể cao quá mức rất nhiều.',
       },
       authorization: {
         title: 'Thao tác này gửi token của bạn',
@@ -218,7 +218,7 @@ export const approve: LanguagePart = {
       anyone: 'Bất kỳ ai giữ chữ ký này đều có thể thực hiện lệnh chuyển này mà không cần hỏi lại bạn.',
       recipient: 'Người nhận có thể thực hiện lệnh chuyển này bằng chữ ký này mà không cần hỏi lại bạn.',
       refund: 'Safe trả phí mạng cho bất kỳ ai thực thi giao dịch này.',
-      'unknown-contract': 'Nội dung này trông giống một loại lệnh phổ biến, nhưng hợp đồng của nó không được nhận biết ở đây.',
+      'unknown-contract': 'Nội dung này trông giống một loại lệnh được nhiều người biết, nhưng hợp đồng của nó không được nhận biết ở đây.',
       'not-all-shown': 'Có nhiều lệnh hơn số được hiển thị ở đây.',
     },
     unlimited: (symbol) => `${symbol} không giới hạn`,
@@ -310,7 +310,7 @@ export const approve: LanguagePart = {
       'endless-permission': 'Tôi hiểu rằng trang web có thể lấy toàn bộ mà không cần hỏi tôi',
       'unknown-permission': 'Tôi hiểu rằng tôi không thể biết quyền này cho phép điều gì',
       'high-fee': 'Tôi hiểu rằng tôi có thể phải trả mức phí mạng này',
-      'signed-loss': 'Tôi hiểu rằng tôi có thể mất những gì tôi sở hữu khi ký nội dung này',
+      'signed-loss': 'Tôi hiểu rằng tôi có thể mất những gì tôi sở hữu vì ký nội dung này',
       unreadable: 'Tôi hiểu rằng tôi không thể biết mình đang ký gì',
     },
   },

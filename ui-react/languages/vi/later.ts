@@ -160,7 +160,7 @@ export const later: LanguagePart = {
         text: 'Dùng cùng một ví trên mọi trang web: không cần tài khoản mới, không có mật khẩu để quên.',
       },
       approval: {
-        title: 'Không có gì xảy ra nếu bạn chưa phê duyệt',
+        title: 'Không có gì xảy ra nếu bạn không phê duyệt',
         text: 'Trang web chỉ có thể yêu cầu. Ví của bạn hiển thị yêu cầu và bạn quyết định.',
       },
     },

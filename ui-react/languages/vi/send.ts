@@ -70,7 +70,7 @@ export const send: LanguagePart = {
       },
       yourself: {
         title: 'Đây là tài khoản của chính bạn',
-        lead: 'Bạn sẽ chỉ mất phí mạng.',
+        lead: 'Bạn sẽ chỉ trả phí mạng.',
       },
     },
     lookingUp: 'Đang tra cứu tên…',

@@ -28,7 +28,7 @@ export const rest: LanguagePart = {
     proof: {
       subject: (code) => `${code} mengonfirmasi bahwa ini Anda`,
       lead: 'Kunci privat dompet Anda akan ditampilkan. Untuk melihatnya, masukkan kode ini:',
-      note: 'Kode berlaku sekali, dalam 20 menit. Masukkan hanya di jendela dompet Anda sendiri.',
+      note: 'Kode berlaku sekali, dalam 20 menit. Masukkan hanya di jendela milik dompet Anda.',
       warning: 'Tidak meminta ini? Berarti orang lain sedang masuk ke dompet Anda: jangan bagikan kode ini kepada siapa pun.',
     },
     changed: {
@@ -369,7 +369,7 @@ export const rest: LanguagePart = {
     interaction: 'Interaksi kontrak',
     unreadable: 'Yang dilakukan ini tidak dapat dibaca di sini. Ini mungkin memindahkan semua yang Anda miliki di jaringan ini.',
     sendAnd: (amount, deed) => `Kirim ${amount}, dan juga: ${deed}`,
-    sendLost: (amount) => `${amount} dikirim ke kontrak itu sendiri, dan mungkin hilang. Panggilan seperti ini tidak mengirim dana.`,
+    sendLost: (amount) => `${amount} dikirim ke kontrak itu sendiri, dan mungkin hilang. Panggilan seperti ini semestinya tidak mengirim apa pun.`,
     sendLostRisk: (amount) => `Saya memahami bahwa saya mungkin kehilangan ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} tindakan sekaligus` }),
     sendInActions: (amount, count) => pluralOf(count, { other: `Kirim ${amount} dalam ${numberOf(count)} tindakan` }),
@@ -428,7 +428,7 @@ export const rest: LanguagePart = {
   },
   solana: {
     signSeveral: (count) => pluralOf(count, { other: `Tanda tangani ${numberOf(count)} transaksi` }),
-    pageSends: 'Halaman yang meminta dapat mengirimkannya, sekarang atau nanti.',
+    pageSends: 'Halaman yang meminta dapat mengirimkannya, sekarang atau sebentar lagi.',
     callProgram: 'Panggil program',
     program: 'Program',
     looksUp: 'Transaksi ini menggunakan akun yang tidak disebutkan di dalamnya. Apa yang dilakukannya tidak dapat dibaca di sini.',

@@ -17,7 +17,7 @@ export const rest: LanguagePart = {
     },
     oldAddress: {
       subject: (code) => `${code} mengesahkan alamat e-mel baharu anda`,
-      lead: (email) => `Log masuk anda akan ditukar kepada ${email}. Untuk bersetuju, masukkan kod ini:`,
+      lead: (email) => `Alamat log masuk anda akan ditukar kepada ${email} sebentar lagi. Untuk bersetuju, masukkan kod ini:`,
       note: 'Kod ini berfungsi sekali, dalam 20 minit.',
     },
     newAddress: {
@@ -27,8 +27,8 @@ export const rest: LanguagePart = {
     },
     proof: {
       subject: (code) => `${code} mengesahkan bahawa ini anda`,
-      lead: 'Kunci peribadi dompet anda akan ditunjukkan. Untuk melihatnya, masukkan kod ini:',
-      note: 'Kod ini berfungsi sekali, dalam 20 minit. Masukkannya hanya dalam tetingkap dompet anda sendiri.',
+      lead: 'Kunci peribadi dompet anda akan ditunjukkan sebentar lagi. Untuk melihatnya, masukkan kod ini:',
+      note: 'Kod ini berfungsi sekali, dalam 20 minit. Masukkannya hanya dalam tetingkap milik dompet anda.',
       warning: 'Tidak meminta ini? Bermakna orang lain telah log masuk ke dompet anda: jangan kongsikan kod ini dengan sesiapa.',
     },
     changed: {
@@ -369,7 +369,7 @@ export const rest: LanguagePart = {
     interaction: 'Interaksi kontrak',
     unreadable: 'Perkara yang dilakukan oleh permintaan ini tidak dapat dibaca di sini. Ia mungkin memindahkan semua yang anda miliki di rangkaian ini.',
     sendAnd: (amount, deed) => `Hantar ${amount}, dan juga: ${deed}`,
-    sendLost: (amount) => `${amount} pergi ke kontrak itu sendiri, dan mungkin hilang. Panggilan seperti ini tidak menghantar dana.`,
+    sendLost: (amount) => `${amount} pergi ke kontrak itu sendiri, dan mungkin hilang. Panggilan seperti ini sepatutnya tidak menghantar apa-apa.`,
     sendLostRisk: (amount) => `Saya faham bahawa saya mungkin kehilangan ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} tindakan serentak` }),
     sendInActions: (amount, count) => pluralOf(count, { other: `Hantar ${amount} dalam ${numberOf(count)} tindakan` }),

@@ -17,7 +17,7 @@ export const rest: LanguagePart = {
     },
     oldAddress: {
       subject: (code) => `${code} xác nhận địa chỉ email mới của bạn`,
-      lead: (email) => `Thông tin đăng nhập của bạn sắp đổi thành ${email}. Để đồng ý, hãy nhập mã này:`,
+      lead: (email) => `Email đăng nhập của bạn sắp đổi thành ${email}. Để đồng ý, hãy nhập mã này:`,
       note: 'Mã chỉ dùng được một lần, trong vòng 20 phút.',
     },
     newAddress: {
@@ -33,12 +33,12 @@ export const rest: LanguagePart = {
     },
     changed: {
       subject: 'Địa chỉ đăng nhập của bạn đã thay đổi',
-      lead: (from, to) => `Thông tin đăng nhập của bạn đã đổi từ ${from} thành ${to} và tất cả các phiên khác đã kết thúc.`,
+      lead: (from, to) => `Email đăng nhập của bạn đã đổi từ ${from} thành ${to} và tất cả các phiên khác đã kết thúc.`,
       warning: 'Bạn không yêu cầu điều này? Vậy có người khác đọc được email của bạn: hãy liên hệ với ứng dụng bạn dùng.',
     },
     changes: {
       subject: 'Địa chỉ đăng nhập của bạn sắp thay đổi',
-      lead: (hours, from, to) => pluralOf(hours, { other: `Sau ${numberOf(hours)} giờ nữa, thông tin đăng nhập của bạn đổi từ ${from} thành ${to} và tất cả các phiên khác kết thúc. Bạn không cần làm gì.` }),
+      lead: (hours, from, to) => pluralOf(hours, { other: `Sau ${numberOf(hours)} giờ nữa, email đăng nhập của bạn đổi từ ${from} thành ${to} và tất cả các phiên khác kết thúc. Bạn không cần làm gì.` }),
       warning: 'Bạn không yêu cầu điều này? Vậy hãy dừng thay đổi tại đây:',
     },
   },
@@ -330,7 +330,7 @@ export const rest: LanguagePart = {
       unlimited: 'Không giới hạn',
       set: 'Đặt hạn mức chi tiêu',
       wrong: 'Nhập số lượng lớn hơn 0, dùng chữ số và dấu chấm thập phân.',
-      refused: (reason) => `Chưa đặt được hạn mức chi tiêu. ${reason}`,
+      refused: (reason) => `Hạn mức chi tiêu chưa được đặt. ${reason}`,
       exact: (amount, token) => `Dùng số lượng chính xác: ${amount} ${token}`,
       spent: 'Đó là số mà chính yêu cầu này sẽ chi.',
       held: 'Đó là số tài khoản của bạn hiện có.',
@@ -369,7 +369,7 @@ export const rest: LanguagePart = {
     interaction: 'Tương tác với hợp đồng',
     unreadable: 'Tại đây không thể đọc được giao dịch này làm gì. Nó có thể di chuyển mọi thứ bạn sở hữu trên mạng này.',
     sendAnd: (amount, deed) => `Gửi ${amount}, đồng thời: ${deed}`,
-    sendLost: (amount) => `${amount} được gửi đến chính hợp đồng và có thể bị mất. Những lệnh gọi như thế này không gửi khoản nào.`,
+    sendLost: (amount) => `${amount} được gửi đến chính hợp đồng và có thể bị mất. Những lệnh gọi như thế này vốn không gửi khoản nào.`,
     sendLostRisk: (amount) => `Tôi hiểu rằng tôi có thể mất ${amount}`,
     actions: (count) => pluralOf(count, { other: `${numberOf(count)} thao tác cùng lúc` }),
     sendInActions: (amount, count) => pluralOf(count, { other: `Gửi ${amount} trong ${numberOf(count)} thao tác` }),
@@ -428,7 +428,7 @@ export const rest: LanguagePart = {
   },
   solana: {
     signSeveral: (count) => pluralOf(count, { other: `Ký ${numberOf(count)} giao dịch` }),
-    pageSends: 'Trang đang hỏi có thể gửi giao dịch này, ngay bây giờ hoặc sau đó.',
+    pageSends: 'Trang đang hỏi có thể gửi giao dịch này, ngay bây giờ hoặc sắp tới.',
     callProgram: 'Gọi một chương trình',
     program: 'Chương trình',
     looksUp: 'Giao dịch này dùng các tài khoản không được nêu trong đó. Không thể đọc được tại đây nó làm gì.',
