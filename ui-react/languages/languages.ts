@@ -37,7 +37,7 @@ export const FLOW_OF: Readonly<Record<string, Flow>> = {
   account: 'account',
   accountTypes: 'account',
   lists: 'account',
-  transfer: 'send',
+  transfer: 'account',
   outcomes: 'later',
   network: 'later',
   otherKind: 'later',

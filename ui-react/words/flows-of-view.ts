@@ -9,6 +9,7 @@ const SEND = ['later', 'account', 'send', 'approve'] as const;
 const SWAP = ['later', 'account', 'send', 'swap', 'approve'] as const;
 const BUY = ['later', 'account', 'send', 'buy'] as const;
 const APPROVE = ['later', 'approve', 'rest'] as const;
+const ALLOWANCES = ['later', 'account', 'approve', 'rest'] as const;
 const REST = ['later', 'account', 'rest'] as const;
 
 /** What each screen says besides what the first screens say. */
@@ -56,7 +57,7 @@ const FLOWS: { readonly [V in View]: readonly Flow[] } = {
   send: SEND,
   'send-select-token': SEND,
   'send-review': SEND,
-  allowances: APPROVE,
+  allowances: ALLOWANCES,
   'smart-sessions': REST,
   'smart-session-created': REST,
   swap: SWAP,

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'في الطريق',
-    submittedLead: 'تؤكد الشبكة تحويلك الآن.',
-    slow: 'يستغرق وقتًا أطول من المعتاد',
-    slowLead: 'ما زال معلقًا. لا ترسله مرة أخرى. قد تتمكن من تسريعه أو إلغائه في محفظتك.',
-    unknown: 'لم يُؤكد بعد',
-    unknownLead: 'قد يكتمل تحويلك بعد. تحقق من حالته قبل الإرسال مرة أخرى.',
-    confirmed: 'تم الإرسال',
-    confirmedLead: 'أكدت الشبكة تحويلك.',
-    spedUpLead: 'أعادت محفظتك إرساله برسوم أعلى، وأكدته الشبكة.',
-    replaced: 'لم يُرسل',
-    replacedLead: 'أُلغي أو استُبدل في محفظتك. لم ينقل هذا التحويل أي شيء.',
-    expired: 'لم يُرسل',
-    expiredLead: 'انتهت صلاحيته قبل أن تدرجه الشبكة. لم يُنقل أي شيء، ويمكنك إرساله مرة أخرى.',
-    failed: 'فشل التحويل',
-    follow: (explorer) => `عرض على \u2068${explorer}\u2069`,
-  },
   send: {
     amount: 'المبلغ',
     amountInDollars: 'المبلغ بالدولار',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'Unterwegs',
-    submittedLead: 'Das Netzwerk bestätigt Ihre Überweisung.',
-    slow: 'Dauert länger als üblich',
-    slowLead: 'Sie steht noch aus. Senden Sie nicht noch einmal. Vielleicht können Sie sie in Ihrer Wallet beschleunigen oder abbrechen.',
-    unknown: 'Noch nicht bestätigt',
-    unknownLead: 'Ihre Überweisung kann noch durchgehen. Prüfen Sie ihren Status, bevor Sie erneut senden.',
-    confirmed: 'Gesendet',
-    confirmedLead: 'Das Netzwerk hat Ihre Überweisung bestätigt.',
-    spedUpLead: 'Ihre Wallet hat sie mit einer höheren Gebühr erneut gesendet, und das Netzwerk hat sie bestätigt.',
-    replaced: 'Nicht gesendet',
-    replacedLead: 'Sie wurde in Ihrer Wallet abgebrochen oder ersetzt. Diese Überweisung hat nichts bewegt.',
-    expired: 'Nicht gesendet',
-    expiredLead: 'Sie ist abgelaufen, bevor das Netzwerk sie aufgenommen hat. Es wurde nichts bewegt; Sie können erneut senden.',
-    failed: 'Überweisung fehlgeschlagen',
-    follow: (explorer) => `Auf ${explorer} ansehen`,
-  },
   send: {
     amount: 'Betrag',
     amountInDollars: 'Betrag in Dollar',

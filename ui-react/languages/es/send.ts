@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'En camino',
-    submittedLead: 'La red está confirmando tu transferencia.',
-    slow: 'Tarda más de lo habitual',
-    slowLead: 'Sigue pendiente. No la envíes otra vez. Quizá puedas acelerarla o cancelarla en tu billetera.',
-    unknown: 'Aún sin confirmar',
-    unknownLead: 'Tu transferencia todavía puede completarse. Comprueba su estado antes de volver a enviar.',
-    confirmed: 'Enviado',
-    confirmedLead: 'La red confirmó tu transferencia.',
-    spedUpLead: 'Tu billetera la reenvió con una tarifa mayor y la red la confirmó.',
-    replaced: 'No enviado',
-    replacedLead: 'Se canceló o se sustituyó en tu billetera. Esta transferencia no movió nada.',
-    expired: 'No enviado',
-    expiredLead: 'Caducó antes de que la red la incluyera. No se movió nada; puedes enviarla otra vez.',
-    failed: 'La transferencia falló',
-    follow: (explorer) => `Ver en ${explorer}`,
-  },
   send: {
     amount: 'Importe',
     amountInDollars: 'Importe en dólares',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'En route',
-    submittedLead: 'Le réseau confirme votre transfert.',
-    slow: 'Plus long que d’habitude',
-    slowLead: 'Il est toujours en attente. Ne l’envoyez pas de nouveau. Vous pouvez peut-être l’accélérer ou l’annuler dans votre portefeuille.',
-    unknown: 'Pas encore confirmé',
-    unknownLead: 'Votre transfert peut encore aboutir. Vérifiez son état avant d’envoyer de nouveau.',
-    confirmed: 'Envoyé',
-    confirmedLead: 'Le réseau a confirmé votre transfert.',
-    spedUpLead: 'Votre portefeuille l’a renvoyé avec des frais plus élevés, et le réseau l’a confirmé.',
-    replaced: 'Non envoyé',
-    replacedLead: 'Il a été annulé ou remplacé dans votre portefeuille. Ce transfert n’a rien déplacé.',
-    expired: 'Non envoyé',
-    expiredLead: 'Il a expiré avant que le réseau l’inclue. Rien n’a été déplacé ; vous pouvez l’envoyer de nouveau.',
-    failed: 'Échec du transfert',
-    follow: (explorer) => `Voir sur ${explorer}`,
-  },
   send: {
     amount: 'Montant',
     amountInDollars: 'Montant en dollars',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'בדרך',
-    submittedLead: 'הרשת מאשרת את ההעברה שלכם.',
-    slow: 'זה לוקח יותר מהרגיל',
-    slowLead: 'ההעברה עדיין ממתינה. אל תשלחו אותה שוב. ייתכן שתוכלו להאיץ או לבטל אותה בארנק.',
-    unknown: 'עדיין לא אושרה',
-    unknownLead: 'ייתכן שההעברה עוד תתבצע. בדקו את מצבה לפני שתשלחו שוב.',
-    confirmed: 'נשלח',
-    confirmedLead: 'הרשת אישרה את ההעברה שלכם.',
-    spedUpLead: 'הארנק שלכם שלח אותה שוב בעמלה גבוהה יותר, והרשת אישרה אותה.',
-    replaced: 'לא נשלח',
-    replacedLead: 'ההעברה בוטלה או הוחלפה בארנק שלכם. ההעברה הזו לא הזיזה דבר.',
-    expired: 'לא נשלח',
-    expiredLead: 'תוקף ההעברה פג לפני שהרשת כללה אותה. שום דבר לא זז; אפשר לשלוח אותה שוב.',
-    failed: 'ההעברה נכשלה',
-    follow: (explorer) => `הצגה ב-\u2068${explorer}\u2069`,
-  },
   send: {
     amount: 'סכום',
     amountInDollars: 'סכום בדולרים',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'Sedang dikirim',
-    submittedLead: 'Jaringan sedang mengonfirmasi transfer Anda.',
-    slow: 'Lebih lama dari biasanya',
-    slowLead: 'Transfer masih tertunda. Jangan kirim lagi. Anda mungkin dapat mempercepat atau membatalkannya di dompet Anda.',
-    unknown: 'Belum dikonfirmasi',
-    unknownLead: 'Transfer Anda masih mungkin berhasil. Periksa statusnya sebelum mengirim lagi.',
-    confirmed: 'Terkirim',
-    confirmedLead: 'Jaringan telah mengonfirmasi transfer Anda.',
-    spedUpLead: 'Dompet Anda mengirimnya ulang dengan biaya lebih tinggi, dan jaringan telah mengonfirmasinya.',
-    replaced: 'Tidak terkirim',
-    replacedLead: 'Transfer dibatalkan atau digantikan di dompet Anda. Transfer ini tidak memindahkan apa pun.',
-    expired: 'Tidak terkirim',
-    expiredLead: 'Transfer kedaluwarsa sebelum jaringan menyertakannya. Tidak ada yang dipindahkan; Anda dapat mengirimnya lagi.',
-    failed: 'Transfer gagal',
-    follow: (explorer) => `Lihat di ${explorer}`,
-  },
   send: {
     amount: 'Jumlah',
     amountInDollars: 'Jumlah dalam dolar',

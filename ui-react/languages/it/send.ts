@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'In arrivo',
-    submittedLead: 'La rete sta confermando il tuo trasferimento.',
-    slow: 'Più lento del solito',
-    slowLead: 'È ancora in sospeso. Non inviarlo di nuovo. Forse puoi accelerarlo o annullarlo nel tuo wallet.',
-    unknown: 'Non ancora confermato',
-    unknownLead: 'Il tuo trasferimento può ancora andare a buon fine. Controlla lo stato prima di inviare di nuovo.',
-    confirmed: 'Inviato',
-    confirmedLead: 'La rete ha confermato il tuo trasferimento.',
-    spedUpLead: 'Il tuo wallet lo ha inviato di nuovo con una commissione più alta e la rete lo ha confermato.',
-    replaced: 'Non inviato',
-    replacedLead: 'È stato annullato o sostituito nel tuo wallet. Questo trasferimento non ha spostato nulla.',
-    expired: 'Non inviato',
-    expiredLead: 'È scaduto prima che la rete lo includesse. Non è stato spostato nulla; puoi inviarlo di nuovo.',
-    failed: 'Trasferimento non riuscito',
-    follow: (explorer) => `Vedi su ${explorer}`,
-  },
   send: {
     amount: 'Importo',
     amountInDollars: 'Importo in dollari',

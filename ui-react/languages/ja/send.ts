@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: '送信中',
-    submittedLead: 'ネットワークが送金を確認しています。',
-    slow: '通常より時間がかかっています',
-    slowLead: 'まだ保留中です。もう一度送信しないでください。ウォレットで速めるか、キャンセルできる場合があります。',
-    unknown: 'まだ確認されていません',
-    unknownLead: '送金はまだ完了する可能性があります。再送する前に状態を確認してください。',
-    confirmed: '送信しました',
-    confirmedLead: 'ネットワークが送金を確認しました。',
-    spedUpLead: 'ウォレットがより高い手数料で再送し、ネットワークが確認しました。',
-    replaced: '未送信',
-    replacedLead: 'ウォレットでキャンセルまたは置き換えられました。この送金では何も移動していません。',
-    expired: '未送信',
-    expiredLead: 'ネットワークに取り込まれる前に期限が切れました。何も移動していません。もう一度送信できます。',
-    failed: '送金に失敗しました',
-    follow: (explorer) => `${explorer}で表示`,
-  },
   send: {
     amount: '金額',
     amountInDollars: 'ドルでの金額',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: '전송 중',
-    submittedLead: '네트워크가 전송을 확인하고 있습니다.',
-    slow: '평소보다 오래 걸리고 있습니다',
-    slowLead: '아직 대기 중입니다. 다시 보내지 마세요. 지갑에서 속도를 높이거나 취소하는 것이 가능할 수 있습니다.',
-    unknown: '아직 확인되지 않음',
-    unknownLead: '전송이 아직 완료될 수 있습니다. 다시 보내기 전에 상태를 확인하세요.',
-    confirmed: '보냄',
-    confirmedLead: '네트워크가 전송을 확인했습니다.',
-    spedUpLead: '지갑이 더 높은 수수료로 다시 보냈고 네트워크가 확인했습니다.',
-    replaced: '보내지 않음',
-    replacedLead: '지갑에서 취소되거나 대체되었습니다. 이 전송으로 이동한 것은 없습니다.',
-    expired: '보내지 않음',
-    expiredLead: '네트워크에 포함되기 전에 만료되었습니다. 이동한 것은 없으며 다시 보낼 수 있습니다.',
-    failed: '전송 실패',
-    follow: (explorer) => `${explorer}에서 보기`,
-  },
   send: {
     amount: '금액',
     amountInDollars: '달러 금액',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'Sedang dihantar',
-    submittedLead: 'Rangkaian sedang mengesahkan pemindahan anda.',
-    slow: 'Lebih lama daripada biasa',
-    slowLead: 'Pemindahan masih belum selesai. Jangan hantar lagi. Anda mungkin boleh mempercepat atau membatalkannya dalam dompet anda.',
-    unknown: 'Belum disahkan',
-    unknownLead: 'Pemindahan anda masih mungkin berjaya. Semak statusnya sebelum menghantar lagi.',
-    confirmed: 'Dihantar',
-    confirmedLead: 'Rangkaian telah mengesahkan pemindahan anda.',
-    spedUpLead: 'Dompet anda menghantarnya semula dengan yuran lebih tinggi, dan rangkaian telah mengesahkannya.',
-    replaced: 'Tidak dihantar',
-    replacedLead: 'Pemindahan dibatalkan atau digantikan dalam dompet anda. Pemindahan ini tidak memindahkan apa-apa.',
-    expired: 'Tidak dihantar',
-    expiredLead: 'Pemindahan tamat tempoh sebelum rangkaian memasukkannya. Tiada apa-apa dipindahkan; anda boleh menghantarnya lagi.',
-    failed: 'Pemindahan gagal',
-    follow: (explorer) => `Lihat di ${explorer}`,
-  },
   send: {
     amount: 'Amaun',
     amountInDollars: 'Amaun dalam dolar',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'W drodze',
-    submittedLead: 'Sieć potwierdza Twój przelew.',
-    slow: 'Trwa dłużej niż zwykle',
-    slowLead: 'Przelew nadal oczekuje. Nie wysyłaj go ponownie. Być może da się go przyspieszyć lub anulować w portfelu.',
-    unknown: 'Jeszcze niepotwierdzony',
-    unknownLead: 'Twój przelew może jeszcze dojść do skutku. Sprawdź jego stan, zanim wyślesz ponownie.',
-    confirmed: 'Wysłano',
-    confirmedLead: 'Sieć potwierdziła Twój przelew.',
-    spedUpLead: 'Portfel wysłał go ponownie z wyższą opłatą, a sieć go potwierdziła.',
-    replaced: 'Nie wysłano',
-    replacedLead: 'Przelew anulowano lub zastąpiono w portfelu. Ten przelew niczego nie przeniósł.',
-    expired: 'Nie wysłano',
-    expiredLead: 'Przelew wygasł, zanim sieć go uwzględniła. Niczego nie przeniesiono, możesz wysłać go ponownie.',
-    failed: 'Przelew nie powiódł się',
-    follow: (explorer) => `Zobacz w ${explorer}`,
-  },
   send: {
     amount: 'Kwota',
     amountInDollars: 'Kwota w dolarach',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'A caminho',
-    submittedLead: 'A rede está confirmando sua transferência.',
-    slow: 'Demorando mais que o normal',
-    slowLead: 'Ainda está pendente. Não envie de novo. Talvez você possa acelerar ou cancelar na sua carteira.',
-    unknown: 'Ainda não confirmado',
-    unknownLead: 'Sua transferência ainda pode ser concluída. Verifique o status antes de enviar de novo.',
-    confirmed: 'Enviado',
-    confirmedLead: 'A rede confirmou sua transferência.',
-    spedUpLead: 'Sua carteira reenviou com uma taxa maior, e a rede confirmou.',
-    replaced: 'Não enviado',
-    replacedLead: 'Foi cancelada ou substituída na sua carteira. Esta transferência não moveu nada.',
-    expired: 'Não enviado',
-    expiredLead: 'Expirou antes que a rede a incluísse. Nada foi movido; você pode enviar de novo.',
-    failed: 'A transferência falhou',
-    follow: (explorer) => `Ver em ${explorer}`,
-  },
   send: {
     amount: 'Valor',
     amountInDollars: 'Valor em dólares',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'В пути',
-    submittedLead: 'Сеть подтверждает ваш перевод.',
-    slow: 'Дольше обычного',
-    slowLead: 'Перевод ещё ожидает. Не отправляйте его снова. Возможно, его можно ускорить или отменить в кошельке.',
-    unknown: 'Ещё не подтверждён',
-    unknownLead: 'Перевод ещё может пройти. Проверьте его состояние, прежде чем отправлять снова.',
-    confirmed: 'Отправлено',
-    confirmedLead: 'Сеть подтвердила ваш перевод.',
-    spedUpLead: 'Кошелёк отправил его снова с большей комиссией, и сеть его подтвердила.',
-    replaced: 'Не отправлено',
-    replacedLead: 'Перевод отменён или заменён в кошельке. Он ничего не переместил.',
-    expired: 'Не отправлено',
-    expiredLead: 'Срок перевода истёк до включения в сеть. Ничего не перемещено, можно отправить снова.',
-    failed: 'Перевод не удался',
-    follow: (explorer) => `Открыть в ${explorer}`,
-  },
   send: {
     amount: 'Сумма',
     amountInDollars: 'Сумма в долларах',

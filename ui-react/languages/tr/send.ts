@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'Yolda',
-    submittedLead: 'Ağ, transferinizi onaylıyor.',
-    slow: 'Normalden uzun sürüyor',
-    slowLead: 'Transfer hâlâ beklemede. Tekrar göndermeyin. Cüzdanınızda hızlandırabilir veya iptal edebilirsiniz.',
-    unknown: 'Henüz onaylanmadı',
-    unknownLead: 'Transferiniz hâlâ gerçekleşebilir. Tekrar göndermeden önce durumunu kontrol edin.',
-    confirmed: 'Gönderildi',
-    confirmedLead: 'Ağ, transferinizi onayladı.',
-    spedUpLead: 'Cüzdanınız transferi daha yüksek ücretle tekrar gönderdi ve ağ onayladı.',
-    replaced: 'Gönderilmedi',
-    replacedLead: 'Transfer cüzdanınızda iptal edildi veya değiştirildi. Bu transferle hiçbir şey taşınmadı.',
-    expired: 'Gönderilmedi',
-    expiredLead: 'Ağ işleme almadan süresi doldu. Hiçbir şey taşınmadı, tekrar gönderebilirsiniz.',
-    failed: 'Transfer başarısız oldu',
-    follow: (explorer) => `${explorer} üzerinde görüntüle`,
-  },
   send: {
     amount: 'Tutar',
     amountInDollars: 'Dolar olarak tutar',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: 'Đang chuyển',
-    submittedLead: 'Mạng đang xác nhận lệnh chuyển của bạn.',
-    slow: 'Lâu hơn bình thường',
-    slowLead: 'Lệnh chuyển vẫn đang chờ. Đừng gửi lại. Có thể bạn tăng tốc hoặc hủy được lệnh chuyển trong ví.',
-    unknown: 'Chưa được xác nhận',
-    unknownLead: 'Lệnh chuyển của bạn vẫn có thể được thực hiện. Hãy kiểm tra trạng thái trước khi gửi lại.',
-    confirmed: 'Đã gửi',
-    confirmedLead: 'Mạng đã xác nhận lệnh chuyển của bạn.',
-    spedUpLead: 'Ví của bạn đã gửi lại với phí cao hơn và mạng đã xác nhận.',
-    replaced: 'Không được gửi',
-    replacedLead: 'Lệnh chuyển đã bị hủy hoặc thay thế trong ví của bạn. Lệnh chuyển này không di chuyển tài sản nào.',
-    expired: 'Không được gửi',
-    expiredLead: 'Lệnh chuyển đã hết hạn trước khi được mạng ghi nhận. Không có tài sản nào được chuyển; bạn có thể gửi lại.',
-    failed: 'Chuyển thất bại',
-    follow: (explorer) => `Xem trên ${explorer}`,
-  },
   send: {
     amount: 'Số lượng',
     amountInDollars: 'Số tiền bằng đô la',

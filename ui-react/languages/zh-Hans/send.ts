@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: '正在发送',
-    submittedLead: '网络正在确认您的转账。',
-    slow: '耗时比平常更长',
-    slowLead: '转账仍在等待处理。请勿重复发送。您或许可以在钱包中加速或取消。',
-    unknown: '尚未确认',
-    unknownLead: '您的转账仍可能完成。再次发送前请先查看其状态。',
-    confirmed: '已发送',
-    confirmedLead: '网络已确认您的转账。',
-    spedUpLead: '您的钱包以更高的费用重新发送，网络已确认。',
-    replaced: '未发送',
-    replacedLead: '它已在您的钱包中被取消或替换。此转账未转移任何资产。',
-    expired: '未发送',
-    expiredLead: '它在被网络收录前已过期。未转移任何资产，您可以重新发送。',
-    failed: '转账失败',
-    follow: (explorer) => `在 ${explorer} 上查看`,
-  },
   send: {
     amount: '金额',
     amountInDollars: '美元金额',

@@ -3,23 +3,6 @@ import type { LanguagePart } from '../language.js';
 import { numberOf, pluralOf } from './forms.js';
 
 export const send: LanguagePart = {
-  transfer: {
-    submitted: '正在傳送',
-    submittedLead: '網路正在確認您的轉帳。',
-    slow: '花費時間比平常更長',
-    slowLead: '轉帳仍在等待處理。請勿重複傳送。您或許可以在錢包中加速或取消。',
-    unknown: '尚未確認',
-    unknownLead: '您的轉帳仍可能完成。再次傳送前請先查看其狀態。',
-    confirmed: '已傳送',
-    confirmedLead: '網路已確認您的轉帳。',
-    spedUpLead: '您的錢包以更高的費用重新傳送，網路已確認。',
-    replaced: '未傳送',
-    replacedLead: '它已在您的錢包中被取消或取代。此轉帳未轉移任何資產。',
-    expired: '未傳送',
-    expiredLead: '它在被網路收錄前已過期。未轉移任何資產，您可以重新傳送。',
-    failed: '轉帳失敗',
-    follow: (explorer) => `在 ${explorer} 上檢視`,
-  },
   send: {
     amount: '金額',
     amountInDollars: '美元金額',
