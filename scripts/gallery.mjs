@@ -1,12 +1,13 @@
 /**
  * `npm run gallery`: a picture of every screen and state, light and dark, on a desktop and on a phone, with an index, into
  * reports/gallery; and all that is wrong with them for somebody (axe, contrast, what is cut, too small, out of reach). `-- --only
- * send,all-wallets` takes those whose names hold one of these words. Exit 1 when a screen could not be reached, or something was wrong.
+ * send,all-wallets` takes those whose names hold one of these words; `-- --locale ar,de,ja` shows them in these languages, on a desktop
+ * and on the narrowest phone (`pseudo`, `pseudo-rtl`: English that is longer, from either side). Exit 1 when a screen could not be reached, or something was wrong.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, locale: { type: 'string' } } });
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();

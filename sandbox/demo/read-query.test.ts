@@ -31,12 +31,13 @@ describe('readQuery', () => {
 
   it('reads every parameter', () => {
     const query = readQuery(
-      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0&ownFlow=1&locale=de&lang=ar',
+      '?analytics=1&services=failing&reads=failing&inline=1&theme=dark&legal=1&external=1&projectId=missing&allowUnsupported=1&tokens=0&phones=0&login=0&solana=1&bitcoin=1&polkadot=1&names=0&ownFlow=1&locale=de&lang=ar&languages=all',
     );
     expect(query).toEqual({
       page: 'components',
       locale: 'de',
       lang: 'ar',
+      languages: 'all',
       inline: true,
       theme: 'dark',
       legal: true,

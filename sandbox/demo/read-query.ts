@@ -4,6 +4,8 @@ import { readSignIn, type SignInWish } from './read-sign-in.js';
 export interface DemoQuery {
   /** `locale=de`: what the modal speaks; `en-Arab`: English from right to left. */
   readonly locale: string | undefined;
+  /** `languages=all`: the modal may be told later to speak one of the languages for tests. */
+  readonly languages: string | undefined;
   /** `lang=de`: what the page says that it is written in; else `en`. */
   readonly lang: string | undefined;
   /** `inline=1`: the modal is a part of the page. */
@@ -76,6 +78,7 @@ export function readQuery(search: string): DemoQuery {
   const page = query.get('page');
   return {
     locale: query.get('locale') ?? undefined,
+    languages: query.get('languages') ?? undefined,
     lang: query.get('lang') ?? undefined,
     inline: query.get('inline') === '1',
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',

@@ -34,7 +34,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
   // Elements put the modal into the page themselves; with screens of the page's own it is nowhere.
   const Provider = query.page === 'components' ? PortholeProvider : HeadlessProvider;
   return (
-    <Provider modal={modal} {...{ messages: messagesFor(query.locale) }}>
+    <Provider modal={modal} {...{ messages: messagesFor(query.languages ?? query.locale) }}>
       <a className="skip" href="#try">
         Skip to the tasks
       </a>
@@ -57,7 +57,7 @@ export function Slipway({ modal, log, query }: SlipwayProps) {
               {query.page === 'elements' ? (
                 createElement('porthole-inline')
               ) : (
-                <PortholeInline className="berth" messages={messagesFor(query.locale)} />
+                <PortholeInline className="berth" messages={messagesFor(query.languages ?? query.locale)} />
               )}
             </section>
           )}

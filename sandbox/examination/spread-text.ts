@@ -20,5 +20,11 @@ export const SPREAD_TEXT = `{
 export const SPREAD_TEXT_NOW = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(${JSON.stringify(RULES)});
+  globalThis.spreadText = sheet;
   for (const { shadowRoot } of document.querySelectorAll('[data-porthole]')) shadowRoot?.adoptedStyleSheets.push(sheet);
+}`;
+
+/** Takes that back. */
+export const TOGETHER_AGAIN = `for (const { shadowRoot } of document.querySelectorAll('[data-porthole]')) {
+  if (shadowRoot) shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((sheet) => sheet !== spreadText);
 }`;

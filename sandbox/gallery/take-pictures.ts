@@ -1,73 +1,30 @@
-/** Brings up the world and the pages, has a visitor reach every screen, takes its pictures and examines it for everybody. */
+/** Has a visitor reach every screen, takes its pictures, in several languages if wanted, and examines it for everybody. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
-import { serveBuiltDemo } from '../demo-server.js';
-import { startWorld } from '../world.js';
+import type { Page } from 'playwright-core';
+import { ALL_SCREENS } from './all-screens.js';
 import { contactSheet } from './contact-sheet.js';
 import { viewsWithout } from './every-view.js';
 import { examineScreen } from './examine-screen.js';
+import { examineSpoken } from './examine-spoken.js';
+import { DESKTOP, type Ground, galleryGround } from './ground.js';
+import { heardOn } from './heard-on.js';
 import type { Screen } from './screen.js';
-import { accountScreens } from './screens/account-screens.js';
-import { allowanceScreens } from './screens/allowance-screens.js';
-import { buyScreens } from './screens/buy-screens.js';
-import { changeScreens } from './screens/change-screens.js';
-import { connectScreens } from './screens/connect-screens.js';
-import { directoryScreens } from './screens/directory-screens.js';
-import { kindScreens } from './screens/kind-screens.js';
-import { listScreens } from './screens/list-screens.js';
-import { loginScreens } from './screens/login-screens.js';
-import { nameScreens } from './screens/name-screens.js';
-import { networkScreens } from './screens/network-screens.js';
-import { otherScreens } from './screens/other-screens.js';
-import { pairingScreens } from './screens/pairing-screens.js';
-import { payScreens } from './screens/pay-screens.js';
-import { receiveScreens } from './screens/receive-screens.js';
-import { sendScreens } from './screens/send-screens.js';
-import { sessionScreens } from './screens/session-screens.js';
-import { signInScreens } from './screens/sign-in-screens.js';
-import { specialScreens } from './screens/special-screens.js';
-import { stateScreens } from './screens/state-screens.js';
-import { swapScreens } from './screens/swap-screens.js';
-import { wordScreens } from './screens/word-screens.js';
-import { type Surroundings, visitorOf } from './visitor.js';
+import { speakOn } from './speak-on.js';
 
 export interface GalleryOptions {
   /** Only screens whose names hold one of these, parted by commas. */
   readonly only?: string | undefined;
+  /** In these languages, parted by commas: `ar,de,ja`, `pseudo`, `pseudo-rtl`. English when absent. */
+  readonly locale?: string | undefined;
 }
 
 const THEMES = ['light', 'dark'] as const;
-const SIZES = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } } as const;
+/** Where words are longer than in English, the narrowest phone tells most. */
+const SPOKEN_SIZES = { desktop: DESKTOP, narrow: { width: 360, height: 740 } } as const;
 
-const KINDS = Object.keys(SIZES).flatMap((size) => THEMES.map((theme) => `${theme}.${size}`));
-
-const SCREENS = [
-  ...connectScreens,
-  ...directoryScreens,
-  ...accountScreens,
-  ...listScreens,
-  ...loginScreens,
-  ...kindScreens,
-  ...nameScreens,
-  ...buyScreens,
-  ...payScreens,
-  ...networkScreens,
-  ...pairingScreens,
-  ...receiveScreens,
-  ...sendScreens,
-  ...allowanceScreens,
-  ...sessionScreens,
-  ...swapScreens,
-  ...signInScreens,
-  ...changeScreens,
-  ...wordScreens,
-  ...otherScreens,
-  ...stateScreens,
-  ...specialScreens,
-];
 const FOLDER = fileURLToPath(new URL('../../reports/gallery', import.meta.url));
 /** Two visitors keep a two-core machine busy. */
 const VISITORS = 2;
@@ -80,29 +37,20 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
-export async function takePictures({ only = '' }: GalleryOptions): Promise<Findings> {
-  const executablePath = await ensureChromium();
-  const wanted = SCREENS.filter(({ name }) => only.split(',').some((part) => name.includes(part)));
-  if (only === '') rmSync(FOLDER, { recursive: true, force: true });
+export async function takePictures({ only = '', locale = '' }: GalleryOptions): Promise<Findings> {
+  const locales = locale.split(',').filter(Boolean);
+  const wanted = ALL_SCREENS.filter(({ name }) => only.split(',').some((part) => name.includes(part)));
+  if (only === '' && locale === '') rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const world = await startWorld();
-  const rootOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
-  const [browser, demo, buttons, standIns] = await Promise.all([
-    chromium.launch({ executablePath, args: CHROMIUM_ARGS }),
-    serveBuiltDemo({ settings: world.settings }),
-    serveBuiltDemo({ settings: world.settings, root: rootOf('buttons') }),
-    serveBuiltDemo({ settings: world.settings, root: rootOf('stand-ins') }),
-  ]);
-  const sites = { demo, buttons, 'stand-ins': standIns };
+  const ground = await galleryGround();
   const missed: string[] = [];
   const faults: string[] = [];
   const seen = new Set<string>();
   const queue = [...wanted];
   const visit = async () => {
     for (let screen = queue.shift(); screen; screen = queue.shift()) {
-      const surroundings = { url: sites[screen.page ?? 'demo'].url, nodes: world.urls };
       try {
-        const { views, faults: found } = await takeOne(browser, surroundings, screen);
+        const { views, faults: found } = await takeOne(ground, screen, locales);
         for (const view of views) seen.add(view);
         faults.push(...found.map((fault) => `${screen.name}, ${fault}`));
         console.log(`${found.length === 0 ? '✓' : '✗'} ${[screen.name, ...found].join('\n    ')}`);
@@ -115,15 +63,15 @@ export async function takePictures({ only = '' }: GalleryOptions): Promise<Findi
   try {
     await Promise.all(Array.from({ length: VISITORS }, visit));
   } finally {
-    await browser.close();
-    await Promise.all([demo.stop(), buttons.stop(), standIns.stop(), world.stop()]);
+    await ground.stop();
   }
+  const sizes = Object.keys(locales.length > 0 ? SPOKEN_SIZES : SIZES);
+  const kinds = THEMES.flatMap((theme) => sizes.map((size) => `${theme}.${size}`));
+  const spoken = locales.length > 0 ? locales.flatMap((each) => kinds.map((kind) => `${each}.${kind}`)) : kinds;
+  const names = wanted.map(({ name }) => name);
   writeFileSync(
-    join(FOLDER, 'index.html'),
-    contactSheet(
-      wanted.map(({ name }) => name),
-      KINDS,
-    ),
+    join(FOLDER, locales.length > 0 ? `${locales.join('-')}.html` : 'index.html'),
+    contactSheet(names, spoken),
   );
   return { missed: only === '' ? [...missed, ...viewsWithout(seen)] : missed, faults };
 }
@@ -133,48 +81,42 @@ export async function takePictures({ only = '' }: GalleryOptions): Promise<Findi
  * Resolves with the views that the pictures show, and with what is wrong with them.
  */
 async function takeOne(
-  browser: Browser,
-  surroundings: Surroundings,
+  ground: Ground,
   screen: Screen,
+  locales: readonly string[],
 ): Promise<{ readonly views: readonly string[]; readonly faults: readonly string[] }> {
-  const context = await browser.newContext({
-    viewport: SIZES.desktop,
-    deviceScaleFactor: 2,
-    // Nothing moves, so that each picture is of the end of every motion.
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+  const { page, context } = await ground.reach(screen, FOLDER);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(12_000);
-    // The compiler gives functions their names by this; the page has not got it.
-    await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
-    // Held and lost at the door: what asks there never hears, or hears at once that nobody is home.
-    await page.route('**/held', () => undefined);
-    const query = new URLSearchParams({ panel: 'off', phones: '0', services: '0', ...screen.query });
-    await page.goto(`${surroundings.url}?${query}`);
-    await screen.reach(visitorOf(page, surroundings)).catch(async (error: unknown) => {
-      await page.screenshot({ path: join(FOLDER, `${screen.name}.missed.png`) });
-      throw error;
-    });
     const views = await page.locator('.ph-screen[data-view]').evaluateAll(viewsOf);
-    // What a screen reader walks through: names and roles in their order, as text.
-    const dialog = page.locator('.ph-place, .ph-inline');
-    const heard = (await dialog.count()) > 0 ? dialog.first() : page.locator('body');
-    writeFileSync(join(FOLDER, `${screen.name}.heard.txt`), `${await heard.ariaSnapshot()}\n`);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.screenshot({
-          path: join(FOLDER, `${screen.name}.${colorScheme}.${size}.png`),
-          fullPage: screen.wholePage ?? false,
-        });
-      }
+    if (locales.length === 0) {
+      await shoot(page, screen, screen.name, SIZES);
+      return { views, faults: await examineScreen(page) };
     }
-    return { views, faults: await examineScreen(page) };
+    const faults: string[] = [];
+    for (const locale of locales) {
+      await speakOn(page, locale);
+      await shoot(page, screen, `${screen.name}.${locale}`, SPOKEN_SIZES);
+      faults.push(...(await examineSpoken(page, locale)).map((fault) => `${locale}, ${fault}`));
+    }
+    return { views, faults };
   } finally {
     await context.close();
+  }
+}
+
+async function shoot(
+  page: Page,
+  { wholePage }: Screen,
+  name: string,
+  sizes: Readonly<Record<string, { readonly width: number; readonly height: number }>>,
+): Promise<void> {
+  writeFileSync(join(FOLDER, `${name}.heard.txt`), `${await heardOn(page)}\n`);
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({ path: join(FOLDER, `${name}.${colorScheme}.${size}.png`), fullPage: wholePage ?? false });
+    }
   }
 }
 

@@ -1,14 +1,21 @@
 import type { Messages } from 'porthole/react';
 
+const pseudo = () => import('./pseudo-text.js').then((module) => module.pseudoText());
+
 /** English from right to left. */
 const TURNED = 'en-Arab';
+const [LONGER, LONGER_TURNED] = ['en-XA', 'en-Arab-XB'] as const;
 const MESSAGES: Readonly<Record<string, Messages>> = {
   [TURNED]: { [TURNED]: {} },
-  'en-XA': { 'en-XA': () => import('./pseudo-text.js').then((module) => module.pseudoText()) },
-  'en-Arab-XB': { 'en-Arab-XB': () => import('./pseudo-text.js').then((module) => module.pseudoText()) },
+  [LONGER]: { [LONGER]: pseudo },
+  [LONGER_TURNED]: { [LONGER_TURNED]: pseudo },
+  all: { [TURNED]: {}, [LONGER]: pseudo, [LONGER_TURNED]: pseudo },
 };
 
-/** What a page needs to speak `locale` besides what ships: languages for tests, made of English. */
+/**
+ * What a page needs to speak `locale` besides what ships: languages for tests, made of English.
+ * @param locale of the page, or `all` where it will be changed
+ */
 export function messagesFor(locale: string | undefined): Messages | undefined {
   return locale === undefined ? undefined : MESSAGES[locale];
 }

@@ -6,7 +6,14 @@ import { AccountButton, ConnectButton, NetworkButton, PortholeButton, PortholePr
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSettings } from '../../demo/read-settings.js';
+import { messagesFor } from '../../languages/messages-for.js';
 import type { WorldSettings } from '../../world-settings.js';
+
+declare global {
+  interface Window {
+    galleryModals?: Modal[];
+  }
+}
 
 interface State {
   readonly title: string;
@@ -104,13 +111,16 @@ async function start(): Promise<void> {
       storagePrefix: `gallery-${index}/`,
       ...options,
     });
+    window.galleryModals = [...(window.galleryModals ?? []), modal];
     const item = document.createElement('div');
     list?.append(item);
     createRoot(item).render(
       <>
         <dt>{title}</dt>
         <dd>
-          <PortholeProvider modal={modal}>{buttons}</PortholeProvider>
+          <PortholeProvider modal={modal} messages={messagesFor('all')}>
+            {buttons}
+          </PortholeProvider>
         </dd>
       </>,
     );

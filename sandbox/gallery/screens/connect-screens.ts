@@ -54,7 +54,7 @@ export const connectScreens: readonly Screen[] = [
     query: { legal: '1' },
     async reach({ open, sees }) {
       await open();
-      await sees('By connecting you agree');
+      await sees('By connecting, you agree');
     },
   },
   {

@@ -147,7 +147,7 @@ async function start(): Promise<void> {
       icons: [],
     },
   });
-  mount(modal, { messages: messagesFor(locale) });
+  mount(modal, { messages: messagesFor(query.get('languages') ?? locale) });
   window.standInModal = modal;
   document.querySelector('button')?.addEventListener('click', () => void modal.open());
   // Earlier there is no listener.

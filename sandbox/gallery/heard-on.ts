@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** What a screen reader walks through: names and roles in their order, as text. */
+export async function heardOn(page: Page): Promise<string> {
+  const dialog = page.locator('.ph-place, .ph-inline');
+  const heard = (await dialog.count()) > 0 ? dialog.first() : page.locator('body');
+  return heard.ariaSnapshot();
+}
