@@ -29,7 +29,7 @@ async function bought(visitor: Visitor): Promise<void> {
 
 export const buyScreens: readonly Screen[] = [
   { name: 'buy', ...SELLING, reach: (visitor) => paying(visitor, '250', 'Network fee') },
-  { name: 'buy-too-much', ...SELLING, reach: (visitor) => paying(visitor, '7500.01', /at most/) },
+  { name: 'buy-too-much', ...SELLING, reach: (visitor) => paying(visitor, '7500.01', /^Maximum/) },
   {
     name: 'buy-without-price',
     ...SELLING,

@@ -81,7 +81,7 @@ export const loginScreens: readonly Screen[] = [
     async reach(visitor) {
       await sent(visitor, 'Enter the code');
       await visitor.page.evaluate(() => window.standInLogin?.forget());
-      await visitor.sees(/The login was interrupted/);
+      await visitor.sees(/Login was interrupted/);
     },
   },
   {

@@ -51,7 +51,7 @@ export const payScreens: readonly Screen[] = [
     async reach(visitor) {
       await visitor.page.route('**/v1/json-rpc*', (route) => route.abort());
       await begun(visitor);
-      await visitor.sees('Couldn’t load exchanges');
+      await visitor.sees('Unable to get exchanges');
     },
   },
   { name: 'pay-asked', ...PAYING, reach: paid },

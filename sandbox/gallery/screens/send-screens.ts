@@ -21,7 +21,7 @@ async function fill(visitor: Visitor, amount: string, receiver = RECEIVER, walle
 async function review(visitor: Visitor, wallet?: string): Promise<void> {
   await fill(visitor, '0.25', RECEIVER, wallet);
   await visitor.press('Review');
-  await visitor.sees('You pay');
+  await visitor.sees('You send');
   // What it costs, too.
   await visitor.sees(/^0\.25\d+ ETH/);
 }
@@ -153,8 +153,8 @@ export const sendScreens: readonly Screen[] = [
     async reach(visitor) {
       await fill(visitor, '0.25', 'odile.berth.example');
       await visitor.press('Review');
-      await visitor.sees('You pay');
-      await visitor.press(/^What .* is asked/);
+      await visitor.sees('You send');
+      await visitor.press(/^Request to/);
       await visitor.sees('eth_sendTransaction');
     },
   },

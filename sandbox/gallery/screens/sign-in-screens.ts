@@ -8,7 +8,7 @@ async function askedToSignIn({ wallet, open, press, sees }: Visitor): Promise<vo
   await wallet('Harbor', 'approve');
   await open();
   await press('Harbor');
-  await sees(/needs to connect/);
+  await sees(/^Sign in to/);
 }
 
 export const signInScreens: readonly Screen[] = [

@@ -41,7 +41,7 @@ export const stateScreens: readonly Screen[] = [
       await visitor.account();
       await visitor.nodes('gone');
       await visitor.page.evaluate(() => void window.portholeDemo?.modal.refreshBalance());
-      await visitor.modal.getByText('the last amounts').waitFor({ timeout: 20_000 });
+      await visitor.modal.getByText('Showing the last known balances.').waitFor({ timeout: 20_000 });
     },
   },
   {
@@ -129,7 +129,7 @@ export const stateScreens: readonly Screen[] = [
     async reach(visitor) {
       await visitor.connect();
       await at(visitor, { view: 'networks' });
-      await visitor.sees('does not switch networks');
+      await visitor.sees('You can’t switch networks here.');
     },
   },
   {
