@@ -1,4 +1,4 @@
-/** Follows who is logged in with the wallet inside the modal, and what it has forgotten; dresses that wallet as the dapp is dressed. */
+/** Follows who is logged in with the wallet inside the modal, and what it has forgotten; dresses that wallet as the dapp is dressed, and has it speak as the modal does. */
 import { catchError, distinctUntilChanged, EMPTY, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Reaction } from '../engine/deps.js';
@@ -19,9 +19,9 @@ export const keepLogin: Reaction = (deps) =>
       login.user$.pipe(mergeMap((user) => happened({ type: 'login.user-known', user }))),
       login.lost$.pipe(mergeMap(() => happened(...startedOver(deps.state().login)))),
       deps.state$.pipe(
-        map(({ config }) => config.theme),
-        distinctUntilChanged(),
-        tap(({ mode, variables }) => login.dress(mode, variables)),
+        map(({ config }) => config),
+        distinctUntilChanged((one, other) => one.theme === other.theme && one.locale === other.locale),
+        tap(({ theme, locale }) => login.dress(theme.mode, theme.variables, locale)),
         ignoreElements(),
       ),
     ),

@@ -65,8 +65,11 @@ export interface Login {
   preferAccount(namespace: Namespace, type: AccountType): Observable<never>;
   /** The wallet has forgotten the login that was on its way, as one does that was loaded anew. Emits each time. Never fails. */
   readonly lost$: Observable<void>;
-  /** How the dapp looks, so that the wallet's own screens can look alike. Failures are ignored. */
-  dress(mode: ThemeMode, variables: ThemeVariables): void;
+  /**
+   * How the dapp looks and what the modal speaks (BCP 47, or `auto`; absent: the page's language), so that the wallet's own
+   * screens can do alike. Failures are ignored.
+   */
+  dress(mode: ThemeMode, variables: ThemeVariables, locale: string | undefined): void;
   /** The user who is logged in, if known; emits at once on subscription, then on every change. Never fails. */
   readonly user$: Observable<LoginUser | undefined>;
 }

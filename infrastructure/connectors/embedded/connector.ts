@@ -33,7 +33,7 @@ import { askFrame } from './ask-frame.js';
 import { type EmbeddedLink, type EmbeddedWords, embeddedLink, frameChainId } from './embedded-link.js';
 import { embeddedLogin, type LoginParts } from './embedded-login.js';
 import { type Frame, frameAt } from './frame.js';
-import { frameAddress } from './frame-address.js';
+import { frameAddress, frameLocale } from './frame-address.js';
 import type { EmbeddedWalletLimits } from './options.js';
 import { type ReadUser, readNetwork, readUser } from './read-user.js';
 import { requestDesk } from './request-desk.js';
@@ -49,7 +49,8 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly frameUrl: string;
   readonly version: string;
   readonly logLevel: string;
-  readonly locale?: string | undefined;
+  /** Of the wallet alone, whatever the modal speaks. */
+  readonly ownLocale?: string | undefined;
   readonly limits: Partial<EmbeddedWalletLimits> | undefined;
   /** How requests are worded for the frame, where that is not as they come. */
   readonly words?: EmbeddedWords;
@@ -100,12 +101,14 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const served = wallets.filter(({ namespace }) => networks.some((each) => each.chainNamespace === namespace));
   const reloaded$ = new Subject<void>();
   let theme: readonly [ThemeMode, ThemeVariables] | undefined;
+  /** Once it is another than the frame was asked for with. */
+  let locale: string | undefined;
 
   const quietly = (message$: Observable<unknown>): void => {
     message$.pipe(catchError(() => EMPTY)).subscribe();
   };
   const sync = (): void => {
-    if (theme && frame.ready$.value) quietly(ask('SYNC_THEME', themeMessage(...theme)));
+    if (theme && frame.ready$.value) quietly(ask('SYNC_THEME', themeMessage(...theme, locale)));
   };
   const introduce = () =>
     ask('SYNC_DAPP_DATA', {
@@ -261,8 +264,10 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
       lost$: merge(reloaded$, frame.gone$.pipe(switchMap(() => frame.ready$.pipe(filter(Boolean), take(1))))).pipe(
         map(() => undefined),
       ),
-      dress(mode, variables) {
+      dress(mode, variables, spoken) {
         theme = [mode, variables];
+        const wanted = frameLocale(parts.ownLocale, spoken);
+        if (locale !== undefined || wanted !== frameLocale(parts.ownLocale, undefined)) locale = wanted;
         sync();
       },
       user$,

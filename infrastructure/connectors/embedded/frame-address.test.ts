@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameAddress } from './frame-address.js';
+import { frameAddress, frameLocale } from './frame-address.js';
 
 const PARTS = {
   ...{ frameUrl: 'https://secure.example/sdk', projectId: 'slipway', networks: [], version: '4', logLevel: 'silent' },
@@ -15,6 +15,16 @@ it.each([
   ['de&version=5', undefined, ''],
   ['en', '"><script>', ''],
   ['x'.repeat(300), undefined, ''],
-])('on a page in %j with the option %j asks for %j', (page, locale, language) => {
-  expect(frameAddress({ ...PARTS, locale }, page)).toBe(`${ADDRESS}${language}`);
+])('on a page in %j with the option %j asks for %j', (page, ownLocale, language) => {
+  expect(frameAddress({ ...PARTS, ownLocale }, page)).toBe(`${ADDRESS}${language}`);
+});
+
+it.each([
+  ['the modal’s', undefined, 'de', 'de'],
+  ['the wallet’s own, whatever the modal speaks', 'ja', 'de', 'ja'],
+  ['the page’s, where the modal has none', undefined, undefined, 'fr'],
+  ['the page’s, where the modal is to find out', undefined, 'auto', 'fr'],
+  ['none, of what is no language', undefined, '&version=5', undefined],
+])('speaks %s', (_, ownLocale, locale, expected) => {
+  expect(frameLocale(ownLocale, locale, 'fr')).toBe(expected);
 });

@@ -7,17 +7,31 @@ interface AddressParts extends Pick<HandleContext, 'projectId' | 'networks'> {
   readonly namespaces: readonly Namespace[];
   readonly version: string;
   readonly logLevel: string;
-  /** Default: the page's language. */
-  readonly locale?: string | undefined;
+  /** Of the wallet alone, whatever the modal speaks. */
+  readonly ownLocale?: string | undefined;
 }
 
-/** Not percent-encoded: the frame reads it as it stands. `pageLanguage`: what the page says of itself (`lang`). */
+/**
+ * Not percent-encoded: the frame reads it as it stands. `pageLanguage`: what the page says of itself (`lang`); that the modal
+ * speaks another is told with the theme.
+ */
 export function frameAddress(parts: AddressParts, pageLanguage: string = languageOfPage()): string {
-  const { frameUrl, projectId = '', networks, namespaces, version, logLevel, locale = pageLanguage } = parts;
+  const { frameUrl, projectId = '', networks, namespaces, version, logLevel } = parts;
   const chainId =
     networks.find(({ chainNamespace }) => namespaces.includes(chainNamespace))?.caipNetworkId ?? 'eip155:1';
-  const language = isLanguage(locale) ? `&locale=${locale}` : '';
+  const locale = frameLocale(parts.ownLocale, undefined, pageLanguage);
+  const language = locale === undefined ? '' : `&locale=${locale}`;
   return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}${language}`;
+}
+
+/** What the frame is to speak: what the modal speaks (`locale`; absent or `auto`: the page's language), unless the wallet has a language of its own. Undefined: the visitor's. */
+export function frameLocale(
+  ownLocale: string | undefined,
+  locale: string | undefined,
+  pageLanguage: string = languageOfPage(),
+): string | undefined {
+  const wanted = ownLocale ?? (locale === 'auto' ? undefined : locale) ?? pageLanguage;
+  return isLanguage(wanted) ? wanted : undefined;
 }
 
 /** A page may say anything; only what may be a language (BCP 47) is handed on. */

@@ -29,9 +29,9 @@ export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHan
         import('./connector.js'),
         namespaces.includes('solana') ? import('./solana-words.js') : undefined,
       ]);
-      const { version = environment('VERSION') ?? '4', logLevel = 'error', limits, locale } = options;
+      const { version = environment('VERSION') ?? '4', logLevel = 'error', limits, locale: ownLocale } = options;
       return embeddedConnector({
-        ...{ ...context, id: ID, namespaces, wallets, frameUrl, version, logLevel, limits, locale },
+        ...{ ...context, id: ID, namespaces, wallets, frameUrl, version, logLevel, limits, ownLocale },
         ...(words && { words: { solana: words.solanaWords } }),
       });
     },

@@ -12,7 +12,7 @@ export interface EmbeddedWalletOptions {
   readonly version?: string;
   /** What the frame writes to its console: nothing for `silent`. Default `error`. */
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** The language of the wallet's own screens and mails (BCP 47), where the secure site has it. Default: the page's `lang`. */
+  /** The language of the wallet's own screens and mails (BCP 47), where the secure site has it. Default: that of the modal. */
   readonly locale?: string;
   /** The namespaces that the secure site has accounts in: `eip155`, `solana`. Default `eip155` alone. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];

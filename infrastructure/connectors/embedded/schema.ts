@@ -67,6 +67,8 @@ export const appPayloads = {
     themeMode: optional(oneOf('light', 'dark')),
     themeVariables: optional(mapOf(either(text, number))),
     w3mThemeVariables: optional(mapOf(text)),
+    /** Not of the protocol: BCP 47, where the modal speaks another language than the frame was asked for in. */
+    locale: optional(word),
   }),
   SYNC_DAPP_DATA: fields({
     metadata: optional(fields({ name: text, description: text, url: text, icons: list(text) })),

@@ -1,4 +1,4 @@
-/** The page's theme, as the frame receives it. */
+/** The page's theme, as the frame receives it, with what the modal speaks. */
 import type { ThemeMode, ThemeVariables } from '../../../domain/site/theme.js';
 import type { AppPayloads } from './schema.js';
 
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<keyof ThemeVariables, string>> = {
   zIndex: '--w3m-z-index',
 };
 
-export function themeMessage(mode: ThemeMode, variables: ThemeVariables): AppPayloads['SYNC_THEME'] {
+export function themeMessage(mode: ThemeMode, variables: ThemeVariables, locale?: string): AppPayloads['SYNC_THEME'] {
   const given = Object.entries(NAMES).flatMap(([key, name]): [string, string | number][] => {
     const value = variables[key as keyof ThemeVariables];
     return value === undefined ? [] : [[name, value]];
@@ -23,6 +23,7 @@ export function themeMessage(mode: ThemeMode, variables: ThemeVariables): AppPay
   return {
     themeMode: mode === 'system' ? (prefersDark() ? 'dark' : 'light') : mode,
     themeVariables: Object.fromEntries(given),
+    ...(locale !== undefined && { locale }),
     w3mThemeVariables: Object.fromEntries(colours.map(([name, value]) => [name, String(value)])),
   };
 }

@@ -150,6 +150,7 @@ export function frameGround(
           : undefined,
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,
+        speak: () => Promise.resolve(),
         setClaim: () => undefined,
         dropApprovals: waiting.drop,
         sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),

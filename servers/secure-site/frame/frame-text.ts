@@ -22,11 +22,14 @@ interface SpokenPage {
   readonly documentElement: { lang: string; dir: string };
 }
 
-/** As `wanted` says (BCP 47), or the page that the site has sent. English where its words cannot be loaded. */
-export async function speakAs({ documentElement }: SpokenPage, wanted = documentElement.lang): Promise<void> {
+/** As the first of `wanted` (BCP 47) that is spoken, or the page that the site has sent. English where its words cannot be loaded. */
+export async function speakAs(
+  { documentElement }: SpokenPage,
+  wanted: readonly string[] = [documentElement.lang],
+): Promise<void> {
   asked += 1;
   const turn = asked;
-  const spoken = await spokenOf([wanted]);
+  const spoken = await spokenOf(wanted);
   const next =
     spoken.locale === ENGLISH.locale
       ? IN_ENGLISH

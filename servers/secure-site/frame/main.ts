@@ -105,6 +105,10 @@ function start(): void {
         screen.theme(theme);
         own.post('look', look);
       },
+      speak(locale) {
+        wanted = locale;
+        return speakAs(document, [locale, ...navigator.languages]);
+      },
       turned: (next) => {
         control = next;
       },
@@ -128,10 +132,12 @@ function start(): void {
   site.start();
 }
 
-/** What the site refuses, and what it mails, is in the language of this page. */
+let wanted = document.documentElement.lang;
+
+/** What the site refuses, and what it mails, is in the language of this page: also while its words are on their way. */
 const fetchInLanguage: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers);
-  headers.set('accept-language', document.documentElement.lang);
+  headers.set('accept-language', wanted);
   return fetch(url, { ...init, headers });
 };
 

@@ -231,9 +231,10 @@ export function walletAnswers(parts: WalletParts): Answers {
         if (present === before) turn({ ...before, email });
       },
     }),
-    SYNC_THEME({ themeMode, w3mThemeVariables: variables }) {
+    async SYNC_THEME({ themeMode, w3mThemeVariables: variables, locale }) {
       parts.applyTheme({ ...(themeMode && { mode: themeMode }), ...(variables && { variables }) });
-      return Promise.resolve(undefined);
+      if (locale !== undefined) await parts.speak(locale);
+      return undefined;
     },
     SYNC_DAPP_DATA({ metadata }) {
       parts.setClaim(metadata?.name);

@@ -16,6 +16,8 @@ export interface WalletParts {
   readonly rpc: AnswerRpc;
   /** Whether the account has the code of a smart account there. */
   readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
+  /** From now on: BCP 47, as the page says. Resolves once the words are there, or are English. */
+  readonly speak: (locale: string) => Promise<void>;
   readonly applyTheme: (theme: {
     readonly mode?: 'light' | 'dark';
     readonly variables?: Readonly<Record<string, string>>;

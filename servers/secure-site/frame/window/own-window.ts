@@ -28,9 +28,11 @@ const FEATURES = 'popup,width=440,height=720';
 export function ownWindow(view: Window, secretText: () => string): OwnWindow {
   const { origin } = view.location;
   const token = secretText();
-  // As the frame speaks.
-  const { lang } = view.document.documentElement;
-  const address = `${origin}/window?locale=${lang || 'en'}#${token}`;
+  const addressNow = (): string => {
+    // As the frame speaks.
+    const { lang } = view.document.documentElement;
+    return `${origin}/window?locale=${lang || 'en'}#${token}`;
+  };
   const hearers = new Map<string, Set<(body: never) => void>>();
   const watchers = new Set<(state: WindowState) => void>();
   let other: Window | undefined;
@@ -66,7 +68,9 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
   view.addEventListener('pagehide', () => say('over'));
 
   return {
-    address,
+    get address() {
+      return addressNow();
+    },
     get state() {
       return state;
     },
@@ -75,7 +79,7 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
         other.focus();
         return true;
       }
-      const opened = view.open(address, '_blank', FEATURES);
+      const opened = view.open(addressNow(), '_blank', FEATURES);
       if (!opened) return false;
       other = opened;
       turn('opening');

@@ -1,0 +1,14 @@
+@browser
+Feature: The language that the embedded wallet speaks
+  Its screens are another site's, in a frame: it is told what the modal speaks.
+
+  @S5.5 @S7.2
+  Scenario: It speaks as the modal does, also when that changes
+    Given the page has the wallets ""
+    And the dapp sets "login" to "by code"
+    And a visitor logged in as "mira@saltmarsh.example"
+    When the dapp sets "locale" to "de"
+    And the dapp asks for a signature of "Moor at berth 7"
+    Then the Approval screen is shown
+    When the visitor answers "Signieren" on the wallet's own screen
+    Then the signature is by the account in use
