@@ -3,6 +3,7 @@ import type { Flow, Language } from './language.js';
 
 /** By BCP 47 tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
+  ar: () => import('./ar/language.js').then((module) => module.language),
   de: () => import('./de/language.js').then((module) => module.language),
   he: () => import('./he/language.js').then((module) => module.language),
   hi: () => import('./hi/language.js').then((module) => module.language),
