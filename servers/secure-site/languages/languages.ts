@@ -13,6 +13,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   ms: () => import('./ms/language.js').then((module) => module.language),
   pl: () => import('./pl/language.js').then((module) => module.language),
   ru: () => import('./ru/language.js').then((module) => module.language),
+  th: () => import('./th/language.js').then((module) => module.language),
   tr: () => import('./tr/language.js').then((module) => module.language),
   uk: () => import('./uk/language.js').then((module) => module.language),
   vi: () => import('./vi/language.js').then((module) => module.language),
