@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: 'नेटवर्क शुल्क की जाँच नहीं हुई',
-        lead: 'नेटवर्क शुल्क साइट ने बताया, और नेटवर्क से सामान्य शुल्क पूछा नहीं जा सका। यह बहुत ही ज़्यादा हो सकता है।',
+        lead: 'नेटवर्क शुल्क साइट ने तय किया, और नेटवर्क से सामान्य शुल्क पूछा नहीं जा सका। यह ज़रूरत से बहुत ज़्यादा हो सकता है।',
       },
       authorization: {
         title: 'यह आपके टोकन भेजता है',
@@ -110,7 +110,7 @@ export const approve: LanguagePart = {
       },
       send: {
         title: 'लेनदेन भेजें',
-        lead: 'इससे आपकी संपत्ति जा सकती है और इसे वापस नहीं किया जा सकता।',
+        lead: 'यह आपकी संपत्ति स्थानांतरित कर सकता है और इसे पलटा नहीं जा सकता।',
       },
       signTransaction: {
         title: 'लेनदेन पर हस्ताक्षर करें',
@@ -122,7 +122,7 @@ export const approve: LanguagePart = {
       },
       sendCalls: {
         title: 'एक साथ कई कार्रवाइयाँ भेजें',
-        lead: 'इनसे आपकी संपत्ति जा सकती है और इन्हें वापस नहीं किया जा सकता।',
+        lead: 'ये आपकी संपत्ति स्थानांतरित कर सकती हैं और इन्हें पलटा नहीं जा सकता।',
       },
       grant: {
         title: 'अनुमति दें',
@@ -191,7 +191,7 @@ export const approve: LanguagePart = {
       refund: 'रिफ़ंड किसे मिलेगा',
       site: 'साइट',
       order: 'ऑर्डर',
-      authorization: 'प्राधिकरण',
+      authorization: 'अनुमति',
     },
     calls: {
       send: 'टोकन भेजता है',
@@ -244,8 +244,8 @@ export const approve: LanguagePart = {
     mayTakeUntil: (date) => `${date} तक खर्च करने की अनुमति`,
     mayNoLonger: 'खर्च करने की अनुमति हटाई गई',
     handedOver: {
-      control: 'नियंत्रण इसे सौंपा गया',
-      closing: 'इसे बंद करने की अनुमति इसे दी गई',
+      control: 'नियंत्रण इसे सौंपा जाएगा',
+      closing: 'बंद करने की अनुमति इसे मिलेगी',
       account: 'आपका खाता प्रोग्राम का हो जाएगा',
     },
     tokenAccount: (symbol) => `आपका ${symbol} खाता`,

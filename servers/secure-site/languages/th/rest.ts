@@ -453,7 +453,7 @@ export const rest: LanguagePart = {
     sign: (kind) => `ลงนาม ${kind}`,
     approveSeveral: (count) => pluralOf(count, { other: `อนุมัติการใช้จ่ายโทเค็นของคุณ ${numberOf(count)} รายการ` }),
     for: 'สำหรับ',
-    orderOf: 'คำสั่งของ',
+    orderOf: 'คำสั่งซื้อขายของ',
     anyNetwork: 'ใช้ได้บนทุกเครือข่าย',
     anyNetworkLead: 'ใช้ได้บนทุกเครือข่าย: ข้อมูลนี้ไม่ได้ระบุเครือข่าย',
     bytes: 'ภายในมีไบต์ที่มีเพียงโปรแกรมเท่านั้นที่อ่านได้ อาจเป็นการเรียกที่เคลื่อนย้ายสิ่งที่คุณเป็นเจ้าของ',
