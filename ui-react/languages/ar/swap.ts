@@ -65,7 +65,7 @@ export const swap: LanguagePart = {
     wouldFail: 'ستفشل هذه المبادلة',
     wouldFailLead: 'فشلت في المحاكاة. جرّب مبلغًا مختلفًا، أو حاول لاحقًا.',
     building: 'جارٍ تجهيز المبادلة…',
-    approve: (symbol) => `الموافقة على \u2068${symbol}\u2069`,
+    approve: (symbol) => `الموافقة على إنفاق \u2068${symbol}\u2069`,
     approveLead: (amount) => `وافق على أن تنفق المنصة \u2068${amount}\u2069 بالضبط. ستؤكد في محفظتك.`,
     reset: (symbol) => `إعادة تعيين إذن إنفاق \u2068${symbol}\u2069`,
     resetLead: (symbol, amount) => `يتطلب \u2068${symbol}\u2069 إعادة تعيين الإذن القديم أولًا. ستؤكد مرتين: مرة لإعادة التعيين، ومرة للموافقة على \u2068${amount}\u2069.`,

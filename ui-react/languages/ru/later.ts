@@ -71,12 +71,12 @@ export const later: LanguagePart = {
     'no-smart-accounts': 'Возможно, это приложение не поддерживает смарт-аккаунты',
     'swap-unready': 'Не удалось подготовить обмен',
     'allowance-unchecked': 'Не удалось проверить разрешение на расход',
-    'approval-unbuilt': 'Не удалось создать транзакцию разрешения',
+    'approval-unbuilt': 'Не удалось создать транзакцию с разрешением',
     'swap-unbuilt': 'Не удалось создать транзакцию',
     'approve-limit': 'Одобрите увеличение лимита в кошельке',
     'confirm-swap': 'Подтвердите транзакцию в кошельке',
     swapping: (from, amount, to) => `Обмен ${from} на ${amount} ${to}`,
-    swapped: (from, amount, to) => `${from} обменяны на ${amount} ${to}`,
+    swapped: (from, amount, to) => `Обменяно: ${from} на ${amount} ${to}`,
     'swap-failed': 'Обмен не удался',
     'smart-sessions-unavailable': 'Не удалось загрузить смарт-сессии',
     'smart-session-not-revoked': 'Не удалось отозвать смарт-сессию',
@@ -232,7 +232,7 @@ export const later: LanguagePart = {
       advice: 'Обновите или перезапустите кошелёк и повторите попытку.',
     },
     'no-accounts': {
-      happened: 'Аккаунт не выбран',
+      happened: 'Доступ к аккаунту не дан',
       advice: 'Выберите в кошельке хотя бы один аккаунт и повторите попытку.',
     },
     'connector-not-found': {

@@ -65,7 +65,7 @@ export const swap: LanguagePart = {
     wouldFail: 'Этот обмен не удастся',
     wouldFailLead: 'При моделировании он не удался. Попробуйте другую сумму или повторите позже.',
     building: 'Подготовка обмена…',
-    approve: (symbol) => `Разрешить ${symbol}`,
+    approve: (symbol) => `Разрешить тратить ${symbol}`,
     approveLead: (amount) => `Разрешите бирже потратить ровно ${amount}. Подтвердите это в кошельке.`,
     reset: (symbol) => `Сбросить разрешение на расход ${symbol}`,
     resetLead: (symbol, amount) => `${symbol} требует сначала сбросить старое разрешение. Вы подтвердите дважды: сброс и разрешение на ${amount}.`,

@@ -71,12 +71,12 @@ export const later: LanguagePart = {
     'no-smart-accounts': 'Можливо, цей застосунок не підтримує смарт-акаунти',
     'swap-unready': 'Не вдалося підготувати обмін',
     'allowance-unchecked': 'Не вдалося перевірити дозвіл на витрати',
-    'approval-unbuilt': 'Не вдалося створити транзакцію дозволу',
+    'approval-unbuilt': 'Не вдалося створити транзакцію з дозволом',
     'swap-unbuilt': 'Не вдалося створити транзакцію',
     'approve-limit': 'Схваліть збільшення ліміту в гаманці',
     'confirm-swap': 'Підтвердьте транзакцію в гаманці',
     swapping: (from, amount, to) => `Обмін ${from} на ${amount} ${to}`,
-    swapped: (from, amount, to) => `${from} обміняно на ${amount} ${to}`,
+    swapped: (from, amount, to) => `Обміняно: ${from} на ${amount} ${to}`,
     'swap-failed': 'Обмін не вдався',
     'smart-sessions-unavailable': 'Не вдалося завантажити смарт-сесії',
     'smart-session-not-revoked': 'Не вдалося відкликати смарт-сесію',
@@ -232,7 +232,7 @@ export const later: LanguagePart = {
       advice: 'Оновіть або перезапустіть гаманець і спробуйте ще раз.',
     },
     'no-accounts': {
-      happened: 'Обліковий запис не вибрано',
+      happened: 'Доступ до облікового запису не надано',
       advice: 'Виберіть у гаманці хоча б один обліковий запис і спробуйте ще раз.',
     },
     'connector-not-found': {

@@ -34,12 +34,12 @@ export const rest: LanguagePart = {
     label: 'Смарт-сесії за станом',
     tabs: {
       active: 'Активні',
-      expired: 'Строк минув',
+      expired: 'Прострочені',
       revoked: 'Відкликані',
     },
     none: {
       active: 'Немає активних сесій',
-      expired: 'Немає завершених за строком сесій',
+      expired: 'Немає прострочених сесій',
       revoked: 'Немає відкликаних сесій',
     },
     noneLead: {

@@ -65,7 +65,7 @@ export const swap: LanguagePart = {
     wouldFail: 'Цей обмін не вдасться',
     wouldFailLead: 'Під час моделювання він не вдався. Спробуйте іншу суму або повторіть пізніше.',
     building: 'Підготовка обміну…',
-    approve: (symbol) => `Дозволити ${symbol}`,
+    approve: (symbol) => `Дозволити витрачати ${symbol}`,
     approveLead: (amount) => `Дозвольте біржі витратити рівно ${amount}. Підтвердьте це в гаманці.`,
     reset: (symbol) => `Скинути дозвіл на витрати ${symbol}`,
     resetLead: (symbol, amount) => `${symbol} вимагає спершу скинути старий дозвіл. Ви підтвердите двічі: скидання та дозвіл на ${amount}.`,

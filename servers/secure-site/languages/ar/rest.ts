@@ -368,7 +368,7 @@ export const rest: LanguagePart = {
     deploy: 'نشر عقد',
     interaction: 'تفاعل مع عقد',
     unreadable: 'لا يمكن هنا قراءة ما يفعله هذا. قد ينقل كل ما تملكه على هذه الشبكة.',
-    sendAnd: (amount, deed) => `إرسال \u2068${amount}\u2069 ثم \u2068${deed}\u2069`,
+    sendAnd: (amount, deed) => `إرسال \u2068${amount}\u2069 و\u2068${deed}\u2069`,
     sendLost: (amount) => `سيذهب \u2068${amount}\u2069 إلى العقد نفسه، وقد يضيع. الاستدعاءات من هذا النوع لا ترسل شيئًا.`,
     sendLostRisk: (amount) => `أفهم أنني قد أفقد \u2068${amount}\u2069`,
     actions: (count) => pluralOf(count, { zero: 'لا توجد إجراءات', one: 'إجراء واحد', two: 'إجراءان دفعة واحدة', few: `${numberOf(count)} إجراءات دفعة واحدة`, many: `${numberOf(count)} إجراءً دفعة واحدة`, other: `${numberOf(count)} إجراء دفعة واحدة` }),
