@@ -53,7 +53,7 @@ export const send: LanguagePart = {
       },
       yourself: {
         title: 'זה החשבון שלכם',
-        lead: 'רק תשלמו את עמלת הרשת.',
+        lead: 'תשלמו רק את עמלת הרשת.',
       },
     },
     lookingUp: 'חיפוש השם…',

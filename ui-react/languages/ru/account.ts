@@ -190,7 +190,7 @@ export const account: LanguagePart = {
     copy: (who) => `Копировать адрес ${who}`,
     only: (network) => `Только в сети ${network}`,
     several: (count) => pluralOf(count, { one: `В ${numberOf(count)} сети`, few: `В ${numberOf(count)} сетях`, many: `В ${numberOf(count)} сетях`, other: `В ${numberOf(count)} сетях` }),
-    othersLost: 'Токены, отправленные в другой сети, могут быть потеряны.',
+    othersLost: 'Токены, отправленные в любой другой сети, могут быть потеряны.',
     networks: 'Сети, в которых вы можете получать',
     smartOnly: (network) => `Ваш смарт-аккаунт существует только в сети ${network}. Не используйте этот адрес в других сетях.`,
     sameAddress: 'В этих сетях ваш адрес одинаковый.',

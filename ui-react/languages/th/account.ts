@@ -190,7 +190,7 @@ export const account: LanguagePart = {
     copy: (who) => `คัดลอกที่อยู่ ${who}`,
     only: (network) => `บน ${network} เท่านั้น`,
     several: (count) => pluralOf(count, { other: `บน ${numberOf(count)} เครือข่าย` }),
-    othersLost: 'โทเค็นที่ส่งบนเครือข่ายอื่นอาจสูญหาย',
+    othersLost: 'โทเค็นที่ส่งบนเครือข่ายอื่นใดอาจสูญหาย',
     networks: 'เครือข่ายที่คุณรับได้',
     smartOnly: (network) => `บัญชีอัจฉริยะของคุณมีอยู่บน ${network} เท่านั้น อย่าใช้ที่อยู่นี้บนเครือข่ายอื่น`,
     sameAddress: 'ที่อยู่ของคุณเหมือนกันบนเครือข่ายเหล่านี้',

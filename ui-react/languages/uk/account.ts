@@ -190,7 +190,7 @@ export const account: LanguagePart = {
     copy: (who) => `Копіювати адресу ${who}`,
     only: (network) => `Лише в мережі ${network}`,
     several: (count) => pluralOf(count, { one: `У ${numberOf(count)} мережі`, few: `У ${numberOf(count)} мережах`, many: `У ${numberOf(count)} мережах`, other: `У ${numberOf(count)} мережах` }),
-    othersLost: 'Токени, надіслані в іншій мережі, можуть бути втрачені.',
+    othersLost: 'Токени, надіслані в будь-якій іншій мережі, можуть бути втрачені.',
     networks: 'Мережі, у яких ви можете отримувати',
     smartOnly: (network) => `Ваш смарт-акаунт існує лише в мережі ${network}. Не використовуйте цю адресу в інших мережах.`,
     sameAddress: 'У цих мережах ваша адреса однакова.',

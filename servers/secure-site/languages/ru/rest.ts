@@ -326,7 +326,7 @@ export const rest: LanguagePart = {
     onlyBlanks: '(только пробелы)',
     cap: {
       title: 'Лимит расходов',
-      of: (token) => `Лимит расходов в ${token}`,
+      of: (token) => `Лимит расходов: ${token}`,
       unlimited: 'Без ограничений',
       set: 'Задать лимит расходов',
       wrong: 'Введите сумму больше нуля: цифрами, с точкой перед дробной частью.',
@@ -374,7 +374,7 @@ export const rest: LanguagePart = {
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} действие сразу`, few: `${numberOf(count)} действия сразу`, many: `${numberOf(count)} действий сразу`, other: `${numberOf(count)} действия сразу` }),
     sendInActions: (amount, count) => pluralOf(count, { one: `Отправить ${amount}: ${numberOf(count)} действие`, few: `Отправить ${amount}: ${numberOf(count)} действия`, many: `Отправить ${amount}: ${numberOf(count)} действий`, other: `Отправить ${amount}: ${numberOf(count)} действия` }),
     becomesSmart: 'При этом ваш аккаунт станет смарт-аккаунтом. Его адрес не изменится.',
-    oneByOne: 'Одно за другим: выполненное останется в силе, даже если следующее не удастся.',
+    oneByOne: 'Одно за другим: выполненное останется в силе, даже если одно из следующих не удастся.',
     allowance: {
       revoke: (token) => `Отозвать разрешение на трату ваших ${token}`,
       all: (token) => `Разрешить тратить весь ваш баланс ${token}`,
@@ -460,7 +460,7 @@ export const rest: LanguagePart = {
     permit: {
       handIn: 'Можно предъявить',
       ends: 'Разрешение прекратится',
-      never: 'Само никогда',
+      never: 'Никогда само по себе',
       once: 'С первым использованием',
       atOnce: 'Сразу после предъявления',
       expired: (moment) => `Истекло ${moment}`,

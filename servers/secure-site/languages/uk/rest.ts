@@ -326,7 +326,7 @@ export const rest: LanguagePart = {
     onlyBlanks: '(лише пробіли)',
     cap: {
       title: 'Ліміт витрат',
-      of: (token) => `Ліміт витрат у ${token}`,
+      of: (token) => `Ліміт витрат: ${token}`,
       unlimited: 'Без обмежень',
       set: 'Задати ліміт витрат',
       wrong: 'Введіть суму більше нуля: цифрами, з крапкою перед дробовою частиною.',
@@ -374,7 +374,7 @@ export const rest: LanguagePart = {
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} дія одразу`, few: `${numberOf(count)} дії одразу`, many: `${numberOf(count)} дій одразу`, other: `${numberOf(count)} дії одразу` }),
     sendInActions: (amount, count) => pluralOf(count, { one: `Надіслати ${amount}: ${numberOf(count)} дія`, few: `Надіслати ${amount}: ${numberOf(count)} дії`, many: `Надіслати ${amount}: ${numberOf(count)} дій`, other: `Надіслати ${amount}: ${numberOf(count)} дії` }),
     becomesSmart: 'Разом із цим ваш обліковий запис стане смарт-акаунтом. Його адреса не зміниться.',
-    oneByOne: 'Одна за одною: виконане лишиться чинним, навіть якщо наступна не вдасться.',
+    oneByOne: 'Одна за одною: виконане лишиться чинним, навіть якщо одна з наступних не вдасться.',
     allowance: {
       revoke: (token) => `Відкликати дозвіл на витрачання ваших ${token}`,
       all: (token) => `Дозволити витрачати весь ваш баланс ${token}`,
@@ -460,7 +460,7 @@ export const rest: LanguagePart = {
     permit: {
       handIn: 'Можна пред’явити',
       ends: 'Дозвіл припиниться',
-      never: 'Сам ніколи',
+      never: 'Ніколи сам по собі',
       once: 'З першим використанням',
       atOnce: 'Одразу після пред’явлення',
       expired: (moment) => `Минув ${moment}`,
