@@ -50,7 +50,7 @@ it('shows a plain page to a visitor who opens it alone, and to a page that opens
 
 it('speaks as it is asked to, and is written from left to right then', async () => {
   await page.goto(`${world.secureSite.origin}/window?locale=de-AT`);
-  await page.getByRole('heading', { name: 'Öffne dies aus der App' }).waitFor();
+  await page.getByRole('heading', { name: 'Öffnen Sie dies aus der App' }).waitFor();
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
     'de',
     'ltr',

@@ -21,16 +21,16 @@ afterEach(() => speak('en'));
 it('tells in German what a spender may take, what it costs and what may be lost', () => {
   const { title, consents, warnings } = allowanceWords('DAI', '5 DAI', 2n ** 256n - 1n);
   expect([title, warnings, consents]).toEqual([
-    'Das Ausgeben aller deiner DAI freigeben',
-    ['Damit können alle DAI, die du hast und haben wirst, jederzeit genommen werden, ohne erneut zu fragen.'],
-    ['Ich verstehe, dass der Empfänger der Freigabe alle meine DAI nehmen kann'],
+    'Das Ausgeben aller Ihrer DAI freigeben',
+    ['Damit können alle DAI, die Sie haben und haben werden, jederzeit genommen werden, ohne Sie noch einmal zu fragen.'],
+    ['Ich verstehe, dass der Berechtigte alle meine DAI nehmen kann'],
   ]);
   const ether = { decimals: 18, symbol: 'ETH' };
   expect(feeWords({ fee: 10n ** 16n, asked: 2n * 10n ** 16n, balance: 10n ** 16n }, ether)).toMatchObject({
     facts: [['Netzwerkgebühr, höchstens', '0,01\u00a0ETH']],
     warnings: [
       expect.stringContaining('auf 0,01\u00a0ETH gesenkt'),
-      expect.stringContaining('Das sind 100 % deines ETH-Guthabens'),
+      expect.stringContaining('Das sind 100 % Ihres ETH-Guthabens'),
     ],
     consents: ['Ich bin einverstanden, eine Netzwerkgebühr von bis zu 0,01\u00a0ETH zu zahlen'],
   });

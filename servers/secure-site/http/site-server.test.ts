@@ -252,7 +252,7 @@ describe('the language', () => {
   it.each([
     ['/sdk?projectId=slipway&locale=de-AT', 'en', 'de'],
     ['/sdk?projectId=slipway&locale=tlh', 'de, en;q=0.5', 'de'],
-    ['/device?link=none', 'fr, de;q=0.9', 'de'],
+    ['/device?link=none', 'eu, de;q=0.9', 'de'],
     ['/?locale=%22%3E', 'en', 'en'],
     ['/', '', 'en'],
   ])('of %s, to who likes %j, is %s', async (path, accepts, locale) => {
@@ -264,7 +264,7 @@ describe('the language', () => {
     const german = { ...POST, 'accept-language': 'de' };
     const body = JSON.stringify({ flow: 'x'.repeat(43), code: '1' });
     expect(JSON.parse((await ask('/auth/code', german, body)).said)).toEqual({
-      error: 'Diese Anmeldung ist abgelaufen. Beginne von vorn',
+      error: 'Diese Anmeldung ist abgelaufen. Beginnen Sie von vorn',
     });
     await ask('/auth/email', german, JSON.stringify({ email: 'mira@mail.example', browser: 'x'.repeat(43) }));
     expect(letters.at(-1)).toMatchObject({ subject: 'Gerät registrieren', to: 'mira@mail.example' });

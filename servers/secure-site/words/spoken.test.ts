@@ -55,8 +55,8 @@ describe('what is said to somebody who reads German', () => {
       page: devicePage('mira@mail.example', 'x'),
       refusal: refusalHere('Invalid code'),
     }));
-    expect(said.code.subject).toBe('123456 ist dein Anmeldecode');
-    expect(said.code.text).toMatch(/^Dein Anmeldecode:\n\n123456\n\n.*\n\n.*\n$/);
+    expect(said.code.subject).toBe('123456 ist Ihr Anmeldecode');
+    expect(said.code.text).toMatch(/^Ihr Anmeldecode:\n\n123456\n\n.*\n\n.*\n$/);
     expect(said.link.text).toContain('\n\nhttps://wallet.example/device?link=x\n\n');
     expect(said.page).toContain('<html lang="de" dir="ltr">');
     expect(said.page).toContain('<button>Diesen Browser registrieren</button>');

@@ -14,7 +14,7 @@ export const approve: LanguagePart = {
     fee: 'Netzwerkgebühr, höchstens',
     feeEstimated: 'Netzwerkgebühr, geschätzt',
     lowered: 'Netzwerkgebühr gesenkt',
-    loweredLead: (asked, most) => `Die Website verlangte eine Netzwerkgebühr von bis zu ${asked}, weit mehr, als das Netzwerk nimmt. Ihre Wallet wird um höchstens ${most} gebeten.`,
+    loweredLead: (asked, most) => `Die Website verlangte eine Netzwerkgebühr von bis zu ${asked}, weit mehr, als das Netzwerk nimmt. Von Ihrer Wallet werden höchstens ${most} verlangt.`,
     highFee: (most) => `Hohe Netzwerkgebühr: bis zu ${most}`,
     highFeeShare: (percent, symbol) => `Das sind ${percent} % Ihres ${symbol}-Guthabens.`,
     highFeeMore: (symbol) => `Das ist mehr als Ihr ${symbol}-Guthaben.`,
@@ -45,7 +45,7 @@ export const approve: LanguagePart = {
     token: 'Token-Vertrag',
     tokenClaimed: 'Token-Vertrag, nicht geprüft',
     tokenNamed: (name) => `Token-Vertrag: ${name}`,
-    permit: 'Jeder mit dieser Signatur kann Ihre Token ausgeben, ohne noch einmal zu fragen. Der Betrag ist Teil dessen, was die Website prüft: Er lässt sich hier nicht ändern.',
+    permit: 'Jeder mit dieser Signatur kann Ihre Token ausgeben, ohne Sie noch einmal zu fragen. Der Betrag ist Teil dessen, was die Website prüft: Er lässt sich hier nicht ändern.',
     cap: {
       title: 'Ausgabenlimit',
       label: (symbol) => `Ausgabenlimit in ${symbol}`,
@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: 'Netzwerkgebühr nicht geprüft',
-        lead: 'Die Website hat die Netzwerkgebühr vorgegeben, und das Netzwerk konnte nicht nach der üblichen gefragt werden. Sie kann viel zu hoch sein.',
+        lead: 'Die Website hat die Netzwerkgebühr angegeben, und das Netzwerk konnte nicht nach der üblichen gefragt werden. Sie kann viel zu hoch sein.',
       },
       authorization: {
         title: 'Das sendet Ihre Token',
@@ -126,7 +126,7 @@ export const approve: LanguagePart = {
       },
       grant: {
         title: 'Berechtigung erteilen',
-        lead: 'Die Website kann innerhalb von Grenzen für Sie handeln, ohne jedes Mal zu fragen.',
+        lead: 'Die Website kann innerhalb von Grenzen für Sie handeln, ohne Sie jedes Mal zu fragen.',
       },
       revoke: {
         title: 'Berechtigung widerrufen',
@@ -211,7 +211,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Das führt fremden Code im Namen des Safe aus. Er kann alles nehmen, was darin ist, und den Safe selbst.',
       'controls-account': 'Das kann ändern, wer den Safe kontrolliert.',
       unlimited: 'Es gibt keine Grenze: Alles, was Sie haben und haben werden, kann genommen werden, ohne Sie noch einmal zu fragen.',
-      'other-site': 'Das meldet Sie bei einer anderen Website an als der, die fragt. Sie könnte dort Ihr Konto benutzen.',
+      'other-site': 'Das meldet Sie bei einer anderen Website an als der, die fragt. Die fragende Website könnte dann dort Ihr Konto benutzen.',
       'other-account': 'Das ist für ein anderes Konto als Ihres.',
       'unreadable-call': 'Der enthaltene Aufruf lässt sich nicht lesen. Er kann alles, was das Konto kann.',
       'unreadable-witness': 'Die zugehörige Order ist hier nicht bekannt: Möglicherweise erhalten Sie nichts für Ihre Token.',
@@ -272,14 +272,14 @@ export const approve: LanguagePart = {
     notices: {
       'burn-address': {
         title: 'Burn-Adresse',
-        lead: 'Niemand hat Zugriff auf diese Adresse. Alles, was Sie dorthin senden, ist für immer verloren.',
+        lead: 'Niemand kontrolliert diese Adresse. Alles, was Sie dorthin senden, ist für immer verloren.',
       },
       'token-contract': {
         title: 'Das ist ein Token-Vertrag',
         lead: 'Hierher gesendete Token gehen meist verloren. Senden Sie an die Adresse einer Wallet.',
       },
       'look-alike': {
-        title: 'Nicht die Adresse, für die Sie sie halten: möglicher Betrug mit vertauschter Adresse',
+        title: 'Nicht die Adresse, für die Sie sie halten: möglicher Betrug durch Adressvergiftung',
         lead: 'Sie beginnt und endet wie eine Adresse, die Sie verwendet haben, ist aber eine andere. Betrüger erzeugen solche Adressen. Die Adresse, die Sie kennen:',
       },
       'other-site': {
@@ -321,7 +321,7 @@ export const approve: LanguagePart = {
     signing: 'Wird signiert …',
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen …',
-    confirm: (wallet) => `In ${wallet} bestätigen`,
+    confirm: (wallet) => `Über ${wallet} bestätigen`,
   },
   allowances: {
     loading: 'Token-Freigaben werden gesucht',
@@ -341,10 +341,10 @@ export const approve: LanguagePart = {
     by: (name) => `Von ${name}`,
     revoke: 'Widerrufen',
     revokeOf: (what) => `Widerrufen: ${what}`,
-    asked: (wallet) => `In ${wallet} bestätigen`,
+    asked: (wallet) => `Über ${wallet} bestätigen`,
     submitted: 'Warten auf das Netzwerk',
     notRevoked: 'Nicht widerrufen',
-    declined: (wallet) => `Sie haben in ${wallet} abgelehnt. Ihre Token können weiterhin ausgegeben werden.`,
+    declined: (wallet) => `Sie haben über ${wallet} abgelehnt. Ihre Token können weiterhin ausgegeben werden.`,
     still: 'Der Vertrag erlaubt es weiterhin, Ihre Token können also noch ausgegeben werden.',
     off: 'Token-Freigaben nicht verfügbar',
     offLead: 'Diese Art von Netzwerk hat keine.',

@@ -68,11 +68,11 @@ export const first: LanguagePart = {
   connecting: {
     ready: (wallet) => `${wallet} verbinden`,
     readyLead: 'Ihre Wallet fragt Sie, bevor sie etwas weitergibt.',
-    confirm: (wallet) => `In ${wallet} bestätigen`,
+    confirm: (wallet) => `Über ${wallet} bestätigen`,
     confirmLead: (wallet, host) => `${wallet} hat ein Fenster geöffnet. Achten Sie darauf, dass es ${host} zeigt.`,
     openAgain: (wallet) => `${wallet} erneut öffnen`,
     declined: 'Verbindung abgelehnt',
-    declinedLead: (wallet) => `Sie haben in ${wallet} abgelehnt. Mit dieser Website wurde nichts geteilt.`,
+    declinedLead: (wallet) => `Sie haben über ${wallet} abgelehnt. Mit dieser Website wurde nichts geteilt.`,
     pending: (wallet) => `${wallet} wartet auf Sie`,
     pendingLead: (wallet) => `Eine frühere Anfrage ist noch offen. Öffnen Sie ${wallet} über die Symbolleiste des Browsers, beantworten Sie sie und versuchen Sie es erneut.`,
     silent: (wallet) => `${wallet} hat nicht geantwortet`,

@@ -41,14 +41,14 @@ export const send: LanguagePart = {
     cautions: {
       'burn-address': {
         title: 'Burn-Adresse',
-        lead: 'Niemand hat Zugriff auf diese Adresse. Alles, was Sie dorthin senden, ist für immer verloren.',
+        lead: 'Niemand kontrolliert diese Adresse. Alles, was Sie dorthin senden, ist für immer verloren.',
       },
       'token-contract': {
         title: 'Das ist ein Token-Vertrag',
         lead: 'Hierher gesendete Token gehen meist verloren. Senden Sie an die Adresse einer Wallet.',
       },
       'look-alike': {
-        title: 'Nicht die Adresse, für die Sie sie halten: möglicher Betrug mit vertauschter Adresse',
+        title: 'Nicht die Adresse, für die Sie sie halten: möglicher Betrug durch Adressvergiftung',
         lead: 'Sie beginnt und endet wie eine Adresse, die Sie verwendet haben, ist aber eine andere. Betrüger erzeugen solche Adressen. Die Adresse, die Sie kennen:',
       },
       yourself: {
@@ -77,12 +77,12 @@ export const send: LanguagePart = {
     riskMore: 'Ich verstehe, dass mehr aus meiner Wallet abgehen kann, als diese Übersicht zeigt',
     otherAddress: 'Andere Adresse verwenden',
     send: (amount) => `${amount} senden`,
-    confirm: (wallet) => `In ${wallet} bestätigen`,
+    confirm: (wallet) => `Über ${wallet} bestätigen`,
     asked: (wallet) => `Anfrage an ${wallet}`,
     nothing: 'Noch nichts zu senden',
     nothingLead: 'Geben Sie zuerst einen Betrag und eine Adresse ein.',
     declined: 'Überweisung abgelehnt',
-    declinedLead: (wallet) => `Sie haben in ${wallet} abgelehnt. Es wurde nichts gesendet.`,
+    declinedLead: (wallet) => `Sie haben über ${wallet} abgelehnt. Es wurde nichts gesendet.`,
     edit: 'Überweisung bearbeiten',
   },
   tokens: {

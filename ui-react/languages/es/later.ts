@@ -153,7 +153,7 @@ export const later: LanguagePart = {
     wallet: {
       keys: {
         title: 'Tú tienes las claves',
-        text: 'Una billetera guarda las claves de lo que tienes. Este sitio nunca pide tu frase de recuperación (frase semilla). No la compartas con nadie.',
+        text: 'Una billetera guarda las claves de lo que tienes. Este sitio nunca pide tu frase de recuperación (frase semilla). Nunca la compartas con nadie.',
       },
       login: {
         title: 'Un solo acceso en todas partes',

@@ -47,8 +47,8 @@ export const later: LanguagePart = {
     swap: 'Échanger',
     'swap-select-token': 'Choisir le jeton',
     'swap-preview': 'Aperçu de l’échange',
-    'what-is-a-wallet': 'Qu’est-ce qu’un portefeuille ?',
-    'what-is-a-network': 'Qu’est-ce qu’un réseau ?',
+    'what-is-a-wallet': 'Qu’est-ce qu’un portefeuille ?',
+    'what-is-a-network': 'Qu’est-ce qu’un réseau ?',
     'unsupported-network': 'Changer de réseau',
     approve: 'Approuver la demande',
     'siwx-sign-message': 'Se connecter',
@@ -104,10 +104,10 @@ export const later: LanguagePart = {
   network: {
     search: 'Rechercher un réseau',
     list: 'Réseaux',
-    none: (query) => `Aucun résultat pour « ${query} »`,
+    none: (query) => `Aucun résultat pour « ${query} »`,
     noneAtAll: 'Ce site n’a aucun réseau',
     current: 'Réseau actuel',
-    whatIsANetwork: 'Qu’est-ce qu’un réseau ?',
+    whatIsANetwork: 'Qu’est-ce qu’un réseau ?',
     fixed: 'Vous ne pouvez pas changer de réseau ici. Déconnectez-vous pour en utiliser un autre.',
     mayLack: 'Votre portefeuille peut demander d’ajouter un réseau qu’il n’a pas encore.',
     confirm: (wallet) => `Confirmez dans ${wallet}`,
@@ -153,11 +153,11 @@ export const later: LanguagePart = {
     wallet: {
       keys: {
         title: 'Vous détenez les clés',
-        text: 'Un portefeuille garde les clés de ce que vous possédez. Ce site ne demande jamais votre phrase de récupération (phrase secrète). Ne la partagez avec personne.',
+        text: 'Un portefeuille garde les clés de ce que vous possédez. Ce site ne demande jamais votre phrase de récupération (phrase secrète). Ne la partagez jamais avec personne.',
       },
       login: {
         title: 'Une seule connexion partout',
-        text: 'Utilisez le même portefeuille sur tous les sites : pas de nouveau compte, pas de mot de passe à oublier.',
+        text: 'Utilisez le même portefeuille sur tous les sites : pas de nouveau compte, pas de mot de passe à oublier.',
       },
       approval: {
         title: 'Rien ne se passe sans votre accord',
@@ -281,7 +281,7 @@ export const later: LanguagePart = {
     },
     'invalid-options': {
       happened: 'Ce site n’est pas bien configuré',
-      advice: 'Prévenez l’équipe du site. Développeurs : voir la console.',
+      advice: 'Prévenez l’équipe du site. Développeurs : voir la console.',
     },
     'amount-and-receiver-required': {
       happened: 'Montant et adresse requis',
@@ -337,7 +337,7 @@ export const later: LanguagePart = {
     },
     'untrusted-origin': {
       happened: 'Source non fiable',
-      advice: 'Nous avons reçu une réponse d’une source non fiable ; rien n’a été fait.',
+      advice: 'Nous avons reçu une réponse d’une source non fiable ; rien n’a été fait.',
     },
     'not-signed-in': {
       happened: 'Vous n’êtes pas connecté',

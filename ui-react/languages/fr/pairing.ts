@@ -14,7 +14,7 @@ export const pairing: LanguagePart = {
       unsupported: 'Navigateur',
     },
     making: 'Création du code QR…',
-    codeOf: (wallet) => `Code QR pour connecter ${wallet}. Utilisez « Copier le lien » pour une version texte.`,
+    codeOf: (wallet) => `Code QR pour connecter ${wallet}. Utilisez « Copier le lien » pour une version texte.`,
     scan: (wallet) => `Scannez avec ${wallet} ou l’appareil photo de votre téléphone.`,
     scanAny: 'Scannez avec un portefeuille sur votre téléphone.',
     renewal: (left) => `Nouveau code dans ${left}`,
@@ -41,7 +41,7 @@ export const pairing: LanguagePart = {
     onDesktop: (wallet) => `Ouvrir ${wallet} sur cet ordinateur`,
     notDetected: (wallet) => `${wallet} n’est pas installé`,
     notDetectedLead: 'Installez-le dans ce navigateur, ou scannez le code QR avec votre téléphone.',
-    dontHave: (wallet) => `Vous n’avez pas ${wallet} ?`,
+    dontHave: (wallet) => `Vous n’avez pas ${wallet} ?`,
     get: 'Obtenir',
     getIt: (wallet) => `Obtenir ${wallet}`,
     store: {

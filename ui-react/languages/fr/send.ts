@@ -15,7 +15,7 @@ export const send: LanguagePart = {
     max: 'Max',
     balance: 'Solde',
     chooseToken: 'Choisir le jeton',
-    token: (symbol) => `Jeton : ${symbol}. Changer`,
+    token: (symbol) => `Jeton : ${symbol}. Changer`,
     readiness: {
       ready: 'Vérifier',
       'invalid-address': 'Adresse invalide',
@@ -35,7 +35,7 @@ export const send: LanguagePart = {
       'not-an-address': 'Adresse non valide sur ce réseau.',
       checksum: 'Cette adresse contient une erreur. Copiez-la de nouveau.',
       'no-name': 'Ce nom n’a pas d’adresse sur ce réseau.',
-      'name-elsewhere': 'Ce nom est enregistré hors chaîne ; nous ne pouvons pas le vérifier. Demandez plutôt l’adresse.',
+      'name-elsewhere': 'Ce nom est enregistré hors chaîne ; nous ne pouvons pas le vérifier. Demandez plutôt l’adresse.',
       'name-unknown': 'Impossible de rechercher ce nom. Réessayez.',
     },
     cautions: {
@@ -48,8 +48,8 @@ export const send: LanguagePart = {
         lead: 'Les jetons envoyés ici sont généralement perdus. Envoyez à l’adresse d’un portefeuille.',
       },
       'look-alike': {
-        title: 'Ce n’est pas l’adresse que vous croyez : arnaque possible par empoisonnement d’adresse',
-        lead: 'Elle commence et finit comme une adresse que vous avez utilisée, mais c’en est une autre. Des escrocs en créent. L’adresse que vous connaissez :',
+        title: 'Ce n’est pas l’adresse que vous croyez : arnaque possible par empoisonnement d’adresse',
+        lead: 'Elle commence et finit comme une adresse que vous avez utilisée, mais c’en est une autre. Des escrocs en créent. L’adresse que vous connaissez :',
       },
       yourself: {
         title: 'C’est votre propre compte',
@@ -74,7 +74,7 @@ export const send: LanguagePart = {
     total: 'Total',
     warning: 'Un transfert est irréversible. Vérifiez l’adresse entière, pas seulement le début et la fin.',
     risk: 'Je comprends que je peux perdre ce que j’envoie à cette adresse',
-    riskMore: 'Je comprends que plus que ce que montre cette vérification peut quitter mon portefeuille',
+    riskMore: 'Je comprends qu’il peut sortir de mon portefeuille plus que ce que montre cette vérification',
     otherAddress: 'Utiliser une autre adresse',
     send: (amount) => `Envoyer ${amount}`,
     confirm: (wallet) => `Confirmez dans ${wallet}`,
@@ -93,7 +93,7 @@ export const send: LanguagePart = {
     cautions: {
       imitation: {
         title: (known) => `Ce n’est pas ${known}`,
-        lead: (known) => `C’est une copie : n’importe qui peut créer un jeton de ce nom. Le véritable ${known} a une autre adresse de contrat.`,
+        lead: (known) => `C’est une copie : n’importe qui peut créer un jeton de ce nom. Le véritable ${known} a une autre adresse de contrat.`,
       },
       twin: {
         title: 'Un autre jeton a la même apparence',
@@ -105,7 +105,7 @@ export const send: LanguagePart = {
       },
       lure: {
         title: 'Jeton indésirable',
-        lead: 'Ne visitez pas les sites indiqués dans les jetons : ils sont faits pour vider les portefeuilles.',
+        lead: 'Ne visitez pas les sites indiqués dans les jetons : ils sont faits pour vider les portefeuilles.',
       },
     },
     tags: {

@@ -169,7 +169,7 @@ export const account: LanguagePart = {
     copyAddress: 'Copia indirizzo',
   },
   transfer: {
-    submitted: 'In arrivo',
+    submitted: 'In corso',
     submittedLead: 'La rete sta confermando il tuo trasferimento.',
     slow: 'Più lento del solito',
     slowLead: 'È ancora in sospeso. Non inviarlo di nuovo. Forse puoi accelerarlo o annullarlo nel tuo wallet.',

@@ -68,11 +68,11 @@ export const first: LanguagePart = {
   connecting: {
     ready: (wallet) => `Connetti ${wallet}`,
     readyLead: 'Il tuo wallet chiederà conferma prima di condividere qualsiasi dato.',
-    confirm: (wallet) => `Conferma in ${wallet}`,
+    confirm: (wallet) => `Conferma con ${wallet}`,
     confirmLead: (wallet, host) => `${wallet} ha aperto una finestra. Controlla che mostri ${host}.`,
     openAgain: (wallet) => `Apri di nuovo ${wallet}`,
     declined: 'Connessione rifiutata',
-    declinedLead: (wallet) => `Hai rifiutato in ${wallet}. Nulla è stato condiviso con questo sito.`,
+    declinedLead: (wallet) => `Hai rifiutato con ${wallet}. Nulla è stato condiviso con questo sito.`,
     pending: (wallet) => `${wallet} attende la tua risposta`,
     pendingLead: (wallet) => `Una richiesta precedente è ancora aperta. Apri ${wallet} dalla barra degli strumenti del browser, rispondi e riprova.`,
     silent: (wallet) => `${wallet} non ha risposto`,

@@ -93,7 +93,7 @@ export const later: LanguagePart = {
     cosmos: 'Cosmos',
   },
   outcomes: {
-    connected: (wallet) => `Connesso a ${wallet}`,
+    connected: (wallet) => `Connesso: ${wallet}`,
     disconnected: 'Disconnesso',
     switched: (network) => `Sei su ${network}`,
     sent: 'Inviato. La rete ha confermato il tuo trasferimento.',
@@ -110,10 +110,10 @@ export const later: LanguagePart = {
     whatIsANetwork: 'Che cos’è una rete?',
     fixed: 'Qui non puoi cambiare rete. Disconnettiti per usarne un’altra.',
     mayLack: 'Il tuo wallet potrebbe chiedere di aggiungere una rete che non ha ancora.',
-    confirm: (wallet) => `Conferma in ${wallet}`,
-    confirmLead: (wallet, network) => `Approva il passaggio a ${network} in ${wallet}.`,
+    confirm: (wallet) => `Conferma con ${wallet}`,
+    confirmLead: (wallet, network) => `Approva il passaggio a ${network} con ${wallet}.`,
     declined: 'Cambio rifiutato',
-    declinedLead: (wallet, current) => `Hai rifiutato in ${wallet}. Sei ancora su ${current}.`,
+    declinedLead: (wallet, current) => `Hai rifiutato con ${wallet}. Sei ancora su ${current}.`,
     declinedHere: 'Hai rifiutato nel tuo wallet. Scegli una rete qui sotto o disconnettiti.',
     another: 'Scegli un’altra rete',
     switch: 'Cambia',
@@ -153,7 +153,7 @@ export const later: LanguagePart = {
     wallet: {
       keys: {
         title: 'Le chiavi sono tue',
-        text: 'Un wallet custodisce le chiavi di ciò che possiedi. Questo sito non chiede mai la tua frase di recupero (seed phrase). Non condividerla con nessuno.',
+        text: 'Un wallet custodisce le chiavi di ciò che possiedi. Questo sito non chiede mai la tua frase di recupero (seed phrase). Non condividerla mai con nessuno.',
       },
       login: {
         title: 'Un solo accesso ovunque',

@@ -14,7 +14,7 @@ export const pairing: LanguagePart = {
       unsupported: 'Przeglądarka',
     },
     making: 'Tworzenie kodu QR…',
-    codeOf: (wallet) => `Kod QR do połączenia z portfelem ${wallet}. Aby uzyskać go jako tekst, użyj „Kopiuj link”.`,
+    codeOf: (wallet) => `Kod QR do połączenia: ${wallet}. Aby uzyskać go jako tekst, użyj „Kopiuj link”.`,
     scan: (wallet) => `Zeskanuj portfelem ${wallet} lub aparatem telefonu.`,
     scanAny: 'Zeskanuj portfelem w telefonie.',
     renewal: (left) => `Nowy kod za ${left}`,
@@ -41,7 +41,7 @@ export const pairing: LanguagePart = {
     onDesktop: (wallet) => `Otwórz ${wallet} na tym komputerze`,
     notDetected: (wallet) => `Portfel ${wallet} nie jest zainstalowany`,
     notDetectedLead: 'Zainstaluj go w tej przeglądarce lub zeskanuj kod QR telefonem.',
-    dontHave: (wallet) => `Nie masz ${wallet}?`,
+    dontHave: (wallet) => `Nie masz portfela ${wallet}?`,
     get: 'Pobierz',
     getIt: (wallet) => `Pobierz ${wallet}`,
     store: {

@@ -172,7 +172,7 @@ export const account: LanguagePart = {
     submitted: 'Yolda',
     submittedLead: 'Ağ, transferinizi onaylıyor.',
     slow: 'Normalden uzun sürüyor',
-    slowLead: 'Transfer hâlâ beklemede. Tekrar göndermeyin. Cüzdanınızda hızlandırabilir veya iptal edebilirsiniz.',
+    slowLead: 'Transfer hâlâ beklemede. Tekrar göndermeyin. Cüzdanınız izin veriyorsa orada hızlandırabilir veya iptal edebilirsiniz.',
     unknown: 'Henüz onaylanmadı',
     unknownLead: 'Transferiniz hâlâ gerçekleşebilir. Tekrar göndermeden önce durumunu kontrol edin.',
     confirmed: 'Gönderildi',

@@ -45,7 +45,7 @@ export const approve: LanguagePart = {
     token: 'Token sözleşmesi',
     tokenClaimed: 'Token sözleşmesi, doğrulanmamış',
     tokenNamed: (name) => `Token sözleşmesi: ${name}`,
-    permit: 'Bu imzaya sahip olan herkes tokenlerinizi tekrar sormadan harcayabilir. Tutar, sitenin doğruladığı verinin parçasıdır: burada değiştirilemez.',
+    permit: 'Bu imzaya sahip olan herkes tokenlerinizi size tekrar sormadan harcayabilir. Tutar, sitenin doğruladığı verinin parçasıdır: burada değiştirilemez.',
     cap: {
       title: 'Harcama sınırı',
       label: (symbol) => `${symbol} olarak harcama sınırı`,
@@ -79,7 +79,7 @@ export const approve: LanguagePart = {
       },
       feeUnchecked: {
         title: 'Ağ ücreti kontrol edilmedi',
-        lead: 'Ağ ücretini site belirledi ve olağan ücret ağa sorulamadı. Çok fazla yüksek olabilir.',
+        lead: 'Ağ ücretini site belirtti ve olağan ücret ağa sorulamadı. Olması gerekenden çok daha yüksek olabilir.',
       },
       authorization: {
         title: 'Bu, tokenlerinizi gönderir',
@@ -106,7 +106,7 @@ export const approve: LanguagePart = {
       },
       signTypedData: {
         title: 'Yapılandırılmış veri imzala',
-        lead: 'İmzalamak ücretsizdir. İmzaladığınız şey daha sonra tekrar sorulmadan kullanılabilir.',
+        lead: 'İmzalamak ücretsizdir. İmzaladığınız şey daha sonra size tekrar sorulmadan kullanılabilir.',
       },
       send: {
         title: 'İşlem gönder',
@@ -126,7 +126,7 @@ export const approve: LanguagePart = {
       },
       grant: {
         title: 'İzin ver',
-        lead: 'Site, sınırlar dahilinde, her seferinde sormadan sizin adınıza hareket edebilecek.',
+        lead: 'Site, sınırlar dahilinde, size her seferinde sormadan sizin adınıza hareket edebilecek.',
       },
       revoke: {
         title: 'İzni iptal et',
@@ -244,8 +244,8 @@ export const approve: LanguagePart = {
     mayTakeUntil: (date) => `Harcama izni, bitiş: ${date}`,
     mayNoLonger: 'Harcama izni kaldırıldı',
     handedOver: {
-      control: 'Kontrolün devredildiği',
-      closing: 'Kapatma izninin verildiği',
+      control: 'Kontrolün devredildiği adres',
+      closing: 'Kapatma izninin verildiği adres',
       account: 'Hesabınız programa ait olurdu',
     },
     tokenAccount: (symbol) => `${symbol} hesabınız`,
@@ -309,7 +309,7 @@ export const approve: LanguagePart = {
       'delegate-call': 'Bu kodun her şeyi alabileceğini anlıyorum',
       'endless-permission': 'Sitenin bana sormadan hepsini alabileceğini anlıyorum',
       'unknown-permission': 'Bu iznin neye olanak verdiğini bilemediğimi anlıyorum',
-      'high-fee': 'Bu ağ ücretini ödeyebileceğimi anlıyorum',
+      'high-fee': 'Bu ağ ücretini ödemem gerekebileceğini anlıyorum',
       'signed-loss': 'Bunu imzalayarak sahip olduklarımı kaybedebileceğimi anlıyorum',
       unreadable: 'Neyi imzaladığımı bilemediğimi anlıyorum',
     },

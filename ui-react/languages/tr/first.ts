@@ -10,7 +10,7 @@ export const first: LanguagePart = {
     account: 'Hesap',
   },
   shell: {
-    openWallet: (wallet) => `${wallet} aç`,
+    openWallet: (wallet) => `Aç: ${wallet}`,
     back: 'Geri',
     close: 'Kapat',
     help: 'Cüzdan nedir?',
@@ -70,7 +70,7 @@ export const first: LanguagePart = {
     readyLead: 'Cüzdanınız herhangi bir şeyi paylaşmadan önce size sorar.',
     confirm: (wallet) => `${wallet} üzerinde onaylayın`,
     confirmLead: (wallet, host) => `${wallet} bir pencere açtı. Pencerede ${host} yazdığından emin olun.`,
-    openAgain: (wallet) => `${wallet} tekrar aç`,
+    openAgain: (wallet) => `Tekrar aç: ${wallet}`,
     declined: 'Bağlantı reddedildi',
     declinedLead: (wallet) => `${wallet} üzerinde reddettiniz. Bu siteyle hiçbir şey paylaşılmadı.`,
     pending: (wallet) => `${wallet} sizi bekliyor`,

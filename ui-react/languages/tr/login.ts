@@ -30,7 +30,7 @@ export const login: LanguagePart = {
     copyLink: 'Bağlantıyı kopyala',
     continueIn: (provider) => `${provider} üzerinde devam edin`,
     continueInLead: 'Orada onaylayıp buraya dönün.',
-    open: (provider) => `${provider} aç`,
+    open: (provider) => `Aç: ${provider}`,
     newEmail: 'Yeni e-posta',
     newEmailLead: 'Önce mevcut e-postanıza, ardından yenisine bir kod göndereceğiz.',
     save: 'Kaydet',
@@ -41,6 +41,6 @@ export const login: LanguagePart = {
     somethingWrong: 'Sorun mu yaşıyorsunuz?',
     upgrade: 'Cüzdanınızı yönetin',
     upgradeLead: (host) => `Hesabınız ${host} üzerinde yönetilir. Oradaki değişiklikler bir sonraki girişinizde burada geçerli olur.`,
-    openHome: (host) => `${host} aç`,
+    openHome: (host) => `Aç: ${host}`,
   },
 };

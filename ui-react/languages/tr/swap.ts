@@ -13,7 +13,7 @@ export const swap: LanguagePart = {
       account: 'İşlem farklı bir hesap için.',
       amount: 'Girdiğinizden farklı bir tutar harcardı.',
       contract: 'Bilinen bir borsaya gitmiyor.',
-      spender: 'Bilinmeyen bir harcayana izin verirdi.',
+      spender: 'Tokenlerinizi harcaması için bilinmeyen birine izin verirdi.',
       recipient: 'Tokenler başkasına giderdi.',
       token: 'Farklı bir token kullanıyor.',
       least: 'Teklif edilenden az alırdınız.',

@@ -1,0 +1,4 @@
+/** Made by `npm run messages` from servers/secure-site/messages/es.json: edit that file. */
+import { formsOf } from '../../../../ui-react/languages/forms-of.js';
+
+export const { numberOf, pluralOf } = formsOf('es');

@@ -1,0 +1,11 @@
+/** Made by `npm run messages` from servers/secure-site/messages/pt-BR.json: edit that file. */
+import type { Language } from '../language.js';
+
+export const language: Language = {
+  locale: 'pt-BR',
+  dir: 'ltr',
+  first: {},
+  flows: {
+    rest: () => import('./rest.js').then((module) => module.rest),
+  },
+};
