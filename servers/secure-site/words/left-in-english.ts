@@ -1,0 +1,26 @@
+/** Finds what is still English on a screen in another language: for tests. */
+import { en, type SiteText } from './en.js';
+
+const HOLE = '\u0000';
+
+/** Of those texts, the ones that are an English message which `spoken` says in other words. Texts that it says alike are no fault. */
+export function leftInEnglish(texts: readonly string[], spoken: SiteText): readonly string[] {
+  const english = new Map(messagesIn(en));
+  const other = new Map(messagesIn(spoken));
+  const forms = [...english]
+    .filter(([key, message]) => other.get(key) !== message)
+    .map(([, message]) => formOf(message));
+  return texts.filter((text) => forms.some((form) => form.test(text)));
+}
+
+/** Each by its key, with a hole for what it is given. */
+function messagesIn(value: unknown, key = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value === 'function') return [[key, String(value(...Array.from({ length: value.length }, () => HOLE)))]];
+  return Object.entries(Object(value)).flatMap(([name, inner]) => messagesIn(inner, `${key}.${name}`));
+}
+
+function formOf(message: string): RegExp {
+  const parts = message.split(HOLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`, 's');
+}
