@@ -20,6 +20,7 @@ const LONGEST = [
   'sandbox/secure-site/frame.test.ts',
   'infrastructure/services/blockchain/hostile-rows.test.ts',
   'sandbox/secure-site/auth-hostile.test.ts',
+  'sandbox/gallery/ten-flows.test.ts',
   'sandbox/gallery/code-to-scan.test.ts',
   'examples/examples.test.ts',
 ];

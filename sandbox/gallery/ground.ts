@@ -20,8 +20,9 @@ export interface Ground {
   /**
    * Has a visitor reach a screen in a browser of their own, in English.
    * @param missed where a picture goes of what there was instead
+   * @param patience how long each step on the way may take, in milliseconds
    */
-  reach(screen: Screen, missed?: string): Promise<Reached>;
+  reach(screen: Screen, missed?: string, patience?: number): Promise<Reached>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export async function galleryGround(): Promise<Ground> {
   ]);
   const sites = { demo, buttons, 'stand-ins': standIns };
   return {
-    reach: (screen, missed) => reach(browser, sites[screen.page ?? 'demo'], world, screen, missed),
+    reach: (screen, missed, patience) => reach(browser, sites[screen.page ?? 'demo'], world, screen, missed, patience),
     stop: async () => {
       await browser.close();
       await Promise.all([demo.stop(), buttons.stop(), standIns.stop(), world.stop()]);
@@ -51,6 +52,7 @@ async function reach(
   world: World,
   screen: Screen,
   missed?: string,
+  patience = 12_000,
 ): Promise<Reached> {
   const context = await browser.newContext({
     viewport: DESKTOP,
@@ -61,7 +63,7 @@ async function reach(
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(12_000);
+    page.setDefaultTimeout(patience);
     // The compiler gives functions their names by this; the page has not got it.
     await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
     // Held and lost at the door: what asks there never hears, or hears at once that nobody is home.

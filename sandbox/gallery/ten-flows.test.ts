@@ -1,0 +1,59 @@
+/**
+ * What a screen reader walks through in ten flows, in English and in two other languages, as `heard/` has it. After a change of
+ * words or screens: `HEARD=write npx vitest run sandbox/gallery/ten-flows.test.ts`, and read what has changed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_SCREENS } from './all-screens.js';
+import { type Ground, galleryGround } from './ground.js';
+import { heardOn } from './heard-on.js';
+import { speakOn } from './speak-on.js';
+
+/** The screen of each. */
+const FLOWS = {
+  connect: 'connecting-waiting',
+  wallets: 'connect-wallets',
+  pairing: 'pairing-code',
+  account: 'account-one',
+  send: 'send-filled',
+  swap: 'swap',
+  buy: 'buy',
+  receive: 'receive',
+  networks: 'networks',
+  'sign-in': 'sign-in',
+};
+/** A machine may be busy with much else. */
+const PATIENCE = 60_000;
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await galleryGround();
+}, 180_000);
+afterAll(() => ground?.stop());
+
+describe('what a screen reader walks through', () => {
+  it.each(Object.entries(FLOWS))('%s', { timeout: 300_000 }, async (flow, name) => {
+    const screen = ALL_SCREENS.find((each) => each.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    const { page, context } = await ground.reach(screen, undefined, PATIENCE);
+    for (const locale of ['en', 'ar', 'ja']) {
+      if (locale !== 'en') await speakOn(page, locale);
+      const file = fileURLToPath(new URL(`heard/${flow}.${locale}.txt`, import.meta.url));
+      if (process.env.HEARD === 'write') {
+        // What is still on its way has a moment.
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        writeFileSync(file, plain(await heardOn(page)));
+      }
+      await expect.poll(async () => plain(await heardOn(page)), { timeout: PATIENCE }).toBe(readFileSync(file, 'utf8'));
+    }
+    await context.close();
+  });
+});
+
+/** Without what is only said, and what is another each time: the page's port, and what the network takes. */
+function plain(heard: string): string {
+  const walked = heard.replace(/^ {2}- (log|alert|status)\b.*(\n {4,}.*)*\n?/gm, '').replace(/:\d{4,5}\b/g, ':port');
+  const line = (each: string) => (/\bdefinition\b/.test(each) ? each.replace(/\p{Nd}+(\p{P}\p{Nd}+)*/gu, '#') : each);
+  return `${walked.trimEnd().split('\n').map(line).join('\n')}\n`;
+}
