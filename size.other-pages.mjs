@@ -190,8 +190,9 @@ export const otherPages = [
       // Of it, 0.9 kB since its elements have a button from the moment they are defined, as ours do.
       // Of it, 0.2 kB since its buttons know the locale of the page, and name a package that is missing.
       // Of it, 0.5 kB for the mark of WalletConnect, in its row of the list.
-      { name: 'appkit', roots: ['appkit-react'], limit: 8_720 },
+      { name: 'appkit', roots: ['appkit-react'], limit: 9_340 },
       { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'], limit: 1_400 },
+      { name: 'appkit, choices', roots: ['compat/appkit/choices/choices'], limit: 900, after: 'appkit' },
       { name: 'appkit for ethers', roots: ['appkit-ethers'], limit: 2_000 },
       { name: 'appkit for wagmi', roots: ['appkit-wagmi'], limit: 4_400 },
       { name: 'appkit, buttons as elements', roots: ['ui-react/elements/draw-button'], limit: 1_900, after: 'appkit' },
@@ -205,19 +206,25 @@ export const otherPages = [
       import { evm } from 'porthole/evm';
       import { PortholeButton, PortholeProvider } from 'porthole/react';
       globalThis.host = [createModal, evm, PortholeButton, PortholeProvider];
-      globalThis.others = () => [import('porthole/appkit/react'), import('porthole/appkit/wallet-button/react')];
+      globalThis.others = () => [
+        import('porthole/appkit/react'),
+        import('porthole/appkit/wallet-button/react'),
+        import('porthole/appkit/pay/react'),
+      ];
     `,
     outside: ['@wagmi/core', 'viem'],
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
     frontDoor: budgets.frontDoor,
     core: budgets.core,
     shared: budgets.shared,
-    shown: ['appkit, wallet buttons', 'appkit, first wallet button'],
+    shown: ['appkit, wallet buttons', 'appkit, first wallet button', 'appkit, payments'],
     parts: [
       ...budgets.parts.filter(({ name }) => name !== 'analytics'),
       { name: 'appkit', roots: ['appkit-react'] },
       { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'] },
+      { name: 'appkit, choices', roots: ['compat/appkit/choices/choices'] },
       { name: 'appkit, wallet buttons', roots: ['appkit-wallet-button-react'], limit: 2_000, after: 'appkit' },
+      { name: 'appkit, payments', roots: ['appkit-pay-react'], limit: 2_000, after: 'appkit' },
       {
         name: 'appkit, first wallet button',
         roots: ['compat/appkit/wallet-button/wallet-part'],

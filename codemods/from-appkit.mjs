@@ -21,9 +21,10 @@ export const MODULES = {
   '@reown/appkit-adapter-bitcoin': 'porthole/appkit/bitcoin',
   '@reown/appkit-siwe': 'porthole/appkit/siwe',
   '@reown/appkit-siwx': 'porthole/appkit/siwx',
+  '@reown/appkit-pay': 'porthole/appkit/pay',
+  '@reown/appkit-pay/react': 'porthole/appkit/pay/react',
   '@reown/appkit-wallet-button': 'porthole/appkit/wallet-button',
   '@reown/appkit-wallet-button/react': 'porthole/appkit/wallet-button/react',
-  '@reown/appkit-wallet-button/vue': 'porthole/appkit/wallet-button/vue',
 };
 
 const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;

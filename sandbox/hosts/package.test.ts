@@ -44,7 +44,7 @@ describe('for React on a server', () => {
   it('says where the client begins, in files that no other bundler reads and could warn about', () => {
     const onServer = entries.flatMap((each) => each['react-server' as keyof typeof each] ?? []);
     expect(marked.map((file) => `./${file.replaceAll('\\', '/')}`).sort()).toEqual([...onServer].sort());
-    expect(onServer).toHaveLength(5);
+    expect(onServer).toHaveLength(6);
   });
 
   it('passes on all that the entry has', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { WantedExchanges } from '../../application/pay/ask-exchanges.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { ExchangePage } from '../../domain/trade/exchange.js';
@@ -23,11 +24,15 @@ export interface AvailableExchanges {
 }
 
 /** The exchanges that the service knows. An answer to an earlier question is dropped. */
-export function useAvailableExchanges({
-  isFetchOnInit = true,
-  initialPage = 1,
-}: AvailableExchangesOptions = {}): AvailableExchanges {
-  const modal = useModal();
+export function useAvailableExchanges(options: AvailableExchangesOptions = {}): AvailableExchanges {
+  return useExchangesOf(useModal(), options);
+}
+
+/** The same for a modal that no provider gives. */
+export function useExchangesOf(
+  modal: Modal,
+  { isFetchOnInit = true, initialPage = 1 }: AvailableExchangesOptions = {},
+): AvailableExchanges {
   const [answer, setAnswer] = useState<Outcome<ExchangePage>>();
   const [loading, setLoading] = useState(isFetchOnInit);
   const turns = useRef(0);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { ExchangeBuyStatus } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
@@ -31,8 +32,12 @@ export interface ExchangeBuyStatusResult {
 
 /** The status of a payment at an exchange: polled until it is final. */
 export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatusResult {
+  return useBuyStatusOf(useModal(), options);
+}
+
+/** The same for a modal that no provider gives. */
+export function useBuyStatusOf(modal: Modal, options: ExchangeBuyStatusOptions): ExchangeBuyStatusResult {
   const { exchangeId, sessionId, pollingInterval = LEAST_INTERVAL, isEnabled = true } = options;
-  const modal = useModal();
   const [answer, setAnswer] = useState<Outcome<ExchangeBuyStatus>>();
   const [loading, setLoading] = useState(false);
   const latest = useRef(options);

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../application/engine/outcome.js';
+import type { Modal } from '../../application/modal/modal.js';
 import type { WantedPage } from '../../application/pay/ask-exchanges.js';
 import type { PayPage } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
@@ -17,7 +18,11 @@ export interface PayUrlActions {
 
 /** Paying at an exchange from a button of your own. */
 export function usePayUrlActions(): PayUrlActions {
-  const modal = useModal();
+  return payUrlActions(useModal());
+}
+
+/** The same for a modal that no provider gives. */
+export function payUrlActions(modal: Modal): PayUrlActions {
   return {
     getUrl: (wanted) => runPay(modal, ({ payUrl }) => payUrl(wanted)),
     openUrl: (wanted, openInNewTab = true) => runPay(modal, ({ payUrl }) => payUrl(wanted, openInNewTab)),

@@ -15,41 +15,45 @@ export interface AskHandlers<Value> {
 
 const IDLE = { data: undefined, error: undefined, isPending: false, isError: false, isSuccess: false } as const;
 
-/** Follows the call that was made last; an earlier one that ends afterwards is dropped. */
-export class Asking<Value> {
-  #asked: Asked<Value> = IDLE;
-  #turn = 0;
-  readonly #listeners = new Set<() => void>();
-
-  readonly get = (): Asked<Value> => this.#asked;
-
+export interface Asking<Value> {
+  get(): Asked<Value>;
   /** Calls back after each change. Returns how to end it. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
+  subscribe(listener: () => void): () => void;
   /** Resolves once the answer is there, whichever it is. `handlers` is asked for when one of them is due. */
-  async ask(call: () => Promise<Value>, handlers: () => AskHandlers<Value>): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
-    this.#show({ ...IDLE, isPending: true });
-    const outcome = await call().then(
-      (data) => ({ data }),
-      (error: Error) => ({ error }),
-    );
-    if (turn !== this.#turn) return;
-    if ('error' in outcome) {
-      this.#show({ ...IDLE, error: outcome.error, isError: true });
-      handlers().onError?.(outcome.error);
-    } else {
-      this.#show({ ...IDLE, data: outcome.data, isSuccess: true });
-      handlers().onSuccess?.(outcome.data);
-    }
-  }
+  ask(call: () => Promise<Value>, handlers: () => AskHandlers<Value>): Promise<void>;
+}
 
-  #show(asked: Asked<Value>): void {
-    this.#asked = asked;
-    for (const listener of [...this.#listeners]) listener();
-  }
+/** Follows the call that was made last; an earlier one that ends afterwards is dropped. */
+export function asking<Value>(): Asking<Value> {
+  const listeners = new Set<() => void>();
+  let asked: Asked<Value> = IDLE;
+  let turn = 0;
+  const show = (next: Partial<Asked<Value>>) => {
+    asked = { ...IDLE, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => asked,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async ask(call, handlers) {
+      turn += 1;
+      const own = turn;
+      show({ isPending: true });
+      const outcome = await call().then(
+        (data) => ({ data }),
+        (error: Error) => ({ error }),
+      );
+      if (own !== turn) return;
+      if ('error' in outcome) {
+        show({ ...outcome, isError: true });
+        handlers().onError?.(outcome.error);
+      } else {
+        show({ ...outcome, isSuccess: true });
+        handlers().onSuccess?.(outcome.data);
+      }
+    },
+  };
 }

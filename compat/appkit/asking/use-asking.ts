@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { type Asked, type AskHandlers, Asking } from './asking.js';
+import { type Asked, type AskHandlers, asking } from './asking.js';
 
 /** The latest answer, and how to ask; `ask` is the same function each time. */
 export function useAsking<Value>(
@@ -7,9 +7,9 @@ export function useAsking<Value>(
 ): [Asked<Value>, ask: (call: () => Promise<Value>) => Promise<void>] {
   const latest = useRef(handlers);
   latest.current = handlers;
-  const [{ asking, ask }] = useState(() => {
-    const asking = new Asking<Value>();
-    return { asking, ask: (call: () => Promise<Value>) => asking.ask(call, () => latest.current) };
+  const [{ get, subscribe, ask }] = useState(() => {
+    const own = asking<Value>();
+    return { ...own, ask: (call: () => Promise<Value>) => own.ask(call, () => latest.current) };
   });
-  return [useSyncExternalStore(asking.subscribe, asking.get, asking.get), ask];
+  return [useSyncExternalStore(subscribe, get, get), ask];
 }

@@ -1,17 +1,8 @@
 import { useMemo } from 'react';
 import type { Namespace } from '../../../domain/network/caip.js';
-import { type AccountValue, accountValue } from '../values/account-value.js';
+import { type AccountValue, accountValue, NOBODY } from '../values/account-value.js';
 import { steady } from '../values/steady.js';
 import { useModalState } from './use-modal-state.js';
-
-const NOBODY: AccountValue = {
-  allAccounts: [],
-  caipAddress: undefined,
-  address: undefined,
-  isConnected: false,
-  status: undefined,
-  embeddedWalletInfo: undefined,
-};
 
 /** The visitor's account, of the active kind of networks unless one is named. */
 export function useAppKitAccount({ namespace }: { readonly namespace?: Namespace } = {}): AccountValue {

@@ -37,6 +37,16 @@ export interface AccountValue {
 
 const NONE: AccountEntry[] = [];
 
+/** Before `createAppKit`. */
+export const NOBODY: AccountValue = {
+  allAccounts: NONE,
+  caipAddress: undefined,
+  address: undefined,
+  isConnected: false,
+  status: undefined,
+  embeddedWalletInfo: undefined,
+};
+
 /** The account in use of one kind of networks; of the active one unless one is named. */
 export function accountValue(state: State, namespace?: Namespace): AccountValue {
   const connection = connectionOf(state, namespace);

@@ -1,18 +1,9 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own, as with wagmi
 import { type Ref, shallowRef } from 'vue';
 import type { Namespace } from '../../../domain/network/caip.js';
-import { type AccountValue, accountValue } from '../values/account-value.js';
+import { type AccountValue, accountValue, NOBODY } from '../values/account-value.js';
 import { steady } from '../values/steady.js';
 import { followModal } from './follow-modal.js';
-
-const NOBODY: AccountValue = {
-  allAccounts: [],
-  caipAddress: undefined,
-  address: undefined,
-  isConnected: false,
-  status: undefined,
-  embeddedWalletInfo: undefined,
-};
 
 /** The visitor's account, of the active kind of networks unless one is named. */
 export function useAppKitAccount({ namespace }: { readonly namespace?: Namespace } = {}): Ref<AccountValue> {

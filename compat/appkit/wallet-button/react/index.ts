@@ -5,6 +5,7 @@ export type { AskHandlers } from '../../asking/asking.js';
 export type { ReachedAccount } from '../reach-wallet.js';
 export type { UpdatedEmail } from '../update-email.js';
 export { type AppKitWalletButton as AppKitWalletButtons, createAppKitWalletButton } from '../wallet-button.js';
+export type { EmailInUse, WalletHandlers, WalletInUse } from '../wallet-in-use.js';
 export type { Wallet } from '../wallet-names.js';
 export { AppKitWalletButton } from './app-kit-wallet-button.js';
 export { useAppKitUpdateEmail } from './use-app-kit-update-email.js';

@@ -22,6 +22,7 @@ const window = new Window();
 beforeAll(() => {
   for (const name of ['document', 'window', 'customElements', 'HTMLElement'] as const)
     vi.stubGlobal(name, Reflect.get(window, name) ?? window);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   defineWalletButton();
 });
 afterAll(async () => {

@@ -1,0 +1,57 @@
+import { connectedOf } from '../../../application/connect/selectors.js';
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import { sharedInstance } from '../instance.js';
+import type { ConnectionEntry } from '../values/connections-value.js';
+
+/** The account in use after a change; none after one that ended a connection. */
+export interface ChangedConnection {
+  namespace: Namespace;
+  address: string | undefined;
+}
+
+export interface SwitchConnection {
+  connection: Pick<ConnectionEntry, 'namespace' | 'connectorId'>;
+  /** Of the live connection, the account to use. */
+  address?: string;
+}
+
+export interface DeleteConnection {
+  connectorId: string;
+  /** Not used: all accounts of a wallet are connected together. */
+  address?: string;
+}
+
+/** Uses another account of the live connection, or connects another wallet in its place. */
+export function switchConnection({ connection, address }: SwitchConnection): Promise<ChangedConnection> {
+  const { namespace, connectorId } = connection;
+  return changed(namespace, (modal) => {
+    if (connectedOf(modal.getState(), namespace)?.wallet.id !== connectorId)
+      return modal.connect(connectorId, namespace);
+    return address === undefined ? undefined : modal.selectAccount(address, namespace);
+  });
+}
+
+/** Ends the connection of that wallet. Of a recent one there is nothing to end. */
+export function deleteConnection(
+  { connectorId }: DeleteConnection,
+  given: Namespace | undefined,
+): Promise<ChangedConnection> {
+  const namespace = given ?? sharedInstance()?.getActiveChainNamespace() ?? 'eip155';
+  return changed(namespace, (modal) =>
+    connectedOf(modal.getState(), namespace)?.wallet.id === connectorId ? modal.disconnect(namespace) : undefined,
+  );
+}
+
+/** Rejects with the `Failure` of what could not be done. */
+async function changed(
+  namespace: Namespace,
+  change: (modal: Modal) => Promise<Outcome<unknown>> | undefined,
+): Promise<ChangedConnection> {
+  const modal = sharedInstance()?.porthole;
+  if (!modal) throw new Error('Please call "createAppKit" first');
+  const outcome = await change(modal);
+  if (outcome?.ok === false) throw outcome.failure;
+  return { namespace, address: connectedOf(modal.getState(), namespace)?.account.address };
+}

@@ -1,0 +1,67 @@
+/** AppKit's functions for payments: of the payment that was opened last. */
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { WantedExchanges } from '../../../application/pay/ask-exchanges.js';
+import type { ExchangePage } from '../../../domain/trade/exchange.js';
+import type { PayOptions } from '../../../domain/trade/payment.js';
+import { availableExchanges, pay } from '../../../infrastructure/pay/index.js';
+import type { AppKit } from '../app-kit.js';
+import { sharedInstance } from '../instance.js';
+
+interface Payment {
+  readonly inProgress: boolean;
+  readonly result: string | undefined;
+  readonly error: string | undefined;
+}
+
+const NONE: Payment = { inProgress: false, result: undefined, error: undefined };
+let last: Payment = NONE;
+let turn = 0;
+
+/** Shows what is to be paid, and how. Resolves once that is asked for; `getPayResult` and `getPayError` say how it ended. */
+export function openPay(options: PayOptions): Promise<void> {
+  // Its end is told by those.
+  void paid(options).catch(() => undefined);
+  return Promise.resolve();
+}
+
+/** Resolves with the hash of the transaction that paid. Rejects with the `Failure`, whose message is AppKit's where there is one. */
+export async function paid(options: PayOptions): Promise<string> {
+  const { porthole } = needed();
+  turn += 1;
+  const own = turn;
+  last = { ...NONE, inProgress: true };
+  const outcome = await pay(porthole, options);
+  if (own === turn)
+    last = outcome.ok ? { ...NONE, result: outcome.value.hash } : { ...NONE, error: outcome.failure.message };
+  return yielded(outcome).hash;
+}
+
+/** The hash of the transaction that paid; undefined before. */
+export function getPayResult(): string | undefined {
+  return last.result;
+}
+
+/** Why it was not paid; undefined where it was, or may still be. */
+export function getPayError(): string | undefined {
+  return last.error;
+}
+
+export function getIsPaymentInProgress(): boolean {
+  return last.inProgress;
+}
+
+/** The exchanges that the service knows, a page at a time. Rejects with the `Failure`. */
+export async function getExchanges(wanted?: WantedExchanges): Promise<ExchangePage> {
+  return yielded(await availableExchanges(needed().porthole, wanted));
+}
+
+function yielded<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value;
+  throw outcome.failure;
+}
+
+function needed(): AppKit {
+  const instance = sharedInstance();
+  if (!instance) throw new Error('Please call "createAppKit" before paying');
+  return instance;
+}

@@ -1,0 +1,11 @@
+import {
+  type AvailableExchanges,
+  type AvailableExchangesOptions,
+  useExchangesOf,
+} from '../../../../ui-react/pay/use-available-exchanges.js';
+import { neededInstance } from '../../react/use-modal-state.js';
+
+/** The exchanges that the service knows. */
+export function useAvailableExchanges(options?: AvailableExchangesOptions): AvailableExchanges {
+  return useExchangesOf(neededInstance('useAvailableExchanges').porthole, options);
+}

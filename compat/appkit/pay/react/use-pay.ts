@@ -1,0 +1,25 @@
+import type { PayOptions } from '../../../../domain/trade/payment.js';
+import type { Asked } from '../../asking/asking.js';
+import { useAsking } from '../../asking/use-asking.js';
+import { paid } from '../pay-calls.js';
+
+export interface PayHandlers {
+  /** With the hash of the transaction that paid. */
+  readonly onSuccess?: (hash: string) => void;
+  readonly onError?: (message: string) => void;
+}
+
+export interface Paying extends Omit<Asked<string>, 'error'> {
+  /** Shows what is to be paid, and how. Resolves once it has ended, however it did. */
+  readonly open: (options: PayOptions) => Promise<void>;
+  readonly error: string | undefined;
+}
+
+/** Has the visitor pay a sum. It reports the payment that was opened last. */
+export function usePay({ onSuccess, onError }: PayHandlers = {}): Paying {
+  const [asked, ask] = useAsking<string>({
+    ...(onSuccess && { onSuccess }),
+    ...(onError && { onError: ({ message }) => onError(message) }),
+  });
+  return { ...asked, error: asked.error?.message, open: (options) => ask(() => paid(options)) };
+}

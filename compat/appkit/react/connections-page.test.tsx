@@ -1,0 +1,159 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createModal } from '../../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+} from '../../../infrastructure/fakes/index.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { AppKit } from '../app-kit.js';
+import { keepInstance } from '../instance.js';
+import { useAppKitConnection, useAppKitConnections, useAppKitWallets } from './index.js';
+
+const [FIRST, SECOND] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'];
+
+interface Seen {
+  all: ReturnType<typeof useAppKitConnections>;
+  one: ReturnType<typeof useAppKitConnection>;
+  wallets: ReturnType<typeof useAppKitWallets>;
+}
+
+const window = new Window();
+const told: unknown[] = [];
+let seen: Seen;
+let drawn = 0;
+
+beforeAll(() => {
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  // The instance is one for a page: other files have theirs.
+  vi.resetModules();
+  await window.happyDOM.close();
+});
+
+function Reader() {
+  drawn += 1;
+  seen = {
+    all: useAppKitConnections(),
+    one: useAppKitConnection({
+      onSuccess: ({ address }) => told.push(address),
+      onError: (failure) => told.push(failure),
+    }),
+    wallets: useAppKitWallets(),
+  };
+  return null;
+}
+
+/** A page with the hooks on it, two wallets in reach, and one to pair with. */
+async function page() {
+  const alpha = scriptedWallet({ accounts: [FIRST, SECOND] as string[], icon: 'data:image/png;base64,AA==' });
+  const beta = scriptedWallet({ name: 'Beta Wallet' });
+  const far = scriptedWallet({
+    name: 'WalletConnect',
+    id: 'walletConnect',
+    type: 'WALLET_CONNECT',
+    connectorId: 'far',
+  });
+  const relay = scriptedConnector({ id: 'far', wallets: [far] });
+  relay.offerPairing('wc:1@2?symKey=3');
+  const modal = createModal({
+    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
+    chains: [scriptedChain().handle],
+    connectors: [scriptedConnector({ wallets: [alpha, beta] }).handle, relay.handle],
+  });
+  keepInstance(new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal));
+  const root = createRoot(window.document.createElement('div') as never);
+  root.render(<Reader />);
+  await expect.poll(() => seen?.wallets.isInitialized).toBe(true);
+  told.length = 0;
+  const stop = async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    await act(async () => root.unmount());
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    modal.destroy();
+  };
+  return { alpha, beta, far, modal, stop };
+}
+
+describe('hooks for several connections', () => {
+  it('show the live one, use another of its accounts, another wallet, and end it', async () => {
+    const { alpha, beta, modal, stop } = await page();
+    expect(seen.all).toEqual({ connections: [], recentConnections: [] });
+    await modal.connect(alpha.wallet.id);
+    await expect
+      .poll(() => seen.one.connection)
+      .toMatchObject({
+        ...{ namespace: 'eip155', connectorId: alpha.wallet.id, name: 'Alpha Wallet', icon: alpha.wallet.icon },
+        accounts: [{ address: FIRST, type: 'eoa' }, { address: SECOND }],
+        caipNetwork: { caipNetworkId: 'eip155:1' },
+      });
+    const before = drawn;
+    await modal.showSnack({ kind: 'success', message: { text: 'x' }, autoClose: false });
+    // What is not about connections draws nothing again.
+    expect(drawn).toBe(before);
+
+    const { connection } = seen.one;
+    if (!connection) throw new Error('nobody is connected');
+    await seen.one.switchConnection({ connection, address: SECOND ?? '' });
+    expect(modal.getState().connect.connections.eip155).toMatchObject({ account: { address: SECOND } });
+    await expect.poll(() => seen.one.connection?.accounts[0]?.address).toBe(SECOND);
+
+    const other = { namespace: 'eip155' as const, connectorId: beta.wallet.id };
+    await seen.one.switchConnection({ connection: other });
+    await expect
+      .poll(() => seen.all)
+      .toMatchObject({
+        connections: [{ name: 'Beta Wallet' }],
+        recentConnections: [{ connectorId: alpha.wallet.id, name: 'Alpha Wallet', accounts: [] }],
+      });
+    await seen.one.deleteConnection({ connectorId: alpha.wallet.id });
+    expect(modal.getState().connect.connections.eip155?.status).toBe('connected');
+    await seen.one.deleteConnection({ connectorId: beta.wallet.id });
+    await expect.poll(() => seen.all.connections).toEqual([]);
+    expect(told).toEqual([SECOND, beta.accounts[0].address, beta.accounts[0].address, undefined]);
+
+    beta.lose();
+    beta.willReject('connect');
+    await seen.one.switchConnection({ connection: other });
+    expect(told.at(-1)).toMatchObject({ code: 'rejected' });
+    await stop();
+  });
+});
+
+describe('the hook for lists of wallets', () => {
+  it('lists those in reach, connects one, and pairs with another by its address', async () => {
+    const { alpha, far, modal, stop } = await page();
+    expect(seen.wallets.wallets).toEqual([
+      { id: alpha.wallet.id, name: 'Alpha Wallet', imageUrl: alpha.wallet.icon, isInjected: true },
+      { id: expect.any(String), name: 'Beta Wallet', isInjected: true },
+      { id: 'walletConnect', name: 'WalletConnect', isInjected: false },
+    ]);
+    far.willHang('connect');
+    const left = expect(seen.wallets.connect({ id: 'walletConnect' })).rejects.toMatchObject({ code: 'cancelled' });
+    await expect
+      .poll(() => seen.wallets)
+      .toMatchObject({
+        ...{ wcUri: 'wc:1@2?symKey=3', wcError: false, isFetchingWcUri: false },
+        connectingWallet: { id: 'walletConnect' },
+      });
+    seen.wallets.resetWcUri();
+    await left;
+    await expect.poll(() => seen.wallets.wcUri).toBeUndefined();
+    far.willReject('connect');
+    await expect(seen.wallets.connect({ id: 'walletConnect' })).rejects.toMatchObject({ code: 'rejected' });
+    await expect.poll(() => seen.wallets.wcError).toBe(true);
+    await seen.wallets.connect({ id: alpha.wallet.id });
+    await expect.poll(() => seen.one.connection?.name).toBe('Alpha Wallet');
+    expect(modal.getState().shell.open).toBe(false);
+    await stop();
+  });
+});

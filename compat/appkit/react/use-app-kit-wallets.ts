@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { type WalletChoices, walletChoices } from '../choices/late-choices.js';
+import { readWallets, type WalletsValue } from '../values/wallets-value.js';
+import { neededInstance, useModalState } from './use-modal-state.js';
+
+/** The wallets to choose from, and how to connect one, for a list of your own: no screen is shown. */
+export function useAppKitWallets(): WalletsValue & WalletChoices {
+  const { porthole } = neededInstance('useAppKitWallets');
+  const [read] = useState(readWallets);
+  const [none] = useState(() => readWallets()(porthole.getServerState()));
+  const shown = useModalState(read, none);
+  // A list in the page waits for nobody's click.
+  useEffect(() => porthole.preload(), [porthole]);
+  return { ...shown, ...walletChoices };
+}

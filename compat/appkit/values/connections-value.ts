@@ -1,0 +1,61 @@
+/** Who is connected, as AppKit's hooks for several connections describe it. There is one of each kind of networks. */
+import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import type { AccountType } from '../../../domain/address/account.js';
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { CaipNetwork } from './network-value.js';
+import { remembered } from './remembered.js';
+
+export interface ConnectionEntry {
+  namespace: Namespace;
+  /** Of the wallet. */
+  connectorId: string;
+  name: string;
+  icon?: string;
+  /** The one in use first. Of a recent one: none. */
+  accounts: readonly { address: string; type: AccountType }[];
+  caipNetwork?: CaipNetwork;
+}
+
+export interface ConnectionsValue {
+  /** The live one, if there is one. */
+  connections: readonly ConnectionEntry[];
+  /** Wallets used before that are not connected: two at most, without accounts. */
+  recentConnections: readonly ConnectionEntry[];
+}
+
+/** Reads those of one kind of networks; of the active one unless one is named. */
+export function readConnections(namespace?: Namespace): (state: State) => ConnectionsValue {
+  return remembered(
+    (state) =>
+      [
+        namespace ?? state.connect.activeNamespace,
+        connectedOf(state, namespace),
+        networkOf(state, namespace),
+        state.connect.recent,
+      ] as const,
+    ([of, connected, network, recent]) => {
+      const connections: ConnectionEntry[] = [];
+      if (connected) {
+        const { account, accounts, wallet } = connected;
+        const all = [account, ...accounts.filter(({ address }) => address !== account.address)];
+        connections.push({
+          ...{ namespace: of, connectorId: wallet.id, name: wallet.name, ...(wallet.icon && { icon: wallet.icon }) },
+          accounts: all.map(({ address, type }) => ({ address, type })),
+          ...(network && { caipNetwork: network }),
+        });
+      }
+      const usable = recent.filter(
+        ({ id, name, chains }) =>
+          id !== connected?.wallet.id &&
+          name !== connected?.wallet.name &&
+          (!chains?.length || chains.some((chain) => chain.startsWith(`${of}:`))),
+      );
+      const recentConnections = usable.map(({ id, name, imageUrl }) => ({
+        ...{ namespace: of, connectorId: id, name, ...(imageUrl && { icon: imageUrl }) },
+        accounts: [],
+      }));
+      return { connections, recentConnections };
+    },
+  );
+}

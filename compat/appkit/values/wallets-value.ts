@@ -1,0 +1,69 @@
+/** The wallets to choose from, for lists of a dapp's own. */
+import { isLooking } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
+import { remembered } from './remembered.js';
+
+export interface WalletItem {
+  id: string;
+  /** Untrusted, as the picture: text and `<img>` alone. */
+  name: string;
+  imageUrl?: string;
+  /** In this browser. */
+  isInjected: boolean;
+}
+
+export interface WalletsValue {
+  /** Those in reach, then those that the list of wallets recommends. */
+  wallets: readonly WalletItem[];
+  /** Of the list of wallets, as far as it is loaded; while a search is on, what it found. Needs `porthole: { services }`. */
+  wcWallets: readonly WalletItem[];
+  isFetchingWallets: boolean;
+  isFetchingWcUri: boolean;
+  /** True once wallets have been looked for. */
+  isInitialized: boolean;
+  /** What a wallet on another device scans. */
+  wcUri: string | undefined;
+  /** The attempt to pair has failed. */
+  wcError: boolean;
+  connectingWallet: WalletItem | undefined;
+  /** The last page of the list that is loaded; 0: none. */
+  page: number;
+  count: number;
+}
+
+export function readWallets(): (state: State) => WalletsValue {
+  return remembered(
+    (state) => [state.connect.wallets, state.catalogue, state.connect.attempt, isLooking(state)] as const,
+    ([found, catalogue, attempt, looking]) => {
+      const near = Object.values(found).flat();
+      const wallets = [
+        ...new Map(near.map((wallet) => [wallet.id, inReach(wallet)])).values(),
+        ...(catalogue?.recommended ?? []).map(listed),
+      ];
+      const { list, search, count = 0 } = catalogue ?? {};
+      const shown = search ?? list;
+      const waits = attempt && !attempt.failure;
+      const paired = attempt && (attempt.listed || attempt.pairing || attempt.walletId === 'walletConnect');
+      const reached = near.find(({ id }) => id === attempt?.walletId);
+      const connecting = attempt?.listed ? listed(attempt.listed) : reached && inReach(reached);
+      return {
+        ...{ wallets, wcWallets: (shown?.wallets ?? []).map(listed), isInitialized: !looking },
+        isFetchingWallets: shown?.progress.status === 'loading',
+        isFetchingWcUri: Boolean(waits && paired && !attempt.pairing),
+        wcUri: attempt?.pairing?.uri,
+        wcError: Boolean(paired && attempt.failure),
+        connectingWallet: waits ? connecting : undefined,
+        ...{ page: list?.page ?? 0, count },
+      };
+    },
+  );
+}
+
+function inReach({ id, name, icon, type }: Wallet): WalletItem {
+  return { id, name, ...(icon && { imageUrl: icon }), isInjected: type === 'ANNOUNCED' || type === 'INJECTED' };
+}
+
+function listed({ id, name, imageUrl }: ListedWallet): WalletItem {
+  return { id, name, ...(imageUrl && { imageUrl }), isInjected: false };
+}

@@ -1,0 +1,34 @@
+import type { Namespace } from '../../../domain/network/caip.js';
+import type { Asked, AskHandlers } from '../asking/asking.js';
+import { showAsking } from '../asking/show-asking.js';
+import type { ChangedConnection, DeleteConnection, SwitchConnection } from '../choices/change-connection.js';
+import { lateChoices } from '../choices/late-choices.js';
+import { type ConnectionEntry, readConnections } from '../values/connections-value.js';
+import { followModal } from './follow-modal.js';
+
+/** The promises resolve however it ends: `onSuccess` and `onError` say how. */
+export interface ConnectionInUse extends Asked<ChangedConnection> {
+  readonly connection: ConnectionEntry | undefined;
+  readonly switchConnection: (to: SwitchConnection) => Promise<void>;
+  readonly deleteConnection: (of: DeleteConnection) => Promise<void>;
+}
+
+/** The live connection, and how to use another account of it, or another wallet. */
+export function useAppKitConnection({
+  namespace,
+  ...handlers
+}: AskHandlers<ChangedConnection> & { readonly namespace?: Namespace } = {}): ConnectionInUse {
+  const nobody = undefined as ConnectionEntry | undefined;
+  const [shown, ask] = showAsking(handlers, {
+    connection: nobody,
+    switchConnection: (to: SwitchConnection): Promise<void> =>
+      ask(async () => (await lateChoices()).switchConnection(to)),
+    deleteConnection: (of: DeleteConnection): Promise<void> =>
+      ask(async () => (await lateChoices()).deleteConnection(of, namespace)),
+  });
+  const none = { connections: [], recentConnections: [] };
+  followModal(readConnections(namespace), none, ({ connections: [connection] }) => {
+    Object.assign(shown, { connection });
+  });
+  return shown;
+}

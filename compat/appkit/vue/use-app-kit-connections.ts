@@ -1,0 +1,12 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the app's own, as with wagmi
+import { shallowReactive } from 'vue';
+import type { Namespace } from '../../../domain/network/caip.js';
+import { type ConnectionsValue, readConnections } from '../values/connections-value.js';
+import { followModal } from './follow-modal.js';
+
+/** The live connection of one kind of networks, and wallets used before; of the active kind unless one is named. */
+export function useAppKitConnections(namespace?: Namespace): ConnectionsValue {
+  const shown = shallowReactive<ConnectionsValue>({ connections: [], recentConnections: [] });
+  followModal(readConnections(namespace), shown, (value) => void Object.assign(shown, value));
+  return shown;
+}
