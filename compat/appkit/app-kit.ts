@@ -52,8 +52,7 @@ export class AppKit extends ReadableAppKit {
 
   /** Not there: the modal speaks the protocol by itself. Rejects, and says what to use. */
   getUniversalProvider(): Promise<never> {
-    const instead = 'use `getProvider(namespace)`, which has `request` and `on`';
-    return Promise.reject(new Error(`There is no universal provider: ${instead}`));
+    return Promise.reject(new Error('There is no universal provider: use `getProvider(namespace)`'));
   }
 
   setLoading(loading: boolean): void {

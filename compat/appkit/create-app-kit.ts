@@ -15,7 +15,7 @@ export function createAppKit(options: AppKitOptions): AppKit {
   const known = sharedInstance();
   if (known) {
     if (known.options !== options)
-      say('info', '`createAppKit` was called again: there is one modal on a page, the first.');
+      say('info', '`createAppKit` was called again: the first modal stays.');
     return known;
   }
   const modal = createModal(toModalOptions(options));
