@@ -42,21 +42,27 @@ export const budgets = {
   /** The files of porthole/standalone as they are: with the page, and until the first screen is there. React is counted in the second. */
   // 0.5 kB for the mark of WalletConnect, in its row of the list.
   standalone: { page: 9_690, opening: 128_000 },
+  /** Scripts asked for by a page built by Vite, the plain one and one that lists every kind of part, in Chromium. */
+  requests: { open: 6, connect: 4 },
   /** Loaded on idle, on hover, or for a stored session. The limit is for this and the front door together. */
   core: {
-    // 0.05 kB lead to what tells the dangers of a request; 0.1 kB to what marks wallets whose names imitate others; 0.05 kB share with wagmi;
+    // 0.05 kB lead to what tells the dangers of a request; 0.1 kB to what marks wallets whose names imitate others; 0.05 kB share with wagmi.
     // 0.05 kB bring the keyboard back into a custom element.
     // 0.4 kB, with those of the front door, follow the locale, wait for its words with each screen, and say which way it runs.
     limit: 55_730,
     roots: ['infrastructure/start-core.ts', 'infrastructure/connectors/injected/', 'ui-react/shell/mount-shell.tsx'],
   },
   /** What several parts need, loaded with the first of them and counted once: `module` is the published file. */
-  // Of it, 0.2 kB since a refusal is known by the words of wallets as well, where its code got lost; 0.85 kB since one formatter
-  // writes all numbers and dates, which each screen asks for it: 0.15 kB there, loaded once.
   shared: [
-    { name: 'once connected: addresses, amounts', module: 'domain/connected', limit: 4_690 },
-    { name: 'marks of login providers', module: 'ui-react/views/login/social-marks', limit: 2_450 },
-    { name: 'marks of coins and networks', module: 'ui-react/parts/marks/brand-marks', limit: 2_700 },
+    { name: 'amounts', module: 'domain/amounts', limit: 1_200 },
+    // What talks to browser wallets, what a connected visitor and a pairing can do, and the means of services and nodes.
+    { name: 'connecting', module: 'application/connecting', limit: 18_100 },
+    { name: 'account button, connected', module: 'ui-react/buttons/account-face', limit: 2_600 },
+    // Where later screens lie, messages, the screens of connecting and the account.
+    { name: 'once opened', module: 'ui-react/opened', limit: 17_050 },
+    // The directory of wallets, analytics, what accounts hold and are called.
+    { name: 'what asks services', module: 'infrastructure/services/asked', limit: 10_300 },
+    { name: 'view login, first screen', module: 'ui-react/views/login/ways', limit: 5_150 },
   ],
   /**
    * Loaded when a wallet, a chain or a screen is used: what comes on top of the core, of what is shared (and of the part
@@ -67,27 +73,7 @@ export const budgets = {
     // 0.15 kB of it, of Solana and of Bitcoin lead to what tells that a package is not installed.
     { name: 'container', roots: ['infrastructure/composition-root.ts'], limit: 15_150 },
     { name: 'that a package is missing', roots: ['infrastructure/packages/missing-package.ts'], limit: 750 },
-    {
-      name: 'talking to browser wallets',
-      roots: ['infrastructure/connectors/eip1193/connect-provider.ts'],
-      limit: 2_500,
-    },
-    // Of it, 0.9 kB since what accounts hold is asked of a service first, and kept for half a minute; 0.2 kB notice who looks
-    // at what accounts did; 0.6 kB ask the network for what a service leaves out.
-    // A text to sign is asked only of the wallet that it was meant for: 0.1 kB. Listeners on the provider are told of the session's end.
-    { name: 'use cases, connected', roots: ['application/modal/connected-part.ts'], limit: 7_000 },
-    // Since it learns of names that are registered, and asks their service: 0.3 kB more.
-    {
-      name: 'use cases, accounts looked at',
-      roots: ['application/account/accounts-part.ts'],
-      limit: 3_000,
-      after: 'use cases, connected',
-    },
-    { name: 'what has run out', roots: ['application/account/forget-expired.ts'], limit: 500 },
     { name: 'use cases, activity', roots: ['application/activity/'], limit: 3_800 },
-    // Of it, 0.6 kB are the pictures of networks and tokens, 0.3 kB those of wallets that bring none.
-    { name: 'use cases, catalogue', roots: ['application/catalogue/'], limit: 4_800 },
-    { name: 'use cases, pairing', roots: ['application/connect/pairing/'], limit: 2_200 },
     // Of it, 2.1 kB since names can be sent to, and look-alikes are told, and 0.4 kB since fees are reckoned anew; 0.7 kB since the wallet is
     // asked only for what is still meant, and slow transfers are told of; 0.2 kB have what is reviewed tried out.
     { name: 'use cases, what was sent', roots: ['application/sent/'], limit: 2_500 },
@@ -99,7 +85,7 @@ export const budgets = {
     { name: 'use cases, buy', roots: ['application/buy/'], limit: 4_300 },
     // Of it, 0.6 kB since the wallet is asked only for what is still meant.
     { name: 'use cases, names', roots: ['application/names/'], limit: 2_600 },
-    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers/dangers-of.ts'], limit: 6_050 },
+    { name: 'use cases, dangers of requests', roots: ['application/approve/dangers/dangers-of.ts'], limit: 6_080 },
     {
       name: 'use cases, dangers of typed data',
       roots: ['application/approve/dangers/signed-dangers-of.ts'],
@@ -136,16 +122,10 @@ export const budgets = {
     // Loaded by pages that bring flows of their own alone.
     { name: 'flows of the host', roots: ['flow.ts', 'infrastructure/own-flows.ts'], limit: 1_300 },
     { name: 'list of hosts', roots: ['infrastructure/egress.ts'], limit: 1_150 },
-    // Which picture is of which network: 36 random letters each.
-    {
-      name: 'wallet directory over HTTP, ids of pictures',
-      roots: ['infrastructure/services/catalogue/http/picture-ids.ts'],
-      limit: 1_500,
-    },
     {
       name: 'wallet directory over HTTP',
-      roots: ['directory.ts', 'infrastructure/services/catalogue/http/'],
-      limit: 4_150,
+      roots: ['directory.ts'],
+      limit: 500,
     },
     { name: 'service of names', roots: ['infrastructure/services/blockchain/registry-client.ts'], limit: 3_600 },
     {
@@ -161,9 +141,8 @@ export const budgets = {
       after: 'services of chains',
     },
     // Of it, 0.3 kB since names can be sent to, and 0.1 kB since those at one address share what they know of it.
-    { name: 'services of chains', roots: ['blockchain.ts', 'infrastructure/services/blockchain/'], limit: 7_950 },
-    // Since it tells of signing in: 0.3 kB more; of swaps: 0.4 kB.
-    { name: 'analytics', roots: ['analytics.ts', 'infrastructure/services/analytics/'], limit: 5_300 },
+    { name: 'services of chains', roots: ['blockchain.ts'], limit: 500 },
+    { name: 'analytics', roots: ['analytics.ts'], limit: 300 },
     // Since a visitor who tries again is answered for themselves: 50 bytes more, as for the services of chains.
     { name: 'sellers', roots: ['onramp.ts', 'infrastructure/services/onramp/'], limit: 7_550 },
     // Since several kinds of networks sign in, one after the other, and sessions end while somebody looks: 1 kB more; of it, 0.9 kB are what questions do to the screen.
@@ -233,7 +212,7 @@ export const budgets = {
     { name: 'chain evm, several calls', roots: ['infrastructure/chains/evm/batch/'], limit: 1_700, after: 'chain evm' },
     // Since calls of any kind can be sent one by one, and several be handed over: 0.4 kB more; since what was replaced
     // before the first look is found: 0.2 kB; since what reads descriptors shares files with it: 0.4 kB.
-    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 30_900 },
+    { name: 'chain evm', roots: ['infrastructure/chains/evm/'], limit: 27_500 },
     // For pages and visitors that do not read plain English.
     { name: 'words that are not plain English', roots: ['ui-react/words/words-of.ts'], limit: 3_700 },
     // What a visitor waits for, beside the first screen; then all the rest of a language, each flow with its screens.
@@ -242,7 +221,6 @@ export const budgets = {
     { name: 'colours for older browsers', roots: ['ui-react/styles/plain-colours.css'], limit: 1_000 },
     // Since the end of a list is one key away, however high its rows turn out: 0.1 kB more; since what is in view is drawn first: 0.1 kB.
     { name: 'lists of more than forty rows', roots: ['ui-react/parts/layout/windowed-plate.tsx'], limit: 2_250 },
-    { name: 'account button, connected', roots: ['ui-react/buttons/account-face.tsx'], limit: 2_750 },
     {
       name: 'view account settings',
       // Of it, 0.4 kB since accounts have names, pictures and a figure each; 0.3 kB know when the way to a name is offered; 0.1 kB are
@@ -252,25 +230,10 @@ export const budgets = {
     },
     // Its tabs, for whoever has more to show than what the account holds.
     // Of it, 0.9 kB since transfers that are there to deceive are told from others, and 0.3 kB since ten thousand are no slower than ten.
-    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 9_900, after: 'view account' },
-    // Of it, 0.4 kB since a sum of any length stays on its line, and an account that holds nothing leads to receiving.
-    // Since whatever comes into its lists moves nothing: 0.2 kB more. Since it leads to swaps, and knows where these are: 0.4 kB; to
-    // what sites may do, where they may: 0.1 kB.
-    // What became of a transfer is told in words for each case: 0.5 kB.
-    // Since a sum says why it is less than what there is, on test networks and beside tokens without a price: 0.1 kB.
-    // Since a button leads to token approvals: 10 bytes more.
-    { name: 'view account', roots: ['ui-react/views/account/'], limit: 13_920 },
-    // Of it, 0.3 kB know which tab of the account is seen, so that no failure is said twice; the account has them as well, loaded once.
-    { name: 'short messages and alerts', roots: ['ui-react/shell/notices/notices.tsx'], limit: 1_850 },
-    // There once the first screen has been painted, with what stands above each. Since sites can add screens: 0.1 kB more.
-    { name: 'the way to later screens', roots: ['ui-react/shell/screens/later-views.ts'], limit: 1_650 },
-    { name: 'rows that move', roots: ['ui-react/parts/forms/hold-still.ts'], limit: 500 },
-    { name: 'view connect, later screens', roots: ['ui-react/views/connect/'], limit: 5_700 },
+    { name: 'view account, lists', roots: ['ui-react/views/lists/'], limit: 9_900 },
     { name: 'view all wallets', roots: ['ui-react/views/directory/all-wallets.tsx'], limit: 8_400 }, // 0.9 kB: names that imitate
     { name: 'view directory', roots: ['ui-react/views/directory/'], limit: 2_400 },
     { name: 'view help', roots: ['ui-react/views/help/'], limit: 2_100 },
-    // What a first screen with a login needs more; the steps of a login come after it.
-    { name: 'view login, first screen', roots: ['ui-react/views/login/ways.tsx'], limit: 5_150 },
     // The code to scan is 5.7 kB of it.
     { name: 'view login, by phone', roots: ['ui-react/views/login/connecting-farcaster.tsx'], limit: 12_500 },
     { name: 'view login, steps', roots: ['ui-react/views/login/'], limit: 9_110 },
@@ -280,18 +243,18 @@ export const budgets = {
     { name: 'view pay', roots: ['ui-react/views/pay/'], limit: 16_970 },
     { name: 'view buy', roots: ['ui-react/views/buy/'], limit: 14_320 },
     { name: 'view names', roots: ['ui-react/views/names/'], limit: 6_050 },
-    { name: 'view network', roots: ['ui-react/views/network/'], limit: 9_500 },
+    { name: 'view network', roots: ['ui-react/views/network/'], limit: 4_250 },
     // The code to scan is 5 kB of it.
     { name: 'view pairing', roots: ['ui-react/views/pairing/'], limit: 16_200 },
     // The code to scan is 6 kB of it.
     { name: 'view receive', roots: ['ui-react/views/receive/'], limit: 11_740 },
     // Of it, 0.5 kB since what the wallet is asked is shown, and 2.1 kB since look-alikes of tokens are told.
-    { name: 'view swap', roots: ['ui-react/views/swap/'], limit: 21_620 },
+    { name: 'view swap', roots: ['ui-react/views/swap/'], limit: 14_450 },
     // With what lists and ends them, which is loaded with it.
-    { name: 'view smart sessions', roots: ['ui-react/views/smart-sessions/'], limit: 14_700 },
+    { name: 'view smart sessions', roots: ['ui-react/views/smart-sessions/'], limit: 9_700 },
     // Of it, 0.4 kB since a list may be of any length, 2.9 kB since look-alikes of tokens and addresses are told, 0.5 kB since names can
     // be sent to, 0.8 kB of parts and 0.4 kB of words that swaps share; 0.5 kB since sending where it would be lost takes a second step,
     // 0.4 kB since the form never jumps and addresses are in groups; 1.5 kB, as in swaps and payments, where more would leave than is said.
-    { name: 'view send', roots: ['ui-react/views/send/'], limit: 25_480 },
+    { name: 'view send', roots: ['ui-react/views/send/'], limit: 18_100 },
   ],
 };

@@ -9,6 +9,8 @@ export type PageName = 'bare' | 'floor' | 'porthole';
 /** Porthole on pages of one other kind of network alone. */
 export const KINDS = ['solana', 'bitcoin', 'polkadot'] as const;
 export type KindPage = (typeof KINDS)[number];
+/** Whose requests are counted: the plain one, and the one that lists every kind of part. */
+export type CountedPage = 'porthole' | 'everything';
 /** Not compared with anything. */
 type OtherPage = 'directory' | 'static-list' | 'login' | 'growth';
 
@@ -45,7 +47,9 @@ const keepSideEffects: Plugin = {
 };
 
 /** The files of a page by their path on the server, `/<name>/` being the page itself. */
-export async function buildPage(name: PageName | KindPage | OtherPage): Promise<ReadonlyMap<string, BuiltFile>> {
+export async function buildPage(
+  name: PageName | KindPage | CountedPage | OtherPage,
+): Promise<ReadonlyMap<string, BuiltFile>> {
   const built = await build({
     configFile: false,
     mode: 'production',

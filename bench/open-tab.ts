@@ -1,7 +1,7 @@
 /** A fresh tab that has seen nothing yet, under a condition, with the wallets and the probe on every page. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { KINDS, type KindPage, type PageName } from './build-page.js';
+import { type CountedPage, KINDS, type KindPage, type PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
 
 /** What the probe says of something it waited for. */
@@ -57,17 +57,23 @@ const OURS: Targets = {
   row: '[data-testid="wallet-list"] button',
   address: '[data-testid="account-button"] [dir="ltr"]',
 };
-const TARGETS: Readonly<Record<PageName | KindPage, Targets>> = {
+const TARGETS: Readonly<Record<PageName | KindPage | CountedPage, Targets>> = {
   bare: { button: '#page button', row: '-', address: '-' },
   floor: { button: '#connect', row: '.row', address: '#address' },
-  ...{ porthole: OURS, solana: OURS, bitcoin: OURS, polkadot: OURS },
+  ...{
+    porthole: OURS,
+    everything: { ...OURS, row: '[data-testid$="example.harbor"]' },
+    solana: OURS,
+    bitcoin: OURS,
+    polkadot: OURS,
+  },
 };
 const QUIET = 700;
 const LIMIT = 30_000;
 
 export async function openTab(
   browser: Browser,
-  name: PageName | KindPage,
+  name: PageName | KindPage | CountedPage,
   { slower, network }: Condition,
 ): Promise<Tab> {
   const context = await browser.newContext(

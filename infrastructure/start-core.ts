@@ -1,5 +1,6 @@
 /** What is loaded for the first open: the core with its wallets. The container supplies what is loaded late. */
 import { asyncScheduler, of, Subject } from 'rxjs';
+import { forgetExpired } from '../application/account/forget-expired.js';
 import { withStored } from '../application/connect/stored/stored.js';
 import type { Flow } from '../application/engine/flow.js';
 import type { State } from '../application/engine/state.js';
@@ -37,9 +38,11 @@ export async function prepare(options: ModalOptions, storage: Storage): Promise<
   const checked = checkOptions(options);
   const flows = await options.flows?.load(options, ours);
   // Also without a connection, when no part that looks after these entries is loaded. Offline they wait for the next visit.
-  import('../application/account/forget-expired.js')
-    .then((part) => part.forgetExpired(storage, options.scheduler ?? asyncScheduler))
-    .catch(() => undefined);
+  try {
+    forgetExpired(storage, options.scheduler ?? asyncScheduler);
+  } catch {
+    // A storage that fails says so to whoever needs what it keeps.
+  }
   return (front) => startCore(options, checked, storage, front, checks, flows);
 }
 

@@ -15,6 +15,8 @@ const settings = [
   'vite.config.ts',
   'scripts/own-exports.mjs',
   'scripts/install-notes.mjs',
+  'scripts/journeys.mjs',
+  'scripts/rxjs-modules.mjs',
   'tsconfig.base.json',
 ];
 const stamp = join(root, '.cache/built-from');

@@ -42,7 +42,7 @@ export function measureStages(chunks, budgets) {
     const files = chunks.filter(({ modules }) => modules.some(({ id }) => id === module)).map(({ file }) => file);
     if (files.length === 0)
       problems.push(`size.budgets.mjs names ${module}, which is not in the bundle: correct the row.`);
-    const own = withImports(files, byFile, eager);
+    const own = withImports(files, byFile, new Set([...eager, ...shared]));
     for (const file of own) {
       shared.add(file);
       ours.add(file);
@@ -102,6 +102,7 @@ function assignRoots(lazy, budgets) {
     ...budgets.core.roots.map((root) => ({ name: 'core', root })),
     ...budgets.parts.flatMap((part) => part.roots.map((root) => ({ name: part.name, root }))),
   ];
+  const shared = new Set((budgets.shared ?? []).map(({ module }) => module));
   const assigned = new Map();
   const unassigned = [];
   const used = new Set();
@@ -110,7 +111,7 @@ function assignRoots(lazy, budgets) {
       .map((pattern) => ({ ...pattern, star: matchRoot(pattern.root, rootOf(chunk)) }))
       .find(({ star }) => star !== undefined);
     if (!match) {
-      unassigned.push(chunk);
+      if (!chunk.modules.some(({ id }) => shared.has(id))) unassigned.push(chunk);
       continue;
     }
     used.add(match.root);

@@ -8,6 +8,7 @@ import { budgets } from '../size.budgets.mjs';
 import { otherPages } from '../size.other-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { giveUp } from './run-command.mjs';
+import { requestProblems } from './size-requests.mjs';
 import { forbiddenModules, foreignModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
 import { standaloneRows } from './size-standalone.mjs';
 
@@ -63,6 +64,7 @@ for (const page of otherPages) {
   problems.push(...foreignModules(bundle.chunks, page.foreign, measured.theirs));
 }
 rows.push(...standaloneRows(join(dist, 'standalone'), budgets.standalone));
+problems.push(...(await requestProblems(budgets.requests)));
 const before = existsSync(lastGoodFile) ? JSON.parse(readFileSync(lastGoodFile, 'utf8')) : undefined;
 
 for (const module of forbiddenModules(frontDoorModules, budgets.frontDoor.forbidden)) {

@@ -2,12 +2,8 @@
 import { merge, type Observable } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import type { Fold } from '../engine/fold.js';
-import { foldAccount } from './fold-account.js';
 import { type GivenNames, keepIdentities } from './keep-identities.js';
 import { keepOtherHoldings } from './keep-other-holdings.js';
 
 export const keepAccounts = (deps: Deps, given: GivenNames): Observable<Event> =>
   merge(keepOtherHoldings(deps), keepIdentities(deps, given));
-
-export const folds: readonly Fold[] = [foldAccount];

@@ -1,6 +1,6 @@
 /**
  * Removes expired records from storage, even if the visitor never connects again. Reads the records that
- * `kept-for.ts` writes by itself, as the parts that keep them are not loaded then.
+ * `kept-for.ts` writes by itself, as the parts that keep them are loaded with a connection alone.
  */
 import type { SchedulerLike } from 'rxjs';
 import type { Storage } from '../ports/storage.js';

@@ -1,20 +1,30 @@
 /** Loads what connecting needs, once a visitor looks at the wallets. */
-import { EMPTY, filter, mergeMap, switchMap, take, timer } from 'rxjs';
+import { EMPTY, filter, map, merge, mergeMap, type Observable, switchMap, take, timer } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
+import type { State } from '../engine/state.js';
+import type { Connector } from '../ports/connector.js';
 import { isVisible } from '../shell/navigation.js';
 import { connectedOf } from './selectors.js';
 
 /** The first drawing has the page to itself. Milliseconds. */
 export const AFTER_DRAWING = 100;
 
-/** A visitor who looks at the wallets is about to choose one. */
+/** A visitor who looks at the wallets is about to choose one. What talks to wallets that nobody has is not fetched. */
 export const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
     filter((state) => isVisible(state) && !connectedOf(state)),
     take(1),
     switchMap(() => timer(AFTER_DRAWING, scheduler)),
-    mergeMap(() => {
-      for (const connector of connectors) connector.prepare?.();
+    switchMap(() => merge(...connectors.map((connector) => firstWallet(connector, state$)))),
+    mergeMap((connector) => {
+      connector.prepare?.();
       return EMPTY;
     }),
+  );
+
+const firstWallet = (connector: Connector, state$: Observable<State>): Observable<Connector> =>
+  state$.pipe(
+    filter(({ connect }) => !!connect.wallets[connector.id]?.length),
+    take(1),
+    map(() => connector),
   );

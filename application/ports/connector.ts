@@ -33,7 +33,7 @@ export interface Connector {
    * themselves late.
    */
   restore(walletId: string, namespace: Namespace, chosen?: ChosenNetworks): Observable<Link | undefined>;
-  /** Starts fetching what connecting needs; called when a visitor opens the wallet list. Failures are ignored. */
+  /** Starts fetching what connecting needs; called when a visitor sees the first of its wallets in the list. Failures are ignored. */
   prepare?(): void;
 }
 

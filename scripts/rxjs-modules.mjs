@@ -1,0 +1,43 @@
+/**
+ * Imports of rxjs by the module that each name comes from, while the package is built. Its index names every operator there is: who
+ * imports that would seem to need them all, and they would all be loaded with the first.
+ */
+import { readFileSync } from 'node:fs';
+
+const LINE = /^export (?:\{([^}]*)\}|\*) from '\.\/(internal\/[^']+)';$/gm;
+const IMPORT = /^import \{([^}]*)\} from ['"]rxjs['"];?$/gm;
+
+/** Where each name of an index lies, by its text. */
+export function homesOf(index) {
+  const homes = new Map();
+  for (const [, names, file] of index.matchAll(LINE))
+    for (const [name, as = name] of (names ?? '').split(',').map((each) => each.trim().split(' as ')))
+      if (name !== '') homes.set(as, { name, file });
+  return homes;
+}
+
+/** The code of a module that imports what it uses from where it lies; as many lines as before. */
+export function withoutIndex(code, homes) {
+  return code.replace(IMPORT, (text, list) => {
+    const imports = list.split(',').flatMap((each) => {
+      const [name, as = name] = each.trim().split(' as ');
+      if (name === '' || name.startsWith('type ')) return [];
+      const home = homes.get(name);
+      if (!home) throw new Error(`rxjs has no ${name}.`);
+      return [`import { ${home.name}${as === home.name ? '' : ` as ${as}`} } from 'rxjs/${home.file}';`];
+    });
+    return imports.join(' ') + '\n'.repeat(text.split('\n').length - 1);
+  });
+}
+
+/** For the build of the package. */
+export function rxjsModules(folder) {
+  const homes = homesOf(readFileSync(`${folder}/index.js`, 'utf8'));
+  return {
+    name: 'rxjs-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('rxjs/internal/') ? `${folder}/${id.slice('rxjs/'.length)}.js` : undefined),
+    transform: (code, id) =>
+      id.includes('/node_modules/') ? undefined : { code: withoutIndex(code, homes), map: null },
+  };
+}

@@ -1,0 +1,39 @@
+/** How many scripts a visitor's browser asks for, step by step, on pages built as dapps build theirs. */
+import { chromium } from 'playwright-core';
+import { register } from 'tsx/esm/api';
+import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
+
+/**
+ * Prints the figures; what is past its limit, as sentences.
+ * @param {{ open: number, connect: number }} limits
+ * @returns {Promise<string[]>}
+ */
+export async function requestProblems(limits) {
+  const unregister = register();
+  const { buildPage } = await import('../bench/build-page.ts');
+  const { countRequests } = await import('../bench/count-requests.ts');
+  const { servePages } = await import('../bench/serve-pages.ts');
+  const pages = /** @type {const} */ (['porthole', 'everything']);
+  const built = [];
+  for (const page of pages) built.push(...(await buildPage(page)));
+  const server = await servePages(new Map(built));
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
+  try {
+    const problems = [];
+    for (const page of pages) {
+      const counted = await countRequests(browser, server.url, page);
+      for (const [step, files] of Object.entries(counted)) {
+        const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString('en-US');
+        console.log(`page ${page}, ${step}: ${files.length} requests, ${bytes} bytes`);
+        if (files.length <= (limits[step] ?? Number.POSITIVE_INFINITY)) continue;
+        const list = files.map(({ name, bytes: each }) => `${name} ${each}`).join(', ');
+        problems.push(`The page ${page} makes ${files.length} requests (${step}), of ${limits[step]}: ${list}.`);
+      }
+    }
+    return problems;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await unregister();
+  }
+}
