@@ -40,7 +40,7 @@ async function buildPackage({ quiet = false } = {}) {
   // TypeScript looks for what is imported for its effect alone, too.
   writeFileSync(join(root, 'dist/types/buttons.css.d.ts'), 'export {};\n');
   writeClientEntries();
-  leaveOutSources();
+  leaveOutMaps();
   leaveOutLanguageMaps();
   await runScript('build-standalone', [], { quiet, env: { NODE_ENV: 'production' } });
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -69,29 +69,25 @@ function writeClientEntries() {
   }
 }
 
-/** The sources are in the package, for declarations to lead to: the maps need not say them again, but of what is brought along. */
-function leaveOutSources() {
+/**
+ * What is published can be read as it is, and its declarations lead to the sources: maps of the code stay here, for the notices and the
+ * measurements, and nothing published names them. They would be 2 MB in every dapp that installs the package.
+ */
+function leaveOutMaps() {
   const dist = join(root, 'dist');
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((each) =>
-    each.endsWith('.js.map'),
-  )) {
-    const { sourcesContent, ...map } = JSON.parse(readFileSync(join(dist, name), 'utf8'));
-    const folder = dirname(join(dist, name));
-    const isOwn = map.sources.every((source) => layers.includes(relative(root, join(folder, source)).split(sep)[0]));
-    if (isOwn) writeFileSync(join(dist, name), JSON.stringify(map));
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.js'))) {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   }
 }
 
-/** The modules of languages are made from messages and have nothing to step through: they are published without maps, and without sources. */
+/** The modules of languages are made from messages: their declarations lead nowhere that is published. */
 function leaveOutLanguageMaps() {
-  for (const folder of [join(root, 'dist/ui-react/languages'), join(root, 'dist/types/ui-react/languages')]) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
-      each.includes(sep),
-    )) {
-      const file = join(folder, name);
-      if (name.endsWith('.map')) rmSync(file);
-      else writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
-    }
+  const folder = join(root, 'dist/types/ui-react/languages');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.includes(sep))) {
+    const file = join(folder, name);
+    if (name.endsWith('.map')) rmSync(file);
+    else writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   }
 }
 

@@ -7,8 +7,7 @@ import { hostFolders } from './host-folders.js';
 it('is few packages, all under permissive licences, none of which runs a script', () => {
   const { packages, megabytes, scripts, licences } = installedIn(hostFolders()['plain-page']);
   expect(packages).toBeLessThanOrEqual(26);
-  // 3 MB of it are twenty languages, as modules and in porthole/standalone.
-  expect(megabytes).toBeLessThanOrEqual(78);
+  expect(megabytes).toBeLessThanOrEqual(75);
   expect({ scripts, licences }).toEqual({ scripts: [], licences: [] });
 });
 
