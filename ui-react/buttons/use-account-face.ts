@@ -15,14 +15,13 @@ export function useAccountFace(wanted: boolean): typeof AccountFace | undefined 
   useEffect(() => {
     if (face || !(wanted || soon)) return undefined;
     const load = () =>
-      import('./account-face.js').then(
-        (module) => {
+      import('./account-face.js')
+        .then((module) => {
           face = module.AccountFace;
           redraw();
-        },
+        })
         // The button waits; the next one that is drawn tries again.
-        () => undefined,
-      );
+        .catch(() => undefined);
     const timer = setTimeout(load, wanted ? 0 : PAINTED);
     return () => clearTimeout(timer);
   }, [wanted, soon]);

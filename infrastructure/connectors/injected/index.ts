@@ -23,7 +23,7 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
     },
     async load({ scheduler, device }) {
       const { injectedConnector } = await loadCode();
-      const target = typeof window === 'undefined' ? new EventTarget() : window;
+      const target = globalThis.window ?? new EventTarget();
       const log = device.log.bind(device);
       return injectedConnector({
         target,
