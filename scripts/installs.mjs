@@ -26,6 +26,7 @@ export const setups = {
   'EVM, with WalletConnect': [...REACT, 'viem', '@walletconnect/universal-provider', '@walletconnect/core'],
   'Solana, browser wallets': [...REACT, '@solana/web3.js'],
   'Bitcoin, browser wallets': [...REACT, '@scure/btc-signer'],
+  'Polkadot, browser wallets': [...REACT, '@scure/sr25519'],
   'all of it': Object.keys(peerDependencies),
 };
 
