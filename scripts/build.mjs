@@ -1,7 +1,7 @@
 /** `npm run build`: declarations by tsc, then JavaScript by Vite, then what stands beside it, into dist/. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { giveUp, runPackage, runScript } from './run-command.mjs';
 
