@@ -14,8 +14,7 @@ import { toModalOptions } from './to-modal-options.js';
 export function createAppKit(options: AppKitOptions): AppKit {
   const known = sharedInstance();
   if (known) {
-    if (known.options !== options)
-      say('info', '`createAppKit` was called again: the first modal stays.');
+    if (known.options !== options) say('info', '`createAppKit` was called again: the first modal stays.');
     return known;
   }
   const modal = createModal(toModalOptions(options));

@@ -22,7 +22,9 @@ it('tells in German what a spender may take, what it costs and what may be lost'
   const { title, consents, warnings } = allowanceWords('DAI', '5 DAI', 2n ** 256n - 1n);
   expect([title, warnings, consents]).toEqual([
     'Das Ausgeben aller Ihrer DAI freigeben',
-    ['Damit können alle DAI, die Sie haben und haben werden, jederzeit genommen werden, ohne Sie noch einmal zu fragen.'],
+    [
+      'Damit können alle DAI, die Sie haben und haben werden, jederzeit genommen werden, ohne Sie noch einmal zu fragen.',
+    ],
     ['Ich verstehe, dass der Berechtigte alle meine DAI nehmen kann'],
   ]);
   const ether = { decimals: 18, symbol: 'ETH' };
