@@ -18,7 +18,7 @@ export const DATA: readonly string[] = [
 /** Names and symbols, as whole words. */
 export const NAMES: readonly string[] = [
   // of the sandbox's directory
-  String.raw`(Amber|Azure|Basalt|Birch|Bright|Cedar|Clear|Cobalt|Coral|Drift|Dusk|Early|Elder|Fair|Fern|Flint|Glass|Grand) [A-Z][a-z]+( (Wallet|Pay|Vault|One|Mobile|Pro|Keys|Go|Safe|Plus|X|Air|Pocket|Zero|Core|Hub))?`,
+  '(Amber|Azure|Basalt|Birch|Bright|Cedar|Clear|Cobalt|Coral|Drift|Dusk|Early|Elder|Fair|Fern|Flint|Glass|Grand) [A-Z][a-z]+( (Wallet|Pay|Vault|One|Mobile|Pro|Keys|Go|Safe|Plus|X|Air|Pocket|Zero|Core|Hub))?',
   'Guillemot for Long Voyages',
   'Saltmarsh Governance Token',
   String.raw`Browser Wallet( \d+)?`,

@@ -6,7 +6,7 @@ import { plainTexts } from '../examination/plain-texts.js';
 import { SPREAD_TEXT_NOW, TOGETHER_AGAIN } from '../examination/spread-text.js';
 import { DATA, NAMES } from './data-words.js';
 
-const PATTERNS = [...DATA, ...NAMES.map((name) => String.raw`(?<![A-Za-z])${name}(?![A-Za-z])`)];
+const PATTERNS = [...DATA, ...NAMES.map((name) => `(?<![A-Za-z])${name}(?![A-Za-z])`)];
 /** A sheet on a desktop is as wide: the narrowest phone tells of both. */
 const NARROW = { width: 360, height: 740 };
 
