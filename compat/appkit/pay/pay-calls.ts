@@ -46,6 +46,7 @@ export function getPayError(): string | undefined {
   return last.error;
 }
 
+/** Whether a payment is open or under way. */
 export function getIsPaymentInProgress(): boolean {
   return last.inProgress;
 }

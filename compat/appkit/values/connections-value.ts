@@ -6,6 +6,7 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import type { CaipNetwork } from './network-value.js';
 import { remembered } from './remembered.js';
 
+/** A connection of `useAppKitConnections`, current or recent. */
 export interface ConnectionEntry {
   namespace: Namespace;
   /** Of the wallet. */

@@ -4,6 +4,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
 import { remembered } from './remembered.js';
 
+/** A wallet of `useAppKitWallets`, for a list of your own. */
 export interface WalletItem {
   id: string;
   /** Untrusted, as the picture: text and `<img>` alone. */

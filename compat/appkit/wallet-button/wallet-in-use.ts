@@ -5,6 +5,7 @@ import type { ReachedAccount } from './reach-wallet.js';
 import type { UpdatedEmail } from './update-email.js';
 import type { Wallet } from './wallet-names.js';
 
+/** Called when `useAppKitWallet` has connected, or failed to. */
 export interface WalletHandlers extends AskHandlers<ReachedAccount> {
   readonly namespace?: Namespace;
 }

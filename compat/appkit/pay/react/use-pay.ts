@@ -3,12 +3,14 @@ import type { Asked } from '../../asking/asking.js';
 import { useAsking } from '../../asking/use-asking.js';
 import { paid } from '../pay-calls.js';
 
+/** Called when a payment of `usePay` ends. */
 export interface PayHandlers {
   /** With the hash of the transaction that paid. */
   readonly onSuccess?: (hash: string) => void;
   readonly onError?: (message: string) => void;
 }
 
+/** What `usePay` returns: a function that opens the payment, and the state of its last call. */
 export interface Paying extends Omit<Asked<string>, 'error'> {
   /** Shows what is to be paid, and how. Resolves once it has ended, however it did. */
   readonly open: (options: PayOptions) => Promise<void>;
