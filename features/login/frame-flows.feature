@@ -5,17 +5,17 @@ Feature: What a login says to the secure frame
   @S7.2 @S7.10 @S9.2
   Scenario: The address of the frame says for whom it is
     Given a page with a secure frame
-    Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=true&locale=en"
+    Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=true"
 
   @S7.10
   Scenario: Where the secure site is may be said where the page is built
     Given a page that was built to use "https://built.example/sdk" in version "5"
-    Then the address of the frame is "https://built.example/sdk?projectId=a-project&chainId=eip155:1&version=5&enableLogger=true&locale=en"
+    Then the address of the frame is "https://built.example/sdk?projectId=a-project&chainId=eip155:1&version=5&enableLogger=true"
 
   @S7.2
   Scenario: A frame that writes nothing down is told so
     Given a page with a secure frame that writes nothing down
-    Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=false&locale=en"
+    Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=false"
 
   @S2.7 @S7.2
   Scenario: Nothing is attached before somebody logs in

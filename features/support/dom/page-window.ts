@@ -130,6 +130,7 @@ export function openPage(
     Reflect.deleteProperty(globalThis, 'ethereum');
     for (const each of observers) each.disconnect();
     observers = [];
+    document.documentElement.removeAttribute('lang');
     document.body.replaceChildren();
     const [error] = errors;
     errors = [];
