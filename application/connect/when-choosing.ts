@@ -9,7 +9,7 @@ import { connectedOf } from './selectors.js';
 /** The first drawing has the page to itself. Milliseconds. */
 export const AFTER_DRAWING = 100;
 
-/** A visitor who looks at the wallets is about to choose one. What talks to wallets that nobody has is not fetched. */
+/** A visitor who looks at the wallets is about to choose one. The code for a connector without wallets is not fetched. */
 export const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
     filter((state) => isVisible(state) && !connectedOf(state)),

@@ -23,7 +23,7 @@ export function useWallets(options: { readonly namespace?: Namespace } = {}): Wa
   const found = useModal(({ connect }) => connect.wallets);
   const recommended = useModal(({ catalogue }) => catalogue?.recommended ?? NONE);
   const isPending = useModal(isLooking);
-  // A list in the page waits for nobody's click.
+  // A list in the page loads at once, without a click.
   useEffect(() => modal.preload(), [modal]);
   const wallets = Object.values(found).flat();
   return {

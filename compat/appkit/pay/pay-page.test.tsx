@@ -73,7 +73,7 @@ it('payments by AppKit’s functions and hooks end with the hash, or with its wo
   await openPay({ paymentAsset });
   await expect.poll(() => modal.getState().router.history.at(-1)).toEqual({ view: 'pay' });
   expect([getIsPaymentInProgress(), getPayResult(), getPayError()]).toEqual([true, undefined, undefined]);
-  // The modal stays for a while after the end, which nobody here waits for.
+  // The modal stays for a while after the end, which this test does not wait for.
   void modal.run(async () => payByWallet());
   await expect.poll(getPayResult).toMatch(/^0x/);
   expect([getIsPaymentInProgress(), getPayError()]).toEqual([false, undefined]);

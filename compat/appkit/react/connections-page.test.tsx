@@ -102,7 +102,7 @@ describe('hooks for several connections', () => {
     expect(drawn).toBe(before);
 
     const { connection } = seen.one;
-    if (!connection) throw new Error('nobody is connected');
+    if (!connection) throw new Error('no wallet is connected');
     await seen.one.switchConnection({ connection, address: SECOND ?? '' });
     expect(modal.getState().connect.connections.eip155).toMatchObject({ account: { address: SECOND } });
     await expect.poll(() => seen.one.connection?.accounts[0]?.address).toBe(SECOND);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Namespace } from '../../../domain/network/caip.js';
-import { type AccountValue, accountValue, NOBODY } from '../values/account-value.js';
+import { type AccountValue, accountValue, NOT_CONNECTED } from '../values/account-value.js';
 import { steady } from '../values/steady.js';
 import { useModalState } from './use-modal-state.js';
 
 /** The visitor's account, of the active kind of networks unless one is named. */
 export function useAppKitAccount({ namespace }: { readonly namespace?: Namespace } = {}): AccountValue {
   const read = useMemo(() => steady((state) => accountValue(state, namespace)), [namespace]);
-  return useModalState(read, NOBODY);
+  return useModalState(read, NOT_CONNECTED);
 }

@@ -9,7 +9,7 @@ export function useAppKitWallets(): WalletsValue & WalletChoices {
   const [read] = useState(readWallets);
   const [none] = useState(() => readWallets()(porthole.getServerState()));
   const shown = useModalState(read, none);
-  // A list in the page waits for nobody's click.
+  // A list in the page loads at once, without a click.
   useEffect(() => porthole.preload(), [porthole]);
   return { ...shown, ...walletChoices };
 }

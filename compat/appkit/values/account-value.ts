@@ -38,7 +38,7 @@ export interface AccountValue {
 const NONE: AccountEntry[] = [];
 
 /** Before `createAppKit`. */
-export const NOBODY: AccountValue = {
+export const NOT_CONNECTED: AccountValue = {
   allAccounts: NONE,
   caipAddress: undefined,
   address: undefined,

@@ -18,9 +18,9 @@ export function useAppKitConnection({
   namespace,
   ...handlers
 }: AskHandlers<ChangedConnection> & { readonly namespace?: Namespace } = {}): ConnectionInUse {
-  const nobody = undefined as ConnectionEntry | undefined;
+  const noConnection = undefined as ConnectionEntry | undefined;
   const [shown, ask] = showAsking(handlers, {
-    connection: nobody,
+    connection: noConnection,
     switchConnection: (to: SwitchConnection): Promise<void> =>
       ask(async () => (await lateChoices()).switchConnection(to)),
     deleteConnection: (of: DeleteConnection): Promise<void> =>

@@ -12,7 +12,7 @@ export function useAppKitWallets(): WalletsValue & WalletChoices {
   const none = readWallets()(porthole.getServerState());
   const shown = shallowReactive({ ...none, ...walletChoices });
   followModal(readWallets(), none, (value) => void Object.assign(shown, value));
-  // A list in the page waits for nobody's click.
+  // A list in the page loads at once, without a click.
   whileUsed(() => {
     porthole.preload();
     return () => undefined;

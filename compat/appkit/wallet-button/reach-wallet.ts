@@ -58,7 +58,7 @@ function choice(state: State, wallet: string, namespace?: Namespace): [string | 
   return [imageUrl === undefined ? listed : { ...listed, imageUrl }];
 }
 
-/** What a button calls a wallet, where nobody lists it. */
+/** What a button calls a wallet, where it is not listed. */
 export function nameOf(wallet: string): string {
   const id = directoryId(wallet);
   const listed = wellKnownList.find((each) => each.id === id)?.name;
