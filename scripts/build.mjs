@@ -16,6 +16,7 @@ const settings = [
   'scripts/own-exports.mjs',
   'scripts/install-notes.mjs',
   'scripts/journeys.mjs',
+  'scripts/lint/built.json',
   'scripts/rxjs-modules.mjs',
   'tsconfig.base.json',
 ];
@@ -43,6 +44,7 @@ async function buildPackage({ quiet = false } = {}) {
   leaveOutMaps();
   leaveOutLanguageMaps();
   await runScript('build-standalone', [], { quiet, env: { NODE_ENV: 'production' } });
+  await findUndeclared();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -89,6 +91,15 @@ function leaveOutLanguageMaps() {
     if (name.endsWith('.map')) rmSync(file);
     else writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   }
+}
+
+/** A name that no module declares, such as that of a module which a bundler has put into the file of its importer and dropped. */
+async function findUndeclared() {
+  const config = '--config-path=scripts/lint/built.json';
+  await runPackage('@biomejs/biome', ['lint', config, '--max-diagnostics=10', 'dist'], {
+    command: 'biome',
+    quiet: true,
+  });
 }
 
 /** One fingerprint of all that dist/ is made from. Contents, not times: a checkout changes the times. */

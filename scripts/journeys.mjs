@@ -81,8 +81,6 @@ export const journeys = [
       'ui-react/shell/screens/later-views.ts',
       'ui-react/shell/notices/notices.tsx',
       'ui-react/parts/forms/hold-still.ts',
-      'ui-react/views/connect/connect-wallets.tsx',
-      'ui-react/views/connect/connecting-multi-chain.tsx',
       'ui-react/views/connect/connecting-wallet.tsx',
       'ui-react/views/account/account.tsx',
     ],
@@ -99,7 +97,6 @@ export const journeys = [
     roots: [
       'application/catalogue/catalogue-part.ts',
       'infrastructure/services/catalogue/http/directory-client.ts',
-      'infrastructure/services/catalogue/http/picture-ids.ts',
       'infrastructure/services/analytics/analytics-client.ts',
       'infrastructure/services/blockchain/portfolio.ts',
       'infrastructure/services/blockchain/names.ts',

@@ -5,7 +5,7 @@ export function restOver(label: string): boolean {
   const shadow = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot).find(Boolean);
   const rows = [...(shadow?.querySelectorAll<HTMLElement>('[data-testid="wallet-list"] .ph-row') ?? [])];
   const row = rows.find((each) => each.querySelector('.ph-row-title')?.textContent === label);
-  const loaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('hold-still'));
+  const loaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('opened'));
   if (!shadow || !row || !loaded) return false;
   const { left, top, width, height } = row.getBoundingClientRect();
   const under = () => {

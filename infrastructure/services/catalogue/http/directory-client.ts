@@ -1,5 +1,5 @@
 /** A wallet directory over HTTP. */
-import { defer, map, mergeMap, type Observable, of as only, type SchedulerLike } from 'rxjs';
+import { map, mergeMap, type Observable, of as only, type SchedulerLike, throwError } from 'rxjs';
 import type { Catalogue, CataloguePage, CatalogueQuery, Pictured } from '../../../../application/ports/catalogue.js';
 import { Failure } from '../../../../domain/failure/failure.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
@@ -7,8 +7,8 @@ import { asked } from '../../../http/asked.js';
 import { get } from '../../../http/get.js';
 import { parsed } from '../../../http/parsed.js';
 import { serviceUrl } from '../../../http/service-url.js';
-import { loadOnce } from '../../../load-once.js';
 import type { HttpCatalogueOptions } from './options.js';
+import { pictureIdOf } from './picture-ids.js';
 import { readWallet } from './read-wallet.js';
 
 const MOST_BYTES = 4_000_000;
@@ -44,21 +44,15 @@ export function directoryClient(options: Settings, scheduler: SchedulerLike): Ca
   };
 }
 
-const pictureIds = loadOnce(() => import('./picture-ids.js'));
-
 /** The picture's address. Fails with `request-failed`, without a request, for a wallet on no list. */
 function pathOf(of: Pictured): Observable<string> {
   const below = (call: string, id: string) => `public/${call}/${encodeURIComponent(id)}`;
   if (of.kind === 'currency') return only(below('getCurrencyImage', of.id));
   if (of.kind === 'token') return only(below('getTokenImage', of.symbol));
   if (of.kind === 'network' && of.imageId !== undefined) return only(below('getAssetImage', of.imageId));
-  return defer(pictureIds).pipe(
-    map(({ pictureIdOf }) => {
-      const id = pictureIdOf(of.kind, of.kind === 'network' ? of.id.slice(of.id.indexOf(':') + 1) : of.id);
-      if (id === undefined) throw new Failure('request-failed', `There is no picture of ${of.id}`);
-      return below('getAssetImage', id);
-    }),
-  );
+  const id = pictureIdOf(of.kind, of.kind === 'network' ? of.id.slice(of.id.indexOf(':') + 1) : of.id);
+  if (id === undefined) return throwError(() => new Failure('request-failed', `There is no picture of ${of.id}`));
+  return only(below('getAssetImage', id));
 }
 
 function parametersOf({ page, entries, include, exclude, chains, search = '', badge }: CatalogueQuery) {
