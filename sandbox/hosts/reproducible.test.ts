@@ -21,6 +21,7 @@ const BUILDERS = [
   '@types/react',
   '@types/react-dom',
   '@wagmi/core',
+  '@biomejs/biome',
 ];
 let folder: string | undefined;
 
