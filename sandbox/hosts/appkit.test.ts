@@ -149,11 +149,27 @@ describe.each([
     await shows(page, 'account', { address: HARBOR, status: 'connected', accounts: 1 });
     await shows(page, 'wagmi', { address: HARBOR, status: 'connected' });
     await shows(page, 'wallet', { name: 'Harbor', icon: true });
+    await press(page, 'Reconnect');
+    await shows(page, 'wagmi', { address: HARBOR, status: 'connected' });
     expect(await askedOfWallet(page)).not.toContain('eth_requestAccounts');
     await press(page, 'Leave');
     await shows(page, 'account', { isConnected: false, status: 'disconnected', accounts: 0 });
     await shows(page, 'wagmi', { status: 'disconnected' });
     await page.getByRole('button', { name: 'Connect', exact: true }).waitFor();
+  });
+
+  onOne('connects by a list of its own without a screen, and by the button of one wallet', async () => {
+    const { page } = await open(reactPage);
+    await page.getByRole('button', { name: 'MetaMask', exact: true }).waitFor();
+    await press(page, 'Use MetaMask');
+    await page.getByRole('dialog').getByText('MetaMask').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('#wallet-button').textContent()).toBe('Modal closed');
+    await press(page, 'Harbor at once');
+    await shows(page, 'account', { address: HARBOR, isConnected: true });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await press(page, 'Forget Harbor');
+    await shows(page, 'wagmi', { status: 'disconnected' });
   });
 
   onOne('tells events by their names, in order', async () => {

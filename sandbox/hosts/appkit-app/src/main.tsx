@@ -8,6 +8,7 @@ import { generalConfig, wagmiAdapter } from './config';
 import { EventLog } from './event-log';
 import { ThemePanel } from './theme-panel';
 import { Transactions } from './transactions';
+import { WalletButtons } from './wallet-buttons';
 
 const queryClient = new QueryClient();
 
@@ -25,6 +26,7 @@ function App() {
       <appkit-network-button />
       <AccountPanel />
       <Transactions />
+      <WalletButtons />
       <ThemePanel />
       <EventLog />
     </>

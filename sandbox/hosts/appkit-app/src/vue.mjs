@@ -4,14 +4,18 @@ import {
   createAppKit,
   useAppKit,
   useAppKitAccount,
+  useAppKitConnection,
+  useAppKitConnections,
   useAppKitEvents,
   useAppKitNetwork,
   useAppKitProvider,
   useAppKitState,
   useAppKitTheme,
+  useAppKitWallets,
   useDisconnect,
   useWalletInfo,
 } from '@reown/appkit/vue';
+import { useAppKitWallet } from 'porthole/appkit/wallet-button/vue';
 import { mainnet, sepolia } from 'porthole/evm';
 import { scriptedConnector, scriptedDevice, scriptedWallet } from 'porthole/testing';
 import { effectScope } from 'vue';
@@ -37,6 +41,10 @@ const used = scope.run(() => ({
   provider: useAppKitProvider('eip155'),
   leave: useDisconnect(),
   info: useWalletInfo(),
+  all: useAppKitConnections(),
+  one: useAppKitConnection(),
+  wallets: useAppKitWallets(),
+  button: useAppKitWallet(),
 }));
 await used.kit.open();
 assert.equal(used.state.open, true);
@@ -44,6 +52,12 @@ await appKit.porthole.connect(wallet.wallet.id);
 assert.equal(used.account.value.isConnected, true);
 assert.equal(before.value.address, used.account.value.address);
 assert.equal(used.info.walletInfo.name, 'Alpha Wallet');
+assert.equal(used.one.connection.connectorId, used.all.connections[0].connectorId);
+assert.equal(used.wallets.wallets[0].name, 'Alpha Wallet');
+await used.button.connect('no-such-wallet');
+assert.equal(used.button.isError, true);
+await used.one.switchConnection({ connection: used.one.connection, address: '0x0' });
+assert.equal(used.one.isError, true);
 assert.equal(typeof used.provider.walletProvider.request, 'function');
 await used.network.value.switchNetwork(sepolia);
 assert.equal(used.network.value.chainId, 11155111);
