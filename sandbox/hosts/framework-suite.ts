@@ -108,8 +108,8 @@ export function describeFramework(app: FrameworkApp): void {
   });
 }
 
-/** The button of a stranger, as a server draws it. */
-const BUTTON = /<button[^>]*>(?:\s|<[^/][^>]*>|<!--.*?-->)*Connect wallet/;
+/** What a server writes: the button, or the element that the browser makes one of. */
+const BUTTON = /<porthole-button[\s>]|<button[^>]*>(?:\s|<[^/][^>]*>|<!--.*?-->)*Connect wallet/;
 
 /** Lines of a build that complain of a file of the package. */
 function complaints(printed: string): readonly string[] {

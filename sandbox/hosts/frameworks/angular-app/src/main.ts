@@ -1,5 +1,8 @@
 import { provideZoneChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
-import { Wallet } from './wallet';
+import { defineElements } from 'porthole/elements';
+import { modal, Wallet } from './wallet';
 
-bootstrapApplication(Wallet, { providers: [provideZoneChangeDetection()] }).catch(console.error);
+bootstrapApplication(Wallet, { providers: [provideZoneChangeDetection()] })
+  .then(() => defineElements(modal))
+  .catch(console.error);

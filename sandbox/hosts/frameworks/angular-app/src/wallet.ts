@@ -1,17 +1,17 @@
-import { Component, type OnDestroy, type OnInit, signal } from '@angular/core';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { createModal } from 'porthole';
+import type { PortholeChange } from 'porthole/elements';
 import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
-import { mount } from 'porthole/react';
 
-const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
+export const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
 
 @Component({
   selector: 'app-wallet',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  host: { '(document:porthole-change)': 'follow($event)' },
   template: `
-    <button type="button" id="wallet" (pointerenter)="modal.preload()" (click)="modal.open()">
-      {{ account() || 'Connect wallet' }}
-    </button>
+    <porthole-button></porthole-button>
     <p>
       <span id="account">{{ account() }}</span>
       <button type="button" (click)="sign()">Sign</button>
@@ -19,22 +19,12 @@ const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [i
     </p>
   `,
 })
-export class Wallet implements OnInit, OnDestroy {
-  protected readonly modal = modal;
+export class Wallet {
   protected readonly account = signal('');
   protected readonly said = signal('');
-  private readonly stops: (() => void)[] = [];
 
-  ngOnInit() {
-    const seen = modal.state$.subscribe(({ connect }) => {
-      const connection = connect.connections.eip155;
-      this.account.set(connection?.status === 'connected' ? connection.account.address : '');
-    });
-    this.stops.push(mount(modal), () => seen.unsubscribe());
-  }
-
-  ngOnDestroy() {
-    for (const stop of this.stops) stop();
+  protected follow(event: Event) {
+    this.account.set((event as CustomEvent<PortholeChange>).detail.address ?? '');
   }
 
   protected async sign() {
