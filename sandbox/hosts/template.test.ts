@@ -100,6 +100,21 @@ describe('the template', () => {
     await use(url);
   });
 
+  // Alone when all have their turn: `npm run test:frameworks`.
+  it.runIf(!process.env.FRAMEWORKS_SEED).each([
+    ['Vite and wagmi', ['--framework', 'vite', '--wagmi']],
+    ['Next without wagmi', ['--framework', 'next', '--yes']],
+  ])('installs, type-checks and builds with %s', { timeout: LIMIT }, async (name, flags) => {
+    const folder = await created(name.toLowerCase().replaceAll(' ', '-'), [
+      ...flags,
+      '--pm',
+      'npm',
+      '--network',
+      'ethereum',
+    ]);
+    await run('npm', ['run', 'build'], { cwd: folder, env: QUIET, minutes: 12 });
+  });
+
   it('installs and builds with Vite, type-checked', { timeout: LIMIT }, () =>
     run('npm', ['run', 'build'], { cwd: join(place, 'my-dapp'), env: QUIET, minutes: 12 }),
   );
