@@ -1,6 +1,7 @@
 import type { ThemeMode, ThemeVariables } from 'porthole';
 import { useModal } from 'porthole/react';
 import { useEffect } from 'react';
+import { LanguageChoice } from './language-choice.js';
 
 const MODES: readonly (readonly [ThemeMode, string])[] = [
   ['system', 'System'],
@@ -14,10 +15,10 @@ const ACCENTS = [
   { name: 'Rust', value: '#b4451f' },
   { name: 'Signal', value: '#ffd400' },
 ];
-/** What the modal has when nobody says anything. */
+/** The modal's own. */
 const RADIUS = 16;
 
-/** Theme, accent and corners: changed while the modal runs. */
+/** Theme, accent, corners and language: changed while the modal runs. */
 export function Appearance() {
   const modal = useModal();
   const { mode, variables } = useModal((state) => state.config.theme);
@@ -72,6 +73,7 @@ export function Appearance() {
           <output htmlFor="radius">{radius} px</output>
         </div>
       </div>
+      <LanguageChoice />
     </div>
   );
 }

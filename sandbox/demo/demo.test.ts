@@ -11,6 +11,8 @@ let world: World;
 let site: DemoServer;
 let browser: Browser;
 const problems: string[] = [];
+const { messages: ARABIC } = JSON.parse(readFileSync(new URL('../../messages/ar.json', import.meta.url), 'utf8'));
+const arabic = (key: string): string => ARABIC[key].message;
 
 beforeAll(async () => {
   world = await startWorld();
@@ -134,6 +136,20 @@ describe('the demo dapp', () => {
     await expect.poll(scheme).toBe('dark');
     const button = page.getByRole('button', { name: 'Connect wallet' });
     await expect.poll(() => button.getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('changes the language of the modal, and from which side it is read', async () => {
+    const page = await open();
+    await page.getByLabel('Language').selectOption({ label: 'العربية' });
+    const button = page.getByTestId('connect-button').first();
+    await expect.poll(() => button.textContent()).toBe(arabic('buttons.connect'));
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: arabic('titles.connect') });
+    await dialog.getByRole('button', { name: 'Harbor' }).waitFor();
+    expect(await dialog.evaluate((each) => getComputedStyle(each).direction)).toBe('rtl');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Language').selectOption({ label: 'English' });
+    await expect.poll(() => button.textContent()).toBe('Connect wallet');
   });
 
   it('says which option is wrong', async () => {
