@@ -41,6 +41,8 @@ export interface FrameGround {
   readonly approvals: Approvals;
   /** What the visitor is asked now. */
   readonly shown: () => Shown | undefined;
+  /** The words of the next language are on their way until then. */
+  readonly fetchWords: (until: Promise<void>) => void;
   /** Moves the clock of the auth server. */
   readonly wait: (ms: number) => void;
   /** The payload of the good answer; rejects with the words of the bad one. */
@@ -83,6 +85,7 @@ export function frameGround(
   asksConsent = false,
 ): FrameGround {
   let late = 0;
+  let words = Promise.resolve();
   const now = () => Date.now() + late;
   const letters: Letter[] = [];
   const send = (letter: Letter) => Promise.resolve(void letters.push(letter));
@@ -150,7 +153,7 @@ export function frameGround(
           : undefined,
         isSmart: () => Promise.resolve(false),
         applyTheme: () => undefined,
-        speak: () => Promise.resolve(),
+        speak: () => words,
         setClaim: () => undefined,
         dropApprovals: waiting.drop,
         sessionChanged: (token) => site.emit('SESSION_UPDATE', { token }),
@@ -167,6 +170,9 @@ export function frameGround(
       farcaster,
       approvals: waiting,
       shown: () => shown,
+      fetchWords: (next) => {
+        words = next;
+      },
       wait: (ms) => {
         late += ms;
       },

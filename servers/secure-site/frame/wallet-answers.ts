@@ -16,6 +16,9 @@ import { KeysLocked } from './vault/keyring.js';
 import type { WalletParts } from './wallet-parts.js';
 import { whereabouts } from './whereabouts.js';
 
+/** Milliseconds that a request waits for words on their way. */
+const WORDS_LIMIT = 3_000;
+
 const nobody = () => frameText().refusals.notLoggedIn;
 
 export function walletAnswers(parts: WalletParts): Answers {
@@ -23,6 +26,8 @@ export function walletAnswers(parts: WalletParts): Answers {
   const where = whereabouts(networks, parts.solanaNetworks);
   const consent = dappConsent({ ask, app: parts.app, askOwn: parts.askOwn });
   const visits = appVisits(store, parts.app);
+  /** A request is shown in the language that the page asked for before it. */
+  let spoken: Promise<void> = Promise.resolve();
   let present: Present | undefined;
   let accountType: AccountType = 'smartAccount';
   let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
@@ -222,7 +227,9 @@ export function walletAnswers(parts: WalletParts): Answers {
     async RPC_REQUEST({ method, params }, signal) {
       const over = AbortSignal.any([signal, requests.signal]);
       const { network, solana } = where;
-      return await rpc({ present: await here(), network, solana, accountType, method, params }, over);
+      const who = await here();
+      await spoken;
+      return await rpc({ present: who, network, solana, accountType, method, params }, over);
     },
     ...emailAnswers({
       ...{ ask, here, browser, askOwn: parts.askOwn },
@@ -233,7 +240,10 @@ export function walletAnswers(parts: WalletParts): Answers {
     }),
     async SYNC_THEME({ themeMode, w3mThemeVariables: variables, locale }) {
       parts.applyTheme({ ...(themeMode && { mode: themeMode }), ...(variables && { variables }) });
-      if (locale !== undefined) await parts.speak(locale);
+      if (locale === undefined) return undefined;
+      const words = parts.speak(locale);
+      spoken = Promise.race([words, new Promise<void>((resolve) => setTimeout(resolve, WORDS_LIMIT))]);
+      await words;
       return undefined;
     },
     SYNC_DAPP_DATA({ metadata }) {

@@ -1,0 +1,34 @@
+/** A request is shown in the language that the page asked for before it, and never hangs for words that do not come. */
+
+import { toHex } from 'viem';
+import { expect, it, vi } from 'vitest';
+import { frameGround, logIn } from './frame-ground.js';
+
+it('a request waits for the words of the language that the page asked for before it', async () => {
+  const ground = frameGround();
+  const address = await logIn(ground);
+  let come = false;
+  // Longer than a request needs that waits for nothing.
+  ground.fetchWords(
+    new Promise<void>((resolve) => setTimeout(resolve, 500)).then(() => {
+      come = true;
+    }),
+  );
+  void ground.ask('SYNC_THEME', { locale: 'de' });
+  const signed = ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined());
+  expect(come).toBe(true);
+  ground.shown()?.answer(true);
+  expect(await signed).toBeDefined();
+});
+
+it('words that do not come hold no request up for long', async () => {
+  const ground = frameGround();
+  const address = await logIn(ground);
+  ground.fetchWords(new Promise(() => undefined));
+  void ground.ask('SYNC_THEME', { locale: 'de' });
+  const signed = ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 4_500 });
+  ground.shown()?.answer(true);
+  expect(await signed).toBeDefined();
+});
