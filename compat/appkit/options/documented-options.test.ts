@@ -10,7 +10,7 @@ describe('docs/from-appkit.md', () => {
   it('says of each option what the console says', () => {
     const rows = (notes: Readonly<Record<string, OptionNote>>, prefix: string) =>
       Object.entries(notes).map(([name, note]) => {
-        const [works, text] = note.kind === 'same' ? ['as there', note.by ?? ''] : ['other', note.instead];
+        const [works, text] = note.kind === 'same' ? ['same', note.by ?? ''] : ['different', note.instead];
         return `| \`${prefix}${name}\` | ${works} | ${text && `${text} `}|`;
       });
     const table = /\| Option \|[^\n]*\n[^\n]*\n([\s\S]*?)\n*$/.exec(page)?.[1]?.split('\n');
