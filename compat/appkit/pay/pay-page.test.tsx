@@ -1,21 +1,11 @@
-import { Window } from 'happy-dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { of } from 'rxjs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { payByWallet } from '../../../application/pay/pay-by-wallet.js';
 import type { PaymentAsset } from '../../../domain/trade/payment.js';
-import { createModal } from '../../../infrastructure/create-modal.js';
-import {
-  SCRIPTED_NETWORKS,
-  scriptedChain,
-  scriptedConnector,
-  scriptedDevice,
-  scriptedWallet,
-} from '../../../infrastructure/fakes/index.js';
-import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
-import { AppKit } from '../app-kit.js';
-import { keepInstance } from '../instance.js';
+import { scriptedChain, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
+import { hookWindow, unmount } from '../tests/hook-window.js';
+import { asAppKit, scriptedModal } from '../tests/scripted-kit.js';
 import { getExchanges, getIsPaymentInProgress, getPayError, getPayResult, openPay } from './index.js';
 import { useAvailableExchanges, usePay } from './react/index.js';
 
@@ -27,21 +17,9 @@ const paymentAsset: PaymentAsset = {
   amount: 1.5,
 };
 
-const window = new Window();
+const window = hookWindow();
 const told: string[] = [];
 let seen: { pay: ReturnType<typeof usePay>; exchanges: ReturnType<typeof useAvailableExchanges> };
-
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  // The instance is one for a page: other files have theirs.
-  vi.resetModules();
-  await window.happyDOM.close();
-});
 
 function Reader() {
   seen = {
@@ -57,13 +35,13 @@ it('payments by AppKit’s functions and hooks end with the hash, or with its wo
   const native = { networkId: 'eip155:1', name: 'Alpha', symbol: 'ALPHA', decimals: 18 } as const;
   chain.credit(wallet.accounts[0].address, native, 10n ** 19n);
   const service = { exchanges: () => of(EXCHANGES) };
-  const modal = createModal({
-    ...{ networks: SCRIPTED_NETWORKS, device: scriptedDevice(), storage: memoryStorage(), features: { pay: true } },
+  const modal = scriptedModal({
+    features: { pay: true },
     chains: [chain.handle],
     connectors: [scriptedConnector({ wallets: [wallet] }).handle],
     services: { exchanges: { id: 'own', urls: [], pictureUrls: [], load: async () => service as never } },
   });
-  keepInstance(new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal));
+  asAppKit(modal);
   const root = createRoot(window.document.createElement('div') as never);
   root.render(<Reader />);
   await expect.poll(() => seen?.exchanges).toMatchObject({ data: EXCHANGES, isLoading: false });
@@ -89,8 +67,6 @@ it('payments by AppKit’s functions and hooks end with the hash, or with its wo
   await expect.poll(() => seen.pay).toMatchObject({ isSuccess: true, isPending: false, error: undefined });
   expect(told).toEqual(['Invalid payment amount', getPayResult()]);
 
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await act(async () => root.unmount());
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await unmount(root);
   modal.destroy();
 });

@@ -1,18 +1,8 @@
-import { Window } from 'happy-dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createModal } from '../../../infrastructure/create-modal.js';
-import {
-  SCRIPTED_NETWORKS,
-  scriptedChain,
-  scriptedConnector,
-  scriptedDevice,
-  scriptedWallet,
-} from '../../../infrastructure/fakes/index.js';
-import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
-import { AppKit } from '../app-kit.js';
-import { keepInstance } from '../instance.js';
+import { describe, expect, it } from 'vitest';
+import { scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
+import { hookWindow, unmount } from '../tests/hook-window.js';
+import { asAppKit, scriptedModal, walletToPair } from '../tests/scripted-kit.js';
 import { useAppKitConnection, useAppKitConnections, useAppKitWallets } from './index.js';
 
 const [FIRST, SECOND] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'];
@@ -23,22 +13,10 @@ interface Seen {
   wallets: ReturnType<typeof useAppKitWallets>;
 }
 
-const window = new Window();
+const window = hookWindow();
 const told: unknown[] = [];
 let seen: Seen;
 let drawn = 0;
-
-beforeAll(() => {
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  // The instance is one for a page: other files have theirs.
-  vi.resetModules();
-  await window.happyDOM.close();
-});
 
 function Reader() {
   drawn += 1;
@@ -57,28 +35,15 @@ function Reader() {
 async function page() {
   const alpha = scriptedWallet({ accounts: [FIRST, SECOND] as string[], icon: 'data:image/png;base64,AA==' });
   const beta = scriptedWallet({ name: 'Beta Wallet' });
-  const far = scriptedWallet({
-    name: 'WalletConnect',
-    id: 'walletConnect',
-    type: 'WALLET_CONNECT',
-    connectorId: 'far',
-  });
-  const relay = scriptedConnector({ id: 'far', wallets: [far] });
-  relay.offerPairing('wc:1@2?symKey=3');
-  const modal = createModal({
-    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
-    chains: [scriptedChain().handle],
-    connectors: [scriptedConnector({ wallets: [alpha, beta] }).handle, relay.handle],
-  });
-  keepInstance(new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal));
+  const { far, relay } = walletToPair();
+  const modal = scriptedModal({ connectors: [scriptedConnector({ wallets: [alpha, beta] }).handle, relay.handle] });
+  asAppKit(modal);
   const root = createRoot(window.document.createElement('div') as never);
   root.render(<Reader />);
   await expect.poll(() => seen?.wallets.isInitialized).toBe(true);
   told.length = 0;
   const stop = async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(async () => root.unmount());
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    await unmount(root);
     modal.destroy();
   };
   return { alpha, beta, far, modal, stop };

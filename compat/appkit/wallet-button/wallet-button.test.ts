@@ -1,17 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { changeEmail, enterCode, enterEmailCode, logInByEmail } from '../../../application/login/actions.js';
-import { createModal } from '../../../infrastructure/create-modal.js';
-import {
-  SCRIPTED_NETWORKS,
-  scriptedChain,
-  scriptedConnector,
-  scriptedDevice,
-  scriptedEmbedded,
-  scriptedWallet,
-} from '../../../infrastructure/fakes/index.js';
-import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
-import { AppKit } from '../app-kit.js';
-import { keepInstance } from '../instance.js';
+import { scriptedConnector, scriptedEmbedded, scriptedWallet } from '../../../infrastructure/fakes/index.js';
+import type { AppKit } from '../app-kit.js';
+import { asAppKit, scriptedModal, walletToPair } from '../tests/scripted-kit.js';
 import { createAppKitWalletButton } from './wallet-button.js';
 
 let appKit: AppKit;
@@ -22,23 +13,13 @@ afterAll(() => void vi.resetModules());
 /** A page with MetaMask in it, wallets to pair with, and a wallet inside the modal. */
 function page() {
   const wallet = scriptedWallet({ name: 'MetaMask', rdns: 'io.metamask' });
-  const far = scriptedWallet({
-    name: 'WalletConnect',
-    id: 'walletConnect',
-    type: 'WALLET_CONNECT',
-    connectorId: 'far',
-  });
-  const relay = scriptedConnector({ id: 'far', wallets: [far] });
-  relay.offerPairing('wc:1@2?symKey=3');
+  const { far, relay } = walletToPair();
   const embedded = scriptedEmbedded();
-  const modal = createModal({
-    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
-    chains: [scriptedChain().handle],
+  const modal = scriptedModal({
     connectors: [scriptedConnector({ wallets: [wallet] }).handle, relay.handle, embedded.handle],
     features: { email: true, socials: ['google'] },
   });
-  appKit = new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal);
-  keepInstance(appKit);
+  appKit = asAppKit(modal);
   return { wallet, far, embedded, modal, buttons: createAppKitWalletButton() };
 }
 

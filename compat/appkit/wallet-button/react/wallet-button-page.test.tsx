@@ -1,36 +1,15 @@
-import { Window } from 'happy-dom';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createModal } from '../../../../infrastructure/create-modal.js';
-import {
-  SCRIPTED_NETWORKS,
-  scriptedChain,
-  scriptedConnector,
-  scriptedDevice,
-  scriptedWallet,
-} from '../../../../infrastructure/fakes/index.js';
-import { memoryStorage } from '../../../../infrastructure/storage/memory-storage.js';
-import { AppKit } from '../../app-kit.js';
-import { keepInstance } from '../../instance.js';
+import { beforeAll, expect, it } from 'vitest';
+import { scriptedConnector, scriptedWallet } from '../../../../infrastructure/fakes/index.js';
+import { hookWindow, unmount } from '../../tests/hook-window.js';
+import { asAppKit, scriptedModal } from '../../tests/scripted-kit.js';
 import { defineWalletButton } from '../wallet-element.js';
 import { AppKitWalletButton, useAppKitUpdateEmail, useAppKitWallet } from './index.js';
 
 type Seen = ReturnType<typeof useAppKitWallet> & { email: ReturnType<typeof useAppKitUpdateEmail> };
 
-const window = new Window();
-beforeAll(() => {
-  for (const name of ['document', 'window', 'customElements', 'HTMLElement'] as const)
-    vi.stubGlobal(name, Reflect.get(window, name) ?? window);
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  defineWalletButton();
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  // The instance is one for a page: other files have theirs.
-  vi.resetModules();
-  await window.happyDOM.close();
-});
+const window = hookWindow(['document', 'window', 'customElements', 'HTMLElement']);
+beforeAll(defineWalletButton);
 
 const told: unknown[] = [];
 const seen: { now?: Seen } = {};
@@ -51,20 +30,14 @@ async function page() {
   window.document.body.append(place);
   const root = createRoot(place as never);
   root.render(<Reader />);
-  const modal = createModal({
-    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
-    chains: [scriptedChain().handle],
-    connectors: [scriptedConnector({ wallets: [wallet] }).handle],
-  });
+  const modal = scriptedModal({ connectors: [scriptedConnector({ wallets: [wallet] }).handle] });
   // After its components, as a page does that loads its configuration late.
   await expect.poll(() => seen.now?.isReady).toBe(false);
-  keepInstance(new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal));
+  asAppKit(modal);
   await expect.poll(() => seen.now?.isReady).toBe(true);
   const button = () => place.querySelector('appkit-wallet-button')?.shadowRoot?.querySelector('button');
   const stop = async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(async () => root.unmount());
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    await unmount(root);
     modal.destroy();
   };
   return { seen: () => seen.now as Seen, wallet, modal, button, stop };
