@@ -21,8 +21,8 @@ import { browserStorage } from './storage/browser-storage.js';
 import { STORAGE_PREFIX } from './storage/kept-text.js';
 
 /**
- * Makes a modal. Each call makes an independent one; nothing is shared or global. Safe on a server: nothing of the
- * browser is touched there. Throws a `Failure` with code `invalid-options` when the options cannot work.
+ * Creates a modal. Each call creates an independent one. Safe on a server: it does not touch the browser there. Throws
+ * a `Failure` with code `invalid-options` if the options cannot work.
  */
 export function createModal(options: ModalOptions): Modal {
   const serverState = initialState(configOf(options));

@@ -21,73 +21,73 @@ import type { AnalyticsHandle } from './services/analytics/analytics.js';
 
 /** The services of a modal, each replaceable. */
 export interface Services extends ServiceHandles {
-  /** The list of all wallets there are, such as `httpCatalogue({ url })` or `staticCatalogue(wellKnownWallets)`. */
+  /** The wallet directory, such as `httpCatalogue({ url })` or `staticCatalogue(wellKnownWallets)`. */
   readonly catalogue?: CatalogueHandle;
-  /** Receives what visitors do in the modal, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
+  /** Receives the modal's events, such as `httpAnalytics({ url })`. Only while `features.analytics` is on. */
   readonly analytics?: AnalyticsHandle;
 }
 
-/** A flow of the host's own, or how it is loaded: with the core, so that a page pays nothing before that. */
+/** A flow of the host, or a function that loads it together with the core. */
 export type FlowOption = Flow | (() => Promise<Flow>);
 
-/** What `ownFlows` of `porthole/flow` makes of them. */
+/** The result of `ownFlows`. */
 export interface FlowsHandle {
-  /** Fetches and checks them. `ours`: the flows that are there already. */
+  /** Loads and checks the flows. `ours`: the built-in flows. */
   load(options: ModalOptions, ours: readonly Flow[]): Promise<readonly Flow[]>;
 }
 
-/** The options of a modal. Only `networks` is required (and `projectId`, unless `services` says which there are). */
+/** The options of `createModal`. Only `networks` is required, and `projectId` unless `services` is given. */
 export interface ModalOptions extends CheckableOptions {
   /** One per namespace, such as `evm()`. */
   readonly chains?: readonly ChainHandle[];
-  /** Ways to reach wallets, such as `injected()`; in this order. */
+  /** Ways to reach wallets, such as `injected()`, in order. */
   readonly connectors?: readonly ConnectorHandle[];
-  /** The services that the modal may use; those not named are not used. False: none at all. */
+  /** The services that the modal may use. False: none. */
   readonly services?: false | Services;
-  /** How the dapp introduces itself to wallets. */
+  /** The dapp's name, description, URL and icons, as wallets show them. */
   readonly metadata?: Metadata;
-  /** `system` when absent. */
+  /** Default `system`. */
   readonly themeMode?: ThemeMode;
   readonly themeVariables?: ThemeVariables;
   /**
-   * What the modal speaks, as a BCP 47 tag such as `pt-BR`; `auto`: the page’s language if Porthole speaks it, else the first of the visitor’s that
-   * it does. The page’s language when absent. Where Porthole does not speak it: English.
+   * The modal's language: a BCP 47 tag such as `pt-BR`, or `auto`: the page's language if supported, else the first
+   * supported one of the visitor's languages. Default: the page's language. English if the language is not supported.
    */
   readonly locale?: string;
-  /** True: part of the page instead of lying over it. */
+  /** True: the modal is part of the page, not an overlay. */
   readonly inline?: boolean;
-  /** True: a network the dapp does not know is accepted as it is. */
+  /** True: the visitor may stay on a network that is not configured. */
   readonly allowUnsupportedChain?: boolean;
-  /** False: the account screen shows no other networks. */
+  /** False: the account screen offers no other networks. */
   readonly enableNetworkSwitch?: boolean;
   readonly enableWallets?: boolean;
   readonly enableWalletConnect?: boolean;
-  /** True: the modal always opens to pair, and you begin each pairing by `connect`. */
+  /** True: the modal always opens on the pairing screen, and your code starts each pairing with `connect`. */
   readonly manualWCControl?: boolean;
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder?: readonly WalletGroupName[];
   readonly connectMethodsOrder?: readonly ConnectMethod[];
-  /** Wallets never listed, by rdns or by name ignoring case. */
+  /** Wallets that are never listed, by rdns or by name (ignoring case). */
   readonly excludedWallets?: readonly { readonly rdns?: string; readonly name?: string }[];
   readonly customWallets?: readonly ListedWallet[];
   /** Directory ids of wallets to show on the first screen, in this order. */
   readonly featuredWalletIds?: readonly string[];
-  /** Directory ids: of the directory no other wallets are shown. */
+  /** Directory ids. Only these wallets of the directory are shown. */
   readonly includeWalletIds?: readonly string[];
   /** Directory ids of wallets that are never shown, found in the browser or not. */
   readonly excludeWalletIds?: readonly string[];
-  /** Keeps a wallet in the list when true. */
+  /** Return false to hide a wallet. */
   readonly walletFilter?: (wallet: Wallet) => boolean;
-  /** Orders wallets inside their group. */
+  /** Compares two wallets of one group, as for `Array.prototype.sort`. */
   readonly walletOrder?: (a: Wallet, b: Wallet) => number;
   readonly defaultAccountTypes?: Partial<Record<Namespace, AccountType>>;
   readonly termsConditionsUrl?: string;
   readonly privacyPolicyUrl?: string;
-  /** False: alerts for developers go to the console only. */
+  /** False: developer alerts go to the console only. */
   readonly debug?: boolean;
-  /** When to load the core without a stored session or an intent: when the page is idle (default), or only on intent. */
+  /** When to load the core if there is no stored session: when the page is idle (default), or on the first intent. */
   readonly preload?: 'idle' | 'intent';
-  /** Prefix of the keys in local storage; one per dapp on a shared origin. `@porthole/` when absent. */
+  /** Prefix of the keys in local storage. Use one per dapp on a shared origin. Default `@porthole/`. */
   readonly storagePrefix?: string;
   /** Replaces local storage. */
   readonly storage?: Storage;
@@ -95,13 +95,13 @@ export interface ModalOptions extends CheckableOptions {
   readonly device?: Device;
   /** Replaces the clock; tests pass virtual time. */
   readonly scheduler?: SchedulerLike;
-  /** How visitors sign in to the site, such as `localSignIn()`. */
+  /** Sign-in, such as `localSignIn()`. */
   readonly siwx?: SignInHandle;
-  /** The same by a server that you have already: `siwe({ … })`. */
+  /** Sign-in by an existing server: `siwe({ … })`. */
   readonly siweConfig?: SignInHandle;
-  /** Requests of a wallet that lives inside the modal. */
+  /** Requests to a wallet inside the modal that wait for the visitor's approval. */
   readonly approvals?: Approvals;
-  /** Flows of your own, above those of every modal: `ownFlows(poll)` of `porthole/flow`. */
+  /** Your own flows, added to the built-in ones: `ownFlows(poll)` from `porthole/flow`. */
   readonly flows?: FlowsHandle;
 }
 

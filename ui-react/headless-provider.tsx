@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Modal } from '../application/modal/modal.js';
 import { ModalContext } from './modal-context.js';
 
-/** What `HeadlessProvider` takes: the modal whose state its hooks read. */
+/** Props of `HeadlessProvider`. */
 export interface HeadlessProviderProps {
   readonly modal: Modal;
   readonly children?: ReactNode;
 }
 
-/** Gives hooks their modal, and draws nothing: for pages whose screens are all their own. */
+/** Provides the modal to hooks and renders nothing: for pages with their own screens. */
 export function HeadlessProvider({ modal, children }: HeadlessProviderProps) {
   return <ModalContext.Provider value={modal}>{children}</ModalContext.Provider>;
 }

@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { View } from '../application/shell/router.js';
 import type { ViewProps } from './views/view-props.js';
 
-/** The screen of a flow of the host's own. */
+/** A screen of your own flow. */
 export interface HostView<V extends View = View> {
-  /** What stands in the header, in English; in other languages it is one of the `titles` of your `messages`. */
+  /** The title in the header, in English. Add other languages to the `titles` of your `messages`. */
   readonly title: string;
-  /** Fetches the component, when the screen is first shown. The screen before it stays until then. */
+  /** Loads the component when the screen is first shown. The previous screen stays until then. */
   readonly load: () => Promise<ComponentType<ViewProps<V>>>;
 }
 
-/** Screens of the host's own flows, by the `view` of their routes. */
+/** Screens of your own flows, by the `view` of their routes. */
 export type HostViews = { readonly [V in View]?: HostView<V> };
 
 const views = new Map<string, HostView>();
 
-/** Adds screens to every modal of this page: before the first of them is shown, and each once. */
+/** Adds screens of your own flows to every modal on the page. Call it before one of them is shown, once per screen. */
 export function addViews(added: HostViews): void {
   for (const [view, own] of Object.entries(added)) if (!views.has(view)) views.set(view, own as HostView);
 }

@@ -1,4 +1,4 @@
-/** The React entry: buttons, hooks, and the place the modal is drawn in. */
+/** Published as `porthole/react`: buttons, hooks, and the provider that renders the modal. */
 export { AccountButton, type AccountButtonProps } from './buttons/account-button.js';
 export { ConnectButton, type ConnectButtonProps } from './buttons/connect-button.js';
 export { NetworkButton, type NetworkButtonProps } from './buttons/network-button.js';

@@ -1,9 +1,9 @@
 import type { Messages } from './words/words.js';
 
-/** How a modal is put into a page. */
+/** Options of `mount`. */
 export interface MountOptions {
-  /** Where the modal's element is put; the end of the body unless given. */
+  /** The parent of the modal's element. Default: `document.body`, at its end. */
   readonly target?: HTMLElement | undefined;
-  /** Messages in your own words, or in a language that Porthole does not speak, by BCP 47 tag. Another object is other messages. */
+  /** Your own messages by BCP 47 tag: they override the built-in ones or add a language. A new object replaces the messages. */
   readonly messages?: Messages | undefined;
 }

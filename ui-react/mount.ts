@@ -5,8 +5,8 @@ import type { MountOptions } from './mount-options.js';
 export type { MountOptions } from './mount-options.js';
 
 /**
- * Draws a modal in this page: for hosts without React components of their own, and what `PortholeProvider` does.
- * Nothing is loaded before the modal is wanted. Returns the way to take it away again.
+ * Renders a modal in the page, for hosts without React components. Loads nothing before the modal is needed. Returns a
+ * function that removes it.
  */
 export function mount(modal: Modal, options: MountOptions = {}): () => void {
   let unmount: (() => void) | undefined;

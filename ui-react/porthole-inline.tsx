@@ -4,17 +4,14 @@ import { mount } from './mount.js';
 import { useModal } from './use-modal.js';
 import type { Messages } from './words/words.js';
 
-/** What `PortholeInline` takes, which shows the modal in the page in place of above it. */
+/** Props of `PortholeInline`. */
 export interface PortholeInlineProps {
-  /** As of `PortholeProvider`. */
+  /** As in `PortholeProvider`. */
   readonly messages?: Messages | undefined;
   readonly className?: string;
 }
 
-/**
- * The modal as part of the page: where this stands, up to 400 px wide. For a modal that was created to be inline;
- * one that lies over the page draws nothing here.
- */
+/** Renders the modal as part of the page, at most 400 px wide. For a modal with `inline: true`; renders nothing for any other. */
 export function PortholeInline(props: PortholeInlineProps) {
   return (
     <Boundary>

@@ -7,15 +7,15 @@ import { mountOnce } from './mount-once.js';
 import { NO_MODAL, useModal } from './use-modal.js';
 import type { Messages } from './words/words.js';
 
-/** What `PortholeProvider` takes: the modal that it shows, and its words. */
+/** Props of `PortholeProvider`. */
 export interface PortholeProviderProps {
   readonly modal: Modal;
-  /** Messages in your own words, or in a language that Porthole does not speak, by BCP 47 tag. Keep it one object. */
+  /** Your own messages by BCP 47 tag: they override the built-in ones or add a language. Keep the object's identity stable. */
   readonly messages?: Messages | undefined;
   readonly children?: ReactNode;
 }
 
-/** Gives buttons and hooks their modal, and puts the modal itself at the end of the page's body when it is first wanted. */
+/** Provides the modal to buttons and hooks, and appends the modal to the page's body when it is first needed. */
 export function PortholeProvider({ modal, messages, children }: PortholeProviderProps) {
   useEffect(() => {
     // Plain JavaScript can leave it out: the page is drawn all the same, without our buttons.

@@ -6,7 +6,7 @@ import type { ConnectionStatus } from '../domain/wallet/connection.js';
 import type { Wallet } from '../domain/wallet/wallet.js';
 import { useModal } from './use-modal.js';
 
-/** What `useAccount` returns: the account in use, and the others that the wallet opened. */
+/** What `useAccount` returns: the account in use, and the wallet's other accounts. */
 export interface AccountInUse {
   readonly status: ConnectionStatus;
   readonly isConnected: boolean;
@@ -14,14 +14,14 @@ export interface AccountInUse {
   /** The CAIP-10 id of the account on the network in use. */
   readonly caipAddress: AccountId | undefined;
   readonly account: Account | undefined;
-  /** All accounts the wallet opened to this site; empty while not connected. */
+  /** All accounts that the wallet shares with this site; empty while not connected. */
   readonly allAccounts: readonly Account[];
   readonly wallet: Wallet | undefined;
 }
 
 const NONE: readonly Account[] = [];
 
-/** The visitor's account, of the active namespace unless one is given. */
+/** The visitor's account; by default, in the active namespace. */
 export function useAccount(options: { readonly namespace?: Namespace } = {}): AccountInUse {
   const connection = useModal((state) => connectionOf(state, options.namespace));
   if (connection.status !== 'connected') {

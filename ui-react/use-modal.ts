@@ -10,9 +10,9 @@ export function missing(): never {
   throw new Error(NO_MODAL);
 }
 
-/** The modal itself, to send intents to. Never causes a redraw. */
+/** The modal, to send intents to. Never causes a re-render. */
 export function useModal(): Modal;
-/** What a selector makes of the modal's state; redraws when that becomes another value. */
+/** A value that `select` derives from the modal's state. Re-renders when the value changes. */
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
   const modal = useContext(ModalContext) ?? missing();

@@ -4,20 +4,20 @@ import type { Namespace, NetworkId } from '../domain/network/caip.js';
 import type { Network } from '../domain/network/network.js';
 import { useModal } from './use-modal.js';
 
-/** What `useNetwork` returns: the network in use, and a function that switches to another. */
+/** What `useNetwork` returns: the network in use, and a function that switches networks. */
 export interface NetworkInUse {
   readonly network: Network | undefined;
   /** CAIP-2. */
   readonly networkId: NetworkId | undefined;
   /** The namespace's own reference: a number for eip155. */
   readonly chainId: string | number | undefined;
-  /** True when the wallet is on a network this site was not configured with. */
+  /** True if the wallet is on a network that is not configured. */
   readonly isUnsupported: boolean;
-  /** Moves to a configured network. */
+  /** Switches to a configured network. */
   readonly switchNetwork: Modal['switchNetwork'];
 }
 
-/** The network in use: where the wallet is when connected, else the dapp's choice. */
+/** The network in use: the wallet's when connected, otherwise the dapp's preferred network. */
 export function useNetwork(options: { readonly namespace?: Namespace } = {}): NetworkInUse {
   const { switchNetwork } = useModal();
   const network = useModal((state) => networkOf(state, options.namespace));

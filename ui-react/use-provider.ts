@@ -3,8 +3,8 @@ import type { Namespace } from '../domain/network/caip.js';
 import { useModal } from './use-modal.js';
 
 /**
- * The live provider of a connected namespace, else undefined: EIP-1193 for eip155. The type is for the caller to
- * name, since the provider comes from the visitor's wallet.
+ * The provider of a connected namespace, or `undefined`: EIP-1193 for eip155. You choose the type, since the provider
+ * comes from the visitor's wallet.
  */
 export function useProvider<T = unknown>(namespace?: Namespace): T | undefined {
   const modal = useModal();

@@ -28,7 +28,7 @@ export interface PagesByName {
   readonly collectibles: Pages<Collectible>;
 }
 
-/** The name of a service that answers in pages. */
+/** A list that is loaded in pages: `activity` or `collectibles`. */
 export type PagesName = keyof PagesByName;
 
 export const NO_PAGES: Pages<never> = { status: 'idle', items: [], read: [], barren: 0 };

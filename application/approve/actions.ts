@@ -1,21 +1,24 @@
-/** Published as `porthole/approve`: requests that wait for the visitor. */
+/** Published as `porthole/approve`: answers requests that wait for the visitor's approval. */
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
 /** It is loaded already where a request waits. */
 const part = () => import('./approve-part.js');
 
-/** Sets the spending cap of a request that waits for one: of its call `at`, in the token's smallest unit. Then the visitor is shown it anew. */
+/**
+ * Sets the spending cap of a request that is waiting for one. `at`: the index of the call; `amount`: in the token's
+ * smallest unit. The visitor then sees the changed request.
+ */
 export function setSpendingCap(modal: Runner, requestId: string, at: number, amount: bigint): Promise<Outcome> {
   return modal.run(async () => (await part()).setSpendingCap({ requestId, at, amount }));
 }
 
-/** Passes a request that waited for its spending cap on to the wallet, as it is shown. */
+/** Forwards a request that was waiting for its spending cap to the wallet, as it is shown. */
 export function forwardRequest(modal: Runner, requestId: string): Promise<Outcome> {
   return modal.run(async () => (await part()).forwardRequest({ requestId }));
 }
 
-/** Declines a request that waits for approval. */
+/** Rejects a request that is waiting for approval. */
 export function rejectRequest(modal: Runner, requestId: string): Promise<Outcome> {
   return modal.run({ type: 'reject-request', requestId });
 }

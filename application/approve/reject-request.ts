@@ -1,4 +1,4 @@
-/** Declines a request that waits for approval. */
+/** Rejects a request that is waiting for approval. */
 import { EMPTY, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';

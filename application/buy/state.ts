@@ -36,7 +36,7 @@ export interface BuyQuote {
 export interface BuySeller {
   readonly id: string;
   readonly name: string;
-  /** In words, such as `1–2%`. */
+  /** Its fees in words, such as `1–2%`. */
   readonly fees?: string | undefined;
   /** Where it is bought, once that is known. */
   readonly page?: string | undefined;
@@ -53,5 +53,5 @@ export interface BuyStep {
   readonly stage: 'window' | 'blocked' | 'underway' | 'done' | 'failed' | 'silent' | 'unwatched';
 }
 
-/** What a visitor changes of it. */
+/** Changes to the buy form. */
 export type BuyPatch = Partial<Pick<BuyState, 'payment' | 'purchase' | 'method' | 'amount'>>;

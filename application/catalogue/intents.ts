@@ -1,6 +1,6 @@
-/** The intents of the wallet directory. */
+/** Options of `searchWallets`. */
 export interface SearchWalletsOptions {
-  /** Only wallets with that badge; as it was, when absent. */
+  /** True: only certified wallets. Absent: unchanged. */
   readonly certified?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ export type ConnectEvent =
       readonly namespace: Namespace;
       readonly walletId: string;
       readonly restoring: boolean;
-      /** The account that was in use, when restoring. */
+      /** The last account in use, when restoring. */
       readonly address?: string;
       /** True when the wallet is reached by a pairing, which has a separate screen. */
       readonly pairing?: boolean;

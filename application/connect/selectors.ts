@@ -38,7 +38,7 @@ export function askedElsewhere(state: State): Wallet | undefined {
   return state.connect.asking && wallet?.appLink ? wallet : undefined;
 }
 
-/** The network in use: where the wallet is when connected, else the dapp's choice. */
+/** The network in use: the wallet's when connected, otherwise the dapp's preferred network. */
 export function networkIdOf(state: State, namespace: Namespace = state.connect.activeNamespace): NetworkId | undefined {
   return connectedOf(state, namespace)?.networkId ?? state.network.chosen[namespace];
 }

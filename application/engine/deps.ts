@@ -1,4 +1,4 @@
-/** What every use case and reaction is given. */
+/** The dependencies of use cases and reactions. */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Event } from './events.js';
 import type { Fold } from './fold.js';
@@ -6,7 +6,7 @@ import type { Intent } from './intents.js';
 import type { Parts } from './parts.js';
 import type { State } from './state.js';
 
-/** The outside world. Each flow declares the ports that it needs here, as it does its events. */
+/** The ports. Each flow declares the ports that it needs. */
 export interface Ports {
   /** The only clock. */
   readonly scheduler: SchedulerLike;
@@ -14,18 +14,18 @@ export interface Ports {
 }
 
 export interface Deps extends Ports {
-  /** What loaded parts add to the folding of events. A part that no list has adds its own before it emits anything. */
+  /** The folds of loaded parts. A part that is not in the list of parts has to add its fold before it emits an event. */
   readonly folds: Set<Fold>;
   /** The state at this moment. */
   readonly state: () => State;
   /** The current state, then every change. */
   readonly state$: Observable<State>;
   readonly events$: Observable<Event>;
-  /** Runs an intent as a visitor would: in its lane, and cancelled by a later one. */
+  /** Runs an intent as if a visitor had sent it: in its lane, where a later one cancels it. */
   readonly ask: (intent: Intent) => void;
-  /** Carries out something besides, once what happens now is over. */
+  /** Runs more work after the current event has been processed. */
   readonly run: (work: (deps: Deps) => Observable<Event>) => void;
 }
 
-/** A reaction: what follows from events, without an intent. */
+/** Emits events in response to other events, without an intent. */
 export type Reaction = (deps: Deps) => Observable<Event>;

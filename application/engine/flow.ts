@@ -1,4 +1,4 @@
-/** What one flow adds to the engine. Its types it declares: `State`, `Events`, `Intents`, `Ports`, `Parts`. */
+/** A flow: what it adds to the engine. It declares its types in `State`, `Events`, `Intents`, `Ports` and `Parts`. */
 import { EMPTY, mergeMap, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Deps, Ports, Reaction } from './deps.js';
@@ -12,30 +12,30 @@ import type { State } from './state.js';
 export interface Flow {
   /** Unique among the flows of a modal. */
   readonly name: string;
-  /** Its part of the state before anything has happened, where that depends on what the modal is made of. */
+  /** Its initial state, if that depends on the modal's ports. */
   readonly initial?: (state: State, ports: Ports) => State;
-  /** What answers its intents. */
+  /** The handlers of its intents. */
   readonly answers?: { readonly [T in IntentType]?: Answer<IntentOf<T>> };
-  /** Its part of the state, after each event. What only a loaded part causes is folded by that part. */
+  /** Updates its part of the state after each event. Events that only a lazily loaded part causes are folded by that part. */
   readonly fold?: Fold;
-  /** What events do to the screen, once every flow has folded them. Views never navigate after an outcome; events do. */
+  /** Navigates in response to events, after all flows have folded them. Views never navigate after an outcome. */
   readonly follow?: Fold;
-  /** Events that an event implies, by what it changed: they come before all that waits. */
+  /** Further events that follow from what an event changed. They are processed before all queued events. */
   readonly implied?: (before: State, after: State, event: Event) => readonly Event[];
-  /** What runs by itself from the start. */
+  /** Streams that run from the start, without an intent. */
   readonly reactions?: readonly Reaction[];
 }
 
-/** How one kind of intent is answered. */
+/** The handler of one type of intent. */
 export interface Answer<I extends Intent = Intent> {
   /** The expected types of its fields, since callers may be plain JavaScript. On a mismatch the intent is refused. */
   readonly takes?: { readonly [Field in string & keyof I]?: Given };
   run(deps: Deps, intent: I): Observable<Event>;
-  /** Intents of one lane exclude each other: a later one gives the earlier one up. None: independent. */
+  /** A new intent cancels a running one in the same lane. Absent: intents are independent. */
   lane?(intent: I, state: State): string;
-  /** What happened when an intent was cancelled by a later one. */
+  /** The event to emit when a later intent cancels this one. */
   cancelled?(intent: I, failure: Failure, state: State): Event | undefined;
-  /** What the intent's promise yields. */
+  /** The value that the intent's promise resolves to. */
   value?(event: Event, state: State): unknown;
 }
 

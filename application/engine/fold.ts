@@ -1,6 +1,6 @@
 /**
- * What a part of the core adds to the folding of events, once it is loaded: its own slice, and what its events do to the
- * screen. Only what the part itself causes may wait for it. `state` holds what the event has changed so far, `before` what was.
+ * A reducer: returns the state after an event. `state`: with the changes that earlier folds made for this event;
+ * `before`: the state before the event. A lazily loaded part may only fold events that it causes itself.
  */
 import type { Event } from './events.js';
 import type { State } from './state.js';

@@ -1,6 +1,6 @@
 /** Shapes of what plain JavaScript can give to the modal. Small on purpose: they are looked at in production as well. */
 
-/** The path of the first value that is wrong; nothing where all is right. */
+/** Checks a value; returns the path of the first invalid value, or `undefined` if all are valid. */
 export type Given = (value: unknown, path: string) => string | undefined;
 
 const given =

@@ -4,7 +4,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface Intents {}
 
-/** What a screen asks of the core when the visitor acts: a `type`, and what that needs. */
+/** A request from the UI or the host to the core: a `type` and its fields. */
 export type Intent = Intents[keyof Intents];
 /** The name of an intent. */
 export type IntentType = Intent['type'];

@@ -1,12 +1,12 @@
-/** What the functions of optional flows need of a modal. */
+/** The part of a modal that the functions of optional flows use. */
 import type { Intent } from './intents.js';
 import type { Outcome } from './outcome.js';
 import type { LoadUseCase } from './use-case.js';
 
 export interface Runner {
   /**
-   * Carries out an intent, or a use case that a page has loaded by itself: for functions such as `send` of `porthole/send` and
-   * `sendCalls` of `porthole/batch`, not to be called otherwise. Yields the `result` of its last event.
+   * Runs an intent, or a use case that a page has loaded itself. For functions such as `send` of `porthole/send`; do
+   * not call it otherwise. Resolves to the `result` of its last event.
    */
   run<Value>(work: Intent | LoadUseCase): Promise<Outcome<Value>>;
 }

@@ -1,10 +1,7 @@
-/**
- * The streams a host sees. Not rxjs itself, which is not on the page before the core is; any observable library takes
- * one: `from(modal.state$)`.
- */
+/** A stream for hosts. It follows the observable protocol, so any observable library accepts it: `from(modal.state$)` with rxjs. */
 import type { InteropObservable, Observer, Unsubscribable } from 'rxjs';
 
 export interface Stream<T> extends InteropObservable<T> {
-  /** Calls back with each value, in order. Ends with `complete` when the modal is destroyed; never fails. */
+  /** Calls back with each value, in order. Completes when the modal is destroyed; never fails. */
   subscribe(observer: Partial<Observer<T>> | ((value: T) => void)): Unsubscribable;
 }

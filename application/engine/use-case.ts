@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Deps } from './deps.js';
 import type { Event } from './events.js';
 
-/** Its last event with `result` says what its promise yields. */
+/** A use case. The `result` of its last event that has one is the value of the promise. */
 export type UseCase = (deps: Deps) => Observable<Event>;
 
 /** Fetches one. */

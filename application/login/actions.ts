@@ -1,52 +1,52 @@
-/** Published as `porthole/login`: logging in with the wallet inside the modal. */
+/** Published as `porthole/login`: logs in to the embedded wallet. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { SocialProvider } from '../../domain/site/features.js';
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
 /**
- * Logs in by email with the wallet inside the modal: a mail is sent, with a code, or with a link that this browser has to
- * be approved by first. Ends when the code can be entered, or when nothing more is needed and the account is open. Fails
- * with `invalid-email`, with `too-soon` and `data.seconds` to wait, or as the wallet does.
+ * Logs in to the embedded wallet by email. The visitor gets an email with a code, or with a link that approves this
+ * browser first. Resolves when the code can be entered, or when the account is open and nothing more is needed. Fails
+ * with `invalid-email`, with `too-soon` (`data.seconds` to wait) and the wallet codes.
  */
 export function logInByEmail(modal: Runner, email: string): Promise<Outcome> {
   return modal.run({ type: 'log-in-by-email', email });
 }
 
 /**
- * Goes on with a login by email whose mail has been sent: waits once more for this browser to be approved, and takes a login up
- * again that the visitor has left. Ends when the code can be entered.
+ * Continues a login by email after the email was sent: waits again until this browser is approved, or resumes a login
+ * that the visitor left. Resolves when the code can be entered.
  */
 export function resumeLogin(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'resume-login' });
 }
 
-/** Requests that mail again. */
+/** Requests the email again. */
 export function resendCode(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'resend-code' });
 }
 
-/** Enters the code of the mail. Ends when the account is open; fails with `code-refused` for a wrong code. */
+/** Enters the code from the email. Resolves when the account is open. Fails with `code-refused` for a wrong code. */
 export function enterCode(modal: Runner, code: string): Promise<Outcome> {
   return modal.run({ type: 'enter-code', code });
 }
 
-/** Logs in with a social account. Call it inside the visitor's gesture: most providers have a window of their own. */
+/** Logs in with a social account. Call it inside a user gesture: most providers open a window. */
 export function logInBySocial(modal: Runner, provider: SocialProvider): Promise<Outcome> {
   return modal.run({ type: 'log-in-by-social', provider });
 }
 
-/** Requests a change of the login email. Two codes follow: that of the old address, then that of the new one. */
+/** Requests a change of the login email. The visitor then enters two codes: from the old address, then from the new one. */
 export function changeEmail(modal: Runner, email: string): Promise<Outcome> {
   return modal.run({ type: 'change-email', email });
 }
 
-/** Enters the code that was sent to the old address, or to the new one. */
+/** Enters the code from the old address, or from the new one. */
 export function enterEmailCode(modal: Runner, code: string): Promise<Outcome> {
   return modal.run({ type: 'enter-email-code', code });
 }
 
-/** Uses the wallet's other kind of account from now on. */
+/** Switches the embedded wallet to another account type. */
 export function changeAccountType(modal: Runner, accountType: AccountType): Promise<Outcome> {
   return modal.run({ type: 'change-account-type', accountType });
 }

@@ -1,21 +1,21 @@
-/** A host that the configuration makes the page contact: for the integrator's policy and its reviewers. */
+/** An origin that the page may contact with this configuration: for your Content-Security-Policy and its reviewers. */
 export interface Egress {
-  /** As a Content-Security-Policy writes it, such as `https://rpc.example:8545`. */
+  /** A CSP host source, such as `https://rpc.example:8545`. */
   readonly origin: string;
   /**
-   * `rpc`: a node the chain is read from. `relay`: what wallets on other devices are reached through. `directory`: the
-   * list of all wallets, and their pictures. These are for `connect-src`. `image`: a picture that the host named (`img-src`).
-   * `frame`: where the embedded wallet lives (`frame-src`). `analytics`: what is reported of visits (`connect-src`).
-   * `service`: what knows what addresses hold, did and are called (`connect-src`).
+   * `rpc`: a node of a network. `relay`: the server between page and wallets on other devices. `directory`: the wallet
+   * directory and its images. `analytics`: the receiver of analytics events. `service`: balances, activity, names and
+   * the like. These belong in `connect-src`.
+   * `image`: an image that the host configured (`img-src`). `frame`: the embedded wallet (`frame-src`).
    */
   readonly purpose: 'rpc' | 'relay' | 'directory' | 'image' | 'frame' | 'analytics' | 'service';
   /**
-   * `connected`: never before a wallet is connected. `chosen`: when the visitor chooses to pair, or
-   * to log in, or was connected so before.
-   * `opened`: once the modal is shown. `shown`: when the picture comes into view, maybe
-   * with the page. `started`: once the modal is loaded, and the visitor agrees where the page requires that.
+   * When it is contacted first. `connected`: once a wallet is connected. `chosen`: when the visitor chooses to pair or
+   * to log in, or did so on an earlier visit. `opened`: once the modal is shown. `shown`: when the image comes into
+   * view, possibly with the page. `started`: once the modal is loaded and, if the page asks for consent, the visitor
+   * has given it.
    */
   readonly when: 'connected' | 'chosen' | 'opened' | 'shown' | 'started';
-  /** The subjects of its requests, by name: networks, tokens, wallets. */
+  /** What its requests are about, by name: networks, tokens, wallets. */
   readonly of: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The one driving port: what a React shell, another UI or a host can do with the modal, and what it can observe. */
+/** The modal: what the React shell, another UI or a host can do with it and observe. The only driving port. */
 import './declared.js';
 import type { Account } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
@@ -18,91 +18,91 @@ import type { Egress } from './egress.js';
 import type { ViewName } from './view-names.js';
 
 export interface Modal extends Runner {
-  /** The whole state; emits the current value on subscription, then every change. Never fails. */
+  /** The state: emits the current value on subscription, then every change. Never fails. */
   readonly state$: Stream<State>;
-  /** Everything that happens, from now on. Never fails. */
+  /** Every event from now on. Never fails. */
   readonly events$: Stream<Event>;
-  /** The state at this moment. */
+  /** The current state. */
   getState(): State;
-  /** The state before anything was read from this browser: what a server renders, and what hydration must start from. */
+  /** The initial state, before anything is read from the browser: for server rendering and hydration. */
   getServerState(): State;
   /**
-   * The provider of a connected namespace, else undefined. For eip155 it is EIP-1193: `request` and events of the wallet as
-   * they are, nothing else that wallets carry. It answers 4900 once that connection has ended, and 4901 to typed data whose
-   * `domain.chainId` is not the network in use, without a request to the wallet. The same object for one connection.
+   * The provider of a connected namespace, or `undefined`. For eip155: EIP-1193 `request` and events, without anything
+   * else that the wallet's object has. It rejects with 4900 once that connection has ended and, without asking the
+   * wallet, with 4901 for typed data whose `domain.chainId` is not the network in use. One object per connection.
    */
   getProvider(namespace?: Namespace): unknown;
-  /** Shows the modal: on a screen, by its route or by name; else on Account when connected and Connect when not. */
+  /** Shows the modal: the given route or view; by default Account when connected, else Connect. */
   open(options?: {
     readonly route?: Route;
     readonly view?: ViewName;
     readonly namespace?: Namespace;
-    /** Of the view `Swap`: what to fill in. */
+    /** For the view `Swap`: values to fill in. */
     readonly arguments?: SwapPreset;
   }): Promise<Outcome>;
-  /** Hides the modal; refused where the visitor has to decide first. `force` also closes an approval. */
+  /** Hides the modal. Refused while the visitor has to decide; `force` also closes an approval. */
   close(force?: boolean): Promise<Outcome>;
-  /** One screen back; past the first one the modal closes. */
+  /** Goes back one screen; from the first screen, closes the modal. */
   back(): Promise<Outcome>;
   push(route: Route): Promise<Outcome>;
   replace(route: Route): Promise<Outcome>;
   reset(route: Route): Promise<Outcome>;
   /**
-   * Connects a wallet in reach by its id. One that is only known from a list, by its id or as it is listed, is paired with.
-   * A later call cancels an earlier, unfinished one (`cancelled`). Yields the account of the requested namespace, else the
-   * first that the wallet opened.
+   * Connects a wallet by its id. A wallet that is not in this browser (an id or entry of the directory) is paired with.
+   * A later call cancels an unfinished one (`cancelled`). Resolves to the account of the requested namespace, or the
+   * first account that the wallet shares.
    */
   connect(wallet: string | ListedWallet, namespace?: Namespace): Promise<Outcome<Account>>;
   /**
-   * Opens the wallet that is paired with, by the link it is listed with; once connected, the app that was opened before. Call
-   * it inside the visitor's gesture. The result is in `connect.opening`. Fails with `wallet-not-found` when no link
-   * leads to it.
+   * Opens the app of the wallet that is being paired with; once connected, the app that was opened before. Call it
+   * inside a user gesture. The result is in `state.connect.opening`. Fails with `wallet-not-found` if the wallet has no
+   * link.
    */
   openWallet(way?: OpeningWay): Promise<Outcome>;
-  /** Puts the pairing on offer on the clipboard, for wallets that take it as text. */
+  /** Copies the current pairing URI to the clipboard, for wallets that accept it as text. */
   copyPairing(): Promise<Outcome>;
-  /** Puts a link on the clipboard, and says so. */
+  /** Copies a link to the clipboard and shows a message. */
   copyLink(link: string): Promise<Outcome>;
-  /** Ends one namespace's connection and those that share its session, or all of them. */
+  /** Disconnects one namespace and those that share its session; without an argument, all. */
   disconnect(namespace?: Namespace): Promise<Outcome>;
   /**
-   * Moves to a configured network: through the wallet when connected, else as the dapp's choice. Who is connected for networks
-   * of another kind alone has to connect a wallet for this one first.
+   * Switches to a configured network: in the wallet if connected, otherwise as the dapp's preferred network. If wallets
+   * are connected in other namespaces only, the visitor first has to connect one for this namespace.
    */
   switchNetwork(networkId: NetworkId): Promise<Outcome<SwitchOutcome>>;
-  /** Uses another of the wallet's accounts. */
+  /** Switches to another account of the wallet. */
   selectAccount(address: string, namespace?: Namespace): Promise<Outcome>;
   /**
-   * Checks that a wallet on another device is there, without prompting. Ends well once it has answered, else with
-   * `timed-out`, `request-failed`, `wallet-disconnected` or `not-connected`; with `method-not-supported` where no check
-   * is needed: for a wallet in this browser.
+   * Checks without a prompt that a wallet on another device is reachable. Fails with `timed-out`, `request-failed`,
+   * `wallet-disconnected`, `not-connected`; with `method-not-supported` for a wallet in this browser, which needs no
+   * check.
    */
   ping(namespace?: Namespace): Promise<Outcome>;
   /** Reads the active account's balances again. */
   refreshBalance(): Promise<Outcome>;
-  /** Puts the active address on the clipboard. */
+  /** Copies the active address to the clipboard. */
   copyAddress(): Promise<Outcome>;
-  /** Requests a personal signature of a text from the wallet. */
+  /** Requests a signature of a text as a personal message. Resolves to the signature. */
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
-  /** Changes options while running: theme, features and the like. */
+  /** Changes options at run time: theme, features and the like. */
   configure(patch: Partial<Config>): Promise<Outcome>;
   showSnack(snack: Snack): Promise<Outcome>;
-  /** Says that the host is busy: buttons that open the modal wait. */
+  /** Marks the host as busy: buttons that open the modal show that they wait. */
   setLoading(loading: boolean): Promise<Outcome>;
   dismissAlert(): Promise<Outcome>;
   /**
-   * The hosts that this configuration can make the page contact: for a policy, a review, a test. Contacts none, and
-   * needs no browser. Rejects only when this part of the modal could not be loaded.
+   * The origins that the page may contact with this configuration. Makes no request and needs no browser. Rejects only
+   * if this part of the modal cannot be loaded.
    */
   egress(): Promise<readonly Egress[]>;
-  /** Starts loading the parts that the next click will need; call it on hover, focus or touch. Never fails. */
+  /** Starts to load the parts that the next click needs. Call it on hover, focus or touch. Never fails. */
   preload(): void;
   /**
-   * A shell that draws this modal says how its code is fetched. An idle page then only fetches, and the core starts when
-   * a visitor comes near, a method is called, or another tab changed the stored session.
+   * Registers the function that fetches the code of the UI. An idle page then only fetches that code; the core starts
+   * when a visitor comes near, a method is called or another tab changes the stored session.
    */
   setShell(fetchShell: () => void): void;
-  /** Ends every subscription, timer and listener of this modal. It cannot be used afterwards. */
+  /** Ends all subscriptions, timers and listeners. The modal cannot be used afterwards. */
   destroy(): void;
 }
 

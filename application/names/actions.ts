@@ -1,17 +1,17 @@
-/** Published as `porthole/names`: names for accounts inside the modal. */
+/** Published as `porthole/names`: registers names for embedded accounts. */
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
 /**
- * Finds out whether a name can be had, without its suffix: half a second after the last call, an earlier one ends as
- * `cancelled`. The result is in `naming`. Fails with `adapter-not-found` where no names are given: to accounts
- * of wallets outside the modal, beside EVM networks, without a service for them.
+ * Checks whether a name is available, half a second after the last call; earlier calls end as `cancelled`. `label`: the
+ * name without its suffix. The result is in `state.naming`. Fails with `adapter-not-found` if names cannot be
+ * registered: for accounts of other wallets, outside EVM networks, or without a name registry.
  */
 export function tryName(modal: Runner, label: string): Promise<Outcome> {
   return modal.run({ type: 'try-name', label });
 }
 
-/** Requests that name: the wallet signs. Fails with `rejected`, `invalid-id` and, from the service, `request-failed`. */
+/** Registers a name; the wallet signs the request. Fails with `rejected`, `invalid-id` and, from the service, `request-failed`. */
 export function registerName(modal: Runner, label: string): Promise<Outcome> {
   return modal.run({ type: 'register-name', label });
 }

@@ -11,18 +11,18 @@ import type { UseCase } from '../engine/use-case.js';
 import type { Exchanges } from '../ports/exchanges.js';
 import { mustBeOn } from './must-be-on.js';
 
-/** Which exchanges a list asks for. */
+/** Which exchanges to list. */
 export interface WantedExchanges {
   /** From 1. Default 1. */
   readonly page?: number;
   /** Ids. */
   readonly includeOnly?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Those that have it, and so much of it. */
+  /** Only exchanges that support this asset and amount. */
   readonly paymentAsset?: PaymentAsset;
 }
 
-/** Which exchange's page is asked for, and what is to be paid there. */
+/** A request for an exchange's page: the exchange and the payment. */
 export interface WantedPage {
   readonly exchangeId: string;
   readonly paymentAsset: PaymentAsset;

@@ -4,30 +4,30 @@ import type { Failure } from '../../domain/failure/failure.js';
 import type { Exchange } from '../../domain/trade/exchange.js';
 import type { Payment, PayOptions } from '../../domain/trade/payment.js';
 
-/** What the payment's screens show. */
+/** The state of the payment's screens. */
 export interface PayState {
   readonly payment: Payment;
   readonly options: Pick<PayOptions, 'openInNewTab' | 'payWithExchange'>;
   readonly exchanges: {
-    /** `none`: the dapp has no service that knows any. */
+    /** `none`: no service is configured. */
     readonly status: 'none' | 'loading' | 'ready' | 'failed';
     readonly list: readonly Exchange[];
   };
   readonly step?: PayStep | undefined;
-  /** Why the last way to pay did not even begin. */
+  /** Why the last payment method could not start. */
   readonly problem?: Failure | undefined;
-  /** The dapp has the outcome: nothing is paid any more. */
+  /** True once the dapp has the result: nothing can be paid any more. */
   readonly ended?: boolean | undefined;
 }
 
-/** How far the way that the visitor chose is. */
+/** The progress of the chosen payment method. */
 export interface PayStep {
   readonly way: 'wallet' | 'exchange';
   readonly exchange?: Exchange | undefined;
   /**
-   * Of a wallet: `connecting`, `switching` to the asset's network, `asked` to pay, `sent` to the network. Of an exchange:
-   * `finding` its page, `at-exchange`, or `blocked` where the browser opened no window. At the end: `done`, `failed`, or `silent`:
-   * its status is unknown.
+   * By wallet: `connecting`, `switching` to the asset's network, `asked` to pay, `sent` to the network. At an exchange:
+   * `finding` its page, `at-exchange`, or `blocked` if the browser blocked the window. At the end: `done`, `failed`, or
+   * `silent` if the status is unknown.
    */
   readonly stage:
     | 'connecting'
@@ -40,18 +40,18 @@ export interface PayStep {
     | 'done'
     | 'failed'
     | 'silent';
-  /** Where it is paid, at an exchange, and how that calls it. */
+  /** The exchange's page, and its id for the payment. */
   readonly page?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** Of the transaction. */
+  /** The transaction hash. */
   readonly hash?: string | undefined;
   readonly failure?: Failure | undefined;
 }
 
-/** What a payment came to. */
+/** The result of a payment. */
 export interface PayResult {
   readonly way: PayStep['way'];
-  /** Of the transaction that paid. */
+  /** The hash of the payment's transaction. */
   readonly hash: string;
   readonly exchangeId?: string;
 }

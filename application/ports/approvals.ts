@@ -3,11 +3,11 @@ import type { Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { RpcRequest } from '../../domain/request/request.js';
 
-/** Requests that a wallet living inside the modal wants confirmed there. */
+/** The requests of a wallet inside the modal, which the visitor approves there. */
 export interface Approvals {
-  /** True: typed data that is a hash, which cannot be read, may be signed. Otherwise it is refused. */
+  /** True: the wallet may sign a bare hash, which the visitor cannot read. Otherwise such requests are refused. */
   readonly blindSigning?: boolean;
-  /** Every request the page makes of that wallet, allowed or not. */
+  /** Every request that the page sends to the wallet, allowed or not. */
   readonly requests$: Observable<RpcRequest>;
   /** The wallet's answers. */
   readonly answers$: Observable<RpcAnswer>;

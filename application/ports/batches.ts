@@ -1,15 +1,19 @@
-/** The methods of a chain whose wallets carry out several calls at once (EIP-5792). */
+/** The wallet calls of EIP-5792: several contract calls in one request. */
 import type { Observable } from 'rxjs';
 import type { Network } from '../../domain/network/network.js';
 import type { Batch, BatchStatus, Call, WalletCapabilities } from '../../domain/request/batch.js';
 import type { Link, SendStep } from './link.js';
 
 export interface Batches {
-  /** What the wallet can do for the address on the network; `undefined` where that is unknown. One value, soon, then completes; never fails. */
+  /**
+   * What the wallet can do for the address on the network; `undefined` if that is unknown. Emits once, soon, then
+   * completes. Never fails.
+   */
   capabilities(link: Link, address: string, network: Network): Observable<WalletCapabilities | undefined>;
   /**
-   * Hands the calls to the wallet. Its own name for them, then completes. Fails with `rejected`, `method-not-supported` and
-   * the wallet codes, `wallet-misbehaved` for a name that is none. `asking` must be called right before, as by `Chain.send`.
+   * Sends the calls to the wallet (`wallet_sendCalls`). Emits the wallet's id for the batch, then completes. Fails with
+   * `rejected`, `method-not-supported` and the wallet codes, and with `wallet-misbehaved` for an invalid id. Call
+   * `asking` right before the request, as in `Chain.send`.
    */
   send(
     link: Link,
@@ -18,8 +22,11 @@ export interface Batches {
     network: Network,
     asking?: () => void,
   ): Observable<string>;
-  /** The status of a batch. Fails with `wallet-misbehaved` for nonsense or another batch's status, and the wallet codes. */
+  /**
+   * The status of a batch (`wallet_getCallsStatus`). Fails with `wallet-misbehaved` if the answer is malformed or is
+   * about another batch, and with the wallet codes.
+   */
   status(link: Link, id: string, network: Network): Observable<BatchStatus>;
-  /** Sends one call to the wallet as a separate transaction: as `Chain.send`, with its failures and `asking`. */
+  /** Sends one call to the wallet as a transaction of its own. Steps, failures and `asking` are those of `Chain.send`. */
   call(link: Link, address: string, call: Call, network: Network, asking?: () => void): Observable<SendStep>;
 }

@@ -3,9 +3,9 @@ import type { NetworkId } from '../../domain/network/caip.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Handle } from './handle.js';
 
-/** A list of wallets as it is given to `createModal({ catalogue })`: loaded when it is first needed. */
+/** A wallet directory for `createModal({ services: { catalogue } })`, loaded when it is first needed. */
 export interface CatalogueHandle extends Handle<Catalogue> {
-  /** The address of its service. Only reported, by `Modal.egress`. Absent: it uses no service. */
+  /** The URL of its service. Used for `Modal.egress` only. Absent: it makes no requests. */
   readonly url?: string;
 }
 
@@ -14,32 +14,35 @@ export interface CatalogueHandle extends Handle<Catalogue> {
  * stream emits once, then completes, or fails with `request-failed` or `timed-out`.
  */
 export interface Catalogue {
-  /** One page of the wallets that the query describes, always in the same order. Past the last page: none, and the same count. */
+  /** One page of the wallets that match the query, always in the same order. Past the last page: no wallets, and the same count. */
   wallets(query: CatalogueQuery): Observable<CataloguePage>;
-  /** The picture behind a wallet's `imageId`, as a `data:image/` URL. Fails with `request-failed` when there is none. */
+  /** The image of a wallet's `imageId`, as a `data:image/` URL. Fails with `request-failed` if there is none. */
   image(imageId: string): Observable<string>;
-  /** The picture of what is no wallet, as a `data:image/` URL. Fails with `request-failed` when there is none. Absent: it has none at all. */
+  /**
+   * The image of something other than a wallet (a network, a token), as a `data:image/` URL. Fails with
+   * `request-failed` if there is none. Absent: the directory has no such images.
+   */
   picture?(of: Pictured): Observable<string>;
   /**
-   * The origins whose pages may use the host's project, such as `https://app.example` or `https://*.app.example`, where a `*`
-   * stands for any characters of a host and port. Absent: it knows of no project.
+   * The origins that may use the host's project, such as `https://app.example` or `https://*.app.example`; `*` matches
+   * any characters of a host and port. Absent: the directory does not know projects.
    */
   origins?(): Observable<readonly string[]>;
 }
 
-/** Which wallets of the list a page shows. All conditions apply at once. */
+/** Which wallets of the directory to return. A wallet has to match every condition. */
 export interface CatalogueQuery {
   /** From 1. */
   readonly page: number;
-  /** How many wallets make a page. */
+  /** Wallets per page. */
   readonly entries: number;
-  /** Only wallets of these ids. Empty: all. */
+  /** Only wallets with these ids. Empty: all. */
   readonly include: readonly string[];
-  /** No wallets of these ids. */
+  /** No wallets with these ids. */
   readonly exclude: readonly string[];
-  /** Only wallets that serve one of these networks. Empty: all. A wallet that does not say what it serves may serve any. */
+  /** Only wallets that support one of these networks. Empty: all. A wallet that does not list its networks always matches. */
   readonly chains: readonly NetworkId[];
-  /** Only wallets whose name has this in it, in any case. */
+  /** Only wallets whose name contains this text, ignoring case. */
   readonly search?: string;
   /** Only wallets with this badge. */
   readonly badge?: 'certified';
@@ -47,9 +50,9 @@ export interface CatalogueQuery {
 
 /** One page of the answer to a `CatalogueQuery`. */
 export interface CataloguePage {
-  /** No more than `entries`; none twice. */
+  /** At most `entries` wallets, without duplicates. */
   readonly wallets: readonly ListedWallet[];
-  /** How many wallets the query describes, on all pages together. */
+  /** How many wallets match the query on all pages together. */
   readonly count: number;
 }
 

@@ -16,17 +16,24 @@ import type { Contracts } from './contracts.js';
 import type { Asking, Link, SendStep } from './link.js';
 import type { Permissions } from './permissions.js';
 
-/** One namespace: what a network of that kind can do. Every stream ends: with a value, a `Failure`, or by unsubscribing. */
+/** The operations of one namespace. Every stream ends: it completes, fails with a `Failure`, or is unsubscribed from. */
 export interface Chain {
   readonly namespace: Namespace;
-  /** Whether the text is an address of this namespace; where addresses name the network, of this one. Pure. */
+  /**
+   * Whether the text is an address of this namespace. Where an address names its network (Bitcoin), also whether it is
+   * that of `network`. Pure.
+   */
   isAddress(text: string, network?: Network): boolean;
-  /** The balance of each given token, native ones included, in order. One value. Fails with `request-failed`. */
+  /**
+   * The balance of each given token, native currency included, in the given order. Emits once, then completes. Fails
+   * with `request-failed`.
+   */
   holdings(address: string, network: Network, tokens: readonly Token[]): Observable<readonly Holding[]>;
   /**
-   * What the wallet itself says that the address holds on the network, unknown tokens included. `undefined`
-   * where it cannot say, or its answer is malformed. One value, soon, then completes; never fails. `known`: tokens to take as they
-   * are here and not as the wallet describes them, and first; one that it does not list is left out. Absent: the namespace does not support it.
+   * The holdings of the address according to the wallet itself, unknown tokens included (ERC-7811); `undefined` if the
+   * wallet cannot tell or its answer is malformed. Emits once, soon, then completes. Never fails. Tokens in `known`
+   * come first and keep the given name and decimals; those that the wallet does not list are left out. Absent: the
+   * namespace does not support it.
    */
   assets?(
     link: Link,
@@ -35,54 +42,70 @@ export interface Chain {
     known: readonly Token[],
   ): Observable<readonly Holding[] | undefined>;
   /**
-   * What the address has itself called on chain, and its picture: only a name that leads back to it, where this network or
-   * another of the host's keeps names. One value, then completes; nothing in it where there is none. Fails with
-   * `request-failed`. Absent: the namespace has no names.
+   * The primary name of the address and its avatar, read on chain. A name counts only if it resolves back to the
+   * address, on this network or on another of the host's networks that has names. Emits once, then completes; the value
+   * is empty if there is no name. Fails with `request-failed`. Absent: the namespace has no names.
    */
   identity?(address: string, network: Network): Observable<AddressIdentity>;
-  /** The owner of a name that this network or another of the host's resolves; else `undefined`. Fails with `request-failed`. Absent: the namespace has no names. */
+  /**
+   * The owner of a name, resolved on this network or on another of the host's; `undefined` if there is none. Fails with
+   * `request-failed`. Absent: the namespace has no names.
+   */
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
-  /** The most the transfer will cost. One value, then completes. Fails with `request-failed`, `insufficient-funds`, `transaction-reverted`. */
+  /**
+   * The maximum fee of a transfer. Emits once, then completes. Fails with `request-failed`, `insufficient-funds`,
+   * `transaction-reverted`.
+   */
   estimateFee(transfer: Transfer, network: Network): Observable<Fee>;
-  /** What a page's transaction would take now. One value, then completes. Fails with `request-failed`. Absent: pages name no fees here. */
+  /**
+   * The current fee of a transaction that a page requests. Emits once, then completes. Fails with `request-failed`.
+   * Absent: pages set no fees in this namespace.
+   */
   costOf?(transaction: unknown, network: Network): Observable<TransactionCost>;
   /**
-   * What transactions that a page has made cost the account, as their own bytes have it. One value, then completes. Fails with
-   * `request-failed`. Absent: transactions are not handed over as bytes here.
+   * The fee that the account pays for transactions that a page has built, read from their bytes. Emits once, then
+   * completes. Fails with `request-failed`. Absent: pages do not hand over transactions as bytes in this namespace.
    */
   costOfMade?(transactions: readonly string[], account: string, network: Network): Observable<MadeFee>;
-  /** What of a request can be compared with a second device. One value, then completes; empty where there is nothing. Absent: nothing here is. */
+  /**
+   * The digests of a request that the visitor can compare with a second device (ERC-8213). Emits once, then completes;
+   * empty if there are none. Absent: the namespace has none.
+   */
   digestsOf?(method: string, params: unknown): Observable<readonly Digest[]>;
   /**
-   * What calls would change for the account, according to the network's node. One value, then completes; a revert
-   * is a value too. Fails with `request-failed` and `timed-out` where no node answered. Absent: not supported here.
+   * What the calls would change for the account, simulated by the network's node. Emits once, then completes; a revert
+   * is a value, too. Fails with `request-failed` and `timed-out` if no node answers. Absent: not supported in this
+   * namespace.
    */
   simulate?(question: SimulationQuestion, network: Network): Observable<Simulation>;
   /**
-   * Requests the transfer from the wallet, then follows it: `submitted`, then `confirmed`. Fails with `rejected`,
-   * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following, not the transaction.
-   * `asking` must be called right before a request that the wallet's holder has to answer. It throws where that is no longer
-   * wanted, and what it throws must be passed on; `ask`, where it differs from the estimate's, is what the wallet shows. Without that call the request may be cancelled while it is pending.
+   * Requests the transfer from the wallet and follows it: emits `submitted`, then `confirmed`. Fails with `rejected`,
+   * `insufficient-funds`, `transaction-reverted`, `timed-out` and the wallet codes. Unsubscribing stops following; it
+   * does not cancel the transaction.
+   * Call `asking` right before a request that the wallet's user has to answer. It throws if the request is no longer
+   * wanted: let that error through. Pass it the request if that differs from the estimate's. A request without that
+   * call may be cancelled while it is pending.
    */
   send(link: Link, transfer: Transfer, network: Network, asking?: Asking): Observable<SendStep>;
-  /** Requests a wallet's signature of a text as a personal message. One signature, then completes. */
+  /** Requests a signature of a text as a personal message. Emits the signature, then completes. */
   signMessage(link: Link, address: string, message: string): Observable<string>;
   /**
-   * Whether a signature of a text is by the address, which may be a contract (ERC-1271), or one that is not there yet (ERC-6492).
-   * One answer, then completes. Fails with `request-failed` where no node answered. Absent: not supported here.
+   * Whether the address signed the text. The address may be a contract (ERC-1271), deployed or not (ERC-6492). Emits
+   * once, then completes. Fails with `request-failed` if no node answers. Absent: not supported in this namespace.
    */
   verifyMessage?(address: string, message: string, signature: string, network: Network): Observable<boolean>;
   /** Several calls at once (EIP-5792). Absent: wallets of this namespace do not support it. */
   readonly batches?: Batches;
-  /** What accounts have allowed others to take, loaded on first use. Absent: networks of this kind know no such thing. */
+  /** Token allowances, loaded on first use. Absent: the namespace has none. */
   readonly allowances?: Observable<Allowances>;
-  /** Contract calls, loaded on first use. Absent: nothing here uses them. */
+  /** Contract calls, loaded on first use. Absent: the namespace has none. */
   readonly contracts?: Observable<Contracts>;
-  /** Permissions for a while (after ERC-7715). Absent: wallets of this namespace grant none. */
+  /** Temporary permissions (after ERC-7715). Absent: wallets of this namespace grant none. */
   readonly permissions?: Permissions;
   /**
-   * Moves the wallet to a network, adding it when the wallet does not know it (EIP-3326, EIP-3085), and checks
-   * that it moved; where each request names its network, it uses `Link.moveTo`. Exactly one outcome. Fails with `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
+   * Switches the wallet to a network (EIP-3326), adds it first if the wallet does not know it (EIP-3085), and checks
+   * that the wallet has switched. Where each request names its network, it uses `Link.moveTo`. Emits once. Fails with
+   * `rejected`, `network-not-supported`, `network-mismatch`, `timed-out`.
    */
   switchNetwork(link: Link, network: Network): Observable<'switched' | 'added'>;
 }

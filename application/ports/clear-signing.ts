@@ -21,20 +21,20 @@ export interface ClearToken {
   readonly decimals: number;
 }
 
-/** Names from the asker's own sources, never from the descriptor. Each is `undefined` where it is not known; none rejects. */
+/** Names from the caller's own sources, never from the descriptor. Each is `undefined` if unknown; none rejects. */
 export interface ClearNames {
   token(chainId: number, address: string): Promise<ClearToken | undefined>;
   /** The network's own currency. */
   native(chainId: number): ClearToken | undefined;
   network(chainId: number): string | undefined;
-  /** `kinds`: what the address should be, such as `wallet` or `contract`; `expected` says whether it is. */
+  /** `kinds`: what the address should be, such as `wallet` or `contract`; `expected` tells whether it is. */
   address(
     address: string,
     kinds: readonly string[],
     sources: readonly string[],
   ): Promise<{ readonly name: string; readonly expected: boolean } | undefined>;
   collection(chainId: number, address: string): Promise<string | undefined>;
-  /** When a block was made, in seconds. */
+  /** A block's timestamp, Unix time in seconds. */
   blockTime(chainId: number, height: bigint): Promise<bigint | undefined>;
 }
 
@@ -43,9 +43,9 @@ export interface ClearRequest extends Pick<RpcRequest, 'method' | 'params'> {
   readonly chainId: number;
 }
 
-/** Both emit once, then complete; they never fail. */
+/** Describes requests in plain words. Both streams emit once, then complete; they never fail. */
 export interface ClearSigning {
-  /** Call by call; `undefined` for what descriptors do not speak of. Empty for every other request. */
+  /** One answer per call; `undefined` if no descriptor covers it. Empty for requests that are not calls or typed data. */
   answers(request: ClearRequest, names: ClearNames): Observable<readonly (ClearAnswer | undefined)[]>;
   describe(question: ClearQuestion, names: ClearNames): Observable<ClearAnswer>;
 }

@@ -7,16 +7,16 @@ export interface Device {
   readonly origin: string;
   /** Whether the page is hidden, such as in a background tab. Absent: it is visible. */
   readonly hidden?: boolean;
-  /** Puts text on the clipboard. Completes, or fails with `copy-failed`. */
+  /** Copies text to the clipboard. Completes, or fails with `copy-failed`. */
   copy(text: string): Observable<never>;
-  /** Opens an address in a new tab, without an opener. Call it inside the visitor's gesture. */
+  /** Opens a URL in a new tab, without `window.opener`. Call it inside a user gesture. */
   openTab(url: string): void;
   /**
-   * Opens a wallet by a link that `isAppLink` lets through, on subscribing: call it inside the visitor's gesture. Emits `away`
-   * when the visitor leaves the page for it and `back` when they return. Goes on until unsubscribed. Never fails.
+   * Opens a wallet by a link that passes `isAppLink`. Subscribe inside a user gesture. Emits `away` when the visitor
+   * leaves the page and `back` when they return, until unsubscribed. Never fails.
    */
   openApp(url: string): Observable<'away' | 'back'>;
-  /** Writes a developer-facing line to the console. */
+  /** Writes a line for developers to the console. */
   log(level: 'info' | 'warn' | 'error', message: string, detail?: unknown): void;
 }
 

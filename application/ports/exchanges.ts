@@ -8,20 +8,23 @@ import type {
   PayPageQuestion,
 } from '../../domain/trade/exchange.js';
 
-/** Each stream emits once, then completes, or fails with `request-failed` or `timed-out`. Texts are harmless. */
+/**
+ * A service for payments at exchanges. Each stream emits once, then completes, or fails with `request-failed` or
+ * `timed-out`. Texts are sanitized.
+ */
 export interface Exchanges {
   exchanges(query: ExchangeQuery): Observable<ExchangePage>;
-  /** Where it is paid: an address of the web, and nothing else. Fails with `untrusted-origin` where that would be no page. */
+  /** The exchange's payment page, an http(s) URL. Fails with `untrusted-origin` for anything else. */
   payPage(question: PayPageQuestion): Observable<PayPage>;
   status(exchangeId: string, sessionId: string): Observable<ExchangeBuyStatus>;
-  /** Makes ready to show a page. Call it inside the visitor's gesture. `newTab`: not in place of this one. */
+  /** Prepares to open a page. Call it inside a user gesture. `newTab`: in a new tab, not in place of this page. */
   opening(newTab: boolean): PageOpening;
 }
 
-/** A window that was opened inside the visitor's gesture, before its address is known: browsers block later ones. */
+/** A window that was opened inside a user gesture, before its URL is known: browsers block windows that are opened later. */
 export interface PageOpening {
-  /** False: the browser opens no window. */
+  /** Opens the page. False: the browser has blocked the window. */
   lead(page: string): boolean;
-  /** There is nothing to show after all. */
+  /** Closes the window: there is no page to show. */
   giveUp(): void;
 }

@@ -13,22 +13,22 @@ import type { Device } from './device.js';
 import type { SignIn } from './sign-in.js';
 import type { Storage } from './storage.js';
 
-/** A part that the host lists and that is loaded when it is first needed: the only extension and laziness concept. */
+/** A part of the modal that is loaded when it is first needed. Chains, connectors and services are all passed as handles. */
 export interface Handle<T> {
   /** Unique within its kind, such as `evm` or `injected`. */
   readonly id: string;
-  /** Loads and makes the part. Called at most once per modal; a failed load is tried again on the next use. */
+  /** Loads and creates the part. Called at most once per modal; after a failure it is called again on the next use. */
   readonly load: (context: HandleContext) => Promise<T>;
   /**
-   * Starts fetching the part's code, so that `load` need not wait for it. Failures are ignored: `load` tries again.
-   * `restoring`: a connection of an earlier visit is about to be restored.
+   * Starts to fetch the part's code before `load` is called. Failures are ignored: `load` tries again. `restoring`: a
+   * connection of an earlier visit is about to be restored.
    */
   readonly preload?: (restoring?: boolean) => void;
-  /** What it was made with, by the name of what made it. Only read when a page is built, to report misspelt options. */
+  /** The options it was created with, by the name of the function that created it. Read in development only, to report misspelt options. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/** What a handle is given when it is loaded. */
+/** What a handle's `load` receives. */
 export interface HandleContext {
   readonly networks: readonly Network[];
   readonly storage: Storage;
@@ -36,43 +36,43 @@ export interface HandleContext {
   readonly scheduler: SchedulerLike;
   /** Identifies the host's project to remote services. */
   readonly projectId?: string | undefined;
-  /** How the dapp introduces itself. */
+  /** The dapp's name, description, URL and icons. */
   readonly metadata?: Metadata | undefined;
-  /** The kind of account that each namespace starts with. */
+  /** The default account type of each namespace. */
   readonly defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>;
   /** The chain of a namespace, loaded on first use. Fails with `adapter-not-found`. */
   readonly chain?: (namespace: Namespace) => Observable<Chain>;
-  /** Sign-in, loaded on first use. Absent: sites do not sign in. */
+  /** Sign-in, loaded on first use. Absent: not configured. */
   readonly signIn?: Observable<SignIn> | undefined;
-  /** Emits when the modal is destroyed: anything that runs by itself has to end then. */
+  /** Emits when the modal is destroyed: end all background work then. */
   readonly destroyed$?: Observable<unknown>;
-  /** Reports an event that no intent caused, such as an alert for developers. */
+  /** Emits an event that no intent caused, such as a developer alert. */
   readonly emit?: (event: Event) => void;
 }
 
-/** One kind of network as it is given to `createModal({ chains })`: loaded when a visitor needs it. */
+/** A namespace for `createModal({ chains })`, loaded when a visitor needs it. */
 export interface ChainHandle extends Handle<Chain> {
   readonly namespace: Namespace;
-  /** What of `Chain` it supports. Absent: all of it. */
+  /** The parts of `Chain` that it supports. Absent: all. */
   readonly supports?: ChainSupport | undefined;
-  /** Addresses it reads a network by, where not by the network's own. Only reported, by `Modal.egress`. */
+  /** URLs of the nodes that it reads a network from, where it does not use the network's own. Used for `Modal.egress` only. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>> | undefined;
-  /** A service it reads networks by besides; without a list, those that the public one knows. Only reported as well. */
+  /** An RPC service that it reads networks from as well. Without `networks`: those of the public service. Used for `Modal.egress` only. */
   readonly service?: { readonly url: string; readonly networks?: readonly NetworkId[] } | undefined;
-  /** Where tokens can be swapped, beside the twelve networks where they always can. */
+  /** Networks with swaps, in addition to the twelve built-in ones. */
   readonly swapNetworks?: readonly NetworkId[] | undefined;
-  /** Where it is given addresses of a network, it never uses the network's own. Only reported as well. */
+  /** True: it uses `rpcUrls` in place of the network's own URLs. Used for `Modal.egress` only. */
   readonly replacesOwn?: boolean;
 }
 
-/** One way to reach wallets as it is given to `createModal({ connectors })`: loaded when it is first needed. */
+/** A connector for `createModal({ connectors })`, loaded when it is first needed. */
 export interface ConnectorHandle extends Handle<Connector> {
-  /** What its wallets are connected for: most serve one namespace, a pairing protocol several at once. */
+  /** The namespaces of its wallets: most connectors have one, a pairing protocol has several. */
   readonly namespaces: readonly [Namespace, ...Namespace[]];
   /** Wallets that can be listed without loading the connector. Absent: the connector is loaded with the core. */
   readonly wallets?: readonly Wallet[];
-  /** The server it reaches wallets through, where there is one. Only reported, by `Modal.egress`. */
+  /** The URL of the relay between page and wallet, if there is one. Used for `Modal.egress` only. */
   readonly relayUrl?: string;
-  /** Addresses it reads networks by, where not by the network's own. Only reported as well. */
+  /** URLs of the nodes that it reads networks from, where it does not use the networks' own. Used for `Modal.egress` only. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
 }

@@ -3,11 +3,14 @@ import type { Observable } from 'rxjs';
 import type { PermissionRequest, SessionKey, SmartSession } from '../../domain/request/permission-request.js';
 import type { Link } from './link.js';
 
-/** Signs along with the site, so that neither can act alone. Accounts are CAIP-10 ids. Each fails with `request-failed`. */
+/**
+ * A service that co-signs with the site, so that neither can act alone. Accounts are CAIP-10 ids. All streams fail with
+ * `request-failed`.
+ */
 export interface SmartSessionService {
-  /** Announces a session to come: its name there, and the service's own key to it. */
+  /** Registers a session before it is granted. Emits its id and the service's key for it. */
   add(account: string, request: PermissionRequest): Observable<{ readonly pci: string; readonly key: SessionKey }>;
-  /** Says that the wallet has granted it; `answer` is what the wallet said. */
+  /** Activates a session that the wallet has granted. `answer`: the wallet's answer. */
   activate(account: string, pci: string, answer: Readonly<Record<string, unknown>>): Observable<unknown>;
   revoke(account: string, pci: string, signature: string): Observable<unknown>;
   list(account: string): Observable<readonly SmartSession[]>;

@@ -16,88 +16,88 @@ import type { Exchanges } from './exchanges.js';
 import type { Handle } from './handle.js';
 import type { SmartSessionService } from './permissions.js';
 
-/** What addresses hold. */
+/** The tokens that addresses hold. */
 export interface Portfolio {
-  /** All that the address holds on the network: unknown tokens included, no token twice. */
+  /** All tokens that the address holds on the network, unknown tokens included, without duplicates. */
   holdings(question: HoldingsQuestion): Observable<readonly Holding[]>;
 }
 
-/** Asks for the tokens that an address holds on a network. */
+/** A request for the tokens that an address holds on a network. */
 export interface HoldingsQuestion {
   readonly address: string;
   readonly network: Network;
   /**
-   * Tokens to take as they are here and not as the service describes them, and first in the answer. One that the service
-   * does not list, or lists with other decimals, is left out: it is read from the network.
+   * Tokens that come first in the answer, with the name and decimals given here. A token that the service does not
+   * list, or lists with other decimals, is left out: its balance is read from the network.
    */
   readonly known: readonly Token[];
-  /** Of these the service is to read fresh values, not cached ones. */
+  /** Tokens whose balances the service must not answer from a cache. */
   readonly fresh: readonly Token[];
 }
 
-/** What addresses did. */
+/** The transactions of addresses. */
 export interface Activity {
-  /** One page of what the address did on the network, newest first. */
+  /** One page of the address's transactions on the network, newest first. */
   transactions(question: PageQuestion): Observable<ServicePage<Transaction>>;
 }
 
-/** What addresses own that is one of its kind. */
+/** The collectibles of addresses. */
 export interface Collectibles {
-  /** One page of what the address owns on the network, what came last first. */
+  /** One page of the collectibles that the address owns on the network, most recently received first. */
   collectibles(question: PageQuestion): Observable<ServicePage<Collectible>>;
 }
 
-/** A token that is one of its kind (ERC-721, ERC-1155). */
+/** A non-fungible token (ERC-721, ERC-1155). */
 export interface Collectible {
   readonly id: string;
   readonly name: string;
-  /** What it is one of. */
+  /** The collection's name. */
   readonly collection?: string;
-  /** The contract's address, without its network. */
+  /** The contract's address. */
   readonly address: string;
   readonly tokenId: string;
-  /** As data, or at an address that the host knows. */
+  /** A `data:` URL, or a URL on a host that you configured. */
   readonly imageUrl?: string;
 }
 
-/** Asks for one page of what an address did or holds on a network. */
+/** A request for one page of an address's transactions or collectibles on a network. */
 export interface PageQuestion {
   readonly address: string;
   readonly network: Network;
-  /** The `next` of the page before. Absent: the first page. */
+  /** The `next` of the previous page. Absent: the first page. */
   readonly cursor?: string | undefined;
 }
 
-/** One page of a longer answer. */
+/** One page of a list. */
 export interface ServicePage<T> {
   readonly items: readonly T[];
-  /** Where the next page begins. Absent: this is the last. */
+  /** The cursor of the next page. Absent: this is the last page. */
   readonly next?: string;
 }
 
-/** What addresses are called, and whose names are. */
+/** Resolves addresses to names and names to addresses. */
 export interface Names {
-  /** The name that the address has itself called by, and that leads back to it, and its picture. Nothing where it has none. */
+  /** The address's primary name and avatar. A name counts only if it resolves back to the address. The value is empty if there is none. */
   identity(address: string, network: Network): Observable<AddressIdentity>;
-  /** The owner of a name on that network; `undefined` where there is none. Absent: not supported. */
+  /** The address that a name resolves to on that network; `undefined` if there is none. Absent: not supported. */
   addressOf?(name: string, network: Network): Observable<NamedAddress | undefined>;
 }
 
-/** Names registered with a service by a signature. */
+/** A service that registers names by a signature. */
 export interface NameRegistry {
-  /** What all of its names end with, without the dot before it: `berth.example`. */
+  /** The suffix of all its names, without the leading dot: `berth.example`. */
   readonly suffix: string;
-  /** The name that leads to the address; `undefined` where none does. */
+  /** The address's name; `undefined` if it has none. */
   nameOf(address: string): Observable<string | undefined>;
-  /** Whether the name, given in full, is taken. */
+  /** Whether a full name is taken. */
   isTaken(name: string): Observable<boolean>;
-  /** Similar names, in full, and whether they are taken. */
+  /** Similar full names, and whether they are taken. */
   suggestions(label: string): Observable<readonly NameSuggestion[]>;
-  /** Emits once the address has the name. Fails with `request-failed` and, if given, the `data.reason`. */
+  /** Emits once the address has the name. Fails with `request-failed`; `data.reason` has the service's reason, if given. */
   register(registration: NameRegistration): Observable<undefined>;
 }
 
-/** A name that could be registered, and whether it is taken. */
+/** A suggested name, and whether it is taken. */
 export interface NameSuggestion {
   readonly name: string;
   readonly taken: boolean;
@@ -105,91 +105,94 @@ export interface NameSuggestion {
 
 /** A signed request to register a name for an address. */
 export interface NameRegistration {
-  /** Of the network's kind of coin (SLIP-44; of EVM networks ENSIP-11). */
+  /** The network's coin type (SLIP-44; ENSIP-11 for EVM networks). */
   readonly coinType: number;
   readonly address: string;
-  /** JSON: `name`, `attributes`, and `timestamp` in seconds. */
+  /** JSON with `name`, `attributes` and `timestamp` (Unix time in seconds). */
   readonly message: string;
-  /** Over the message as a text (ERC-191; of a smart account ERC-1271 or ERC-6492). */
+  /** The signature of the message (ERC-191; ERC-1271 or ERC-6492 for a smart account). */
   readonly signature: string;
 }
 
-/** Where tokens are swapped. The network's own currency has no address there. */
+/** A swap service. The native currency is a token without an address. */
 export interface Swaps {
-  /** All that can be swapped on the network, none twice. */
+  /** All tokens that can be swapped on the network, without duplicates. */
   tokens(network: Network): Observable<readonly Token[]>;
-  /** US dollars for one whole token, as decimal text, in the given order; nothing where unknown. */
+  /** The price of one whole token in US dollars, as decimal text, in the given order; `undefined` if unknown. */
   prices(network: Network, tokens: readonly Token[]): Observable<readonly (string | undefined)[]>;
-  /** For one unit of gas, in the smallest unit of the network's currency. Fails with `network-not-supported`. */
+  /** The price of one unit of gas, in the smallest unit of the native currency. Fails with `network-not-supported`. */
   gasPrice(network: Network): Observable<bigint>;
-  /** How much arrives, more than nothing, in the smallest unit. Fails with `invalid-amount` where these cannot be swapped. */
+  /**
+   * The amount to receive, in the smallest unit of `to`; always more than 0. Fails with `invalid-amount` if the tokens
+   * cannot be swapped.
+   */
   quote(order: SwapOrder): Observable<bigint>;
-  /** How much of the spent token may be taken from the account already. */
+  /** The current allowance of `from` for the swap's spender, in the smallest unit. */
   allowance(order: SwapOrder): Observable<bigint>;
-  /** The token approval: a call of the token. Fails with `network-not-supported`. */
+  /** The approval transaction, a call to the token's contract. Fails with `network-not-supported`. */
   approval(order: SwapOrder): Observable<BuiltCall>;
-  /** What swaps. Fails with `network-not-supported`. The caller has to compare it with the order. */
+  /** The swap transaction. Fails with `network-not-supported`. Callers have to check it against the order. */
   build(order: SwapOrder): Observable<BuiltCall>;
 }
 
-/** A swap to quote or to build: the amount to spend is given, the amount to receive is asked for. */
+/** A swap to quote or to build, with a fixed amount to sell. */
 export interface SwapOrder {
   readonly network: Network;
-  /** Whose tokens, and who gets the others. */
+  /** The account that sells and receives. */
   readonly address: string;
   readonly from: Token;
   readonly to: Token;
-  /** Of what is spent, in the smallest unit. */
+  /** The amount to sell, in the smallest unit of `from`. */
   readonly amount: bigint;
   readonly gasPrice?: bigint | undefined;
 }
 
-/** A call of a contract, as a service says it. */
+/** A contract call that a service has built. */
 export interface BuiltCall {
   readonly to: string;
   readonly data: string;
-  /** Whose call the service takes it for, and what it is to carry, where it says so. */
+  /** The sender, and the value in the smallest unit of the native currency, if the service reports them. */
   readonly from?: string;
   readonly amount?: bigint;
 }
 
-/** Sellers who take money for coins. */
+/** A service for buying cryptocurrency. */
 export interface Onramp {
   /** In the host's order. */
   readonly sellers: readonly Seller[];
-  /** What can be paid with, and bought. Texts are harmless, and limits can be kept. */
+  /** The currencies to pay with and to buy. Texts are sanitized and limits are consistent. */
   options(network: Network): Observable<PurchaseOptions>;
-  /** What an amount comes to; of these currencies and for that amount alone. */
+  /** A quote for exactly these currencies and this amount. */
   quote(question: PurchaseQuestion): Observable<PurchaseQuote>;
-  /** Where it is bought: a page of the seller's own, over https. Fails with `untrusted-origin` where that would be another. */
+  /** The URL of the seller's page. Fails with `untrusted-origin` unless it is on the seller's `origin`, over https. */
   page(seller: Seller, question: PurchaseQuestion): Observable<string>;
-  /** Purchases from a seller that reports them, newest first. */
+  /** The purchases that the seller reports, newest first. */
   purchases(seller: Seller, question: PurchaseQuestion): Observable<readonly Transaction[]>;
-  /** Shows a page in a separate window, which knows nothing of this one. Call it inside the visitor's gesture. False: the browser opens none. */
+  /** Opens a page in a new window without `window.opener`. Call it inside a user gesture. False: the browser blocks the window. */
   show(page: string): boolean;
 }
 
-/** A company that sells cryptocurrency for money. */
+/** A company that sells cryptocurrency. */
 export interface Seller {
   readonly id: string;
   readonly name: string;
-  /** In words, such as `1–2%`. */
+  /** Its fees in words, such as `1–2%`. */
   readonly fees?: string | undefined;
-  /** The kinds of networks on which it sells. */
+  /** The namespaces in which it sells. */
   readonly namespaces: readonly Namespace[];
-  /** Whether that seller reports purchases. */
+  /** Whether purchases from this seller can be followed. */
   readonly watched: boolean;
 }
 
-/** Asks what a purchase would cost. */
+/** A request for a quote. */
 export interface PurchaseQuestion {
   readonly address: string;
   readonly network: Network;
-  /** What is paid, as decimal text, and in what. */
+  /** The amount to pay, as decimal text, and its currency. */
   readonly amount: string;
   readonly payment: string;
   readonly method: PayMethod;
-  /** What is bought, by its symbol, and how sellers call the network, where that is known. */
+  /** The symbol of the currency to buy, and the sellers' name for the network, if known. */
   readonly purchase: string;
   readonly networkName?: PurchaseNetwork['name'] | undefined;
 }
@@ -210,17 +213,17 @@ export interface ServicePorts {
 
 export type ServiceName = keyof ServicePorts;
 
-/** How a service is reached, loaded on first use. */
+/** A service for `createModal({ services })`, loaded on first use. */
 export interface ServiceHandle<Service> extends Handle<Service> {
-  /** The addresses of its requests. Only reported, by `Modal.egress`. */
+  /** The URLs of its requests. Used for `Modal.egress` only. */
   readonly urls?: readonly string[];
-  /** Where the pictures that it names may come from. Only reported as well. */
+  /** The origins of its images. Used for `Modal.egress` only. */
   readonly pictureUrls?: readonly string[];
-  /** The kinds of networks that it is for, where it is not for all. */
+  /** The namespaces that it supports. Absent: all. */
   readonly namespaces?: readonly Namespace[];
 }
 
-/** The services that a modal uses, each loaded when it is first needed. Those that are absent are not offered. */
+/** The services of a modal, each loaded on first use. The modal offers nothing that needs an absent one. */
 export type ServiceHandles = { readonly [Name in ServiceName]?: ServiceHandle<ServicePorts[Name]> };
 
 /** The available ones, each loaded on first use. Fail with `request-failed` while one cannot be loaded. */

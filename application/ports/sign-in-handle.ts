@@ -1,8 +1,8 @@
-/** How a site says by what its visitors sign in. */
+/** Sign-in for `createModal({ siwx })` or `{ siweConfig }`, loaded on first use. */
 import type { Handle } from './handle.js';
 import type { SignIn } from './sign-in.js';
 
 export interface SignInHandle extends Handle<SignIn> {
-  /** The addresses of its requests. Only reported, by `Modal.egress`. */
+  /** The URLs of its requests. Used for `Modal.egress` only. */
   readonly urls?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Who has signed in, and how that is proved: one driven port. Absent, sites do not sign in. For all streams: no request
- * is sent before subscribing, unsubscribing cancels it, and each ends, or fails with a `Failure`.
+ * The port for sign-in. Absent: the site has none. No stream sends a request before it is subscribed to; unsubscribing
+ * cancels it; each completes or fails with a `Failure`.
  */
 import type { Observable } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
@@ -9,64 +9,64 @@ import type { Network } from '../../domain/network/network.js';
 import type { SignInTerms } from '../../domain/sign-in/sign-in-message.js';
 
 export interface SignIn {
-  /** Whether staying connected needs a session. */
+  /** Whether visitors need a session to stay connected. */
   readonly required: boolean;
-  /** The site's own server requires it, as in `siweConfig`: its screen is ConnectingSiwe, else SIWXSignMessage. */
+  /** True for `siweConfig`: the screen is ConnectingSiwe instead of SIWXSignMessage. */
   readonly siwe?: boolean | undefined;
-  /** The namespaces whose accounts sign in; those of others are ignored. Absent: all do. */
+  /** The namespaces whose accounts sign in. Absent: all. */
   readonly namespaces?: readonly Namespace[] | undefined;
-  /** What ends a session: leaving the wallet, and going to another account or network of it. */
+  /** What ends a session: disconnecting, switching accounts or switching networks. */
   readonly endsOn: readonly SessionEnd[];
-  /** The text to sign, with a nonce that no other attempt has. One value, then completes. */
+  /** The text to sign, with a fresh nonce. Emits once, then completes. */
   text(subject: SignInSubject): Observable<string>;
-  /** Verifies a signed text and keeps its session. One value. Fails with `wallet-misbehaved` for an invalid proof. */
+  /** Verifies a signed text and stores its session. Emits once. Fails with `wallet-misbehaved` for an invalid signature. */
   add(signed: SignedText): Observable<Session>;
-  /** The sessions that hold at this moment for this account on this network. One value, then completes. */
+  /** The valid sessions of this account on this network. Emits once, then completes. */
   sessions(subject: SignInSubject): Observable<readonly Session[]>;
-  /** Emits when a session may have ended by itself: then it is checked again. Never fails. Absent: it is not. */
+  /** Emits when a session may have expired; it is then checked again. Never fails. Absent: sessions are not checked again. */
   readonly stale$?: Observable<unknown> | undefined;
-  /** For wallets that connect and sign in with one approval. Absent: visitors sign once they are connected. */
+  /** For wallets that connect and sign in with one approval. Absent: visitors sign after they have connected. */
   readonly atOnce?: SignInAtOnce | undefined;
-  /** What is known of accounts besides. Absent: nothing is kept but sessions. */
+  /** Data about accounts. Absent: only sessions are stored. */
   readonly records?: AccountRecords | undefined;
-  /** Ends the sessions of this account on this network; nothing more of them holds. Completes. */
+  /** Ends the sessions of this account on this network. Completes. */
   end(subject: SignInSubject): Observable<never>;
 }
 
-/** Signing in before it is known who that is. */
+/** Sign-in in one step with connecting, before the account is known. */
 export interface SignInAtOnce {
-  /** What is to be signed, with a nonce that no other attempt has. One value, then completes. */
+  /** The message to sign, without account and network, with a fresh nonce. Emits once, then completes. */
   terms(): Observable<SignInTerms>;
   /**
-   * Verifies texts that one wallet signed in one attempt, each for another account or network, the one that matters most first,
-   * and keeps the sessions that they are worth. One value, then completes. Fails with `wallet-misbehaved` where one of them
-   * proves nothing: then none is kept.
+   * Verifies texts that one wallet signed in one attempt, each for another account or network, most important first,
+   * and stores their sessions. Emits once, then completes. Fails with `wallet-misbehaved` if one of them is invalid;
+   * none is stored then.
    */
   add(signed: readonly [SignedText, ...SignedText[]]): Observable<readonly Session[]>;
 }
 
-/** Of accounts that have signed in. Both fail with `not-signed-in` where there is no session any more. */
+/** A service's records of signed-in accounts. Both fail with `not-signed-in` if there is no session. */
 export interface AccountRecords {
   /** One value, then completes. */
   read(subject: SignInSubject): Observable<AccountRecord>;
-  /** Replaces what the site has noted; `null` does away with it. Completes. */
+  /** Replaces the site's data for the account; `null` deletes it. Completes. */
   note(subject: SignInSubject, metadata: AccountMetadata): Observable<never>;
 }
 
-/** As the service has it: only the first is known to be of the requested account. */
+/** The service's record of an account. Only `accountId` is verified to be the requested account's. */
 export interface AccountRecord {
   readonly accountId: AccountId;
-  /** Fields of the service's own. */
+  /** The service's own fields. */
   readonly account: Readonly<Record<string, unknown>>;
 }
 
-/** What a sign-in service stores with an account: any JSON object, or nothing. */
+/** Data that a sign-in service stores for an account: a JSON object, or `null`. */
 export type AccountMetadata = Readonly<Record<string, unknown>> | null;
 
-/** What ends a visitor's session: disconnecting, another account, or another network. */
+/** What ends a session: disconnecting, switching accounts or switching networks. */
 export type SessionEnd = 'disconnect' | 'account' | 'network';
 
-/** Who signs in, and where. */
+/** The account that signs in, and its network. */
 export interface SignInSubject {
   readonly account: Account;
   readonly network: Network;
@@ -82,7 +82,7 @@ export interface SignedText extends SignInSubject {
 /** A session of a signed-in account. */
 export interface Session {
   readonly accountId: AccountId;
-  /** What was signed, and the proof of it, where the page knows them. */
+  /** The signed text and its signature, if the page knows them. */
   readonly text?: string;
   readonly signature?: string;
 }

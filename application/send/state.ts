@@ -50,5 +50,5 @@ export interface Named {
   readonly before?: string;
 }
 
-/** What the visitor or the host changes in the form. */
+/** Changes to the form. */
 export type SendPatch = Partial<Pick<SendState, 'token' | 'amountText' | 'valueText' | 'receiver'>>;

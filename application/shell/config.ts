@@ -1,4 +1,4 @@
-/** What the host configured, checked and complete: a value, not a port. */
+/** The host's configuration, checked and complete. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import type { ListedChain } from '../../domain/network/chain-support.js';
@@ -12,26 +12,26 @@ import type { ServiceName } from '../ports/services.js';
 
 export interface Config {
   readonly projectId: string | undefined;
-  /** Those that the host lists. Complete once the core is loaded. */
+  /** The services that the host configured. Complete once the core is loaded. */
   readonly services: readonly ('catalogue' | 'analytics' | ServiceName | `onramp:${Namespace}`)[];
   readonly networks: readonly Network[];
   readonly defaultNetwork: NetworkId | undefined;
-  /** Complete once the core is loaded; before that it is not read. */
+  /** Complete once the core is loaded; not read before that. */
   readonly features: Partial<Features>;
   readonly metadata: Metadata | undefined;
   readonly theme: { readonly mode: ThemeMode; readonly variables: ThemeVariables };
-  /** BCP 47, or `auto`: the page's language, then the visitor's. Undefined: the page's. */
+  /** A BCP 47 tag, or `auto`: the page's language, then the visitor's. Undefined: the page's. */
   readonly locale: string | undefined;
-  /** True: the modal is part of the page instead of lying over it. */
+  /** True: the modal is part of the page, not an overlay. */
   readonly inline: boolean;
   /** True: an unknown network is accepted, and the visitor is not asked to switch. */
   readonly allowUnsupportedChain: boolean;
   readonly enableNetworkSwitch: boolean;
   readonly enableWallets: boolean;
   readonly enableWalletConnect: boolean;
-  /** True: the modal is for pairing, and each pairing is begun by the host. */
+  /** True: the modal only shows pairings, and the host starts each of them. */
   readonly manualWCControl: boolean;
-  /** The chains given. With none, nothing can be done with a wallet here but pairing with it. */
+  /** The configured chains. Without one, wallets can only be paired with. */
   readonly chains: readonly ListedChain[];
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
   readonly walletGroupOrder: readonly WalletGroupName[] | undefined;
@@ -40,20 +40,20 @@ export interface Config {
   readonly customWallets: readonly ListedWallet[];
   /** Directory ids of wallets to show on the first screen, in this order. */
   readonly featuredWalletIds: readonly string[];
-  /** Directory ids: of the directory no other wallets are shown. Empty: all are. */
+  /** Directory ids. Only these wallets of the directory are shown. Empty: all are. */
   readonly includeWalletIds: readonly string[];
   /** Directory ids of wallets that are never shown, found in the browser or not. */
   readonly excludeWalletIds: readonly string[];
-  /** Keeps a wallet in the list when true; applied after the product's own rules. */
+  /** Return false to hide a wallet. Applied after the built-in rules. */
   readonly walletFilter: ((wallet: Wallet) => boolean) | undefined;
-  /** Orders wallets inside their group. */
+  /** Compares two wallets of one group, as for `Array.prototype.sort`. */
   readonly walletOrder: ((a: Wallet, b: Wallet) => number) | undefined;
   /** Complete once the core is loaded. */
   readonly defaultAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>;
-  /** Tokens to look up on chain when no service is there, by network. Complete once the core is loaded. */
+  /** Tokens whose balances are read on chain when there is no service, by network. Complete once the core is loaded. */
   readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
   readonly termsConditionsUrl: string | undefined;
   readonly privacyPolicyUrl: string | undefined;
-  /** Shows alerts for developers in the modal; their long text always goes to the console. */
+  /** Shows developer alerts in the modal. Their full text always goes to the console. */
   readonly debug: boolean;
 }

@@ -1,36 +1,36 @@
-/** By flow: its screens. Each variant carries its own screen's data. A flow declares its own here, as it does its events. */
+/** The screens, by flow. Each variant has its screen's data. */
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface Routes {}
 
-/** By flow: what lies above the screens until it is settled. */
+/** The interrupting screens, by flow. They cover the other screens until they are settled. */
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface Interrupts {}
 
-/** A screen with what it needs to know. Screens form a history, the last of which is shown. */
+/** A screen and its data. Screens form a history, the last of which is shown. */
 export type Route = Routes[keyof Routes];
-/** A screen that waits for a decision and covers the one below until it is settled, with what it needs to know. */
+/** A screen that waits for a decision and covers the screen below until then, with its data. */
 export type Interrupt = Interrupts[keyof Interrupts];
 
 /** The name of a screen, such as `Account` or `WalletSend`. */
 export type View = Route['view'] | Interrupt['view'];
 
 /**
- * Where to go when an approval ends well (the reference product's transaction stack, as data): `back` to the screen
- * below, `close` for good, `stay`, or `show` a screen as the new first one.
+ * Where to go after a successful approval: `back` to the screen below, `close` the modal, `stay`, or `show` a screen as
+ * the new first one.
  */
 export type AfterApproval = 'back' | 'close' | 'stay' | { readonly show: Route };
 
-/** The screens of the modal: the history, and a decision that waits. */
+/** The screens of the modal: the history, and a pending decision. */
 export interface RouterState {
-  /** Never empty; the last one is shown. */
+  /** Never empty. The last one is shown. */
   readonly history: readonly [Route, ...Route[]];
   readonly interrupt: Interrupt | undefined;
   readonly transactions: readonly AfterApproval[];
-  /** Which way the last change went, for the transition. */
+  /** The direction of the last change, for the transition. */
   readonly direction: 'forward' | 'back';
 }
 
-/** How the history of screens changes. */
+/** A change to the history of screens. */
 export type Navigation =
   | { readonly type: 'push'; readonly route: Route }
   | { readonly type: 'replace'; readonly route: Route }
@@ -39,22 +39,22 @@ export type Navigation =
   | { readonly type: 'interrupt'; readonly interrupt: Interrupt }
   | { readonly type: 'settle' };
 
-/** What is on screen. */
+/** The screen that is shown, a pending decision included. */
 export function currentRoute(router: RouterState): Route | Interrupt {
   return router.interrupt ?? topRoute(router);
 }
 
-/** The screen that is shown: the last one of the history. */
+/** The last screen of the history. */
 export function topRoute(router: RouterState): Route {
   return router.history[router.history.length - 1] ?? router.history[0];
 }
 
-/** Whether going back has somewhere to go; otherwise back means close. */
+/** Whether there is a screen to go back to. Otherwise going back closes the modal. */
 export function canGoBack(router: RouterState): boolean {
   return router.interrupt === undefined && router.history.length > 1;
 }
 
-/** Moves between screens. Pushing or replacing with what is already shown changes nothing. */
+/** Changes the screen. Pushing the current screen, or replacing it with itself, changes nothing. */
 export function navigate(router: RouterState, step: Navigation): RouterState {
   const { history } = router;
   switch (step.type) {

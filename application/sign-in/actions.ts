@@ -3,15 +3,15 @@ import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
 /**
- * Signs the account in use in to the site: explains what that means, then requests the signature from the wallet.
- * Ends well once the signature is verified, or the question is on screen. Does nothing where there is a session. Fails with
- * `not-signed-in` where sign-in is not configured (no `siwx` and no `siweConfig`).
+ * Signs in with the account in use: shows an explanation, then requests the signature from the wallet. Resolves when
+ * the signature is verified, or once the screen that asks is shown. Does nothing if there is a session. Fails with
+ * `not-signed-in` if sign-in is not configured (neither `siwx` nor `siweConfig`).
  */
 export function signIn(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'sign-in' });
 }
 
-/** Ends the session of the account in use, or declines to sign in. Where required, also disconnects the wallet. */
+/** Ends the session of the account in use, or declines to sign in. Also disconnects the wallet if sign-in is required. */
 export function signOut(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'sign-out' });
 }

@@ -1,4 +1,4 @@
-/** Published as `porthole/swap`: swapping from a UI of your own. */
+/** Published as `porthole/swap`: swapping from your own UI. */
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 import type { SwapPatch } from './state.js';
@@ -6,16 +6,17 @@ import type { SwapPatch } from './state.js';
 export type { SwapPatch } from './state.js';
 
 /**
- * Fills the swap form, once it is on screen: tokens, the amount as typed; `turn` changes the two sides, `max` takes all there is,
- * less the network's fee.
+ * Changes the swap form while it is shown: tokens and the amount as typed; `turn` swaps the two sides, `max` takes the
+ * whole balance less the network fee.
  */
 export function editSwap(modal: Runner, patch: SwapPatch): Promise<Outcome> {
   return modal.run({ type: 'edit-swap', patch });
 }
 
 /**
- * Requests from the wallet what the reviewed swap needs next: the token approval, else the swap. Ends when the network
- * has confirmed it. Sends what `state.swap.build` says, and fails with `invalid-options` while it says nothing.
+ * Requests the next transaction of the reviewed swap from the wallet: the token approval if needed, else the swap.
+ * Resolves when the network has confirmed it. Sends `state.swap.build`, and fails with `invalid-options` if there is
+ * none.
  */
 export function swap(modal: Runner): Promise<Outcome> {
   return modal.run({ type: 'swap' });

@@ -75,14 +75,14 @@ export interface Swapped {
 /** In what a built transaction differs from the order. */
 export type SwapMismatch = 'account' | 'amount' | 'contract' | 'spender' | 'recipient' | 'token' | 'least' | 'decimals';
 
-/** What the visitor or the host changes in the form. */
+/** Changes to the form. */
 export interface SwapPatch {
   readonly from?: Token | undefined;
   readonly to?: Token | undefined;
   readonly amountText?: string;
-  /** The two sides change places. */
+  /** Swaps the two sides. */
   readonly turn?: true;
-  /** All there is, less the network's fee. */
+  /** The whole balance, less the network fee. */
   readonly max?: true;
 }
 

@@ -3,16 +3,16 @@ import type { Modal } from '../../application/modal/modal.js';
 import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 
-/** An adapter as AppKit's `createAppKit({ adapters })` takes it: which kind of networks, and the parts of a modal for it. */
+/** An adapter for `createAppKit({ adapters })`: a namespace and the modal's parts for it. */
 export interface AppKitAdapter {
   readonly namespace: Namespace;
-  /** The name that AppKit gives it: `wagmi`, `ethers`, `solana`, `bitcoin`. */
+  /** AppKit's name for it: `wagmi`, `ethers`, `solana`, `bitcoin`. */
   readonly adapterType: string;
-  /** The parts of a modal for its kind of networks. Called once, by `createAppKit`. */
+  /** Creates the modal's parts for the namespace. Called once, by `createAppKit`. */
   parts(options: AdapterContext): AdapterParts;
-  /** The wallet's provider as AppKit shows it, where that differs from the modal's. `address`: of the account in use. */
+  /** The wallet's provider as AppKit returns it, if that differs from the modal's. `address`: the account in use. */
   provider?(given: unknown, address: string): unknown;
-  /** Called once the modal is made. */
+  /** Called once the modal has been created. */
   attach?(modal: Modal): void;
 }
 

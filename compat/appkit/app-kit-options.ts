@@ -1,4 +1,4 @@
-/** The options of AppKit's `createAppKit`, by its public documentation. What becomes of each: `options/option-notes.ts`. */
+/** The options of AppKit's `createAppKit`, after its public documentation. `options/option-notes.ts` says which have an effect. */
 
 import type { SignInHandle } from '../../application/ports/sign-in-handle.js';
 import type { AccountType } from '../../domain/address/account.js';
@@ -12,7 +12,7 @@ import type { AppKitAdapter, CustomRpcUrls } from './adapter.js';
 /** A viem chain, or a network of another kind from `porthole/appkit/networks`. */
 export type AppKitNetwork = NetworkInput;
 
-/** CSS custom properties by their names in AppKit: `--w3m-accent`, or `--apkt-accent` since its version 1.8. */
+/** AppKit's theme variables: `--w3m-accent`, or `--apkt-accent` since AppKit 1.8. */
 export interface ThemeVariables {
   '--w3m-font-family'?: string;
   '--w3m-accent'?: string;
@@ -37,7 +37,7 @@ export interface ThemeVariables {
 /** AppKit's `themeMode`. */
 export type ThemeMode = 'dark' | 'light';
 
-/** The site as wallets show it, by AppKit's names. */
+/** The site's metadata as wallets show it, with AppKit's names. */
 export interface Metadata {
   name: string;
   description: string;
@@ -45,7 +45,7 @@ export interface Metadata {
   icons: string[];
 }
 
-/** A wallet of the site's own, as AppKit's `customWallets` describes it. */
+/** A wallet of the site, as in AppKit's `customWallets`. */
 export interface CustomWallet {
   id: string;
   name: string;
@@ -59,7 +59,7 @@ export interface CustomWallet {
   rdns?: string | null;
 }
 
-/** AppKit's `features`. Absent ones are as AppKit's documentation gives them by default. */
+/** AppKit's `features`. Defaults as in AppKit's documentation. */
 export interface AppKitFeatures {
   swaps?: boolean;
   onramp?: boolean;
@@ -112,23 +112,23 @@ export interface AppKitOptions {
   enableReconnect?: boolean;
   enableMobileFullScreen?: boolean;
   debug?: boolean;
-  /** True: the modal is drawn where `<w3m-modal>` stands in the page. */
+  /** True: the modal is rendered at `<w3m-modal>` in the page. */
   enableEmbedded?: boolean;
-  /** True: nothing is put at the end of the body; the modal needs a `<w3m-modal>` in the page. */
+  /** True: nothing is appended to the body; the page needs a `<w3m-modal>`. */
   disableAppend?: boolean;
   allowUnsupportedChain?: boolean;
   manualWCControl?: boolean;
   coinbasePreference?: 'all' | 'smartWalletOnly' | 'eoaOnly';
   defaultAccountTypes?: Partial<Record<Namespace, AccountType>>;
-  /** `localSignIn()` of `porthole/sign-in`, or what `porthole/appkit/siwx` makes. */
+  /** `localSignIn()` from `porthole/sign-in`, or an object from `porthole/appkit/siwx`. */
   siwx?: SignInHandle;
-  /** What `createSIWEConfig` of `porthole/appkit/siwe` makes. */
+  /** The result of `createSIWEConfig` from `porthole/appkit/siwe`. */
   siweConfig?: SignInHandle;
   universalProvider?: unknown;
   universalProviderConfigOverride?: UniversalProviderOverride;
   showWallets?: boolean;
   basic?: boolean;
-  /** Beyond AppKit: what Porthole has besides, laid over all of the above, such as `{ services: { … } }`. */
+  /** Not in AppKit: options of Porthole, which override all of the above, such as `{ services: { … } }`. */
   porthole?: Partial<Omit<ModalOptions, 'networks'>>;
 }
 

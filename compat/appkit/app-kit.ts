@@ -9,19 +9,19 @@ import { ReadableAppKit } from './readable-app-kit.js';
 import { say } from './say.js';
 import { ownVariables } from './theme-variables.js';
 
-/** What `open` of AppKit is called with. */
+/** The argument of `AppKit.open`. */
 export interface OpenOptions {
   view?: ViewName | 'ApproveTransaction' | 'ProfileWallets';
   namespace?: Namespace;
-  /** Of the view `Swap`: symbols in any case. */
+  /** For the view `Swap`. Token symbols in any case. */
   arguments?: { amount?: string; fromToken?: string; toToken?: string };
-  /** Not used: pairings are the modal's own. */
+  /** Not used: the modal creates its own pairings. */
   uri?: string;
 }
 
-/** Promises of this class resolve once it is known how it ended; what went wrong is in the console and in the events. */
+/** Promises of this class resolve when the operation has ended, successfully or not. Errors are in the console and in the events. */
 export class AppKit extends ReadableAppKit {
-  /** Shows the modal; resolves once it is asked for. An unknown view is the first screen. */
+  /** Shows the modal; resolves once it is shown. An unknown view opens the first screen. */
   async open(options: OpenOptions = {}): Promise<void> {
     const { view, namespace, arguments: preset } = options ?? {};
     if (options?.uri) say('info', 'The `uri` of `open` does nothing: the modal makes its own pairings.');
@@ -40,17 +40,17 @@ export class AppKit extends ReadableAppKit {
     await this.#ended(this.porthole.close(force));
   }
 
-  /** Ends one kind's connection, or all of them. */
+  /** Disconnects one namespace, or all of them. */
   async disconnect(namespace?: Namespace): Promise<void> {
     await this.#ended(this.porthole.disconnect(namespace));
   }
 
-  /** One that is not configured changes nothing. */
+  /** A network that is not configured changes nothing. */
   async switchNetwork(network: AppKitNetwork): Promise<void> {
     await this.#ended(this.porthole.switchNetwork(defineNetwork(network).caipNetworkId));
   }
 
-  /** Not there: the modal speaks the protocol by itself. Rejects, and says what to use. */
+  /** Not available: the modal has its own WalletConnect client. Rejects with an error that names the alternative. */
   getUniversalProvider(): Promise<never> {
     return Promise.reject(new Error('There is no universal provider: use `getProvider(namespace)`'));
   }
@@ -64,7 +64,7 @@ export class AppKit extends ReadableAppKit {
     this.#configure({ theme: { ...this.now().config.theme, mode } });
   }
 
-  /** Laid over those of before. */
+  /** Merged into the previous ones. */
   setThemeVariables(variables: ThemeVariables | undefined): void {
     if (variables === undefined) return;
     this.variables = { ...this.variables, ...variables };
@@ -82,7 +82,7 @@ export class AppKit extends ReadableAppKit {
     this.#configure({ privacyPolicyUrl });
   }
 
-  /** Laid over those of before. */
+  /** Merged into the previous ones. */
   updateFeatures(features: AppKitFeatures): void {
     const { socials, headless: _, emailShowWallets, ...switches } = features;
     const all = { ...this.now().config.features, ...switches };
@@ -106,7 +106,7 @@ export class AppKit extends ReadableAppKit {
     this.updateFeatures({ socials });
   }
 
-  /** Only `themeMode`, `themeVariables`, `features` and the two addresses can change while the modal is there. */
+  /** Only `themeMode`, `themeVariables`, `features` and the two URLs can change at run time. */
   updateOptions(options: Partial<AppKitOptions>): void {
     const { themeMode: mode, themeVariables, features, termsConditionsUrl, privacyPolicyUrl, ...others } = options;
     this.setThemeMode(mode);
@@ -118,14 +118,14 @@ export class AppKit extends ReadableAppKit {
       say('warn', `\`updateOptions\` cannot change \`${name}\`: give it to \`createAppKit\`.`);
   }
 
-  /** For this kind, from now on. One that is there already stays as it is. */
+  /** Adds a network of this namespace. A network with the same CAIP-2 id is kept as it is. */
   addNetwork(namespace: Namespace, network: AppKitNetwork): void {
     const { networks } = this.now().config;
     const added = defineNetwork({ ...network, chainNamespace: namespace });
     if (!networks.some((each) => each.caipNetworkId === added.caipNetworkId)) this.#setNetworks([...networks, added]);
   }
 
-  /** Throws for the last one. */
+  /** Throws for the last network. */
   removeNetwork(namespace: Namespace, id: string | number): void {
     const networks = this.now().config.networks.filter(
       (each) => each.chainNamespace !== namespace || `${each.id}` !== `${id}`,
@@ -154,7 +154,7 @@ export class AppKit extends ReadableAppKit {
     void this.#ended(this.porthole.showSnack({ kind, message: { text }, autoClose: true }));
   }
 
-  /** What the visitor did not decide is told to developers. */
+  /** Logs failures, except for the visitor's own decisions and wrong options, which are logged already. */
   async #ended(asked: Promise<Outcome<unknown>>): Promise<void> {
     const outcome = await asked;
     if (outcome.ok || ['rejected', 'cancelled', 'invalid-options'].includes(outcome.failure.code)) return;

@@ -8,8 +8,8 @@ import { say } from './say.js';
 import { toModalOptions } from './to-modal-options.js';
 
 /**
- * One modal for the page, with AppKit's options; a later call gives the same one. Call it at module level. Safe on a server.
- * Throws a `Failure` with code `invalid-options` when the options cannot work.
+ * Creates the page's modal from AppKit's options; later calls return the same one. Call it at module level. Safe on a
+ * server. Throws a `Failure` with code `invalid-options` if the options cannot work.
  */
 export function createAppKit(options: AppKitOptions): AppKit {
   const known = sharedInstance();

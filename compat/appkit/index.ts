@@ -1,6 +1,6 @@
 /**
- * Published as `porthole/appkit`: AppKit's public names over Porthole, so that a dapp moves over by changing its imports. Stands for
- * `@reown/appkit`. Needs `viem`, `@walletconnect/universal-provider` and `@walletconnect/core` beside it.
+ * Published as `porthole/appkit`: AppKit's public API on top of Porthole, so that a dapp can migrate by changing its
+ * imports. Replaces `@reown/appkit`. Needs `viem`, `@walletconnect/universal-provider` and `@walletconnect/core`.
  */
 export type { AppKitAdapter } from './adapter.js';
 export { AppKit, type OpenOptions } from './app-kit.js';

@@ -1,7 +1,7 @@
 /** The one instance of a page, for hooks and elements. */
 import type { AppKit } from './app-kit.js';
 
-/** Published for pages that use the instance outside of components. Undefined before `createAppKit`. */
+/** The instance, for use outside of components. Undefined before `createAppKit`. */
 export let modal: AppKit | undefined;
 const waiting = new Set<() => void>();
 

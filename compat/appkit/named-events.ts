@@ -7,7 +7,7 @@ import { accountValue } from './values/account-value.js';
 export interface NamedEvent {
   /** In milliseconds since 1970. */
   timestamp: number;
-  /** Names of errors that were reported to a server: always empty, since none is. */
+  /** Always empty: no errors are reported to a server. */
   reportedErrors: Record<string, boolean>;
   data: {
     type: 'track' | 'error';

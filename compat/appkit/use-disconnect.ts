@@ -7,7 +7,7 @@ async function disconnect({ namespace }: { readonly namespace?: Namespace } = {}
 
 const DISCONNECT = { disconnect };
 
-/** Ends one kind's connection, or all of them. Given as a listener to a button, it ends all. */
+/** Disconnects one namespace, or all. As an event listener it disconnects all. */
 export function useDisconnect(): typeof DISCONNECT {
   return DISCONNECT;
 }

@@ -1,6 +1,7 @@
 /**
- * Published as `porthole/standalone`: what a page on EVM networks needs, as one ES module for `<script type="module">` without a
- * bundler. All libraries are inside; what is not needed at once lies in files beside it (scripts/build-standalone.mjs).
+ * Published as `porthole/standalone`: Porthole for EVM networks as one ES module for `<script type="module">`, without
+ * a bundler. It includes all libraries; parts that are loaded later are in files beside it
+ * (scripts/build-standalone.mjs).
  */
 export {
   arbitrum,

@@ -15,10 +15,10 @@ export function identityOf({ email, name, provider }: Identity): string | undefi
   return email ? cutEmail(email) : undefined;
 }
 
-/** What a service knows of an address: its primary name and a picture, if it has them. */
+/** An address's primary name and avatar, if it has them. */
 export interface AddressIdentity {
   readonly name?: string;
-  /** As data, or at an address that the host knows. */
+  /** A `data:` URL, or a URL on a host that you configured. */
   readonly avatar?: string;
 }
 

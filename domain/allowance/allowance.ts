@@ -1,28 +1,31 @@
-/** What an account has allowed others to take, as contracts say it is now. */
+/** An allowance as the contract reports it now. */
 import type { ClaimedToken } from '../simulation/simulation.js';
 import { subjectKey } from '../simulation/subject.js';
 
-/** So much of a token; so much by Permit2; one item of a collection; all of a collection. */
+/**
+ * What the spender may take: an amount of a token (`allowance`, or `permit2`), a whole collection (`operator`), or one
+ * item of a collection (`item`).
+ */
 export type AllowanceSubject =
   | { readonly kind: 'allowance' | 'permit2' | 'operator'; readonly address: string; readonly spender: string }
   | { readonly kind: 'item'; readonly address: string; readonly spender: string; readonly id: bigint };
 
 export type Allowance = AllowanceSubject & {
-  /** In the smallest unit; 1 for an item or a collection. */
+  /** In the token's smallest unit; 1 for an item or a collection. */
   readonly amount: bigint;
-  /** Seconds since 1970; only of Permit2. */
+  /** Unix time in seconds. Permit2 only. */
   readonly expires?: bigint;
-  /** What the contract says of itself: unverified. */
+  /** The contract's own name and symbol: unverified. */
   readonly claims?: ClaimedToken;
 };
 
 /** The allowances that an account has granted on a network. */
 export interface AllowanceList {
-  /** Those that are still there, the one given last first. */
+  /** The current allowances, most recent first. */
   readonly allowances: readonly Allowance[];
-  /** The oldest block that was read; 0: all of them. */
+  /** The oldest block that was searched; 0: all blocks. */
   readonly since: bigint;
-  /** How many could not be read, or were too many. */
+  /** How many allowances could not be read or exceeded the limit. */
   readonly unread: number;
 }
 

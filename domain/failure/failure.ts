@@ -45,16 +45,16 @@ export const FAILURE_CODES = [
   'unknown',
 ] as const;
 
-/** Why something did not work, as a code that code can compare. `docs/troubleshooting.md` says what each means. */
+/** The code of a `Failure`. `docs/troubleshooting.md` explains each. */
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 const MARK = Symbol.for('porthole.failure');
 
-/** What went wrong, with a code to decide on, a message for developers and the foreign error as `cause`. */
+/** An error with a `code` to switch on, a message for developers and the original error as `cause`. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;
-  /** Facts about the failure, such as the JSON-RPC code or the seconds to wait. */
+  /** Details, such as the JSON-RPC error code or the seconds to wait. */
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor(code: FailureCode, message?: string, options: { data?: Record<string, unknown>; cause?: unknown } = {}) {
@@ -66,8 +66,8 @@ export class Failure extends Error {
 }
 
 /**
- * Recognises a `Failure` made by any copy of this module on the page. A mark can be forged: what a wallet throws is read
- * by `failureFromRpc`, which ignores it. Survives values that throw when they are read.
+ * Whether a value is a `Failure`, also one made by another copy of this module. Never throws. Not for untrusted values,
+ * since the mark can be forged: `failureFromRpc` reads what a wallet throws.
  */
 export function isFailure(value: unknown): value is Failure {
   try {

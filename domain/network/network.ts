@@ -1,4 +1,4 @@
-/** A blockchain network that a dapp may use, or that a wallet happens to be on. */
+/** A network that the dapp supports, or that a wallet is on. */
 import { type Namespace, type NetworkId, networkIdOf } from './caip.js';
 
 export interface Currency {
@@ -25,20 +25,23 @@ export interface Network {
   readonly chainNamespace: Namespace;
   readonly name: string;
   readonly nativeCurrency: Currency;
-  /** HTTP JSON-RPC addresses in order of preference. May hold private keys, so never offered to a wallet unasked. */
+  /**
+   * HTTP JSON-RPC URLs in order of preference. They may contain API keys, so they are not offered to wallets as they
+   * are: see `publicRpcUrls`.
+   */
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
   readonly blockExplorers?: { readonly default: BlockExplorer };
   readonly testnet?: boolean;
-  /** An image as a data URL or an address the host vouches for. */
+  /** A `data:` URL, or a URL that the host trusts. */
   readonly assets?: { readonly imageUrl?: string; readonly imageId?: string };
   readonly contracts?: Contracts;
-  /** RPC addresses that may be handed to a wallet when it has to add this network. Absent: the default ones, stripped of keyed ones. */
+  /** RPC URLs that a wallet may get when it adds this network. Absent: the default ones without those that seem to contain a key. */
   readonly publicRpcUrls?: readonly string[];
-  /** True for the stand-in of a network the dapp does not know. */
+  /** True for a placeholder of a network that is not configured. */
   readonly unsupported?: boolean;
 }
 
-/** The shape hosts already have at hand: a viem `Chain`, or one with a CAIP-2 id and namespace of its own. */
+/** What `networks` accepts: a viem `Chain`, or an object with its own CAIP-2 id and namespace. */
 export interface NetworkInput {
   readonly id: string | number;
   readonly name: string;
@@ -53,7 +56,7 @@ export interface NetworkInput {
   readonly publicRpcUrls?: readonly string[] | undefined;
 }
 
-/** A `Network` from a viem `Chain` or the like; the namespace defaults to eip155. */
+/** Makes a `Network` from a viem `Chain` or a similar object. The default namespace is eip155. */
 export function defineNetwork(input: NetworkInput): Network {
   const chainNamespace = input.chainNamespace ?? 'eip155';
   return {

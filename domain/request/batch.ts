@@ -2,72 +2,72 @@
 import { isAddressShape } from '../address/address.js';
 import { Failure } from '../failure/failure.js';
 
-/** A call of a contract, or a transfer of the native currency. */
+/** A contract call, or a transfer of the native currency. */
 export interface Call {
   /** An address. */
   readonly to: string;
-  /** Hex after `0x`. Absent: none. */
+  /** Calldata: `0x` and hex digits. Absent: none. */
   readonly data?: string | undefined;
-  /** In the smallest unit of the native currency. Absent: nothing. */
+  /** In the smallest unit of the native currency. Absent: 0. */
   readonly value?: bigint | undefined;
 }
 
-/** What a dapp wants done together. */
+/** Contract calls to send together. */
 export interface Batch {
   /** In this order. */
   readonly calls: readonly Call[];
-  /** All of them or nothing. Default true, unless `fallback` allows that some are done and others not. */
+  /** Whether the calls have to succeed or fail together. Default true, or false with `fallback`. */
   readonly atomic?: boolean | undefined;
   /**
-   * `sequential`: a wallet that cannot take several at once gets each in turn, until one fails; what was done stays
-   * done. Absent: such a wallet gets no request. Never where `atomic` is true.
+   * `sequential`: a wallet without EIP-5792 gets the calls one by one, until one fails; earlier ones are not undone.
+   * Absent: such a wallet gets no request. Ignored with `atomic: true`.
    */
   readonly fallback?: 'sequential' | undefined;
-  /** What the wallet should do besides, handed on as it is (such as `paymasterService`). A wallet that cannot refuses. */
+  /** EIP-5792 capabilities, passed on unchanged (such as `paymasterService`). A wallet that does not support them refuses. */
   readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How one of the calls stands. */
+/** The status of one call. */
 export interface CallStep {
   readonly stage: 'waiting' | 'asked' | 'submitted' | 'confirmed' | 'failed';
-  /** Of its transaction, once known. Calls of one transaction have the same. */
+  /** The transaction hash, once known. Calls in one transaction have the same hash. */
   readonly hash?: string | undefined;
 }
 
-/** How far a batch of calls is. */
+/** The progress of a batch. */
 export interface BatchProgress {
-  /** Whether the wallet gets them all at once, or one after the other. */
+  /** Whether the wallet gets all calls in one request, or one after the other. */
   readonly way: 'at-once' | 'one-by-one';
-  /** The wallet's own name for the batch, where it has them all: for `callsStatus`. */
+  /** The wallet's id for the batch, for `callsStatus`. Absent: the calls are sent one by one. */
   readonly id?: string | undefined;
-  /** One for each call, in their order. */
+  /** One step per call, in order. */
   readonly steps: readonly CallStep[];
 }
 
-/** What became of a batch that was carried out. */
+/** The result of a confirmed batch. */
 export interface SentCalls {
-  /** The wallet's own name for it. Absent: its calls were sent one after the other. */
+  /** The wallet's id for the batch. Absent: the calls were sent one by one. */
   readonly id?: string | undefined;
-  /** True when the wallet says that it was all or nothing. */
+  /** True if the wallet executed the calls atomically. */
   readonly atomic: boolean;
-  /** Of the transactions, each once, in their order. */
+  /** The transaction hashes in order, without duplicates. */
   readonly hashes: readonly string[];
 }
 
-/** What a wallet says of a batch it was given. */
+/** A batch's status according to the wallet. */
 export interface BatchStatus {
-  /** `refused`: nothing of it reached a block, and nothing will. `partly-reverted`: some of it was done. */
+  /** `refused`: no call was or will be included in a block. `partly-reverted`: some calls succeeded. */
   readonly status: 'pending' | 'confirmed' | 'refused' | 'reverted' | 'partly-reverted';
-  /** Whether it was carried out as one; `undefined` where the wallet does not say. */
+  /** Whether the calls were executed atomically; `undefined` if the wallet does not say. */
   readonly atomic: boolean | undefined;
   readonly receipts: readonly { readonly hash: string; readonly succeeded: boolean }[];
 }
 
-/** What a wallet says that it can do on a network. */
+/** A wallet's capabilities on a network, according to the wallet. */
 export interface WalletCapabilities {
-  /** `ready`: once its holder agrees to make the account a smart one. */
+  /** `ready`: supported once the user agrees to upgrade the account to a smart account. */
   readonly atomic: 'supported' | 'ready' | 'unsupported';
-  /** Everything it said, by name (EIP-5792). A wallet's words: look before you rely on them. */
+  /** All reported capabilities, by name (EIP-5792). Untrusted: check a value before you use it. */
   readonly reported: Readonly<Record<string, unknown>>;
 }
 

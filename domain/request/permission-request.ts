@@ -1,4 +1,4 @@
-/** A site's request for a temporary permission: to act for a smart account, within limits (after ERC-7715). */
+/** A request for temporary permissions to act for a smart account, within limits (after ERC-7715). */
 import { Failure } from '../failure/failure.js';
 import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';
@@ -10,7 +10,7 @@ export interface SessionKey {
   readonly publicKey: string;
 }
 
-/** A call of certain functions of one contract. */
+/** Calls of some functions of one contract. */
 export interface ContractCallPermission {
   readonly type: 'contract-call';
   readonly data: {
@@ -25,38 +25,38 @@ export interface ContractCallPermission {
   };
 }
 
-/** So much of the native currency, or of a token, each `period` seconds from `start` on, which is in seconds since 1970. */
+/** An amount of the native currency or of a token per period. `start`: Unix time in seconds; `period`: seconds. */
 export interface AllowancePermission {
   readonly type: 'native-token-recurring-allowance' | 'erc20-recurring-allowance';
   readonly data: {
-    /** In the smallest unit, as hex after `0x`. */
+    /** In the smallest unit: `0x` and hex digits. */
     readonly allowance: string;
     readonly start: number;
     readonly period: number;
-    /** The token's contract; not for the native currency. */
+    /** The token's contract. Not for the native currency. */
     readonly token?: string;
   };
 }
 
-/** One thing that a session key may do: call a contract, or spend up to a limit. */
+/** A permission of a session key: to call a contract, or to spend up to a limit. */
 export type Permission = ContractCallPermission | AllowancePermission;
 
 export interface PermissionRequest {
   /** Hex after `0x`. */
   readonly chainId: string;
-  /** Absent: the account in use. */
+  /** Default: the account in use. */
   readonly address?: string;
-  /** In seconds since 1970; in the future. */
+  /** Unix time in seconds, in the future. */
   readonly expiry: number;
   readonly signer: { readonly type: 'keys'; readonly data: { readonly keys: readonly SessionKey[] } };
   readonly permissions: readonly Permission[];
   readonly policies: readonly { readonly type: string; readonly data: Readonly<Record<string, unknown>> }[];
 }
 
-/** What was granted. */
+/** The granted permissions. */
 export interface GrantedPermissions {
   readonly permissions: readonly unknown[];
-  /** The name of the session at the service. */
+  /** The id of the session at the service. */
   readonly context: string;
   /** In seconds since 1970. */
   readonly expiry: number;
@@ -64,7 +64,7 @@ export interface GrantedPermissions {
   readonly chainId: string;
 }
 
-/** A session as the service keeps it. Times are in seconds since 1970. */
+/** A session as the service stores it. Times are Unix time in seconds. */
 export interface SmartSession {
   readonly pci: string;
   readonly project: { readonly id: string; readonly name: string; readonly url?: string; readonly iconUrl?: string };

@@ -1,7 +1,7 @@
 /**
- * The text that a visitor signs to sign in: EIP-4361 to the letter on eip155, and CAIP-122 in the same form elsewhere. What is
- * written is parsed again before it is returned, so no value can pretend to be another line. Solana's (Sign In With Solana)
- * has one blank line in place of two where there is no statement.
+ * A sign-in message: EIP-4361 for eip155, CAIP-122 in the same form elsewhere. The written text is parsed again, so
+ * that no value can inject another line. Sign In With Solana has one blank line instead of two if there is no
+ * statement.
  */
 
 import { checksumAddress } from '../address/checksum-address.js';
@@ -10,17 +10,17 @@ import type { Namespace, NetworkId } from '../network/caip.js';
 import { isNamespace } from '../network/caip.js';
 
 export interface SignInMessage {
-  /** The site's host, such as `app.example` or `localhost:3000`; with `https://` before it, if you like. */
+  /** The site's host, such as `app.example` or `localhost:3000`, with or without `https://`. */
   readonly domain: string;
   readonly address: string;
-  /** One line for the visitor: letters, digits and punctuation of ASCII. */
+  /** One line for the visitor: ASCII letters, digits and punctuation. */
   readonly statement?: string | undefined;
   readonly uri: string;
   readonly version: '1';
   readonly networkId: NetworkId;
-  /** Eight letters and digits at least, used once. */
+  /** At least eight letters and digits; used once. */
   readonly nonce: string;
-  /** Times are those of RFC 3339, such as `2030-01-31T08:00:00Z`. */
+  /** Times are in RFC 3339, such as `2030-01-31T08:00:00Z`. */
   readonly issuedAt: string;
   readonly expirationTime?: string | undefined;
   readonly notBefore?: string | undefined;
@@ -63,7 +63,7 @@ const IS = {
 const TIME =
   /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** The text of a message. Throws `invalid-options` for one that cannot be written so that it reads the same. */
+/** The text of a message. Throws `invalid-options` if the text would not parse to the same message. */
 export function signInText(message: SignInMessage): string {
   const text = writtenText(message);
   if (same(readSignInText(text), message)) return text;
@@ -95,7 +95,7 @@ function writtenText(message: SignInMessage): string {
 /** The most that a site may ask a visitor to read. */
 const LONGEST = 20_000;
 
-/** What a text says; `undefined` for one that is not exactly such a message. */
+/** Parses a sign-in message; `undefined` if the text is not exactly one. */
 export function readSignInText(text: string): SignInMessage | undefined {
   if (text.length > LONGEST) return undefined;
   const lines = text.split('\n');

@@ -1,11 +1,11 @@
 /** What a node says that calls would change for an account, if they were carried out now. Its word, and no promise. */
 import type { Transfer } from '../transaction/transfer.js';
 
-/** What a token's contract says of itself. Unverified: anyone can create one that says anything. */
+/** A token's name and symbol according to its contract. Unverified: anyone can deploy a contract with any name. */
 export interface ClaimedToken {
   readonly name: string;
   readonly symbol: string;
-  /** Absent: it does not say, or nothing sensible. */
+  /** Absent: the contract reports none, or an invalid number. */
   readonly decimals?: number;
 }
 
@@ -36,7 +36,7 @@ export interface AllowanceChange {
   /** In the smallest unit; 1 for an item or a collection that may be taken, else 0. */
   readonly before: bigint;
   readonly after: bigint;
-  /** Seconds since 1970; only of Permit2. */
+  /** Unix time in seconds. Permit2 only. */
   readonly expires?: bigint;
   readonly claims?: ClaimedToken;
 }

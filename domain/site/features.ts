@@ -1,4 +1,4 @@
-/** The modal's features, and the defaults when the host says nothing. */
+/** The modal's features and their defaults. */
 import { type ConnectMethod, WALLET_GROUP_ORDER, type WalletGroupName } from '../wallet/wallet.js';
 
 export const SOCIAL_PROVIDERS = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const;
@@ -17,20 +17,20 @@ export interface Features {
   /** The list of past transactions. */
   readonly history: boolean;
   readonly analytics: boolean;
-  /** The row that leads to the whole directory. */
+  /** The row that opens the whole directory. */
   readonly allWallets: boolean;
-  /** In this order; empty: none. */
+  /** Shown in this order. Empty: none. */
   readonly socials: readonly SocialProvider[];
   /** Groups to put first in the wallet list. */
   readonly connectorTypeOrder: readonly WalletGroupName[];
-  /** Absent: depends on whether a wallet is installed. */
+  /** Absent: depends on whether the visitor has a wallet installed. */
   readonly connectMethodsOrder?: readonly ConnectMethod[];
   readonly walletFeaturesOrder: readonly WalletFeature[];
-  /** One button in place of the wallet list, when there are other ways to connect. */
+  /** One button instead of the wallet list, if there are other ways to connect. */
   readonly collapseWallets: boolean;
   readonly legalCheckbox: boolean;
   readonly smartSessions: boolean;
-  /** What the account has allowed others to take, behind a button of the account screen. */
+  /** The list of token allowances, behind a button on the account screen. */
   readonly allowances: boolean;
   readonly pay: boolean;
 }

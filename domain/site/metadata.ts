@@ -1,4 +1,4 @@
-/** How the dapp introduces itself to wallets and services. */
+/** The dapp's name, description, URL and icons, as wallets and services show them. */
 export interface Metadata {
   readonly name: string;
   readonly description: string;

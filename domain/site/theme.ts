@@ -1,9 +1,9 @@
-/** Light, dark, or as the visitor's system is set. */
+/** Light, dark, or the visitor's system setting. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-/** Theme overrides (S2.11). Each becomes one custom property; absent ones keep our default. */
+/** Theme overrides. Each becomes one CSS custom property; absent ones keep the default. */
 export interface ThemeVariables {
-  /** Any CSS colour; lightness is kept readable. */
+  /** Any CSS colour. Its lightness is adjusted where text would be hard to read. */
   readonly accent?: string;
   readonly background?: string;
   /** A colour mixed into all neutrals. */
@@ -15,6 +15,6 @@ export interface ThemeVariables {
   readonly fontSize?: string;
   /** Base radius as a CSS length. */
   readonly borderRadius?: string;
-  /** Stacking order of the modal; 999 when absent. */
+  /** The modal's `z-index`. Default 999. */
   readonly zIndex?: number;
 }

@@ -16,7 +16,7 @@ export interface Holding {
   readonly token: Token;
   /** In the smallest unit (wei, lamports). */
   readonly amount: bigint;
-  /** US dollars for one whole token, as decimal text; absent when unknown. */
+  /** The price of one whole token in US dollars, as decimal text. Absent: unknown. */
   readonly price?: string;
 }
 

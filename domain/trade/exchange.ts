@@ -1,9 +1,9 @@
-/** Exchanges that payments can be made from. */
+/** An exchange to pay from. */
 
 export interface Exchange {
   readonly id: string;
   readonly name: string;
-  /** As data, or at an address that the host knows. */
+  /** A `data:` URL, or a URL on a host that you configured. */
   readonly imageUrl?: string;
 }
 
@@ -16,28 +16,28 @@ export interface ExchangeQuery {
   readonly exclude?: readonly string[];
   /** CAIP-19. */
   readonly asset?: string;
-  /** In base 16, as `baseSixteen` writes it. */
+  /** In hexadecimal, also the fraction, as `baseSixteen` writes it. */
   readonly amount?: string;
 }
 
-/** One page of the exchanges that can be paid with. */
+/** One page of exchanges. */
 export interface ExchangePage {
   readonly exchanges: readonly Exchange[];
   readonly total: number;
 }
 
-/** Asks an exchange for the page on which to pay. */
+/** A request for an exchange's payment page. */
 export interface PayPageQuestion {
   readonly exchangeId: string;
   /** CAIP-19. */
   readonly asset: string;
-  /** In base 16, as `baseSixteen` writes it. */
+  /** In hexadecimal, also the fraction, as `baseSixteen` writes it. */
   readonly amount: string;
   /** CAIP-10. */
   readonly recipient: string;
 }
 
-/** The page of an exchange on which a payment is made. */
+/** An exchange's payment page. */
 export interface PayPage {
   readonly url: string;
   readonly sessionId: string;
@@ -45,9 +45,9 @@ export interface PayPage {
 
 export const EXCHANGE_STATUSES = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] as const;
 
-/** How far a payment at an exchange is. */
+/** The status of a payment at an exchange. */
 export interface ExchangeBuyStatus {
   readonly status: (typeof EXCHANGE_STATUSES)[number];
-  /** Of the transaction, once there is one. */
+  /** The transaction hash, once there is one. */
   readonly txHash?: string;
 }

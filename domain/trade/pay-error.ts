@@ -16,7 +16,7 @@ export const PAY_ERRORS = {
   UNABLE_TO_GET_BUY_STATUS: 'Unable to get buy status',
 } as const;
 
-/** Why a payment failed, as AppKit Pay names it. */
+/** The error codes of AppKit Pay. */
 export type PayErrorCode = keyof typeof PAY_ERRORS;
 
 const FAILURES: Partial<Record<PayErrorCode, FailureCode>> = {

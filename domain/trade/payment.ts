@@ -10,26 +10,26 @@ import type { Token } from '../token/token.js';
 import { readProperty } from '../value/read-property.js';
 import { payError } from './pay-error.js';
 
-/** What is paid: an amount of an asset to a recipient on a network. */
+/** The payment: an amount of an asset, a network and a recipient. */
 export interface PaymentAsset {
-  /** Of the dapp's networks. */
+  /** One of the configured networks. */
   readonly network: NetworkId;
-  /** The address that is paid. */
+  /** The recipient's address. */
   readonly recipient: string;
-  /** `native`, or the address of a token. */
+  /** `native`, or the token's address. */
   readonly asset: string;
-  /** In whole units: 1.5 is one and a half. Text is exact, however many digits it has. */
+  /** In whole units: 1.5 is one and a half. Decimal text is exact for any number of digits. */
   readonly amount: number | string;
-  /** Of the network's own currency the decimals may be left out: 18. */
+  /** `decimals` may be omitted for the native currency: 18. */
   readonly metadata?: { readonly name?: string; readonly symbol?: string; readonly decimals?: number };
 }
 
-/** What is to be paid, to whom, and by which ways. */
+/** Options of a payment. */
 export interface PayOptions {
   readonly paymentAsset: PaymentAsset;
-  /** False: an exchange takes this page's place. Absent: true. */
+  /** False: an exchange's page replaces this page. Default true. */
   readonly openInNewTab?: boolean;
-  /** The ids of the exchanges to list. Absent: all that there are. */
+  /** The ids of the exchanges to list. Absent: all. */
   readonly payWithExchange?: ExchangeChoice;
 }
 
@@ -38,13 +38,13 @@ export interface ExchangeChoice {
   readonly exclude?: readonly string[];
 }
 
-/** What is paid, as it is shown and sent. */
+/** A payment as it is shown and sent. */
 export interface Payment {
   readonly recipient: string;
   readonly token: Token;
   /** In the token's smallest unit. */
   readonly amount: bigint;
-  /** The same in whole units, exact. */
+  /** The exact amount in whole units, as decimal text. */
   readonly amountText: string;
 }
 

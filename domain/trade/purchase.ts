@@ -33,7 +33,7 @@ export interface PurchaseNetwork {
   readonly chainId: string;
 }
 
-/** The currencies that can be paid with, and those that can be bought. */
+/** The currencies to pay with and to buy. */
 export interface PurchaseOptions {
   readonly payments: readonly PaymentCurrency[];
   readonly purchases: readonly PurchaseCurrency[];
@@ -60,15 +60,15 @@ export interface Money {
   readonly currency: string;
 }
 
-/** What a purchase costs: `total` is paid, `purchase` is received. */
+/** A quote: the visitor pays `total` and receives `purchase`. */
 export interface PurchaseQuote {
-  /** What is paid, fees included. */
+  /** The price with fees. */
   readonly total: Money;
-  /** What is bought for. */
+  /** The price without fees. */
   readonly subtotal: Money;
   readonly fee: Money;
   readonly networkFee: Money;
-  /** What comes. */
+  /** The amount received. */
   readonly purchase: Money;
   readonly quoteId: string;
 }

@@ -1,9 +1,9 @@
-/** How high network fees may be, whatever the page or the node says. */
+/** Limits for network fees, whatever the page or the node says. */
 
 export interface FeeLimits {
-  /** A fee is lowered to this many times what the network has asked lately: a whole number. Default 5. */
+  /** A fee is lowered to at most this multiple of the network's recent fees. A whole number. Default 5. */
   readonly times?: number;
-  /** A fee of more than so many percent of the balance is warned of: a whole number up to 100. Default 20. */
+  /** The visitor is warned of a fee above this percentage of the balance. A whole number up to 100. Default 20. */
   readonly percent?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Sending a token from one account to another. */
+/** A transfer of a token from one address to another. */
 import type { Token } from '../token/token.js';
 
 export interface Transfer {
@@ -9,15 +9,15 @@ export interface Transfer {
   readonly amount: bigint;
 }
 
-/** What a network will take for carrying a transfer. */
+/** The network fee of a transfer. */
 export interface Fee {
-  /** At most this much of the native currency, in its smallest unit. */
+  /** The maximum, in the smallest unit of the native currency. */
   readonly amount: bigint;
   readonly symbol: string;
   readonly decimals: number;
-  /** What the sending account cannot give away besides: the least that an account may hold. Absent: it can be emptied. */
+  /** The minimum balance that the sending account has to keep, in the same unit. Absent: it can be emptied. */
   readonly reserve?: bigint;
-  /** The request to the wallet, if it is sent soon. Absent where the wallet builds it. */
+  /** The request that the wallet will get, if it is sent soon. Absent: the wallet builds the transaction. */
   readonly request?: WalletAsk;
 }
 

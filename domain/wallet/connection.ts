@@ -1,9 +1,9 @@
-/** How one namespace is connected. 'connected' always means that a live provider stands behind it. */
+/** The connection of one namespace. `connected` always means that there is a live provider. */
 import type { Account } from '../address/account.js';
 import type { NetworkId } from '../network/caip.js';
 import type { Wallet } from './wallet.js';
 
-/** Where a namespace stands: `disconnected`, `connecting`, or `connected` to a wallet. */
+/** The status of a namespace: `disconnected`, `connecting` or `connected`. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
 
 /** Why a namespace is disconnected. `elsewhere`: the visitor disconnected in another tab. */
@@ -14,7 +14,7 @@ export type Connection =
   | {
       readonly status: 'connecting';
       readonly walletId: string;
-      /** True while an earlier connection is being taken up. */
+      /** True while an earlier connection is being restored. */
       readonly restoring: boolean;
       /** The account that was in use, when restoring. */
       readonly address?: string;
@@ -22,9 +22,9 @@ export type Connection =
   | {
       readonly status: 'connected';
       readonly wallet: Wallet;
-      /** All accounts the wallet opened to this site; never empty. */
+      /** All accounts that the wallet shares with this site; never empty. */
       readonly accounts: readonly [Account, ...Account[]];
-      /** The one in use; one of `accounts`. */
+      /** The account in use; one of `accounts`. */
       readonly account: Account;
       /** The network the wallet says it is on. */
       readonly networkId: NetworkId;

@@ -1,9 +1,10 @@
-/** A wallet a visitor may choose: announced by the browser, supplied by the host, or listed in a directory. */
+/** A wallet that a visitor can choose: announced in the browser, supplied by the host or listed in a directory. */
 import type { Namespace } from '../network/caip.js';
 
 /**
- * How a wallet is reached: on several kinds of networks at once, announced by the browser (EIP-6963, Wallet Standard), injected at
- * a global, brought by the site, by WalletConnect, or by email and social login (`AUTH`; no connector of Porthole says `ID_AUTH`).
+ * How a wallet is reached: in several namespaces at once (`MULTI_CHAIN`), announced in the browser (`ANNOUNCED`:
+ * EIP-6963, Wallet Standard), injected at a global (`INJECTED`), supplied by the site (`EXTERNAL`), by WalletConnect
+ * (`WALLET_CONNECT`), or by email and social login (`AUTH`). Porthole's connectors never use `ID_AUTH`.
  */
 export type ConnectorType =
   | 'MULTI_CHAIN'
@@ -18,38 +19,38 @@ export interface Wallet {
   /** Unique among the wallets of one namespace: rdns where there is one, else a fixed connector id such as `injected`. */
   readonly id: string;
   readonly type: ConnectorType;
-  /** Shown to the visitor; untrusted, already cut to size by the adapter. */
+  /** Shown to the visitor. Untrusted; the adapter has limited its length. */
   readonly name: string;
-  /** What it calls itself has characters that are not shown. */
+  /** True if characters that cannot be shown were removed from its name. */
   readonly altered?: true;
   readonly namespace: Namespace;
-  /** A `data:image/` URL, or an address the host vouches for. Shown only inside `<img>`. */
+  /** A `data:image/` URL, or a URL that the host trusts. Use it in `<img>` only. */
   readonly icon?: string;
-  /** Reverse domain name of the maker, as announced (EIP-6963). */
+  /** The wallet's reverse domain name (EIP-6963). */
   readonly rdns?: string;
   /** The wallet's id in the wallet directory. */
   readonly explorerId?: string;
-  /** The link of its app as it is listed, where that app is on the same device. */
+  /** The link of its app, if the app is on the same device. */
   readonly appLink?: string;
-  /** The handle of the connector that reaches it. */
+  /** The id of its connector's handle. */
   readonly connectorId: string;
-  /** The per-namespace wallets behind one MULTI_CHAIN entry. */
+  /** The wallets of the single namespaces, for a `MULTI_CHAIN` entry. */
   readonly connectors?: readonly Wallet[];
 }
 
-/** A wallet of the directory, or one that the host lists itself. */
+/** A wallet of the directory, or one that the host lists. */
 export interface ListedWallet {
   readonly id: string;
   readonly name: string;
-  /** What it calls itself has characters that are not shown. */
+  /** True if characters that cannot be shown were removed from its name. */
   readonly altered?: true;
   readonly rdns?: string;
   readonly imageUrl?: string;
   readonly imageId?: string;
   readonly homepage?: string;
-  /** Of its app on a phone: a scheme of its own, as in `fox://`, or an address that the app takes. */
+  /** Opens its mobile app: a custom scheme such as `fox://`, or a universal link. */
   readonly mobileLink?: string;
-  /** An address that its app takes, and that leads to a page where the app is not there: where a scheme would lead nowhere. */
+  /** A universal link: opens the app, or a web page if the app is not installed. */
   readonly universalLink?: string;
   readonly desktopLink?: string;
   readonly webappLink?: string;
@@ -61,7 +62,7 @@ export interface ListedWallet {
   readonly injected?: readonly { readonly namespace: string; readonly injectedId: string }[];
 }
 
-/** What is remembered of a wallet used before: enough to draw its row. */
+/** What is stored of a recently used wallet: enough to show its row. */
 export interface RecentWallet {
   readonly id: string;
   readonly name: string;
@@ -69,7 +70,7 @@ export interface RecentWallet {
   readonly imageUrl?: string;
   /** Its picture in the directory. */
   readonly imageId?: string;
-  /** The link of its app, when that was opened on this device. */
+  /** The link of its app, if the app was opened on this device. */
   readonly mobileLink?: string;
   readonly chains?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Published as `porthole/allowances`: what the account in use has allowed others to take, and taking it back. */
+/** Published as `porthole/allowances`: lists and revokes the token allowances of the account in use. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Runner } from '../../application/engine/runner.js';
@@ -8,17 +8,18 @@ import { loadOnce } from '../load-once.js';
 const load = loadOnce(() => import('../../application/allowances/allowances-part.js'));
 
 /**
- * What the account in use has allowed others to take on the network in use, of tokens, collections and by Permit2: found in the
- * node's logs, and as the contracts say it is now. `since` and `unread` tell where that is not all. Fails with `not-connected`,
- * `network-not-supported`, and `request-failed` or `timed-out` where the node does not say.
+ * Lists the allowances of the account in use on the network in use (ERC-20, ERC-721, ERC-1155, Permit2): found in the
+ * node's logs, with current values from the contracts. `since` and `unread` say if the list is incomplete. Fails with
+ * `not-connected`, `network-not-supported`, and with `request-failed` or `timed-out` if the node does not answer.
  */
 export function listAllowances(modal: Runner): Promise<Outcome<AllowanceList>> {
   return modal.run(async () => (await load()).listAllowances());
 }
 
 /**
- * Has the wallet take one of them back, and ends once the contract says that it is gone. Fails with `rejected`,
- * `transaction-reverted` also where the contract still allows it, and with the wallet's own codes.
+ * Revokes an allowance: requests the transaction from the wallet, and resolves once the contract reports that the
+ * allowance is gone. Fails with `rejected`, with `transaction-reverted` (also if the allowance is still there
+ * afterwards), and with the wallet codes.
  */
 export function revokeAllowance(modal: Runner, allowance: Allowance): Promise<Outcome> {
   return modal.run(async () => (await load()).revokeAllowance(allowance));

@@ -1,19 +1,20 @@
-/** What a site hands over, or names. */
+/** Options of `clearSigning`. */
 
-/** Descriptors by their paths, as objects or JSON text; what one includes is looked up by its path. Or a list of such as include nothing. */
+/** Descriptors by path, as objects or JSON text; `includes` are resolved by path. Or a list of descriptors without `includes`. */
 export type Descriptors = Readonly<Record<string, unknown>> | readonly unknown[];
 
 export interface ClearSigningOptions {
-  /** Those to use, or how to load them with the first request. */
+  /** The descriptors to use, or a function that loads them with the first request. */
   readonly descriptors?: Descriptors | (() => Promise<Descriptors>);
   /**
-   * The address of your own registry, laid out as the public one (`index.calldata.json`, `index.eip712.json`): loaded with the
-   * first request, as is the descriptor of each contract in a request. Descriptors given above take precedence.
+   * The URL of your registry, laid out like the public one (`index.calldata.json`, `index.eip712.json`). The index and
+   * the descriptor of each contract are loaded with the requests that need them. `descriptors` take precedence.
    */
   readonly url?: string;
   /**
-   * Addresses of auditors. A descriptor, and what it includes, is used only if one of them has attested it (ERC-8176). Attestations lie
-   * beside the descriptors, as in the public registry: `sigs/NAME.eip155-1-ADDRESS.json`. Absent: none is required.
+   * Addresses of auditors. A descriptor and the files it includes are used only if one of the auditors has attested
+   * them (ERC-8176). Attestations are beside the descriptors, as in the public registry:
+   * `sigs/NAME.eip155-1-ADDRESS.json`. Absent: no attestation is required.
    */
   readonly auditors?: readonly string[];
 }

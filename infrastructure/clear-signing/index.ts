@@ -1,4 +1,4 @@
-/** Published as `porthole/clear-signing`: requests in plain words, by descriptors (ERC-7730) of the site's own choice. */
+/** Published as `porthole/clear-signing`: shows requests in plain words, by descriptors (ERC-7730) that the site chooses. */
 import type { ClearSigning } from '../../application/ports/clear-signing.js';
 import type { HandleContext } from '../../application/ports/handle.js';
 import type { ServiceHandle } from '../../application/ports/services.js';
@@ -7,12 +7,12 @@ import type { ClearSigningOptions } from './clear-signing-options.js';
 export type { ClearNames, ClearSigning } from '../../application/ports/clear-signing.js';
 export type { ClearSigningOptions, Descriptors } from './clear-signing-options.js';
 
-/** Clear signing as it is given to `createModal({ clearSigning })`: loaded with the first request that it explains. */
+/** Clear signing for `createModal({ services: { clearSigning } })`, loaded with the first request that it describes. */
 export interface ClearSigningHandle extends ServiceHandle<ClearSigning> {
   readonly load: (context?: Pick<HandleContext, 'scheduler'>) => Promise<ClearSigning>;
 }
 
-/** Nothing is loaded before the first request, and only what is named here is requested. */
+/** Describes requests by descriptors. Nothing is loaded before the first request, and only from the sources given here. */
 export function clearSigning(options: ClearSigningOptions): ClearSigningHandle {
   return {
     id: 'clear-signing',

@@ -1,7 +1,7 @@
 /** Announces a wallet to a page as EIP-6963 specifies, and again on every request of the page. */
 import type { Wallet } from '../../domain/wallet/wallet.js';
 
-/** A wallet to announce to a page (EIP-6963), and its provider. */
+/** A wallet to announce in a page (EIP-6963), and its provider. */
 export interface Announced {
   readonly wallet: Pick<Wallet, 'name' | 'id' | 'rdns' | 'icon'>;
   readonly provider: unknown;
@@ -11,7 +11,7 @@ export interface Announced {
 
 const ICON = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** Returns a function that stops answering. */
+/** Announces a wallet in a page (EIP-6963) and answers requests for announcements. Returns a function that stops it. */
 export function announceWallet(target: EventTarget, { wallet, provider, uuid }: Announced): () => void {
   const { name, id, rdns = id, icon = ICON } = wallet;
   const detail = Object.freeze({ info: Object.freeze({ uuid: uuid ?? `uuid-${id}`, name, icon, rdns }), provider });

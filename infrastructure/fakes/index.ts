@@ -1,12 +1,13 @@
 /**
- * Published as `porthole/testing`: stand-ins for every port, and the contract each adapter has to keep. No test runner is
- * imported; a contract takes the `describe` and `it` of yours, and a function that makes what is to be tested:
+ * Published as `porthole/testing`: scripted fakes for every port, and a contract (a test suite) for each kind of
+ * adapter. It imports no test runner. A contract takes your `describe` and `it`, and a function that creates the
+ * adapter under test:
  *
  *     import { describe, it } from 'node:test';
  *     import { storageContract } from 'porthole/testing';
  *     storageContract({ describe, it }, () => cookieStorage());
  *
- * Stand-ins take a scheduler: give them that of `virtualTime()`, and time passes when the test says so.
+ * Fakes accept a scheduler: pass that of `virtualTime()`, and time passes only when the test advances it.
  */
 export { type MemoryStorage, memoryStorage } from '../storage/memory-storage.js';
 export { type Announced, announceWallet } from './announce-wallet.js';

@@ -1,4 +1,4 @@
-/** Requests that wait for a decision inside the modal, under the test's control. */
+/** Fake approvals: requests that wait for a decision inside the modal, controlled by the test. */
 import { Subject } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../application/ports/approvals.js';
 import type { Failure } from '../../domain/failure/failure.js';
@@ -12,9 +12,9 @@ export interface ScriptedApprovals extends Approvals {
   readonly rejected: readonly { readonly request: RpcRequest; readonly failure: Failure }[];
   /** Whether the wallet's own screen is up. */
   readonly visible: boolean;
-  /** The page sends the wallet a request, with these parameters or an empty list; default of the namespace: eip155. Returns the request. */
+  /** The page sends a request to the wallet, with these parameters or an empty list. Default namespace: eip155. Returns the request. */
   request(method: string, ...params: readonly [] | readonly [unknown] | readonly [unknown, Namespace]): RpcRequest;
-  /** The wallet answers well. */
+  /** The wallet answers with a result. */
   answer(requestId: string, value: unknown): void;
   /** The wallet answers with a failure. */
   fail(requestId: string, failure: Failure): void;

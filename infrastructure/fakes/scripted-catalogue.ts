@@ -1,4 +1,4 @@
-/** A scripted wallet directory in memory that records its requests. */
+/** A fake wallet directory that records its requests. */
 import {
   asyncScheduler,
   defer,
@@ -17,36 +17,36 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { selectWallets } from '../services/catalogue/static/select-wallets.js';
 
-/** What a scripted list of wallets knows. */
+/** Options of `scriptedCatalogue`. */
 export interface ScriptedCatalogueOptions {
   readonly wallets?: readonly ListedWallet[];
   /** By image id, as `data:image/` URLs. */
   readonly images?: Readonly<Record<string, string>>;
-  /** Of networks, tokens and the like, by kind and id: `network:eip155:1`, `token:ETH`. Absent: it has none at all. */
+  /** Images of networks, tokens and the like, by kind and id: `network:eip155:1`, `token:ETH`. Absent: none. */
   readonly pictures?: Readonly<Record<string, string>>;
-  /** Origins whose pages may use the project. Absent: it knows of no project. */
+  /** The origins that may use the project. Absent: the directory does not know projects. */
   readonly origins?: readonly string[] | undefined;
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;
 }
 
-/** The tasks that the directory can be set to fail at. */
+/** The operations of a scripted directory that can be set to fail. */
 export type CatalogueTask = 'wallets' | 'image' | 'origins';
 
 export interface ScriptedCatalogue extends Catalogue {
-  /** What the modal is given. */
+  /** The handle to pass to the modal. */
   readonly handle: CatalogueHandle;
   /** Every list that was requested, oldest first. */
   readonly queries: readonly CatalogueQuery[];
   /** Every picture that was requested, oldest first. */
   readonly imageIds: readonly string[];
-  /** How many questions wait for an answer now. */
+  /** How many requests are pending. */
   readonly open: number;
-  /** From now on the directory fails at this task; without a failure it works again. */
+  /** Makes an operation of the directory fail from now on; without a failure, it works again. */
   failAt(task: CatalogueTask, failure?: Failure): void;
-  /** The directory stops answering this task, until set to fail or work. */
+  /** Makes an operation hang until it is set to fail or to work. */
   hangAt(task: CatalogueTask): void;
-  /** How long it takes over each answer. Default 0: at once. */
+  /** Sets the delay of each answer. Default 0. */
   takes(milliseconds: number): void;
 }
 

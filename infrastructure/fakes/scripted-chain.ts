@@ -1,4 +1,4 @@
-/** One namespace in memory: scripted balances, transfers and faults. */
+/** A fake chain in memory, with scripted balances, transfers and faults. */
 import {
   AsyncSubject,
   asyncScheduler,
@@ -34,48 +34,48 @@ import { isScriptedLink } from './scripted-link.js';
 import { type Besides, scriptedSimulation } from './scripted-simulation.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
-/** The tasks that the network can be set to fail at. */
+/** The operations of a scripted chain that can be set to fail. */
 export type ChainTask = 'holdings' | 'estimateFee' | 'send' | 'simulate';
 
 /** What a plain transfer takes. */
 const PLAIN_GAS = 21_000n;
 
-/** Which kind of networks a scripted chain stands for. */
+/** Options of `scriptedChain`. */
 export interface ScriptedChainOptions {
   /** Default `eip155`. */
   readonly namespace?: Namespace;
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;
-  /** What its handle says that it can do. Default: all. */
+  /** The `supports` of its handle. Default: all. */
   readonly supports?: ChainSupport;
 }
 
 export interface ScriptedChain extends Chain {
-  /** What the modal is given. */
+  /** The handle to pass to the modal. */
   readonly handle: ChainHandle;
   /** All requests to the network, oldest first. */
   readonly calls: readonly {
     readonly task: ChainTask | 'signMessage' | 'switchNetwork';
     readonly networkId?: string;
   }[];
-  /** Gives an address so much more of a token, in its smallest unit. */
+  /** Adds an amount of a token to an address, in its smallest unit. */
   credit(address: string, token: Token, amount: bigint): void;
   balanceOf(address: string, token: Token): bigint;
-  /** The fee of every transfer, in the smallest unit of the native currency. Starts as 21,000 units at 1 gwei. */
+  /** Sets the fee of every transfer, in the smallest unit of the native currency. Default: 21,000 units at 1 gwei. */
   setFee(amount: bigint): void;
-  /** From now on the network fails at this task; without a failure it works again. */
+  /** Makes an operation of the network fail from now on; without a failure, it works again. */
   failAt(task: ChainTask, failure?: Failure): void;
-  /** The network stops answering this task, until set to fail or work. */
+  /** Makes an operation hang until it is set to fail or to work. */
   hangAt(task: ChainTask): void;
-  /** How long the network takes over each task. Default 0: at once. */
+  /** Sets the delay of each operation. Default 0. */
   takes(milliseconds: number): void;
-  /** How long a transaction waits for its block. Default 0: at once. `Infinity`: it is never mined. */
+  /** Sets how long a transaction waits to be mined. Default 0. `Infinity`: it is never mined. */
   minesAfter(milliseconds: number): void;
-  /** From now on transactions are mined, but come to nothing (true). */
+  /** Makes later transactions revert (true) or succeed (false). */
   revert(reverting?: boolean): void;
-  /** What everything that is simulated would change besides. */
+  /** Sets additional changes in the result of every simulation. */
   simulatesBesides(besides: Besides | undefined): void;
-  /** From now on every transfer to this address fails. */
+  /** Makes every later transfer to this address revert. */
   revertTo(address: string): void;
 }
 

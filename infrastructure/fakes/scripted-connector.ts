@@ -1,4 +1,4 @@
-/** A connector that reaches scripted wallets, without any protocol in between. */
+/** A fake connector that reaches scripted wallets directly. */
 import {
   asyncScheduler,
   BehaviorSubject,
@@ -19,13 +19,13 @@ import type { Namespace } from '../../domain/network/caip.js';
 import { scriptedLink } from './scripted-link.js';
 import type { ScriptedWallet } from './scripted-wallet.js';
 
-/** Which wallets a scripted connector reaches. */
+/** Options of `scriptedConnector`. */
 export interface ScriptedConnectorOptions {
   /** Default `injected`. */
   readonly id?: string;
-  /** Default `eip155` alone. */
+  /** Default `eip155` only. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
-  /** The wallets it reaches from the start. Those of one id are one wallet in several namespaces: it opens them together. */
+  /** The wallets in reach from the start. Wallets with the same id are one wallet in several namespaces, and connect together. */
   readonly wallets?: readonly ScriptedWallet[];
   /** True: the wallets are listed without loading the connector. */
   readonly listed?: boolean;
@@ -34,17 +34,17 @@ export interface ScriptedConnectorOptions {
 }
 
 export interface ScriptedConnector extends Connector {
-  /** What the modal is given. */
+  /** The handle to pass to the modal. */
   readonly handle: ConnectorHandle;
   /** How often it has been loaded. */
   readonly loads: number;
-  /** A wallet appears, late. */
+  /** A wallet comes into reach. */
   appear(wallet: ScriptedWallet): void;
-  /** A wallet goes away. */
+  /** A wallet goes out of reach. */
   vanish(walletId: string): void;
-  /** From now on connecting first emits this pairing address; `undefined`: no longer. */
+  /** Makes connecting emit this pairing URI first; `undefined`: no longer. */
   offerPairing(uri: string | undefined): void;
-  /** From now on loading fails (true) or works (false). */
+  /** Makes loading fail (true) or work (false). */
   failLoading(fail?: boolean): void;
 }
 

@@ -1,9 +1,9 @@
-/** A scripted machine and page that record their calls. */
+/** A fake device that records its calls. */
 import { defer, EMPTY, Subject, throwError } from 'rxjs';
 import type { Device, Platform } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure/failure.js';
 
-/** What the platform is like, and which origin the page has. */
+/** Options of `scriptedDevice`: the platform and the page's origin. */
 export interface ScriptedDeviceOptions extends Partial<Platform> {
   readonly origin?: string;
 }
@@ -16,25 +16,25 @@ export interface LogLine {
 }
 
 export interface ScriptedDevice extends Device {
-  /** What is on the clipboard. */
+  /** The content of the clipboard. */
   readonly clipboard: string;
-  /** Addresses of the tabs opened, oldest first. */
+  /** URLs of the opened tabs, oldest first. */
   readonly tabs: readonly string[];
-  /** Links of the wallets opened, oldest first. */
+  /** Links of the opened wallets, oldest first. */
   readonly apps: readonly string[];
-  /** Lines written to the console, oldest first. */
+  /** Lines logged, oldest first. */
   readonly lines: readonly LogLine[];
-  /** The visitor switches from the page to the app that was opened. */
+  /** The visitor leaves the page for the opened app. */
   goAway(): void;
   /** The visitor returns to the page. */
   comeBack(): void;
-  /** The page's tab lies behind another from now on (true), or does not. */
+  /** Hides the page (true), as in a background tab, or shows it (false). */
   hide(hidden?: boolean): void;
-  /** From now on copying fails (true) or works (false). */
+  /** Makes copying fail (true) or work (false). */
   refuseClipboard(refuse?: boolean): void;
 }
 
-/** A desktop at `https://dapp.example` without `window.ethereum`, by default. */
+/** Creates a fake device. Default: a desktop at `https://dapp.example` without `window.ethereum`. */
 export function scriptedDevice(options: ScriptedDeviceOptions = {}): ScriptedDevice {
   const { origin = 'https://dapp.example', mobile = false, injectedProvider = false } = options;
   const tabs: string[] = [];

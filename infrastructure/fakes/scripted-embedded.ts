@@ -1,4 +1,4 @@
-/** A wallet inside the modal and the visitor who logs in with it: mailbox, provider's window and all, under the test's control. */
+/** A fake embedded wallet and the visitor who logs in to it, with mailbox and provider window, controlled by the test. */
 import {
   asyncScheduler,
   BehaviorSubject,
@@ -34,48 +34,48 @@ import { type ScriptedApprovals, scriptedApprovals } from './scripted-approvals.
 import { scriptedLink } from './scripted-link.js';
 import { scriptedWallet } from './scripted-wallet.js';
 
-/** Where a scripted embedded wallet stands, and what it can do. */
+/** Options of `scriptedEmbedded`. */
 export interface ScriptedEmbeddedOptions {
-  /** Where the wallet is; default `eip155:1`. */
+  /** The wallet's network. Default `eip155:1`. */
   readonly networkId?: NetworkId;
   readonly knownNetworks?: readonly NetworkId[];
-  /** Networks on which the smart account works; default where the wallet is. */
+  /** Networks with a smart account. Default: the wallet's network. */
   readonly smartAccountNetworks?: readonly NetworkId[];
   /** Default: real time. */
   readonly scheduler?: SchedulerLike;
 }
 
-/** A mail that a scripted embedded wallet has sent. */
+/** An email that a scripted embedded wallet has sent. */
 export interface ScriptedMail {
   readonly to: string;
-  /** With a code to enter, or a link that approves the browser. */
+  /** Whether it has a code to enter, or a link that approves the browser. */
   readonly kind: 'code' | 'link';
   readonly code: string;
 }
 
 export interface ScriptedEmbedded extends EmbeddedConnector {
-  /** What the modal is given. */
+  /** The handle to pass to the modal. */
   readonly handle: EmbeddedHandle;
   readonly approvals: ScriptedApprovals;
-  /** Its plain account and its smart account. */
+  /** The addresses of its EOA and its smart account. */
   readonly addresses: readonly [string, string];
   /** The visitor's mailbox, oldest first. */
   readonly mails: readonly ScriptedMail[];
-  /** The answer to an email from now on; `code` by default. An approved browser needs only a code. */
+  /** Sets the answer to later logins by email. Default `code`. An approved browser needs only a code. */
   answerEmail(how: 'code' | 'device' | 'open'): void;
-  /** The visitor opens the link of the last mail. */
+  /** The visitor opens the link in the last email. */
   openLink(): void;
-  /** The visitor agrees in the provider's window, or by the code they scanned; `name`: what the provider calls them. */
+  /** The visitor logs in in the provider's window, or by the code they scanned. `name`: the user name that the provider reports. */
   agree(name?: string): void;
   /** The visitor closes the provider's window. */
   closeWindow(): void;
-  /** From now on the browser opens no windows (true), or does (false). */
+  /** Makes the browser block windows (true) or open them (false). */
   blockWindows(block?: boolean): void;
-  /** From now on no step is answered (true), or each is at once (false). */
+  /** Makes every step hang (true) or answer at once (false). */
   hang(hang?: boolean): void;
   /** The wallet reports that the visitor is logged out. */
   logOut(): void;
-  /** The wallet has forgotten what was sent, and what it was for. */
+  /** The wallet loses all pending logins, as after a restart. */
   forget(): void;
 }
 

@@ -1,4 +1,4 @@
-/** A live connection to a scripted wallet, without any protocol in between. */
+/** A link to a scripted wallet. */
 import { catchError, EMPTY, ignoreElements, type SchedulerLike, share, takeWhile, tap, timeout } from 'rxjs';
 import type { Link } from '../../application/ports/link.js';
 import { scriptedProvider } from './scripted-provider.js';

@@ -1,4 +1,4 @@
-/** A whole core on fakes and virtual time: for tests of what the modal does, in milliseconds. */
+/** A modal's core with fakes and virtual time, for fast tests of the modal's behaviour. */
 import { of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
 import * as activityPart from '../../application/activity/activity-part.js';
@@ -55,11 +55,11 @@ export interface ScriptedModal extends IntentMethods {
   getState(): State;
 }
 
-/** Parts of a scripted modal that a test brings itself. Absent ones are made. */
+/** Parts of a scripted modal. Default: fakes. */
 export interface ScriptedModalParts {
   readonly time?: VirtualTime;
   readonly wallets?: readonly ScriptedWallet[];
-  /** In place of one that reaches `wallets`. */
+  /** Instead of a scripted connector that reaches `wallets`. */
   readonly connectors?: readonly Connector[];
   readonly chain?: ScriptedChain;
   readonly catalogue?: Catalogue;
@@ -70,11 +70,11 @@ export interface ScriptedModalParts {
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;
   readonly options?: Partial<ModalOptions>;
-  /** Parts that cannot be loaded. */
+  /** Lazily loaded parts whose loading fails. */
   readonly missing?: readonly (keyof Parts)[];
 }
 
-/** Two networks that exist nowhere: eip155:1 and eip155:2. */
+/** Two made-up networks: eip155:1 and eip155:2. */
 export const SCRIPTED_NETWORKS: readonly [NetworkInput, NetworkInput] = [scripted(1, 'Alpha'), scripted(2, 'Beta')];
 
 export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {

@@ -1,4 +1,4 @@
-/** A scripted wallet as an EIP-1193 provider: for the real connectors and chains. */
+/** A scripted wallet as an EIP-1193 provider, for tests with the real connectors and chains. */
 import { firstValueFrom, type Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
 import { type Failure, isFailure } from '../../domain/failure/failure.js';
@@ -8,21 +8,24 @@ import type { Eip1193Provider, Eip1193Request } from '../connectors/eip1193/prov
 import { placeholderHex } from './placeholder-hex.js';
 import type { Question, ScriptedWallet } from './scripted-wallet.js';
 
-/** Answers of your own, by method: the site receives exactly what the function returns or throws. */
+/** Your own answers by method: the site receives exactly what the function returns or throws. */
 export type Answers = Readonly<Record<string, (params: unknown) => unknown>>;
 
 export interface ScriptedProvider extends Eip1193Provider {
-  /** Every request the site made, oldest first. */
+  /** Every request of the site, oldest first. */
   readonly requests: readonly Eip1193Request[];
-  /** How many listeners the site has attached and not removed. */
+  /** How many listeners the site has attached and not removed yet. */
   readonly listeners: number;
-  /** Sends an event as it is, well-formed or not. */
+  /** Emits an event unchanged, well-formed or not. */
   emit(event: string, argument?: unknown): void;
   on(event: string, listener: (argument: never) => void): void;
   removeListener(event: string, listener: (argument: never) => void): void;
 }
 
-/** Signatures and hashes are placeholders: use a wallet with a real key where they have to be true. */
+/**
+ * Creates an EIP-1193 provider of a scripted wallet. Signatures and hashes are placeholders: use a real key where they
+ * have to be valid.
+ */
 export function scriptedProvider(wallet: ScriptedWallet, answers: Answers = {}): ScriptedProvider {
   const requests: Eip1193Request[] = [];
   const listeners = new Map<string, Set<(argument: unknown) => void>>();

@@ -21,7 +21,7 @@ export interface ScriptedService<Question, Answer> {
   fail(failure?: Failure): void;
   /** Stops answering, until set to fail or work. */
   hang(): void;
-  /** How long it takes over each answer. Default 0: at once. */
+  /** Sets the delay of each answer. Default 0. */
   takes(milliseconds: number): void;
 }
 

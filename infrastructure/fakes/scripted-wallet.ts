@@ -1,4 +1,4 @@
-/** A wallet and the visitor who holds it, as a script: what it knows, and how it answers each question. */
+/** Creates a fake wallet with a scripted user. */
 import { asyncScheduler, BehaviorSubject, Observable, type SchedulerLike, Subject, Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
 import type { Account, AccountType } from '../../domain/address/account.js';
@@ -6,10 +6,10 @@ import { Failure } from '../../domain/failure/failure.js';
 import { type NetworkId, namespaceOf } from '../../domain/network/caip.js';
 import type { ConnectorType, Wallet } from '../../domain/wallet/wallet.js';
 
-/** Requests that prompt the wallet's holder. `disconnect` and `ping` need no prompt, but can hang or fail as well. */
+/** Requests that prompt the wallet's user. `disconnect` and `ping` do not prompt, but can hang or fail as well. */
 export type Question = 'connect' | 'sign' | 'send' | 'switch' | 'add' | 'disconnect' | 'ping';
 
-/** What a scripted wallet says of itself, and how it behaves. */
+/** Options of `scriptedWallet`. */
 export interface ScriptedWalletOptions {
   readonly name?: string;
   /** Default: made from the name, such as `test.alpha-wallet`. */
@@ -20,72 +20,72 @@ export interface ScriptedWalletOptions {
   readonly type?: ConnectorType;
   readonly connectorId?: string;
   readonly icon?: string;
-  /** Addresses it opens to the site; default one. */
+  /** The addresses that it shares with the site. Default: one. */
   readonly accounts?: readonly string[];
   readonly accountType?: AccountType;
-  /** Where it is; default `eip155:1`. The namespace follows from it. */
+  /** Its network, which also determines the namespace. Default `eip155:1`. */
   readonly networkId?: NetworkId;
-  /** Networks it can switch to without adding them first; by default only its current one. */
+  /** Networks that it can switch to without adding them first. Default: its current one. */
   readonly knownNetworks?: readonly NetworkId[];
-  /** Whether the site may already see its accounts. Default false. */
+  /** Whether it already shares its accounts with the site. Default false. */
   readonly connected?: boolean;
-  /** Whether it carries out several calls at once, all or nothing (EIP-5792). Default false. */
+  /** Whether it executes several calls atomically (EIP-5792). Default false. */
   readonly batches?: boolean;
-  /** For answers that take time. Default: real time. */
+  /** The scheduler for delayed answers. Default: real time. */
   readonly scheduler?: SchedulerLike;
 }
 
-/** A question that a scripted wallet was asked, and has not answered yet. */
+/** A pending prompt of a scripted wallet. */
 export interface Asked {
   readonly question: Question;
-  /** What the question is about: a transfer, a text, a network id. */
+  /** What the prompt is about: a transfer, a text, a network id. */
   readonly detail: unknown;
 }
 
-/** Each verb holds from then on: for one question, or for all when none is named. */
+/** A fake wallet and its user. Each setting applies from then on: to one kind of prompt, or to all without `question`. */
 export interface ScriptedWallet {
   readonly wallet: Wallet;
   readonly accounts: readonly [Account, ...Account[]];
   readonly networkId: NetworkId;
   readonly knownNetworks: ReadonlySet<NetworkId>;
-  /** Whether the site may see its accounts. */
+  /** Whether the wallet shares accounts with the site. */
   readonly connected: boolean;
-  /** Whether it carries out several calls at once, all or nothing. */
+  /** Whether it executes several calls atomically. */
   readonly batches: boolean;
-  /** What it reports by itself. */
+  /** The changes that it reports. */
   readonly changes$: Observable<LinkChange>;
-  /** Every prompt of the holder, oldest first. */
+  /** Every prompt that the user has seen, oldest first. */
   readonly asked: readonly Asked[];
-  /** How many questions are still open. */
+  /** How many prompts are pending. */
   readonly pending: number;
-  /** The same, at once and whenever it changes. */
+  /** The same, on subscription and on each change. */
   readonly pending$: Observable<number>;
 
   willApprove(question?: Question): void;
   willReject(question?: Question): void;
   willFail(failure: Failure, question?: Question): void;
   willHang(question?: Question): void;
-  /** Answers the same way as before, but only after so many milliseconds. */
+  /** Answers the same way as before, after a delay in milliseconds. */
   willAnswerAfter(milliseconds: number, question?: Question): void;
-  /** Says yes to a change of network and stays where it is (true), or moves as it should (false). */
+  /** Accepts a network switch without switching (true), or switches (false). */
   willStay(stay?: boolean): void;
-  /** Says every yes twice (true), or once as it should (false). */
+  /** Sends every approval twice (true), or once (false). */
   willRepeat(repeat?: boolean): void;
-  /** Answers every question left hanging, in the way it answers now. */
+  /** Answers every pending prompt in the current way. */
   answerPending(): void;
 
-  /** The holder opens other accounts to the site. None: the site is locked out. */
+  /** The user shares other accounts with the site. None: the site loses access. */
   useAccounts(...addresses: string[]): void;
-  /** The holder moves to another network. */
+  /** The user switches to another network. */
   useNetwork(networkId: NetworkId): void;
   /** The connection ends on the wallet's side. */
   lose(): void;
 
   /** For connectors and chains: prompts. Emits once and completes on approval; fails on rejection. */
   ask(question: Question, detail?: unknown): Observable<void>;
-  /** For connectors and chains: the site may see the accounts from now on. */
+  /** For connectors and chains: shares the accounts with the site from now on. */
   grant(): void;
-  /** For chains: the holder agreed to move, or to learn a network and move. */
+  /** For chains: the user approved a network switch; the network is added first if necessary. */
   agreeToNetwork(networkId: NetworkId): void;
 }
 

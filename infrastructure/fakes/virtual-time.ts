@@ -1,4 +1,4 @@
-/** Time that passes only when advanced. */
+/** A clock that only advances when told to. */
 import { type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 
 export interface VirtualTime {
@@ -6,11 +6,11 @@ export interface VirtualTime {
   readonly scheduler: SchedulerLike;
   /** Milliseconds since the start. */
   now(): number;
-  /** Lets so many milliseconds pass, running everything that falls due, in order, also what that schedules in turn. */
+  /** Advances the clock and runs everything that falls due, in order, including what that schedules. */
   advance(milliseconds: number): void;
 }
 
-/** A clock that starts at a time of your choosing (milliseconds; default 0). */
+/** Creates a clock that starts at a time of your choice (in milliseconds, default 0). */
 export function virtualTime(start = 0): VirtualTime {
   const scheduler = new VirtualTimeScheduler(undefined, start);
   scheduler.frame = start;

@@ -1,13 +1,13 @@
 /**
- * Published as `porthole/flow`: what a flow of your own is written with, almost all of it types. What your flow adds
- * it declares: `declare module 'porthole/flow' { interface State { readonly poll?: Poll } }`; likewise in `Events`, `Intents`
- * and `Routes`, each under the flow's name. The flow itself is passed to `createModal({ flows: ownFlows(poll) })`.
+ * Published as `porthole/flow`: types for writing your own flows. A flow declares its additions with `declare module
+ * 'porthole/flow' { interface State { readonly poll?: Poll } }`; likewise in `Events`, `Intents` and `Routes`, each
+ * under the flow's name. Pass the flow to `createModal({ flows: ownFlows(poll) })`.
  */
 import type { FlowOption, FlowsHandle } from '../options.js';
 
 /**
- * Flows of your own, each as it is or as a function that fetches it with the modal's core. One that is none, and one whose name or
- * intent there is already, is the outcome of every intent: `invalid-options`.
+ * Adds your own flows: each a flow, or a function that loads one together with the core. With an invalid flow, or one
+ * whose name or intent is already taken, every intent fails with `invalid-options`.
  */
 export function ownFlows(...flows: readonly FlowOption[]): FlowsHandle {
   return { load: async (options, ours) => (await import('../own-flows.js')).checkedFlows(flows, options, ours) };

@@ -7,7 +7,7 @@ export interface ServiceAddress {
   readonly url: string;
   /** Sent along with every question, where the service wants to know. */
   readonly projectId?: string | undefined;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Published as `porthole/pay`: having a visitor pay a sum, from their wallet or at an exchange. */
+/** Published as `porthole/pay`: requests a payment from the visitor, by wallet or at an exchange. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Runner } from '../../application/engine/runner.js';
@@ -15,7 +15,7 @@ export type { ExchangeOptions } from './options.js';
 
 const load = loadOnce(() => import('../../application/pay/pay-part.js'));
 
-/** Lets visitors pay at exchanges: `services: { exchanges: exchanges({ url }) }`, with `features: { pay: true }`. */
+/** Adds payments at exchanges: `services: { exchanges: exchanges({ url }) }`, with `features: { pay: true }`. */
 export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
   const { url, pictureUrls = [] } = options;
   return {
@@ -25,25 +25,29 @@ export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
 }
 
 /**
- * Shows the payment and resolves once it is made, with the transaction's hash. Fails with `data.payCode` and its words as
- * the message, such as `INVALID_AMOUNT`; with `cancelled` if the visitor closes before any request, `already-pending` while
- * a wallet is prompting for an earlier payment, `rejected` if the visitor declines, `method-not-supported` where pay is off.
+ * Shows the payment and resolves once it is confirmed. Fails with `data.payCode` and AppKit Pay's message, such as
+ * `INVALID_AMOUNT`; with `cancelled` if the visitor closes the modal before any request, `already-pending` while a
+ * wallet is prompting for an earlier payment, `rejected` if the visitor declines, `method-not-supported` if
+ * `features.pay` is off.
  */
 export function pay(modal: Runner, options: PayOptions): Promise<Outcome<PayResult>> {
   return modal.run(async () => (await load()).pay(options));
 }
 
-/** For screens of your own: the exchanges that the service knows, a page at a time. Fails with `data.payCode`: `UNABLE_TO_GET_EXCHANGES`. */
+/** The available exchanges, one page at a time, for your own screens. Fails with `data.payCode`: `UNABLE_TO_GET_EXCHANGES`. */
 export function availableExchanges(modal: Runner, wanted?: WantedExchanges): Promise<Outcome<ExchangePage>> {
   return modal.run(async () => (await load()).availableExchanges(wanted));
 }
 
-/** The payment page, and the id for requesting the payment's status. Fails with `data.payCode`: `ASSET_NOT_SUPPORTED`, `UNABLE_TO_GET_PAY_URL`. */
+/**
+ * The URL of the exchange's payment page, and the id to query the payment's status. Fails with `data.payCode`:
+ * `ASSET_NOT_SUPPORTED`, `UNABLE_TO_GET_PAY_URL`.
+ */
 export function payUrl(modal: Runner, wanted: WantedPage): Promise<Outcome<PayPage>> {
   return modal.run(async () => (await load()).payUrl(wanted));
 }
 
-/** The same, and opens it: call it inside the visitor's gesture. `opened` is false where the browser opens no window. */
+/** The same, and opens the page: call it inside a user gesture. `opened` is false if the browser blocks the window. */
 export function openPayUrl(
   modal: Runner,
   wanted: WantedPage,
@@ -52,7 +56,7 @@ export function openPayUrl(
   return modal.run(async () => (await load()).payUrl(wanted, openInNewTab));
 }
 
-/** The status of a payment at an exchange; one request. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
+/** Requests the status of a payment at an exchange, once. Fails with `data.payCode`: `UNABLE_TO_GET_BUY_STATUS`. */
 export function buyStatus(
   modal: Runner,
   { exchangeId, sessionId }: { readonly exchangeId: string; readonly sessionId: string },

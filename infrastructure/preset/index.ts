@@ -1,4 +1,4 @@
-/** Published as `porthole/preset`: what visitors of a dapp on EVM networks expect, in one line. */
+/** Published as `porthole/preset`: sensible options for a dapp on EVM networks, in one call. */
 import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import { evm } from '../chains/evm/index.js';
 import { injected } from '../connectors/injected/index.js';
@@ -6,22 +6,25 @@ import { walletConnect } from '../connectors/walletconnect/index.js';
 import type { ModalOptions } from '../options.js';
 import { staticCatalogue, wellKnownWallets } from '../services/catalogue/static/index.js';
 
-/** All options of `createModal`; what is given here has the last word. */
+/** All options of `createModal`. Options given here override the preset's. */
 export interface EvmDefaultsOptions extends ModalOptions {
-  /** With it, wallets on phones can be paired with, by the public relay of WalletConnect. Without it (and `relayUrl`): no pairing. */
+  /**
+   * Your WalletConnect project id: visitors can then pair with wallets on phones, through the public relay. Without it
+   * (and `relayUrl`), there is no pairing.
+   */
   readonly projectId?: string | undefined;
-  /** A relay of your own in place of the public one (`wss:`): pairing then needs no `projectId`. */
+  /** The URL of your own relay (`wss:`), instead of the public one. Pairing then needs no `projectId`. */
   readonly relayUrl?: string | undefined;
-  /** Chains besides `evm()`, or `evm({ … })` in its place. */
+  /** More chains than `evm()`, or `evm({ … })` to replace it. */
   readonly chains?: readonly ChainHandle[];
-  /** Ways to reach wallets besides ours, after them; one with the id of ours (`injected({ … })`) takes its place. */
+  /** More connectors, listed after the preset's. One with the same id (`injected({ … })`) replaces the preset's. */
   readonly connectors?: readonly ConnectorHandle[];
 }
 
 /**
- * Options for `createModal`: wallets in this browser (EIP-6963 and injected), pairing where there is a `projectId` or a
- * `relayUrl`, and a list of well-known wallets that comes with the page. Nothing is asked of anyone but the networks' own nodes
- * and, once a visitor pairs, the relay.
+ * Options for `createModal`: wallets in the browser (EIP-6963 and injected), pairing if there is a `projectId` or a
+ * `relayUrl`, and a built-in list of well-known wallets. The page only contacts the networks' nodes and, once a visitor
+ * pairs, the relay.
  */
 export function evmDefaults(given: EvmDefaultsOptions): ModalOptions {
   const { relayUrl, ...options } = given;
@@ -36,7 +39,7 @@ export function evmDefaults(given: EvmDefaultsOptions): ModalOptions {
   };
 }
 
-/** Ours, each of which gives way to the host's of the same key, and then the host's others. What is no list is for `createModal` to refuse. */
+/** The preset's parts, replaced by the host's with the same key, then the host's other parts. `createModal` reports what is not a list. */
 function joined<T>(ours: readonly T[], theirs: readonly T[] | undefined, key: keyof T): readonly T[] {
   if (theirs === undefined) return ours;
   if (!Array.isArray(theirs)) return theirs;

@@ -1,13 +1,13 @@
-/** A service that reads many networks behind one address. Loaded where a host has one. */
+/** An RPC service for many networks at one URL. Its code is loaded only if a host configures one. */
 import type { NetworkId } from '../../domain/network/caip.js';
 import { SERVED } from './served-networks.js';
 
 export interface RpcService {
-  /** Its address, such as `https://chains.site.example`. Requests go to `/v1/` below that, with its own parameters (`?key=…`). */
+  /** Its URL, such as `https://chains.site.example`. Requests go to `/v1/` below it and keep its query parameters (`?key=…`). */
   readonly url: string;
   /** Identifies your project to it. Default: the modal's `projectId`. */
   readonly projectId?: string;
-  /** The networks it can read. Default: those of the public service. */
+  /** The networks that it supports. Default: those of the public service. */
   readonly networks?: readonly NetworkId[];
 }
 

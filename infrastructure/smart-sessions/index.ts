@@ -1,4 +1,4 @@
-/** Published as `porthole/smart-sessions`: letting a site act for a smart account within limits, for a while. */
+/** Published as `porthole/smart-sessions`: temporary permissions for a site to act for a smart account, within limits. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Runner } from '../../application/engine/runner.js';
@@ -12,7 +12,10 @@ export type { SmartSessionOptions } from './options.js';
 
 const load = loadOnce(() => import('../../application/smart-sessions/smart-sessions-part.js'));
 
-/** Holds a key to each session: `services: { sessions: smartSessions({ url }) }`, with `features: { smartSessions: true }`. */
+/**
+ * Adds smart sessions: `services: { sessions: smartSessions({ url }) }`, with `features: { smartSessions: true }`. The
+ * service holds a key of each session.
+ */
 export function smartSessions(options: SmartSessionOptions): ServiceHandle<SmartSessionService> {
   return {
     ...{ id: 'http', urls: [options.url], given: { smartSessions: options } },
@@ -21,20 +24,20 @@ export function smartSessions(options: SmartSessionOptions): ServiceHandle<Smart
 }
 
 /**
- * Requests the wallet's permission for the site to act for the current account, within the given limits. Fails with
- * `invalid-options` and all that is wrong with the request in one text, `method-not-supported` where smart sessions are off
- * or the wallet does not know such permissions, `rejected` when the visitor says no.
+ * Requests permissions for the site to act for the account in use. Fails with `invalid-options` (the message lists
+ * everything that is wrong with the request), `method-not-supported` if smart sessions are off or the wallet does not
+ * support them, `rejected` if the visitor declines.
  */
 export function grantPermissions(modal: Runner, request: PermissionRequest): Promise<Outcome<GrantedPermissions>> {
   return modal.run(async () => (await load()).grantPermissions(request));
 }
 
-/** What sites were allowed with the account in use: sessions that have ended or were revoked included. */
+/** Lists the sessions of the account in use, ended and revoked ones included. */
 export function listSessions(modal: Runner): Promise<Outcome<readonly SmartSession[]>> {
   return modal.run(async () => (await load()).listSessions());
 }
 
-/** Ends a session of the account in use. The visitor's wallet signs that. */
+/** Revokes a session of the account in use. The visitor's wallet signs the request. */
 export function revokeSession(
   modal: Runner,
   session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>,

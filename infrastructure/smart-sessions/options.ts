@@ -1,9 +1,9 @@
-/** What a page says of the service for smart sessions. */
+/** Options of `smartSessions`. */
 export interface SmartSessionOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  /** The service's URL, such as `https://chains.example`, or a path such as `/chains` on the page's own host. */
   readonly url: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
   readonly projectId?: string;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
 }

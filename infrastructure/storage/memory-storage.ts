@@ -1,10 +1,10 @@
-/** A store that forgets everything with the page: for tests, servers and hosts that want nothing kept. */
+/** A store in memory, for tests, servers and hosts that must not persist anything. */
 import type { Storage } from '../../application/ports/storage.js';
 
 export interface MemoryStorage extends Required<Storage> {
-  /** Everything stored, as a copy; not what one tab keeps for itself. */
+  /** A copy of everything stored, except for the data of single tabs (`tab`). */
   entries(): Readonly<Record<string, string>>;
-  /** The same store as another tab sees it: each hears of what the other changes. */
+  /** The same store as another tab sees it. Each is notified of the other's changes. */
   otherTab(): MemoryStorage;
 }
 

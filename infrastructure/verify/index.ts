@@ -1,4 +1,4 @@
-/** Published as `porthole/verify`: for servers, which find out whether a visitor has really signed in. Runs in Node and wherever `fetch` is. */
+/** Published as `porthole/verify`: verifies sign-in on a server. Runs in Node.js and wherever there is `fetch`. */
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import { namespaceOf } from '../../domain/network/caip.js';
 import { isCurrent, readSignInText, type SignInMessage } from '../../domain/sign-in/sign-in-message.js';
@@ -7,32 +7,36 @@ import { foreignPart } from './foreign-part.js';
 
 export { readSignInText, type SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 
-/** What your server checks: a signed text as the page sent it, and what it has to be about. */
+/** A signed message as the page sent it, and the values that it has to match. */
 export interface SignInProof {
-  /** What the visitor was shown and signed, and the signature, as the page sent them. */
+  /** The signed text and its signature, as the page sent them. */
   readonly text: string;
   readonly signature: string;
   /**
-   * Your site's host, such as `app.example` or `localhost:3000`, or its origin. Texts for any other are refused, and so are those whose
-   * URI is elsewhere. The site is one of https; of http only on this machine (`localhost`, `127.0.0.1`, `[::1]`).
+   * Your site's host, such as `app.example` or `localhost:3000`, or its origin. Messages for another domain, or with a
+   * URI elsewhere, are refused. The site has to use https; http is only accepted for this machine (`localhost`,
+   * `127.0.0.1`, `[::1]`).
    */
   readonly domain: string;
-  /** The nonce that you gave this visitor, and now take back: never accept one twice. */
+  /** The nonce that you issued to this visitor. Delete it when you verify: never accept a nonce twice. */
   readonly nonce: string;
-  /** Node addresses, by CAIP-2 id. Contract accounts are verified there; without one, they are refused. */
+  /** Node URLs by CAIP-2 id, to verify contract accounts. Without one, contract accounts are refused. */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, string>>>;
-  /** Milliseconds since 1970. Default: now. */
+  /** Unix time in milliseconds. Default: now. */
   readonly now?: number;
-  /** The longest, in milliseconds, that may have passed since the text was written. Default: ten minutes. */
+  /** The maximum age of the message, in milliseconds. Default: ten minutes. */
   readonly oldest?: number;
 }
 
-/** The result of `verifySignIn`: the message that was signed, or why it is refused. Nothing is thrown. */
+/** The result of `verifySignIn`: the signed message, or why it is refused. */
 export type VerifiedSignIn =
   | { readonly ok: true; readonly message: SignInMessage }
   | { readonly ok: false; readonly reason: SignInRefusal };
 
-/** `malformed`: no sign-in text. `domain`: one for another site. `uri`: it leads elsewhere, or nowhere on the web. `unreachable`: the account is a contract, and no node answered. */
+/**
+ * Why a message is refused. `malformed`: not a sign-in message. `domain`: for another site. `uri`: a URI of another
+ * site, or not an http(s) URL. `unreachable`: the account is a contract and no node answered.
+ */
 export type SignInRefusal = 'malformed' | 'domain' | 'uri' | 'nonce' | 'time' | 'signature' | 'unreachable';
 
 const TEN_MINUTES = 600_000;
@@ -40,9 +44,9 @@ const TEN_MINUTES = 600_000;
 const SLACK = 60_000;
 
 /**
- * Whether the text is one for your site, with your nonce, of now, and signed by the account that it names: by its key, or as its
- * contract says (ERC-1271, ERC-6492) on eip155; ed25519 on Solana; BIP-322 or BIP-137 on Bitcoin; any of its three kinds of keys on
- * Polkadot. Never rejects.
+ * Verifies that a message is for your site, has your nonce, is recent and is signed by its account: by key, or by
+ * contract (ERC-1271, ERC-6492) on eip155; ed25519 on Solana; BIP-322 or BIP-137 on Bitcoin; sr25519, ed25519 or ECDSA
+ * on Polkadot. Never rejects.
  */
 export async function verifySignIn(proof: SignInProof): Promise<VerifiedSignIn> {
   const { text, signature, domain, nonce, now = Date.now(), oldest = TEN_MINUTES } = proof;

@@ -1,6 +1,6 @@
 /**
- * Published as `porthole/wagmi`: the modal as a connector of wagmi, or wagmi's connectors in the modal. One config goes one way.
- * Needs `@wagmi/core` beside it, in the version of the app's wagmi.
+ * Published as `porthole/wagmi`: the modal as a wagmi connector, or wagmi's connectors in the modal. Use one of the two
+ * per config. Needs `@wagmi/core` in the version that the app's wagmi uses.
  */
 export { type PortholeConnectorOptions, porthole } from './porthole.js';
 export { wagmiConnectors } from './wagmi-connectors.js';

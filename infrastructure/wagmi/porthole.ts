@@ -14,11 +14,11 @@ import { toWagmiError } from './to-wagmi-error.js';
 import { until } from './until.js';
 import { chainIdOf, chainIdsOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from './wagmi-session.js';
 
-/** How lists of wagmi's connectors show the modal. */
+/** Options of `porthole`. */
 export interface PortholeConnectorOptions {
-  /** What lists of wagmi's connectors show. Default `Porthole`. */
+  /** The connector's name. Default `Porthole`. */
   readonly name?: string;
-  /** A data URL. Default: a porthole. */
+  /** The connector's icon, a `data:` URL. Default: a porthole. */
   readonly icon?: string;
 }
 
@@ -26,8 +26,8 @@ export interface PortholeConnectorOptions {
 const ID = 'porthole';
 
 /**
- * The modal as wagmi's only connector: connecting opens it, and wagmi shows what is connected in it. The modal keeps the
- * session; what wagmi stores does not count. Call `watchPorthole(config)` once the config is made.
+ * The modal as wagmi's only connector: connecting opens the modal, and wagmi reflects its connection. The modal keeps
+ * the session; wagmi's stored session is ignored. Call `watchPorthole(config)` after `createConfig`.
  */
 export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): CreateConnectorFn<Eip1193Provider> {
   return ({ chains, emitter }) => {

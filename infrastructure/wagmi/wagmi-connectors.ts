@@ -8,9 +8,9 @@ import type { WagmiActions } from './wagmi-actions.js';
 import { WAGMI_ID } from './wallet-id.js';
 
 /**
- * Lists the connectors of a wagmi config, and connects by them. wagmi keeps the session: the modal takes up what wagmi
- * reconnects. Call `watchWagmi(modal, config)` once the modal is made. Do not list the same wallets by `injected()` as well.
- * Throws a `Failure` with code `invalid-options` for a config that has the modal as a connector itself.
+ * Lists the connectors of a wagmi config and connects through them. wagmi keeps the session; the modal follows its
+ * reconnects. Call `watchWagmi(modal, config)` after `createModal`. Do not also list the same wallets with
+ * `injected()`. Throws a `Failure` with code `invalid-options` for a config whose connectors include the modal.
  */
 export function wagmiConnectors(config: Config): ConnectorHandle {
   return handleOf(config, async () => (await import('./wagmi-actions.js')).wagmiActions);

@@ -10,8 +10,8 @@ import { storedBy } from './stored-by-wagmi.js';
 import { isOnServer } from './wagmi-session.js';
 
 /**
- * What happens in the modal happens in wagmi from then on: connecting by the modal's own button or in another tab, other accounts
- * and networks, disconnecting. Call it once, after `createConfig`. Returns how to end it. Does nothing on a server. Throws a
+ * Syncs the modal to wagmi: connections by the modal's own button or in another tab, account and network switches,
+ * disconnects. Call it once, after `createConfig`. Returns a function that stops it. Does nothing on a server. Throws a
  * `Failure` with code `invalid-options` for a config that cannot work.
  */
 export function watchPorthole(config: Config): () => void {

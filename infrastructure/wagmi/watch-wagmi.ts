@@ -13,8 +13,8 @@ import { isConnected, isOnServer, sessionOf } from './wagmi-session.js';
 import { walletIdOf } from './wallet-id.js';
 
 /**
- * For a modal with `wagmiConnectors(config)`: what is connected in wagmi by the page's own hooks is connected in the modal as well.
- * Call it once, after `createModal`. Returns how to end it. Does nothing on a server.
+ * Syncs wagmi to a modal with `wagmiConnectors(config)`: connections by the page's own hooks appear in the modal. Call
+ * it once, after `createModal`. Returns a function that stops it. Does nothing on a server.
  */
 export function watchWagmi(modal: Modal, config: Config): () => void {
   return watchWagmiBy(disconnect, modal, config);

@@ -7,17 +7,17 @@ import { HostSpinner } from './host-spinner.js';
 import { useAccountFace } from './use-account-face.js';
 import { useButtonWords } from './use-button-words.js';
 
-/** What `AccountButton` takes, besides what every button of the page takes. */
+/** Props of `AccountButton`. */
 export interface AccountButtonProps extends HostButtonProps {
   /** `hide` omits the balance. */
   readonly balance?: 'show' | 'hide' | undefined;
-  /** How many characters of the address are shown at its start and end. */
+  /** How many characters of the address to show at its start and end. */
   readonly charsStart?: number | undefined;
   readonly charsEnd?: number | undefined;
   readonly namespace?: Namespace | undefined;
 }
 
-/** Balance and account; opens the account screen. Nothing while no wallet is connected. */
+/** Shows the balance and the account; opens the account screen. Renders nothing while no wallet is connected. */
 export function AccountButton(props: AccountButtonProps) {
   return (
     <Boundary>

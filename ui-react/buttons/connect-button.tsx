@@ -5,15 +5,15 @@ import { HostButton, type HostButtonProps } from './host-button.js';
 import { HostSpinner } from './host-spinner.js';
 import { useButtonWords } from './use-button-words.js';
 
-/** What `ConnectButton` takes, besides what every button of the page takes. */
+/** Props of `ConnectButton`. */
 export interface ConnectButtonProps extends HostButtonProps {
   readonly label?: string | undefined;
   readonly loadingLabel?: string | undefined;
-  /** Connects wallets of this namespace only. */
+  /** Offers wallets of this namespace only. */
   readonly namespace?: Namespace | undefined;
 }
 
-/** Opens the list of wallets; pressed again while the modal is open, it closes it. */
+/** Opens the list of wallets; closes the modal if it is open. */
 export function ConnectButton(props: ConnectButtonProps) {
   return (
     <Boundary>

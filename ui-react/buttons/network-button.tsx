@@ -10,13 +10,13 @@ import sheet from './marked-buttons.css?inline';
 import { useButtonWords } from './use-button-words.js';
 import { WrongNetwork } from './wrong-network.js';
 
-/** What `NetworkButton` takes, besides what every button of the page takes. */
+/** Props of `NetworkButton`. */
 export interface NetworkButtonProps extends HostButtonProps {
-  /** Shown while no network is chosen. */
+  /** The text while no network is chosen. */
   readonly label?: string | undefined;
 }
 
-/** The network in use; opens the list of networks. */
+/** Shows the network in use; opens the list of networks. */
 export function NetworkButton(props: NetworkButtonProps) {
   return (
     <Boundary>

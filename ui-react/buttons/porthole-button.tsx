@@ -5,10 +5,10 @@ import { AccountButton, type AccountButtonProps } from './account-button.js';
 import { ConnectButton, type ConnectButtonProps } from './connect-button.js';
 import { useAccountFace } from './use-account-face.js';
 
-/** What `PortholeButton` takes: it is a `ConnectButton` until a wallet is connected, then an `AccountButton`. */
+/** Props of `PortholeButton`: those of `ConnectButton` and `AccountButton`. */
 export interface PortholeButtonProps extends AccountButtonProps, Pick<ConnectButtonProps, 'label' | 'loadingLabel'> {}
 
-/** The account once a wallet is connected, a way to connect one before that. */
+/** A `ConnectButton` until a wallet is connected, then an `AccountButton`. */
 export function PortholeButton(props: PortholeButtonProps) {
   return (
     <Boundary>

@@ -6,20 +6,21 @@ import { buttonElement } from './button-element.js';
 import { modalElement } from './modal-element.js';
 import { tellChanges } from './tell-changes.js';
 
-/** How `defineElements` names the custom elements, and in whose words they speak. */
+/** Options of `defineElements`. */
 export interface ElementOptions {
   /**
-   * What the elements' names begin with, and the event's: one for each modal of a page, of lower-case letters, digits and dashes.
-   * `porthole` when absent.
+   * The prefix of the elements' and the event's names: lower-case letters, digits and dashes. Use one per modal on a
+   * page. Default `porthole`.
    */
   readonly prefix?: string;
-  /** Messages in your own words, or in a language that Porthole does not speak, by BCP 47 tag. */
+  /** Your own messages by BCP 47 tag: they override the built-in ones or add a language. */
   readonly messages?: Messages | undefined;
 }
 
 /**
- * Defines `<porthole-button>`, `<porthole-account>`, `<porthole-network>` and `<porthole-inline>` for a modal, and puts the modal
- * itself into the page. Elements that are in the page already come alive. On a server it does nothing. Call it once for each modal.
+ * Defines `<porthole-button>`, `<porthole-account>`, `<porthole-network>` and `<porthole-inline>` for a modal, and adds
+ * the modal to the page. Elements that are already in the page are upgraded. Does nothing on a server. Call it once per
+ * modal.
  */
 export function defineElements(modal: Modal, { prefix = 'porthole', messages }: ElementOptions = {}): void {
   if (typeof customElements === 'undefined') return;

@@ -4,10 +4,10 @@ import type { Modal } from '../../application/modal/modal.js';
 import type { NetworkId } from '../../domain/network/caip.js';
 import type { ConnectionStatus } from '../../domain/wallet/connection.js';
 
-/** What `porthole-change` carries as `detail`. */
+/** The `detail` of the event `porthole-change`. */
 export interface PortholeChange {
   readonly status: ConnectionStatus;
-  /** Of the account in use; undefined while no wallet is connected. */
+  /** The address of the account in use; undefined while no wallet is connected. */
   readonly address: string | undefined;
   /** CAIP-2. */
   readonly networkId: NetworkId | undefined;

@@ -6,13 +6,13 @@ import { formatAmount } from '../../domain/money/amount.js';
 import type { Holding } from '../../domain/token/token.js';
 import { useModal } from '../use-modal.js';
 
-/** An amount of a network's own currency, exact. */
+/** An exact amount of a network's native currency. */
 export interface NativeBalance {
   /** In the smallest unit (wei, lamports). */
   readonly value: bigint;
   readonly decimals: number;
   readonly symbol: string;
-  /** The whole amount as decimal text, nothing rounded. */
+  /** The amount in whole units as decimal text, not rounded. */
   readonly formatted: string;
 }
 
@@ -23,18 +23,18 @@ export interface BalanceInUse {
   readonly isPending: boolean;
   readonly isSuccess: boolean;
   readonly isError: boolean;
-  /** Of the network's own currency; undefined while it is not known. */
+  /** The native balance; undefined while it is unknown. */
   readonly data: NativeBalance | undefined;
-  /** All that is known of the account, tokens too; the native currency comes first. */
+  /** All known balances of the account, tokens included; the native currency comes first. */
   readonly holdings: readonly Holding[];
   readonly error: Failure | undefined;
-  /** Reads it again. */
+  /** Reads the balance again. */
   readonly refetch: () => Promise<Outcome>;
 }
 
 const NONE: readonly Holding[] = [];
 
-/** What the account in use holds, on the network in use. */
+/** The balances of the account in use on the network in use. */
 export function useBalance(): BalanceInUse {
   const modal = useModal();
   const entry = useModal(holdingsOf);

@@ -8,13 +8,13 @@ import { type CallStatus, useOutcome } from './use-outcome.js';
 /** What `useConnect` returns: a function that connects, and the state of its last call. */
 export interface Connecting extends CallStatus<Account> {
   /**
-   * Connects a wallet of `useWallets`, or one by its id, without opening the modal. Call it inside the visitor's click. A later
-   * call cancels an earlier, unfinished one (`cancelled`).
+   * Connects a wallet from `useWallets`, or a wallet by its id, without opening the modal. Call it inside a click
+   * handler. A later call cancels an unfinished one (`cancelled`).
    */
   readonly connect: (wallet: string | Wallet | ListedWallet, namespace?: Namespace) => Promise<Outcome<Account>>;
 }
 
-/** Connects a wallet, and tells how the last attempt of this component stands. */
+/** A function that connects a wallet, and the state of this component's last call. */
 export function useConnect(): Connecting {
   const modal = useModal();
   const [connect, status] = useOutcome((wallet: string | Wallet | ListedWallet, namespace?: Namespace) =>

@@ -5,11 +5,11 @@ import { type CallStatus, useOutcome } from './use-outcome.js';
 
 /** What `useDisconnect` returns: a function that disconnects, and the state of its last call. */
 export interface Disconnecting extends CallStatus<undefined> {
-  /** Ends one namespace's connection and those that share its session, or all of them. */
+  /** Disconnects one namespace and those that share its session; without an argument, all. */
   readonly disconnect: (namespace?: Namespace) => Promise<Outcome>;
 }
 
-/** Ends connections, and tells how the last attempt of this component stands. */
+/** A function that disconnects, and the state of this component's last call. */
 export function useDisconnect(): Disconnecting {
   const modal = useModal();
   const [disconnect, status] = useOutcome((namespace?: Namespace) => modal.disconnect(namespace));

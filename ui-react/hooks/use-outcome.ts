@@ -2,19 +2,19 @@ import { useCallback, useRef, useState } from 'react';
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Failure } from '../../domain/failure/failure.js';
 
-/** How the last call of a hook stands: the fields of a mutation in TanStack Query. */
+/** The state of a hook's last call, with the fields of a TanStack Query mutation. */
 export interface CallStatus<Value> {
-  /** `idle`: none was made, or it was reset. */
+  /** `idle`: no call yet, or it was reset. */
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   readonly isIdle: boolean;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
   readonly isError: boolean;
-  /** What it yielded. */
+  /** The result of the call. */
   readonly data: Value | undefined;
-  /** Why it did not; `error.code` is one of a closed list (`FailureCode`). */
+  /** Why it failed; `error.code` is a `FailureCode`. */
   readonly error: Failure | undefined;
-  /** Back to `idle`. A call under way goes on, and is not reported. */
+  /** Resets to `idle`. A pending call continues, but its result is not reported. */
   readonly reset: () => void;
 }
 

@@ -5,11 +5,14 @@ import { type CallStatus, useOutcome } from './use-outcome.js';
 
 /** What `useSignMessage` returns: a function that requests a signature, and the state of its last call. */
 export interface Signing extends CallStatus<string> {
-  /** Requests a personal signature of a text; yields the signature as the namespace writes it (`0x` and hex on EVM networks). */
+  /**
+   * Requests a signature of a text as a personal message. Resolves to the signature in the namespace's format (`0x` and
+   * hex digits for eip155).
+   */
   readonly signMessage: (message: string, namespace?: Namespace) => Promise<Outcome<string>>;
 }
 
-/** Requests signatures, and tells how the last request of this component stands. */
+/** A function that requests a signature, and the state of this component's last call. */
 export function useSignMessage(): Signing {
   const modal = useModal();
   const [signMessage, status] = useOutcome((message: string, namespace?: Namespace) =>

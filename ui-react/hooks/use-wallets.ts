@@ -4,19 +4,22 @@ import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import { useModal } from '../use-modal.js';
 
-/** What `useWallets` returns: the wallets to offer, for a list of your own. */
+/** What `useWallets` returns: the wallets for a list of your own. */
 export interface WalletsInReach {
-  /** Those that can be connected now, in the order of `connectors`. Names and pictures are untrusted: text and `<img>` alone. */
+  /**
+   * Wallets that can be connected now, in the order of `connectors`. Names and icons are untrusted: render them as text
+   * and in `<img>` only.
+   */
   readonly wallets: readonly Wallet[];
-  /** Of the list of wallets, once the modal has been opened: for visitors who have no wallet. `connect` pairs with them. */
+  /** Wallets that the directory recommends to visitors without a wallet, once the modal has been opened. `connect` pairs with them. */
   readonly recommended: readonly ListedWallet[];
-  /** Wallets may still turn up by themselves. */
+  /** True while more wallets may still announce themselves. */
   readonly isPending: boolean;
 }
 
 const NONE: readonly ListedWallet[] = [];
 
-/** The wallets that a visitor can choose from, of one namespace or of all. */
+/** The wallets that a visitor can choose from, in one namespace or in all. */
 export function useWallets(options: { readonly namespace?: Namespace } = {}): WalletsInReach {
   const { namespace } = options;
   const modal = useModal();

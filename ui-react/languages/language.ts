@@ -8,7 +8,7 @@ type Part<T> = T extends (...given: never[]) => unknown
       ? { readonly [Key in keyof T]?: Part<T[Key]> }
       : string;
 
-/** Some messages of the catalogue, in another language or in other words. What is left out stays as it is. */
+/** Some of the modal's messages, translated or reworded. The others stay unchanged. */
 export type LanguagePart = Part<Text>;
 
 /** What is loaded together, after the first screens: `scripts/messages/flows.mjs` says which messages are in which flow. */

@@ -1,4 +1,4 @@
-/** Published as `porthole/pay/react`: hooks for payments that a site requests. */
+/** Published as `porthole/pay/react`: React hooks for payments. */
 export {
   type AvailableExchanges,
   type AvailableExchangesOptions,

@@ -7,15 +7,15 @@ import type { ExchangePage } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
-/** Which page `useAvailableExchanges` begins with, and when it asks. */
+/** Options of `useAvailableExchanges`. */
 export interface AvailableExchangesOptions {
-  /** False: exchanges are not requested before `fetch`. */
+  /** False: requests nothing until `fetch` is called. */
   readonly isFetchOnInit?: boolean;
   /** From 1. Default 1. */
   readonly initialPage?: number;
 }
 
-/** What `useAvailableExchanges` returns: exchanges that can be paid with. */
+/** What `useAvailableExchanges` returns: exchanges to pay with. */
 export interface AvailableExchanges {
   readonly data: ExchangePage | undefined;
   readonly isLoading: boolean;
@@ -23,7 +23,7 @@ export interface AvailableExchanges {
   readonly fetch: (wanted?: WantedExchanges) => Promise<Outcome<ExchangePage>>;
 }
 
-/** The exchanges that the service knows. An answer to an earlier question is dropped. */
+/** The available exchanges. An answer to an earlier request is ignored. */
 export function useAvailableExchanges(options: AvailableExchangesOptions = {}): AvailableExchanges {
   return useExchangesOf(useModal(), options);
 }

@@ -9,11 +9,11 @@ import { runPay } from './pay-calls.js';
 /** Milliseconds. Services are polled no more often. */
 const LEAST_INTERVAL = 3_000;
 
-/** Which payment `useExchangeBuyStatus` follows, and how often it asks. */
+/** Options of `useExchangeBuyStatus`. */
 export interface ExchangeBuyStatusOptions {
   readonly exchangeId: string;
   readonly sessionId: string;
-  /** Milliseconds between requests, at least 3,000. Default 3,000. */
+  /** Milliseconds between requests. Minimum and default 3,000. */
   readonly pollingInterval?: number;
   /** False: the exchange is not polled. */
   readonly isEnabled?: boolean;
@@ -23,14 +23,14 @@ export interface ExchangeBuyStatusOptions {
   readonly onError?: (failure: Failure) => void;
 }
 
-/** What `useExchangeBuyStatus` returns: the last status known. */
+/** What `useExchangeBuyStatus` returns: the last known status. */
 export interface ExchangeBuyStatusResult {
   readonly data: ExchangeBuyStatus | undefined;
   readonly isLoading: boolean;
   readonly error: Failure | undefined;
 }
 
-/** The status of a payment at an exchange: polled until it is final. */
+/** Polls the status of a payment at an exchange until it is final. */
 export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): ExchangeBuyStatusResult {
   return useBuyStatusOf(useModal(), options);
 }

@@ -7,9 +7,9 @@ import { runPay } from './pay-calls.js';
 
 /** What `usePayUrlActions` returns: functions that get or open an exchange's page. */
 export interface PayUrlActions {
-  /** Where it is paid, and the id to query its outcome. */
+  /** The exchange's payment page, and the id to query the payment's status. */
   readonly getUrl: (wanted: WantedPage) => Promise<Outcome<PayPage>>;
-  /** The same, and opens it: call it inside the visitor's gesture. `opened` is false where the browser opens no window. */
+  /** The same, and opens the page: call it inside a user gesture. `opened` is false if the browser blocks the window. */
   readonly openUrl: (
     wanted: WantedPage,
     openInNewTab?: boolean,

@@ -9,13 +9,13 @@ import { runPay } from './pay-calls.js';
 /** Called when a payment ends. */
 export interface PayHandlers {
   readonly onSuccess?: (result: PayResult) => void;
-  /** `failure.data.payCode` names it, such as `INVALID_AMOUNT`. */
+  /** `failure.data.payCode` is AppKit Pay's code, such as `INVALID_AMOUNT`. */
   readonly onError?: (failure: Failure) => void;
 }
 
 /** What `usePay` returns: a function that opens the payment, and the state of its last call. */
 export interface Paying {
-  /** Shows what is to be paid, and how. Ends as the payment does. */
+  /** Shows the payment. Resolves when the payment ends. */
   readonly open: (options: PayOptions) => Promise<Outcome<PayResult>>;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
@@ -24,7 +24,7 @@ export interface Paying {
   readonly error: Failure | undefined;
 }
 
-/** Has the visitor pay a sum. It reports the payment that was opened last. */
+/** Requests a payment from the visitor. Reports the payment that was opened last. */
 export function usePay(handlers: PayHandlers = {}): Paying {
   const modal = useModal();
   const [pending, setPending] = useState(false);

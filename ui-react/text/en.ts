@@ -86,5 +86,5 @@ export const en = {
   failures: enFailures,
 };
 
-/** The catalogue's shape: what another language has to fill. */
+/** All messages of the modal: the type that a translation fills. */
 export type Text = typeof en;

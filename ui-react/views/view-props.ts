@@ -2,7 +2,7 @@ import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { Interrupt, Route, View } from '../../application/shell/router.js';
 
-/** What every screen is given: the place it is shown at, all that is known, and where to send intents. */
+/** Props of every screen: its route, the modal's state, and the modal to send intents to. */
 export interface ViewProps<V extends View> {
   readonly route: Extract<Route | Interrupt, { view: V }>;
   readonly state: State;

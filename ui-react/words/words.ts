@@ -3,7 +3,7 @@ import type { Formatter } from '../../domain/format/formatter.js';
 import type { LanguagePart } from '../languages/language.js';
 import type { Text } from '../text/en.js';
 
-/** Messages of a site's own, by BCP 47 tag: instead of ours, or a language that we do not speak. What is left out stays as it is. */
+/** Your own messages by BCP 47 tag: they override the built-in ones or add a language. Messages that you leave out stay unchanged. */
 export type Messages = Readonly<
   Record<string, LanguagePart | (() => Promise<LanguagePart | { readonly default: LanguagePart }>)>
 >;

@@ -33,7 +33,7 @@ export const changeEmail =
     ).pipe(catchError((error) => happened(at(toFailure(error)))));
   };
 
-/** Enters the code that was sent to the old address, or to the new one. */
+/** Enters the code from the old address, or from the new one. */
 export const enterEmailCode =
   (deps: Deps) =>
   ({ code: given }: { readonly code: string }): Observable<Event> => {

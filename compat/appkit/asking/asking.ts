@@ -7,7 +7,7 @@ export interface Asked<Value> {
   readonly isSuccess: boolean;
 }
 
-/** Called when a call ends: with its value, or with what went wrong. */
+/** Called when an operation ends: with its value or its error. */
 export interface AskHandlers<Value> {
   readonly onSuccess?: (value: Value) => void;
   readonly onError?: (error: Error) => void;

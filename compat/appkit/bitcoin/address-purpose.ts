@@ -1,4 +1,4 @@
-/** What an address of Bitcoin is for, as `getAccountAddresses` says. */
+/** The purpose of a Bitcoin address, as `getAccountAddresses` returns it. */
 export const AddressPurpose = { Ordinals: 'ordinals', Payment: 'payment', Stacks: 'stacks' } as const;
 
 export type AddressPurpose = (typeof AddressPurpose)[keyof typeof AddressPurpose];

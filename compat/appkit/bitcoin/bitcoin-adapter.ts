@@ -8,11 +8,11 @@ import { type BitcoinConnector, bitcoinConnectorOf } from './bitcoin-connector.j
 
 /** What AppKit's `BitcoinAdapter` takes. */
 export interface BitcoinAdapterOptions {
-  /** Not used: explorers are named by `customRpcUrls`. */
+  /** Not used: set explorers in `customRpcUrls`. */
   readonly api?: unknown;
 }
 
-/** Networks of Bitcoin, and the wallets in the browser that are for them. */
+/** Bitcoin networks and browser wallets. */
 export class BitcoinAdapter implements AppKitAdapter {
   readonly namespace = 'bip122';
   readonly adapterType = 'bitcoin';

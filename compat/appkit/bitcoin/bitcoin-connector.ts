@@ -2,16 +2,16 @@
 import type { NetworkId } from '../../../domain/network/caip.js';
 import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin/bitcoin-provider.js';
 
-/** Everything rejects with a `Failure`, as `request` does. */
+/** All methods reject with a `Failure`, as `request` does. */
 export interface BitcoinConnector extends BitcoinProvider {
   getAccountAddresses(): Promise<
     readonly { readonly address: string; readonly publicKey?: string; readonly purpose: string }[]
   >;
-  /** In base64: classic (BIP-137), or the simple form of BIP-322. */
+  /** Returns the signature in base64: BIP-137 (`ecdsa`) or BIP-322 simple (`bip322`). */
   signMessage(params: { message: string; address: string; protocol?: 'ecdsa' | 'bip322' }): Promise<string>;
-  /** `amount` in satoshis, as text. The name of the transaction. */
+  /** `amount`: satoshis, as decimal text. Returns the transaction id. */
   sendTransfer(params: { amount: string; recipient: string }): Promise<string>;
-  /** In base64. Nothing is sent: `broadcast: true` is refused. */
+  /** Base64 in and out. Does not broadcast: `broadcast: true` is rejected. */
   signPSBT(params: {
     psbt: string;
     signInputs: readonly { address: string; index: number }[];

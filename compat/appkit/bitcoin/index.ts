@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/bitcoin`: stands for `@reown/appkit-adapter-bitcoin`. Needs `@scure/btc-signer` to send. */
+/** Published as `porthole/appkit/bitcoin`: replaces `@reown/appkit-adapter-bitcoin`. Sending needs `@scure/btc-signer`. */
 
 export { AddressPurpose } from './address-purpose.js';
 export { BitcoinAdapter, type BitcoinAdapterOptions } from './bitcoin-adapter.js';

@@ -17,7 +17,7 @@ const NONE: Payment = { inProgress: false, result: undefined, error: undefined }
 let last: Payment = NONE;
 let turn = 0;
 
-/** Shows what is to be paid, and how. Resolves once that is asked for; `getPayResult` and `getPayError` say how it ended. */
+/** Opens the payment and resolves at once. `getPayResult` and `getPayError` tell how it ended. */
 export function openPay(options: PayOptions): Promise<void> {
   // Its end is told by those.
   void paid(options).catch(() => undefined);
@@ -36,12 +36,12 @@ export async function paid(options: PayOptions): Promise<string> {
   return yielded(outcome).hash;
 }
 
-/** The hash of the transaction that paid; undefined before. */
+/** The hash of the payment's transaction; undefined before that. */
 export function getPayResult(): string | undefined {
   return last.result;
 }
 
-/** Why it was not paid; undefined where it was, or may still be. */
+/** Why the payment failed; undefined if it succeeded or is not finished. */
 export function getPayError(): string | undefined {
   return last.error;
 }
@@ -51,7 +51,7 @@ export function getIsPaymentInProgress(): boolean {
   return last.inProgress;
 }
 
-/** The exchanges that the service knows, a page at a time. Rejects with the `Failure`. */
+/** The available exchanges, one page at a time. Rejects with a `Failure`. */
 export async function getExchanges(wanted?: WantedExchanges): Promise<ExchangePage> {
   return yielded(await availableExchanges(needed().porthole, wanted));
 }

@@ -3,7 +3,7 @@ import './jsx-elements.js';
 
 type Properties<Name extends keyof JSX.IntrinsicElements> = Omit<JSX.IntrinsicElements[Name], 'ref'>;
 
-/** AppKit's elements as components. */
+/** AppKit's buttons as React components. */
 export function AppKitButton(properties: Properties<'appkit-button'>) {
   return <appkit-button {...properties} />;
 }
@@ -13,12 +13,12 @@ export function AppKitConnectButton(properties: Properties<'appkit-connect-butto
   return <appkit-connect-button {...properties} />;
 }
 
-/** The account that is connected; opens its screen. */
+/** Shows the connected account; opens its screen. */
 export function AppKitAccountButton(properties: Properties<'appkit-account-button'>) {
   return <appkit-account-button {...properties} />;
 }
 
-/** The network in use; opens the choice of another. */
+/** Shows the network in use; opens the list of networks. */
 export function AppKitNetworkButton(properties: Properties<'appkit-network-button'>) {
   return <appkit-network-button {...properties} />;
 }

@@ -1,7 +1,7 @@
 import type { AppKit } from '../app-kit.js';
 import { keepInstance } from '../instance.js';
 
-/** Has the hooks use this instance; the one that `createAppKit` made is used anyway. */
+/** Makes the hooks use this instance. Not needed for the instance that `createAppKit` returned. */
 export function getAppKit(instance: AppKit | undefined): void {
   if (instance) keepInstance(instance);
 }

@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/react`: stands for `@reown/appkit/react`. */
+/** Published as `porthole/appkit/react`: replaces `@reown/appkit/react`. */
 import './jsx-elements.js';
 
 export type { AppKit, OpenOptions } from '../app-kit.js';

@@ -10,7 +10,7 @@ export interface BalanceAnswer {
   isError: boolean;
 }
 
-/** Asks the network what the account in use has of its currency. */
+/** Reads the native balance of the account in use from the network. */
 async function fetchBalance(): Promise<BalanceAnswer> {
   const modal = sharedInstance()?.porthole;
   const outcome = await modal?.refreshBalance();
@@ -27,7 +27,7 @@ async function fetchBalance(): Promise<BalanceAnswer> {
 
 const BALANCE = { fetchBalance };
 
-/** Asks for the balance of the account in use, in the native token of its network. */
+/** Returns `fetchBalance`, which reads the native balance of the account in use. */
 export function useAppKitBalance(): typeof BALANCE {
   return BALANCE;
 }

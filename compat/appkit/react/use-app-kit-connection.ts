@@ -6,7 +6,7 @@ import { lateChoices } from '../choices/late-choices.js';
 import type { ConnectionEntry } from '../values/connections-value.js';
 import { useAppKitConnections } from './use-app-kit-connections.js';
 
-/** The promises resolve however it ends: `onSuccess` and `onError` say how. */
+/** The promises always resolve; `onSuccess` and `onError` report the result. */
 export interface ConnectionInUse {
   readonly connection: ConnectionEntry | undefined;
   readonly isPending: boolean;
@@ -14,7 +14,7 @@ export interface ConnectionInUse {
   readonly deleteConnection: (of: DeleteConnection) => Promise<void>;
 }
 
-/** The live connection, and how to use another account of it, or another wallet. */
+/** The current connection, and functions to switch to another account or wallet. */
 export function useAppKitConnection({
   namespace,
   ...handlers

@@ -5,7 +5,7 @@ import { useModalState } from './use-modal-state.js';
 
 const NONE: ConnectionsValue = { connections: [], recentConnections: [] };
 
-/** The live connection of one kind of networks, and wallets used before; of the active kind unless one is named. */
+/** The current connection of a namespace and recently used wallets; by default, of the active namespace. */
 export function useAppKitConnections(namespace?: Namespace): ConnectionsValue {
   return useModalState(
     useMemo(() => readConnections(namespace), [namespace]),

@@ -3,7 +3,7 @@ import type { NamedEvent } from '../named-events.js';
 import { pacedEvents } from './paced-events.js';
 import { neededInstance } from './use-modal-state.js';
 
-/** The last thing that happened, by AppKit's names. */
+/** The last event, with AppKit's names. */
 export function useAppKitEvents(): NamedEvent {
   const { subscribe, get } = pacedEvents(neededInstance('useAppKitEvents'));
   return useSyncExternalStore(subscribe, get, get);

@@ -17,7 +17,7 @@ export function useAppKitNetwork(): NetworkInUse {
   return { ...useAppKitNetworkCore(), switchNetwork };
 }
 
-/** The network in use, without a way to switch it. */
+/** The network in use, without a function to switch it. */
 export function useAppKitNetworkCore(): NetworkValue {
   return useModalState(read, NOWHERE);
 }

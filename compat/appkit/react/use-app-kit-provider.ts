@@ -11,7 +11,7 @@ export interface ProviderInUse<T> {
   walletProviderType: ConnectorType | undefined;
 }
 
-/** The wallet's provider: `request`, `on`, `removeListener`; of Solana and Bitcoin what the adapter shows. */
+/** The wallet's provider: EIP-1193 for eip155; for Solana and Bitcoin, the adapter's provider. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): ProviderInUse<T> {
   const read = useMemo(() => readProvider(namespace), [namespace]);
   const { address, type } = useModalState(read, NO_PROVIDER);

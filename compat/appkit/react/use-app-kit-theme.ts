@@ -12,7 +12,7 @@ const setThemeMode: ThemeInUse['setThemeMode'] = (mode) => sharedInstance()?.set
 const setThemeVariables: ThemeInUse['setThemeVariables'] = (variables) =>
   sharedInstance()?.setThemeVariables(variables);
 
-/** The theme, and how to change it; nothing is kept over a reload. */
+/** The theme and functions to change it. Changes are lost on reload. */
 export function useAppKitTheme(): ThemeInUse {
   const instance = neededInstance('useAppKitTheme');
   useModalState((state) => state.config.theme, undefined);

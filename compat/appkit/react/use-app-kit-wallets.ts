@@ -3,7 +3,7 @@ import { type WalletChoices, walletChoices } from '../choices/late-choices.js';
 import { readWallets, type WalletsValue } from '../values/wallets-value.js';
 import { neededInstance, useModalState } from './use-modal-state.js';
 
-/** The wallets to choose from, and how to connect one, for a list of your own: no screen is shown. */
+/** The wallets to choose from and a function to connect one, for a list of your own. Shows no screen. */
 export function useAppKitWallets(): WalletsValue & WalletChoices {
   const { porthole } = neededInstance('useAppKitWallets');
   const [read] = useState(readWallets);

@@ -8,7 +8,7 @@ interface Doors {
 
 const doors = new WeakMap<AppKit, Doors>();
 
-/** Opens and closes the modal. The same functions each time. */
+/** Functions that open and close the modal. Their identity is stable. */
 export function useAppKit(): Doors {
   const instance = neededInstance('useAppKit');
   const known = doors.get(instance) ?? {

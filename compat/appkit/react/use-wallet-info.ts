@@ -4,7 +4,7 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import { type ConnectedWalletInfo, walletValue } from '../values/wallet-value.js';
 import { neededInstance, useModalState } from './use-modal-state.js';
 
-/** The connected wallet: its name, picture and kind. */
+/** The connected wallet's name, icon and type. */
 export function useWalletInfo(namespace?: Namespace): { walletInfo: ConnectedWalletInfo | undefined } {
   neededInstance('useWalletInfo');
   const read = useCallback((state: State) => walletValue(state, namespace), [namespace]);

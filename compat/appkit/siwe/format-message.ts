@@ -3,8 +3,8 @@ import { signInAddress, signInText } from '../../../domain/sign-in/sign-in-messa
 import type { SIWECreateMessageArgs } from './siwe-config.js';
 
 /**
- * The text of EIP-4361. `address`: the bare one, or `did:pkh:eip155:1:0x…` as `createMessage` is given it. Throws a `Failure`
- * (`invalid-options`) where a value has the wrong form.
+ * The message text of EIP-4361. `address`: a bare address, or `did:pkh:eip155:1:0x…` as `createMessage` receives it.
+ * Throws a `Failure` (`invalid-options`) if a value is malformed.
  */
 export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, address: string): string {
   const { chainId, domain, uri, version, nonce, iat, statement, exp, nbf, requestId, resources } = args;

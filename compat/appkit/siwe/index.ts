@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/siwe`: stands for `@reown/appkit-siwe`. What a server verifies by is `porthole/verify`. */
+/** Published as `porthole/appkit/siwe`: replaces `@reown/appkit-siwe`. For verification on a server use `porthole/verify`. */
 export { formatMessage } from './format-message.js';
 export {
   createSIWEConfig,

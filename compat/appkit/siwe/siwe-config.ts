@@ -7,25 +7,25 @@ import type {
   SiweSession,
 } from '../../../infrastructure/services/siwe/siwe-options.js';
 
-/** Who is signed in, and on which network, by AppKit's name. */
+/** The signed-in account and its network, under AppKit's name. */
 export type SIWESession = SiweSession;
-/** What a sign-in message is made of (EIP-4361), by AppKit's name. */
+/** The fields of a sign-in message (EIP-4361), under AppKit's name. */
 export type SIWECreateMessageArgs = SiweMessageArgs;
 
-/** A signed sign-in message, as AppKit's `verifyMessage` is given it. */
+/** The argument of AppKit's `verifyMessage`: a signed message. */
 export interface SIWEVerifyMessageArgs {
   readonly message: string;
   readonly signature: string;
 }
 
-/** What AppKit's clients are made of. */
+/** The functions of AppKit's SIWE clients. */
 export interface SIWEConfig extends Omit<SiweOptions, 'getNonce' | 'getMessageParams'> {
   getNonce(address?: string): Promise<string>;
-  /** `chains` is not needed: what is signed is for the network in use. */
+  /** `chains` has no effect: the message is for the network in use. */
   getMessageParams?(): Promise<SiweMessageParams & { readonly chains?: readonly number[] }>;
 }
 
-/** How a server that you have already signs visitors in: for the option `siweConfig`. */
+/** Sign-in by an existing server, for the option `siweConfig`. */
 export function createSIWEConfig(config: SIWEConfig): SignInHandle {
   const { getNonce, getMessageParams, ...rest } = config;
   return siwe({

@@ -5,17 +5,17 @@ import { say } from '../say.js';
 
 /** What AppKit's `DefaultSIWX` takes. */
 export interface DefaultSIWXOptions extends LocalSignInOptions {
-  /** Not used: the text is that of EIP-4361 and CAIP-122. */
+  /** Not used: the message text follows EIP-4361 and CAIP-122. */
   readonly messenger?: unknown;
-  /** Not used: every kind of network verifies its own signatures. */
+  /** Not used: each namespace verifies its own signatures. */
   readonly verifiers?: unknown;
-  /** Not used: sessions are kept where the modal keeps what it knows. */
+  /** Not used: sessions are in the modal's own storage. */
   readonly storage?: unknown;
 }
 
 const UNUSED = ['messenger', 'verifiers', 'storage'] as const;
 
-/** Sessions that this browser keeps, verified by the page: for the option `siwx`. */
+/** Sessions that are stored in the browser and verified by the page, for the option `siwx`. */
 export class DefaultSIWX implements SignInHandle {
   readonly id: string;
   readonly load: SignInHandle['load'];

@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/solana`: stands for `@reown/appkit-adapter-solana`. Needs `@solana/web3.js`. */
+/** Published as `porthole/appkit/solana`: replaces `@reown/appkit-adapter-solana`. Needs `@solana/web3.js`. */
 
 export { SolanaAdapter, type SolanaAdapterOptions } from './solana-adapter.js';
 export type { AnyTransaction, Provider } from './solana-provider.js';

@@ -10,11 +10,11 @@ import { type Provider, solanaProviderOf } from './solana-provider.js';
 export interface SolanaAdapterOptions {
   /** Not used: wallets register themselves (Wallet Standard). */
   readonly wallets?: readonly unknown[];
-  /** Not used: give `createAppKit` `customRpcUrls`. */
+  /** Not used: pass `customRpcUrls` to `createAppKit`. */
   readonly connectionSettings?: unknown;
 }
 
-/** Networks of Solana, and the wallets that register themselves in the page. */
+/** Solana networks, and wallets that register in the page (Wallet Standard). */
 export class SolanaAdapter implements AppKitAdapter {
   readonly namespace = 'solana';
   readonly adapterType = 'solana';

@@ -8,17 +8,17 @@ import type { SolanaProvider } from '../../../infrastructure/connectors/wallet-s
 /** A Solana transaction, legacy or versioned. */
 export type AnyTransaction = Transaction | VersionedTransaction;
 
-/** Everything rejects with a `Failure`, as `request` does. */
+/** All methods reject with a `Failure`, as `request` does. */
 export interface Provider extends SolanaProvider {
   readonly publicKey: PublicKey;
   /** The signature, 64 bytes. */
   signMessage(message: Uint8Array): Promise<Uint8Array>;
-  /** A new transaction of the same class, with the signature in it. */
+  /** Returns a new transaction of the same class that includes the signature. */
   signTransaction<T extends AnyTransaction>(transaction: T): Promise<T>;
   signAllTransactions<T extends AnyTransaction>(transactions: readonly T[]): Promise<T[]>;
-  /** The wallet sends it. The signature in base58, which is the transaction's name. */
+  /** The wallet sends the transaction. Returns its signature in base58. */
   signAndSendTransaction(transaction: AnyTransaction, options?: SendOptions): Promise<string>;
-  /** The wallet signs it and the connection sends it. What is missing of payer and blockhash is filled in. */
+  /** The wallet signs and `connection` sends. A missing fee payer or blockhash is filled in. Returns the signature in base58. */
   sendTransaction(transaction: AnyTransaction, connection: Connection, options?: SendOptions): Promise<string>;
 }
 

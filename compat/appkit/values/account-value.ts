@@ -29,9 +29,9 @@ export interface AccountValue {
   caipAddress: AccountId | undefined;
   address: string | undefined;
   isConnected: boolean;
-  /** `connecting` while an earlier connection comes back, too. */
+  /** Also `connecting` while an earlier connection is being restored. */
   status: 'connected' | 'disconnected' | 'connecting' | 'reconnecting' | undefined;
-  /** Of a wallet inside the modal alone. */
+  /** Only for the wallet inside the modal. */
   embeddedWalletInfo: EmbeddedWalletInfo | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Who is connected, as AppKit's hooks for several connections describe it. There is one of each kind of networks. */
+/** The connections as AppKit's hooks return them. Porthole has one connection per namespace. */
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { AccountType } from '../../../domain/address/account.js';
@@ -13,7 +13,7 @@ export interface ConnectionEntry {
   connectorId: string;
   name: string;
   icon?: string;
-  /** The one in use first. Of a recent one: none. */
+  /** The account in use first. Empty for a recent connection. */
   accounts: readonly { address: string; type: AccountType }[];
   caipNetwork?: CaipNetwork;
 }
@@ -21,7 +21,7 @@ export interface ConnectionEntry {
 export interface ConnectionsValue {
   /** The live one, if there is one. */
   connections: readonly ConnectionEntry[];
-  /** Wallets used before that are not connected: two at most, without accounts. */
+  /** Recently used wallets that are not connected: at most two, without accounts. */
   recentConnections: readonly ConnectionEntry[];
 }
 

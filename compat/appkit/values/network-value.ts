@@ -4,13 +4,13 @@ import type { State } from '../../../application/engine/state.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 import type { Network } from '../../../domain/network/network.js';
 
-/** A network with its CAIP-2 id and its kind. */
+/** A network with its CAIP-2 id and namespace. */
 export type CaipNetwork = Network;
 
 export interface NetworkValue {
   caipNetwork: CaipNetwork | undefined;
   caipNetworkId: NetworkId | undefined;
-  /** A number on EVM networks, unknown ones too; text elsewhere. */
+  /** A number on EVM networks, configured or not; text elsewhere. */
   chainId: number | string | undefined;
 }
 

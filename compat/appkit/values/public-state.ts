@@ -10,7 +10,7 @@ export interface PublicState {
   /** CAIP-2. */
   selectedNetworkId: NetworkId | undefined;
   activeChain: Namespace | undefined;
-  /** True once wallets are looked for. */
+  /** True once the modal's core has started and looks for wallets. */
   initialized: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { ConnectorType, Wallet } from '../../../domain/wallet/wallet.js';
 
-/** What AppKit's `useWalletInfo` tells of the wallet in use. */
+/** What AppKit's `useWalletInfo` returns. */
 export interface ConnectedWalletInfo {
   name: string;
   icon?: string;

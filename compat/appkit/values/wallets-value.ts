@@ -1,4 +1,4 @@
-/** The wallets to choose from, for lists of a dapp's own. */
+/** The wallets to choose from, for a list of your own. */
 import { isLooking } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
@@ -7,7 +7,7 @@ import { remembered } from './remembered.js';
 /** A wallet of `useAppKitWallets`, for a list of your own. */
 export interface WalletItem {
   id: string;
-  /** Untrusted, as the picture: text and `<img>` alone. */
+  /** Untrusted, like the picture: render as text and in `<img>` only. */
   name: string;
   imageUrl?: string;
   /** In this browser. */
@@ -15,20 +15,20 @@ export interface WalletItem {
 }
 
 export interface WalletsValue {
-  /** Those in reach, then those that the list of wallets recommends. */
+  /** Wallets in reach, then the recommended wallets of the directory. */
   wallets: readonly WalletItem[];
-  /** Of the list of wallets, as far as it is loaded; while a search is on, what it found. Needs `porthole: { services }`. */
+  /** The loaded wallets of the directory; during a search, its results. Needs `porthole: { services }`. */
   wcWallets: readonly WalletItem[];
   isFetchingWallets: boolean;
   isFetchingWcUri: boolean;
-  /** True once wallets have been looked for. */
+  /** True once the search for wallets in the browser has ended. */
   isInitialized: boolean;
-  /** What a wallet on another device scans. */
+  /** The pairing URI (EIP-1328) that a wallet on another device scans. */
   wcUri: string | undefined;
-  /** The attempt to pair has failed. */
+  /** True if pairing has failed. */
   wcError: boolean;
   connectingWallet: WalletItem | undefined;
-  /** The last page of the list that is loaded; 0: none. */
+  /** The last loaded page of the directory; 0: none. */
   page: number;
   count: number;
 }

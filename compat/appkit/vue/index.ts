@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/vue`: stands for `@reown/appkit/vue`. Needs what `porthole/appkit` needs, and the app's Vue 3. */
+/** Published as `porthole/appkit/vue`: replaces `@reown/appkit/vue`. Needs the same packages as `porthole/appkit`, and the app's Vue 3. */
 export type { AppKit, OpenOptions } from '../app-kit.js';
 export type {
   AppKitNetwork,

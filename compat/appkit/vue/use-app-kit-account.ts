@@ -5,7 +5,7 @@ import { type AccountValue, accountValue, NOT_CONNECTED } from '../values/accoun
 import { steady } from '../values/steady.js';
 import { followModal } from './follow-modal.js';
 
-/** The visitor's account, of the active kind of networks unless one is named. */
+/** The visitor's account in the given namespace; by default, in the active one. */
 export function useAppKitAccount({ namespace }: { readonly namespace?: Namespace } = {}): Ref<AccountValue> {
   const account = shallowRef(NOT_CONNECTED);
   const read = steady((state) => accountValue(state, namespace));

@@ -6,14 +6,14 @@ import { lateChoices } from '../choices/late-choices.js';
 import { type ConnectionEntry, readConnections } from '../values/connections-value.js';
 import { followModal } from './follow-modal.js';
 
-/** The promises resolve however it ends: `onSuccess` and `onError` say how. */
+/** The promises always resolve; `onSuccess` and `onError` report the result. */
 export interface ConnectionInUse extends Asked<ChangedConnection> {
   readonly connection: ConnectionEntry | undefined;
   readonly switchConnection: (to: SwitchConnection) => Promise<void>;
   readonly deleteConnection: (of: DeleteConnection) => Promise<void>;
 }
 
-/** The live connection, and how to use another account of it, or another wallet. */
+/** The current connection, and functions to switch to another account or wallet. */
 export function useAppKitConnection({
   namespace,
   ...handlers

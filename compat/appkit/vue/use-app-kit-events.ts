@@ -4,7 +4,7 @@ import type { NamedEvent } from '../named-events.js';
 import { neededComposable } from './needed-composable.js';
 import { whileUsed } from './while-used.js';
 
-/** The last thing that happened, by AppKit's names. */
+/** The last event, with AppKit's names. */
 export function useAppKitEvents(): NamedEvent {
   const instance = neededComposable('useAppKitEvents');
   const shown = shallowReactive({ ...instance.getEvent() });

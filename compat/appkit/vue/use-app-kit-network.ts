@@ -20,7 +20,7 @@ const NOWHERE: NetworkInUse = {
   switchNetwork,
 };
 
-/** The network in use; `switchNetwork` asks the wallet for another one, and resolves however that ends. */
+/** The network in use. `switchNetwork` requests another one from the wallet and always resolves. */
 export function useAppKitNetwork(): Ref<NetworkInUse> {
   const network = shallowRef(NOWHERE);
   followModal(

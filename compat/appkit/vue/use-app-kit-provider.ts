@@ -6,13 +6,13 @@ import { sharedInstance } from '../instance.js';
 import { NO_PROVIDER, readProvider } from '../values/provider-value.js';
 import { followModal } from './follow-modal.js';
 
-/** Both are undefined without a wallet. */
+/** Both are undefined while no wallet is connected. */
 export interface ProviderInUse<T> {
   walletProvider: T | undefined;
   walletProviderType: ConnectorType | undefined;
 }
 
-/** The wallet's provider: `request`, `on`, `removeListener`; of Solana and Bitcoin what the adapter shows. */
+/** The wallet's provider: EIP-1193 for eip155; for Solana and Bitcoin, the adapter's provider. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): ProviderInUse<T> {
   const shown = shallowReactive<ProviderInUse<T>>({ walletProvider: undefined, walletProviderType: undefined });
   followModal(readProvider(namespace), NO_PROVIDER, ({ address, type }) => {

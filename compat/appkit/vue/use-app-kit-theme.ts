@@ -8,7 +8,7 @@ import { neededComposable } from './needed-composable.js';
 
 type ThemeInUse = ThemeValue & Pick<AppKit, 'setThemeMode' | 'setThemeVariables'>;
 
-/** The theme, and how to change it; nothing is kept over a reload. */
+/** The theme and functions to change it. Changes are lost on reload. */
 export function useAppKitTheme(): ThemeInUse {
   const instance = neededComposable('useAppKitTheme');
   const now = (): ThemeValue => ({

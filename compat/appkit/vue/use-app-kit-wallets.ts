@@ -6,7 +6,7 @@ import { followModal } from './follow-modal.js';
 import { neededComposable } from './needed-composable.js';
 import { whileUsed } from './while-used.js';
 
-/** The wallets to choose from, and how to connect one, for a list of your own: no screen is shown. */
+/** The wallets to choose from and a function to connect one, for a list of your own. Shows no screen. */
 export function useAppKitWallets(): WalletsValue & WalletChoices {
   const { porthole } = neededComposable('useAppKitWallets');
   const none = readWallets()(porthole.getServerState());

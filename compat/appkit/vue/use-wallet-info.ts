@@ -7,7 +7,7 @@ import { type ConnectedWalletInfo, walletValue } from '../values/wallet-value.js
 import { followModal } from './follow-modal.js';
 import { neededComposable } from './needed-composable.js';
 
-/** The connected wallet: its name, picture and kind. */
+/** The connected wallet's name, icon and type. */
 export function useWalletInfo(namespace?: Namespace): { walletInfo: ConnectedWalletInfo | undefined } {
   neededComposable('useWalletInfo');
   const shown = shallowReactive<{ walletInfo: ConnectedWalletInfo | undefined }>({ walletInfo: undefined });

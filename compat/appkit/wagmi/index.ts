@@ -1,2 +1,5 @@
-/** Published as `porthole/appkit/wagmi`: stands for `@reown/appkit-adapter-wagmi`. Needs `@wagmi/core`, in the version of the app's wagmi. */
+/**
+ * Published as `porthole/appkit/wagmi`: replaces `@reown/appkit-adapter-wagmi`. Needs `@wagmi/core` in the version that
+ * the app's wagmi uses.
+ */
 export { WagmiAdapter, type WagmiAdapterOptions } from './wagmi-adapter.js';

@@ -14,11 +14,11 @@ import { type LateModal, lateModal } from './late-modal.js';
 
 type Shared = 'storage' | 'ssr' | 'connectors' | 'syncConnectedChain' | 'multiInjectedProviderDiscovery';
 
-/** Those of wagmi's `createConfig` that matter beside a modal, and AppKit's own. */
+/** The options of wagmi's `createConfig` that apply with a modal, and AppKit's own. */
 export interface WagmiAdapterOptions extends Partial<Pick<CreateConfigParameters, Shared>> {
   readonly networks: readonly AppKitNetwork[];
   readonly projectId?: string;
-  /** Nodes for wagmi to read networks by; give `createAppKit` the same for the modal. */
+  /** Node URLs for wagmi. Pass the same to `createAppKit` for the modal. */
   readonly customRpcUrls?: CustomRpcUrls;
   readonly transports?: Readonly<Record<number, Transport>>;
   readonly batch?: object;
@@ -28,11 +28,11 @@ export interface WagmiAdapterOptions extends Partial<Pick<CreateConfigParameters
   readonly pendingTransactionsFilter?: { enable: boolean; pollingInterval?: number };
 }
 
-/** Give `wagmiConfig` to `WagmiProvider`, and the adapter to `createAppKit`. Needs `@wagmi/core` beside it, as wagmi brings it. */
+/** Pass `wagmiConfig` to `WagmiProvider` and the adapter to `createAppKit`. */
 export class WagmiAdapter implements AppKitAdapter {
   readonly namespace = 'eip155';
   readonly adapterType = 'wagmi';
-  /** There at once. The modal keeps the session, and wagmi shows it. */
+  /** Available immediately. The modal keeps the session; wagmi reflects it. */
   readonly wagmiConfig: Config;
   readonly wagmiChains: readonly Chain[];
   readonly #late: LateModal;
@@ -54,7 +54,7 @@ export class WagmiAdapter implements AppKitAdapter {
         chains.map(({ id }) => [id, transports?.[id] ?? transportOf(customRpcUrls[`eip155:${id}`])]),
       ),
       connectors: [porthole(this.#late.modal), ...connectors],
-      // The modal lists them.
+      // The modal lists injected wallets.
       multiInjectedProviderDiscovery: wagmi.multiInjectedProviderDiscovery ?? false,
     });
   }

@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/wallet-button`: stands for `@reown/appkit-wallet-button`. To import it defines `<appkit-wallet-button>`. */
+/** Published as `porthole/appkit/wallet-button`: replaces `@reown/appkit-wallet-button`. Importing it defines `<appkit-wallet-button>`. */
 import { defineWalletButton } from './wallet-element.js';
 
 export type { ReachedAccount } from './reach-wallet.js';

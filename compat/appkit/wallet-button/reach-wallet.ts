@@ -14,7 +14,7 @@ import { networkValue } from '../values/network-value.js';
 import { untilState } from './until-state.js';
 import { directoryId, isSocial } from './wallet-names.js';
 
-/** The account that a button has connected. */
+/** The account that was connected. */
 export interface ReachedAccount {
   chainNamespace: Namespace;
   /** A number on EVM networks; text elsewhere. */

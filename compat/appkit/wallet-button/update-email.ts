@@ -3,7 +3,7 @@ import type { Modal } from '../../../application/modal/modal.js';
 import { isVisible } from '../../../application/shell/navigation.js';
 import { untilState } from './until-state.js';
 
-/** What changing the email of the wallet inside the modal ends with: the new address. */
+/** The result of `updateEmail`: the new email address. */
 export interface UpdatedEmail {
   email: string;
 }

@@ -12,18 +12,18 @@ let part: Part | undefined;
 let loading: Promise<Part> | undefined;
 const listeners = new Set<() => void>();
 
-/** Buttons for single wallets, and the change of the email of the wallet inside the modal. */
+/** Connects single wallets and changes the login email of the wallet inside the modal. */
 export interface AppKitWalletButton {
-  /** True once it is known which wallets are in reach: `connect` then opens windows within the visitor's gesture. */
+  /** True once the wallets in reach are known: `connect` then opens windows within the user gesture. */
   isReady(): boolean;
-  /** Calls back with each change. Returns how to end it. */
+  /** Calls back on each change. Returns a function that unsubscribes. */
   subscribeIsReady(listener: (state: { readonly isReady: boolean }) => void): () => void;
   /**
-   * Shows the modal and connects one wallet. Rejects with `Modal closed` when the visitor leaves it, with `Connection rejected` when
-   * they decline, else with what went wrong. `cause` is the `Failure`, where there is one.
+   * Shows the modal and connects one wallet. Rejects with `Modal closed` if the visitor closes it, `Connection
+   * rejected` if they decline, or another error. `cause` is the `Failure`, if there is one.
    */
   connect(wallet: Wallet, namespace?: Namespace): Promise<ReachedAccount>;
-  /** Shows the change of the email. Rejects with `Modal closed` when the visitor leaves it. */
+  /** Shows the screen that changes the login email. Rejects with `Modal closed` if the visitor closes it. */
   updateEmail(): Promise<UpdatedEmail>;
 }
 

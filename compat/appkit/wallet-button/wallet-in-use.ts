@@ -5,18 +5,18 @@ import type { ReachedAccount } from './reach-wallet.js';
 import type { UpdatedEmail } from './update-email.js';
 import type { Wallet } from './wallet-names.js';
 
-/** Called when `useAppKitWallet` has connected, or failed to. */
+/** Called when `useAppKitWallet` has connected or failed. */
 export interface WalletHandlers extends AskHandlers<ReachedAccount> {
   readonly namespace?: Namespace;
 }
 
-/** A button for one wallet: what became of the latest press. `connect` resolves however it ends. */
+/** The state of the latest `connect`, which always resolves. */
 export interface WalletInUse extends Asked<ReachedAccount> {
   readonly isReady: boolean;
   readonly connect: (wallet: Wallet) => Promise<void>;
 }
 
-/** The change of the email of the wallet inside the modal. `updateEmail` shows it, and resolves however it ends. */
+/** Changes the login email of the wallet inside the modal. `updateEmail` shows the screen and always resolves. */
 export interface EmailInUse extends Asked<UpdatedEmail> {
   readonly updateEmail: () => Promise<void>;
 }

@@ -37,8 +37,8 @@ export const WALLET_IDS = {
 } as const;
 
 /**
- * What a wallet button is for: a wallet, a social account, any wallet to pair with, or an email. Beyond AppKit, the id of a wallet in
- * reach or of `customWallets`.
+ * What a wallet button connects: a wallet, a social account, any wallet by pairing, or an email. Not in AppKit: also
+ * the id of a wallet in reach or of `customWallets`.
  */
 export type Wallet = keyof typeof WALLET_IDS | SocialProvider | 'walletConnect' | 'email' | (string & {});
 

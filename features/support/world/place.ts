@@ -28,7 +28,7 @@ export interface Place extends Names {
   traffic(): Traffic;
   /** The service that counts visits, where there is one. */
   counting(): AnalyticsService | undefined;
-  /** Links of the wallets opened, oldest first. */
+  /** Links of the opened wallets, oldest first. */
   apps(): readonly string[];
   consoleLines(): readonly string[];
   /** What has happened to the session, where it is compared with what happens elsewhere. */

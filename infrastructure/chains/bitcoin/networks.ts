@@ -14,7 +14,7 @@ export const bitcoinMainnet: Network = {
   blockExplorers: { default: { name: 'mempool.space', url: 'https://mempool.space' } },
 };
 
-/** A test network of Bitcoin, with coins of no value. */
+/** Bitcoin testnet. Its coins have no value. */
 export const bitcoinTestnet: Network = {
   id: '000000000933ea01ad0ee984209779ba',
   caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',

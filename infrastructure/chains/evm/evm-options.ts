@@ -8,21 +8,21 @@ export interface EvmTransport {
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
 
-/** How `evm()` reads networks and sends to them. */
+/** Options of `evm`. */
 export interface EvmOptions {
   /**
-   * HTTP addresses to read a network by before its own. Offered to wallets that are to add the network, except for those that
-   * seem to hold a key.
+   * URLs of HTTP nodes, tried before the network's own. Offered to a wallet that adds the network, except for those
+   * that seem to contain a key.
    */
   readonly rpcUrls?: Readonly<Partial<Record<NetworkId, readonly string[]>>>;
-  /** Your own transport to the nodes, tried before any address; `undefined` for a network falls back to HTTP. */
+  /** Your own transport, tried before any URL. Return `undefined` to use HTTP for a network. */
   readonly transport?: (network: Network) => EvmTransport | undefined;
-  /** Whether requests of the same moment travel as one JSON-RPC batch. Default true; set it false for nodes that refuse batches. */
+  /** Whether to combine requests of the same moment into one JSON-RPC batch. Default true; false for nodes that refuse batches. */
   readonly batch?: boolean;
-  /** A service to read networks by, after `rpcUrls` and before the networks' own addresses. Never offered to wallets. */
+  /** An RPC service, used after `rpcUrls` and before the networks' own URLs. Never offered to wallets. */
   readonly service?: RpcService;
-  /** Networks on which tokens can be swapped, beside the twelve where the public services of that kind do. */
+  /** Networks with swaps, in addition to the twelve built-in ones. */
   readonly swapNetworks?: readonly NetworkId[];
-  /** How high the network fees of requests to a wallet inside the modal may be, and a tip that a node advises. */
+  /** Limits for the network fees of requests to a wallet inside the modal, and for the tip that a node suggests. */
   readonly feeLimits?: FeeLimits;
 }

@@ -1,4 +1,4 @@
-/** Published as `porthole/evm`: Ethereum and everything that works like it (the eip155 namespace). */
+/** Published as `porthole/evm`: Ethereum and other EVM networks (the eip155 namespace). */
 import type { ChainHandle } from '../../../application/ports/handle.js';
 import type { EvmOptions } from './evm-options.js';
 

@@ -6,8 +6,8 @@ export { kusamaRelay, polkadotRelay, westendRelay } from './networks.js';
 export type { PolkadotOptions } from './polkadot-options.js';
 
 /**
- * Balances and signatures in the polkadot namespace. It sends nothing: how a transaction is encoded depends on a network's
- * metadata, and what reads that is larger than all the rest.
+ * Balances and signatures in the polkadot namespace. It cannot send: encoding a transaction needs the network's
+ * metadata, and a decoder for that is larger than the rest of the modal.
  */
 export function polkadot(options: PolkadotOptions = {}): ChainHandle {
   return {

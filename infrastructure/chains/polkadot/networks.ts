@@ -25,7 +25,7 @@ export const kusamaRelay: Network = {
   blockExplorers: EXPLORER('kusama'),
 };
 
-/** The relay chain of Westend, a test network. */
+/** The relay chain of Westend, a testnet. */
 export const westendRelay: Network = {
   id: 'e143f23803ac50e8f6f8e62695d1ce9e',
   caipNetworkId: 'polkadot:e143f23803ac50e8f6f8e62695d1ce9e',

@@ -5,7 +5,7 @@ import type { SolanaOptions } from './solana-options.js';
 export { solanaDevnet, solanaMainnet, solanaTestnet } from './networks.js';
 export type { SolanaOptions } from './solana-options.js';
 
-/** Balances, fees, transfers, signatures and the choice of network in the solana namespace. */
+/** Balances, fees, transfers, signatures and network switches of the solana namespace. */
 export function solana(options: SolanaOptions = {}): ChainHandle {
   return {
     id: 'solana',

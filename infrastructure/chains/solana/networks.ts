@@ -15,7 +15,7 @@ export const solanaMainnet: Network = {
   blockExplorers: { default: EXPLORER },
 };
 
-/** The network of Solana for developers, with coins of no value. */
+/** Solana devnet. Its coins have no value. */
 export const solanaDevnet: Network = {
   id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
@@ -27,7 +27,7 @@ export const solanaDevnet: Network = {
   testnet: true,
 };
 
-/** The network on which validators of Solana are tried. */
+/** Solana testnet, for testing validators. */
 export const solanaTestnet: Network = {
   id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',

@@ -39,7 +39,7 @@ interface BitcoinMethods {
 /** A method that a Bitcoin wallet's provider answers. */
 export type BitcoinMethod = keyof BitcoinMethods;
 
-/** `request` in the manner of EIP-1193, with the methods that pairing protocols have for Bitcoin. Rejects with a `Failure`. */
+/** An EIP-1193-style `request` with the methods that WalletConnect defines for Bitcoin. Rejects with a `Failure`. */
 export interface BitcoinProvider {
   request<M extends BitcoinMethod>(request: {
     readonly method: M;

@@ -1,12 +1,12 @@
-/** Published as `porthole/bitcoin-wallets`: browser wallets of Bitcoin, by whichever way they are reached. */
+/** Published as `porthole/bitcoin-wallets`: Bitcoin wallets in the browser. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 
 export type { BitcoinMethod, BitcoinProvider } from './bitcoin-provider.js';
 
 /**
- * Lists and connects browser wallets of the bip122 namespace: those of the Wallet Standard, those in the list of
- * sats-connect (Leather among them), and that of OKX. Outside a browser there are none.
+ * Lists and connects browser wallets of the bip122 namespace: Wallet Standard, sats-connect's list of providers
+ * (Leather, too) and OKX. Lists none on a server.
  */
 export function bitcoinWallets(): ConnectorHandle {
   return {

@@ -2,13 +2,13 @@
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Eip1193Context } from './eip1193-context.js';
 
-/** A request to a provider (EIP-1193): `method` and its parameters. */
+/** An EIP-1193 request. */
 export interface Eip1193Request {
   readonly method: string;
   readonly params?: unknown;
 }
 
-/** A provider as EIP-1193 describes it, of which nothing more is needed. */
+/** The part of an EIP-1193 provider that Porthole uses. */
 export interface Eip1193Provider {
   request(request: Eip1193Request): Promise<unknown>;
   on?(event: string, listener: (payload: unknown) => void): unknown;

@@ -1,4 +1,4 @@
-/** Published as `porthole/embedded`: a wallet that lives inside the modal, behind an email or a social account. */
+/** Published as `porthole/embedded`: a wallet inside the modal, with login by email or social account. */
 import type { EmbeddedHandle } from '../../../application/ports/embedded.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
@@ -8,7 +8,7 @@ export type { EmbeddedWalletLimits, EmbeddedWalletOptions } from './options.js';
 
 const ID = 'ID_AUTH';
 
-/** Loads nothing before a visitor logs in or was logged in; then its code, and the frame. */
+/** A connector for the embedded wallet. Its code and the frame are loaded only when a visitor logs in, or logged in on an earlier visit. */
 export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHandle {
   const { namespaces = ['eip155'] } = options;
   const frameUrl = options.url ?? environment('URL');

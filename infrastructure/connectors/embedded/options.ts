@@ -1,41 +1,38 @@
 import type { Namespace } from '../../../domain/network/caip.js';
 
-/** Which secure site the embedded wallet lives on, and which ways to log in it offers. */
+/** Options of `embeddedWallet`. */
 export interface EmbeddedWalletOptions {
   /**
-   * The address of the secure site's frame, such as `https://secure.example/sdk`. Must not be of the page's own origin: what
-   * keeps the keys from the page is that they are of another. Default: what `NEXT_PUBLIC_SECURE_SITE_SDK_URL` says where the
-   * page was built; there is no public one.
+   * The URL of the secure site's frame, such as `https://secure.example/sdk`. It must not be on the page's own origin:
+   * the keys are only protected from the page because the origins differ. Default: `NEXT_PUBLIC_SECURE_SITE_SDK_URL` at
+   * build time; there is no public secure site.
    */
   readonly url?: string;
   /** The version of the frame's protocol. Default `4`, or `NEXT_PUBLIC_SECURE_SITE_SDK_VERSION`. */
   readonly version?: string;
-  /** What the frame writes to its console: nothing for `silent`. Default `error`. */
+  /** The log level of the frame's console output. Default `error`. */
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** The language of the wallet's own screens and mails (BCP 47), where the secure site has it. Default: that of the modal. */
+  /** The language of the wallet's own screens and emails (BCP 47), if the secure site has it. Default: the modal's language. */
   readonly locale?: string;
-  /** The namespaces that the secure site has accounts in: `eip155`, `solana`. Default `eip155` alone. */
+  /** The namespaces in which the secure site has accounts: `eip155`, `solana`. Default `eip155` only. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
   readonly limits?: Partial<EmbeddedWalletLimits>;
 }
 
-/** How long what may take, in milliseconds. */
+/** Time limits of the embedded wallet, in milliseconds. */
 export interface EmbeddedWalletLimits {
-  /** Until the frame is ready. Default 20,000. */
+  /** For the frame to load. Default 20,000. */
   readonly load: number;
-  /** From then until the first message. Default 500. */
+  /** The delay between that and the first message. Default 500. */
   readonly settle: number;
-  /**
-   * Until the frame has answered a request of a login. Default 30,000. Where it waits for the visitor, until
-   * it says that it is still there.
-   */
+  /** For the frame's answer to a login request. Default 30,000. While the visitor has to act, for the frame's next sign of life. */
   readonly connect: number;
-  /** Until the frame has answered anything else but a request. Default 30,000. */
+  /** For the frame's answer to any other message, except wallet requests. Default 30,000. */
   readonly answer: number;
-  /** Until a new browser is approved by the link in the mail. Default 1,200,000, as long as the link works. */
+  /** For the visitor to approve a new browser by the link in the email. Default 1,200,000, as long as the link is valid. */
   readonly device: number;
-  /** Until a social account is agreed to in its window. Default 45,000 until there is something to agree to; then no limit. */
+  /** For the visitor to log in at a social provider. Default 45,000 until the provider's page is there; no limit after that. */
   readonly social: number;
-  /** Until the visitor has decided about a request. Default 600,000. */
+  /** For the visitor to answer a request. Default 600,000. */
   readonly request: number;
 }

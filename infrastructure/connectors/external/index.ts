@@ -1,30 +1,30 @@
-/** Published as `porthole/external`: a wallet whose EIP-1193 provider the host supplies. */
+/** Published as `porthole/external`: a wallet with an EIP-1193 provider from the host. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Provider } from '../eip1193/provider.js';
 
 export type { Eip1193Provider, Eip1193Request } from '../eip1193/provider.js';
 
-/** Describes a wallet that the site itself brings to `external()`. */
+/** Options of `external`. */
 export interface ExternalOptions {
   /**
-   * Unique among the host's wallets; stored to connect again after a reload. Not the wallet's rdns: a browser wallet that
-   * announces itself under this id is not listed.
+   * Unique among the host's wallets; stored to reconnect after a reload. Do not use the wallet's rdns: a browser wallet
+   * that announces itself under this id is not listed.
    */
   readonly id: string;
   /** Shown to the visitor. */
   readonly name: string;
-  /** An image address or data URL that the host vouches for. */
+  /** A `data:` URL, or a URL that the host trusts. */
   readonly icon?: string;
-  /** The reverse domain name the same wallet announces when installed, so that it is listed once. */
+  /** The reverse domain name (EIP-6963) of the same wallet when installed, so that it is listed only once. */
   readonly rdns?: string;
   /** The wallet's id in the wallet directory. */
   readonly explorerId?: string;
-  /** Makes the provider. Called when the wallet is chosen or was connected before; again after it failed. */
+  /** Creates the provider. Called when the visitor chooses the wallet, or was connected to it earlier; called again after a failure. */
   readonly load: () => Eip1193Provider | Promise<Eip1193Provider>;
 }
 
-/** Lists the wallet without loading it. */
+/** A connector for the wallet. Lists it without loading it. */
 export function external(options: ExternalOptions): ConnectorHandle {
   const { load: loadProvider, ...shown } = options;
   const wallet: Wallet = { ...shown, type: 'EXTERNAL', namespace: 'eip155', connectorId: shown.id };

@@ -1,9 +1,9 @@
-/** Published as `porthole/injected`: wallets that live in the browser. */
+/** Published as `porthole/injected`: EVM wallets in the browser. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 import { INJECTED_ID } from './found-wallet.js';
 
-/** Which browser wallets `injected()` finds. */
+/** Options of `injected`. */
 export interface InjectedOptions {
   /** Wallets that announce themselves (EIP-6963). Default true. */
   readonly announced?: boolean;
@@ -11,7 +11,7 @@ export interface InjectedOptions {
   readonly legacy?: boolean;
 }
 
-/** Lists and connects browser wallets of the eip155 namespace. Outside a browser there are none. */
+/** Lists and connects browser wallets of the eip155 namespace. Lists none on a server. */
 export function injected(options: InjectedOptions = {}): ConnectorHandle {
   return {
     id: INJECTED_ID,

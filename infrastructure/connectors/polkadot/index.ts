@@ -1,10 +1,10 @@
-/** Published as `porthole/polkadot-wallets`: browser wallets of Polkadot and its kin. */
+/** Published as `porthole/polkadot-wallets`: wallets for Polkadot and Substrate networks in the browser. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 
 export type { PolkadotMethod, PolkadotProvider } from './polkadot-provider.js';
 
-/** Lists and connects the browser wallets in `window.injectedWeb3`. Outside a browser there are none. */
+/** Lists and connects the browser wallets in `window.injectedWeb3`. Lists none on a server. */
 export function polkadotWallets(): ConnectorHandle {
   return {
     id: 'polkadot-wallets',

@@ -17,7 +17,7 @@ interface PolkadotMethods {
 /** A method that a Polkadot wallet's provider answers. */
 export type PolkadotMethod = keyof PolkadotMethods;
 
-/** `request` in the manner of EIP-1193, with the methods that pairing protocols have for Polkadot. Rejects with a `Failure`. */
+/** An EIP-1193-style `request` with the methods that WalletConnect defines for Polkadot. Rejects with a `Failure`. */
 export interface PolkadotProvider {
   request<M extends PolkadotMethod>(request: {
     readonly method: M;

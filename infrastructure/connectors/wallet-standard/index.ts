@@ -1,10 +1,10 @@
-/** Published as `porthole/wallet-standard`: wallets that register themselves in the page, as those of Solana do. */
+/** Published as `porthole/wallet-standard`: wallets that register in the page (Wallet Standard), as Solana wallets do. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { loadOnce } from '../../load-once.js';
 
 export type { SolanaMethod, SolanaProvider, SolanaSendOptions } from './solana-provider.js';
 
-/** Lists and connects browser wallets of the solana namespace. Outside a browser there are none. */
+/** Lists and connects browser wallets of the solana namespace. Lists none on a server. */
 export function walletStandard(): ConnectorHandle {
   return {
     id: 'wallet-standard',

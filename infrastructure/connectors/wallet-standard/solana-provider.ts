@@ -31,7 +31,7 @@ interface SolanaMethods {
 /** A method that a Solana wallet's provider answers. */
 export type SolanaMethod = keyof SolanaMethods;
 
-/** How a signed transaction is handed to a node: the options of Solana's `sendTransaction`. */
+/** How a node sends a signed transaction: the options of Solana's `sendTransaction`. */
 export interface SolanaSendOptions {
   readonly skipPreflight?: boolean;
   readonly preflightCommitment?:
@@ -48,8 +48,8 @@ export interface SolanaSendOptions {
 }
 
 /**
- * `request` in the manner of EIP-1193, with the methods that pairing protocols have for Solana, so that it does not matter
- * how the wallet is reached. Rejects with a `Failure`.
+ * An EIP-1193-style `request` with the methods that WalletConnect defines for Solana, however the wallet is reached.
+ * Rejects with a `Failure`.
  */
 export interface SolanaProvider {
   request<M extends SolanaMethod>(request: {

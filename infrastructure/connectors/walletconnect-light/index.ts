@@ -1,6 +1,6 @@
 /**
- * Published as `porthole/walletconnect-light`: the same as `porthole/walletconnect`, by a client of our own in place of the protocol's
- * SDK: an eighth of its weight, without packages to install. It goes on with the sessions of the other, and the other with its.
+ * Published as `porthole/walletconnect-light`: the same as `porthole/walletconnect`, with our own client instead of the
+ * protocol's SDK. It has an eighth of the size and needs no packages. Each of the two continues the other's sessions.
  */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import type { PairingOptions } from '../walletconnect/options.js';
@@ -8,7 +8,7 @@ import { pairingHandle } from '../walletconnect/pairing-handle.js';
 
 export type { NamespaceProposal, PairingOptions, WalletConnectLimits } from '../walletconnect/options.js';
 
-/** Lists one row, and loads nothing before it is chosen or a wallet was connected so before. */
+/** Adds one row to the list. Loads nothing until the visitor chooses it, or if a wallet was connected this way on an earlier visit. */
 export function walletConnect(options: PairingOptions = {}): ConnectorHandle {
   return pairingHandle(options, async (given) => {
     const { lightConnector } = await import('./light-connector.js');

@@ -4,16 +4,16 @@ import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** A list of wallets under test, and the switches by which its contract makes it fail. */
+/** A wallet directory under test, and switches that make it fail. */
 export interface CatalogueSubject {
   readonly catalogue: Catalogue;
-  /** The id of a picture that it has. Absent: it has none. */
+  /** The id of an image that it has. Absent: it has none. */
   readonly imageId?: string;
-  /** From now on it cannot answer. Absent: what it needs is at hand, and nothing can go wrong. */
+  /** Makes all later requests fail. Absent: it makes no requests. */
   readonly fail?: () => void;
-  /** From now on it does not answer at all. Absent likewise. */
+  /** Makes all later requests hang. Absent: it makes no requests. */
   readonly hang?: () => void;
-  /** Waits until so many questions are on their way, and fails when it is never so. Absent: they are answered at once. */
+  /** Waits until this many requests are pending; fails if that never happens. Absent: they are answered at once. */
   readonly untilOpen?: (questions: number) => void | Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const WALLETS: readonly ListedWallet[] = Array.from({ length: 25 }, (_, at) => (
   ...(at >= 10 && { chains: ['eip155:1', 'eip155:10'] }),
 }));
 
-/** `make` returns a directory of exactly these wallets, in this order. */
+/** The contract of every `Catalogue`. `make`: returns a directory of exactly these wallets, in this order. */
 export function catalogueContract(
   { describe, it }: TestRunner,
   make: (wallets: readonly ListedWallet[]) => CatalogueSubject | Promise<CatalogueSubject>,

@@ -1,4 +1,4 @@
-/** What every `Chain` has to keep. */
+/** The contract of every `Chain`. */
 import { lastValueFrom } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -9,17 +9,17 @@ import type { Transfer } from '../../../domain/transaction/transfer.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** A chain, and a wallet connected to it whose holder is scripted. */
+/** A chain under test, and a connected wallet with a scripted user. */
 export interface ChainSubject {
   readonly chain: Chain;
   /** The connected wallet. It is on `network`, and its first account holds some of `native` and `token`. */
   readonly link: Link;
   readonly network: Network;
-  /** Another network, which the wallet knows. Omit if there is only one. */
+  /** Another network that the wallet knows. Omit if there is only one. */
   readonly otherNetwork?: Network;
-  /** A network the wallet does not know, but can add. Omit where wallets have no current network: each request names it. */
+  /** A network that the wallet does not know but can add. Omit if wallets have no current network, because each request names one. */
   readonly newNetwork?: Network;
-  /** A network the wallet does not support, and cannot add. Omit if it can add any. */
+  /** A network that the wallet neither supports nor can add. Omit if it can add any. */
   readonly closedNetwork?: Network;
   /** A network whose node fails. */
   readonly brokenNetwork: Network;
@@ -29,16 +29,16 @@ export interface ChainSubject {
   readonly token?: Token;
   /** An address that holds nothing. */
   readonly stranger: string;
-  /** What is sent to it, in the smallest unit. Default 1000; some networks have no accounts that hold as little. */
+  /** The amount that is sent to `stranger`, in the smallest unit. Default 1000. Some networks require a higher minimum balance. */
   readonly amount?: bigint;
   readonly notAddresses: readonly string[];
-  /** How the holder answers from now on. */
+  /** Sets how the user answers from now on. */
   approve(): void;
   reject(): void;
   hang(): void;
-  /** How many prompts the holder has seen. */
+  /** How many prompts the user has seen. */
   prompts(): number;
-  /** Makes the wallet accept a network switch without performing it. Omit where wallets have no current network. */
+  /** Makes the wallet accept a network switch without switching. Omit if wallets have no current network. */
   stay?(): void;
   dispose?(): void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What every `Connector` has to keep. */
+/** The contract of every `Connector`. */
 import { firstValueFrom, lastValueFrom, NEVER, type Observable, take, toArray } from 'rxjs';
 import type { Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -7,24 +7,24 @@ import type { Wallet } from '../../../domain/wallet/wallet.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** A connector with one wallet in reach, whose holder is scripted. */
+/** A connector under test, with one wallet in reach that has a scripted user. */
 export interface ConnectorSubject {
   readonly connector: Connector;
-  /** The wallet in reach. It does not let the site in yet. */
+  /** The wallet in reach. It shares no accounts with the site yet. */
   readonly walletId: string;
-  /** How the holder answers from now on: at once, or not until `answerPending`. */
+  /** Sets how the user answers from now on: at once, or not until `answerPending`. */
   approve(): void;
   reject(): void;
   hang(): void;
-  /** Says yes to every question left hanging. */
+  /** Approves every pending prompt. */
   answerPending(): void;
-  /** How many prompts the holder has seen. */
+  /** How many prompts the user has seen. */
   prompts(): number;
-  /** The holder opens other accounts to the site: these, in this order. */
+  /** The user shares other accounts with the site: these, in this order. */
   useAccounts(first: string, ...others: readonly string[]): void;
-  /** Two other addresses, in the namespace's own spelling, that the wallet can be set to use. */
+  /** Two other addresses that the wallet can use, in the namespace's canonical form. */
   readonly otherAddresses: readonly [string, string];
-  /** The wallet moves to another network. Omit where wallets are on none: each request names its network. */
+  /** The wallet switches to another network. Omit if wallets have no current network, because each request names one. */
   useNetwork?(networkId: NetworkId): void;
   /** Another network of the same namespace. */
   readonly otherNetwork: NetworkId;
@@ -32,9 +32,9 @@ export interface ConnectorSubject {
   lose(): void;
   /** Another wallet comes into reach. Returns its id. Omit if impossible. */
   appear?(): string;
-  /** Lets so much time pass. Omit with real time. */
+  /** Advances the time. Omit with real time. */
   pass?(milliseconds: number): void;
-  /** Whether all listeners at the wallet are gone. Omit if unknown. */
+  /** Whether all listeners on the wallet are removed. Omit if unknown. */
   isQuiet?(): boolean;
   dispose?(): void | Promise<void>;
 }

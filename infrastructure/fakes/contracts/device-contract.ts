@@ -3,20 +3,20 @@ import type { Device } from '../../../application/ports/device.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** A device under test, and what its contract can see of it. */
+/** A device under test, and what its contract observes. */
 export interface DeviceSubject {
   readonly device: Device;
-  /** What is on the clipboard. */
+  /** The content of the clipboard. */
   clipboard(): string | Promise<string>;
-  /** Makes copying impossible from now on. */
+  /** Makes all later copying fail. */
   refuseClipboard(): void;
-  /** Addresses of the tabs opened, oldest first. */
+  /** URLs of the opened tabs, oldest first. */
   tabs(): readonly string[];
-  /** Links of the wallets opened, oldest first. */
+  /** Links of the opened wallets, oldest first. */
   apps(): readonly string[];
 }
 
-/** `make` returns a device with a clipboard that works. */
+/** The contract of every `Device`. `make`: returns a device with a working clipboard. */
 export function deviceContract({ describe, it }: TestRunner, make: () => DeviceSubject | Promise<DeviceSubject>): void {
   describe('keeps the Device contract', () => {
     it('knows its platform and origin', async () => {

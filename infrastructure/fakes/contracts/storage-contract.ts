@@ -3,7 +3,7 @@ import type { Storage } from '../../../application/ports/storage.js';
 import { verifyEqual } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
 
-/** `make` returns an empty store. */
+/** The contract of every `Storage`. `make`: returns an empty store. */
 export function storageContract({ describe, it }: TestRunner, make: () => Storage | Promise<Storage>): void {
   describe('keeps the Storage contract', () => {
     it('has nothing at first', async () => {

@@ -1,11 +1,11 @@
-/** Published as `porthole/analytics`: events for a service of yours, or of a party you trust. Off unless a page lists it. */
+/** Published as `porthole/analytics`: sends the modal's events to a service of your choice. Off unless you configure it. */
 import type { AnalyticsHandle } from './analytics.js';
 import type { HttpAnalyticsOptions } from './options.js';
 
 export type { Analytics, AnalyticsHandle, Happening } from './analytics.js';
 export type { HttpAnalyticsOptions } from './options.js';
 
-/** Reports to a service over HTTP what visitors do in the modal, as long as `features.analytics` is on. */
+/** Sends the modal's events to a service over HTTP, while `features.analytics` is on. */
 export function httpAnalytics(options: HttpAnalyticsOptions): AnalyticsHandle {
   return {
     id: 'http',

@@ -1,16 +1,19 @@
-/** What a page says of the service that takes its events. */
+/** Options of `httpAnalytics`. */
 export interface HttpAnalyticsOptions {
-  /** Where the events go: `POST e` below it, one event each. */
+  /** The service's URL. Each event is a `POST` to `e` below it. */
   readonly url: string;
-  /** Where `getAnalyticsConfig` says whether events are wanted (`isAnalyticsEnabled`). Absent: they are, without a request. */
+  /**
+   * The URL below which `getAnalyticsConfig` tells whether events are wanted (`isAnalyticsEnabled`). Absent: events are
+   * sent without asking.
+   */
   readonly settingsUrl?: string;
-  /** Sent along with each, where the service wants to know. */
+  /** Sent with each event, if the service requires it. */
   readonly projectId?: string;
-  /** Parameters to send along with each. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
   /**
-   * Whether the visitor consents. Called once; no request is made before it returns true. Earlier events
-   * are then sent, or else discarded. Absent: your page needs no consent.
+   * Whether the visitor consents. Called once. No request is made before it returns true; earlier events are then sent,
+   * or discarded if it returns false. Absent: no consent is needed.
    */
   readonly consent?: () => boolean | PromiseLike<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Published as `porthole/blockchain`: balances, history and names of addresses, from one service over HTTP. */
+/** Published as `porthole/blockchain`: balances, activity, collectibles, names and swaps from one HTTP service. */
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NameRegistry, ServiceHandle, ServiceHandles } from '../../../application/ports/services.js';
 import type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
@@ -25,8 +25,8 @@ export type { AddressIdentity } from '../../../domain/address/identity.js';
 export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js';
 
 /**
- * The services at one address, for a modal's `services`: `services: { ...blockchainService({ url }) }`. No request is
- * made before a wallet is connected, and none to a server other than `url`.
+ * The services at one URL: `services: { ...blockchainService({ url }) }`. No request is made before a wallet is
+ * connected, and all requests go to `url`.
  */
 export function blockchainService(
   options: BlockchainServiceOptions,
@@ -60,7 +60,7 @@ export function blockchainService(
   };
 }
 
-/** Gives names to accounts inside the modal: `services: { registry: nameRegistry({ url, suffix }) }`. */
+/** Lets visitors register a name for the embedded wallet: `services: { registry: nameRegistry({ url, suffix }) }`. */
 export function nameRegistry(options: NameRegistryOptions): ServiceHandle<NameRegistry> {
   return {
     ...{ id: 'http', urls: [options.url], given: { nameRegistry: options } },

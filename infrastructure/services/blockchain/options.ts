@@ -1,26 +1,26 @@
-/** What a page says of the blockchain service and of a name registry. */
+/** Options of `blockchainService`. */
 export interface BlockchainServiceOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  /** The service's URL, such as `https://chains.example`, or a path such as `/chains` on the page's own host. */
   readonly url: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
   readonly projectId?: string;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
   /**
-   * Hosts that pictures of tokens may come from, as in `https://pictures.example`, besides the service's own. A picture at
-   * any other address is not requested; letters are shown instead.
+   * Origins of token images, such as `https://pictures.example`, in addition to the service's own. An image at any
+   * other URL is not loaded; letters are shown instead.
    */
   readonly pictureUrls?: readonly string[];
 }
 
-/** Where `nameRegistry()` asks for names, and under which suffix. */
+/** Options of `nameRegistry`. */
 export interface NameRegistryOptions {
-  /** Where the service is, as in `https://chains.example`, or `/chains` on the page's own host. */
+  /** The service's URL, such as `https://chains.example`, or a path such as `/chains` on the page's own host. */
   readonly url: string;
-  /** What the names that it gives end with, as in `names.example`. There is none of itself: it is yours, or theirs who run it. */
+  /** The suffix of the names, such as `names.example`: a domain of yours, or of the service's operator. There is no default. */
   readonly suffix: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
   readonly projectId?: string;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
 }

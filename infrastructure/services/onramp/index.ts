@@ -1,4 +1,4 @@
-/** Published as `porthole/onramp`: buying coins with money, from sellers that you name. */
+/** Published as `porthole/onramp`: lets visitors buy cryptocurrency from sellers that you choose. */
 import type { Onramp, ServiceHandle } from '../../../application/ports/services.js';
 import type { OnrampOptions, SellerHandle, SellerOptions } from './options.js';
 
@@ -6,12 +6,12 @@ export type { Onramp, PurchaseQuestion, Seller, ServiceHandle } from '../../../a
 export type { PurchaseOptions, PurchaseQuote } from '../../../domain/trade/purchase.js';
 export type { OnrampOptions, PurchaseWish, SellerHandle, SellerOptions } from './options.js';
 
-/** A seller. You supply the account that it requires. */
+/** Makes a seller. If the seller requires an account, it is yours. */
 export function buyWith(options: SellerOptions): SellerHandle {
   return { ...options, namespaces: options.namespaces ?? ['eip155'], watched: options.history !== undefined };
 }
 
-/** Lets visitors buy: `services: { onramp: onramp({ url, sellers }) }`. No request is made before buying begins. */
+/** Adds buying: `services: { onramp: onramp({ url, sellers }) }`. No request is made before a visitor starts to buy. */
 export function onramp(options: OnrampOptions): ServiceHandle<Onramp> {
   return {
     ...{ id: 'http', urls: [options.url], given: { onramp: options } },

@@ -2,46 +2,46 @@
 import type { Seller } from '../../../application/ports/services.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 
-/** Where prices are asked for, and which sellers are offered. */
+/** Options of `onramp`. */
 export interface OnrampOptions {
-  /** Where the service is that knows prices, as in `https://chains.example`, or `/chains` on the page's own host. */
+  /** The URL of the service with the prices, such as `https://chains.example`, or a path such as `/chains` on the page's own host. */
   readonly url: string;
-  /** Who sells, in this order: `buyWith({ … })`. */
+  /** The sellers, in order: `buyWith({ … })`. */
   readonly sellers: readonly SellerHandle[];
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
   readonly projectId?: string;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Describes a seller to `buyWith`. */
+/** Options of `buyWith`. */
 export interface SellerOptions {
   /** Unique among the sellers. */
   readonly id: string;
   readonly name: string;
-  /** What it takes, in words, such as `1–2%`. */
+  /** Its fees in words, such as `1–2%`. */
   readonly fees?: string;
-  /** Where its pages are, as in `https://pay.example`. A page at any other place is not opened. */
+  /** The origin of its pages, such as `https://pay.example`. Pages on other origins are not opened. */
   readonly origin: string;
-  /** The kinds of networks on which it sells. Absent: `eip155` alone. */
+  /** The namespaces in which it sells. Default `eip155` only. */
   readonly namespaces?: readonly [Namespace, ...Namespace[]];
-  /** The page to buy on, with any key of yours that it requires. Absent: the service supplies it. */
+  /** Returns the URL of the page for a purchase, with your key if it needs one. Absent: the service supplies the URL. */
   readonly page?: (purchase: PurchaseWish) => string;
-  /** The seller's name in the service's purchase history. Absent: no history is requested; the visitor checks there. */
+  /** The seller's name in the service's purchase history. Absent: purchases are not followed; the visitor checks at the seller. */
   readonly history?: string;
 }
 
-/** What a seller's page may receive. */
+/** The purchase that a seller's page is opened for. */
 export interface PurchaseWish {
   readonly address: string;
-  /** `SOL` on Solana, else `USDC`, unless the visitor chose. */
+  /** The currency to buy. Default: `SOL` on Solana, else `USDC`. */
   readonly currency: string;
-  /** What is paid, as decimal text, and in what. */
+  /** The amount to pay, as decimal text, and its currency. */
   readonly amount: string;
   readonly payment: string;
   /** CAIP-2. */
   readonly networkId: string;
 }
 
-/** A seller as `buyWith` makes it and the onramp takes it. */
+/** A seller for `onramp`, created by `buyWith`. */
 export interface SellerHandle extends Seller, Pick<SellerOptions, 'origin' | 'page' | 'history'> {}

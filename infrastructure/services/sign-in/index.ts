@@ -1,4 +1,4 @@
-/** Published as `porthole/sign-in`: visitors sign in with their wallet, as EIP-4361 and CAIP-122 have it. */
+/** Published as `porthole/sign-in`: sign-in with the visitor's wallet (EIP-4361, CAIP-122). */
 
 import type { Outcome } from '../../../application/engine/outcome.js';
 import type { Runner } from '../../../application/engine/runner.js';
@@ -34,8 +34,8 @@ export type { SignInServiceOptions } from './service-options.js';
 const load = loadOnce(() => import('../../../application/sign-in/account-record.js'));
 
 /**
- * Sessions that this browser keeps, verified by the page itself: for sites without a server. What a server must be able to
- * trust, a server has to verify.
+ * Sessions that are stored in the browser and verified by the page, for sites without a server. A server must not trust
+ * them: it has to verify signatures itself (`porthole/verify`).
  */
 export function localSignIn(options: LocalSignInOptions = {}): SignInHandle {
   return {
@@ -48,10 +48,7 @@ export function localSignIn(options: LocalSignInOptions = {}): SignInHandle {
   };
 }
 
-/**
- * Sessions that a service keeps, which gives the nonces and verifies what is signed: `GET {url}/auth/v1/nonce`,
- * `POST …/authenticate`, `GET …/me`.
- */
+/** Sessions of a service, which issues nonces and verifies signatures: `GET {url}/auth/v1/nonce`, `POST …/authenticate`, `GET …/me`. */
 export function signInService(options: SignInServiceOptions): SignInHandle {
   return {
     ...{ id: 'service', urls: [options.url], given: { signInService: options } },
@@ -60,19 +57,19 @@ export function signInService(options: SignInServiceOptions): SignInHandle {
 }
 
 /**
- * What the service knows of the account in use. Fails with `not-signed-in` where it has not signed in, `method-not-supported`
- * where sessions are kept by this browser alone.
+ * The service's record of the account in use. Fails with `not-signed-in` without a session, `method-not-supported` if
+ * sessions are only stored in the browser.
  */
 export function signedInAccount(modal: Runner): Promise<Outcome<AccountRecord>> {
   return modal.run(async () => (await load()).readAccount());
 }
 
-/** Has the service keep something of the account in use, in place of what it kept before; `null` does away with that. Fails likewise. */
+/** Replaces the service's data for the account in use; `null` deletes it. Fails like `signedInAccount`. */
 export function noteAccount(modal: Runner, metadata: AccountMetadata): Promise<Outcome> {
   return modal.run(async () => (await load()).noteAccount(metadata));
 }
 
-/** Calls back whenever another session counts for the account in use, and with nothing once there is none. Returns how to end it. */
+/** Calls back when the session of the account in use changes, with `undefined` if there is none. Returns a function that unsubscribes. */
 export function onSessionChanged(
   modal: Pick<Modal, 'state$'>,
   listener: (session: Session | undefined) => void,

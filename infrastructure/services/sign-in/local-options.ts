@@ -1,15 +1,15 @@
 import type { Namespace } from '../../../domain/network/caip.js';
 
-/** Who has to sign in, what they sign, and how long it holds. */
+/** Options of `localSignIn`. */
 export interface LocalSignInOptions {
-  /** The kinds of networks whose accounts sign in. Default: all. A chain of your own needs `verifyMessage` for that. */
+  /** The namespaces whose accounts sign in. Default: all. Your own chain adapter needs `verifyMessage` for this. */
   readonly namespaces?: readonly Namespace[];
   /** False: visitors may stay connected without signing in. Default true. */
   readonly required?: boolean;
-  /** A line for the visitor in what they sign: ASCII letters, digits and punctuation. */
+  /** A line for the visitor in the signed message: ASCII letters, digits and punctuation. */
   readonly statement?: string;
-  /** Milliseconds that a session lasts. Default seven days. */
+  /** How long a session lasts, in milliseconds. Default seven days. */
   readonly lifetime?: number;
-  /** Addresses that are named along with it. */
+  /** URIs that the message lists as resources. */
   readonly resources?: readonly string[];
 }

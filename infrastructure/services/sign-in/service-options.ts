@@ -1,13 +1,13 @@
 import type { LocalSignInOptions } from './local-options.js';
 
-/** Where the service is that verifies signatures and issues tokens. */
+/** Options of `signInService`. */
 export interface SignInServiceOptions extends LocalSignInOptions {
-  /** Where the service is, as in `https://sign-in.example`, or `/sign-in` on the page's own host. */
+  /** The service's URL, such as `https://sign-in.example`, or a path such as `/sign-in` on the page's own host. */
   readonly url: string;
-  /** Sent along, where the service wants to know. Absent: the modal's own project. */
+  /** Sent with each request, if the service requires it. Default: the modal's `projectId`. */
   readonly projectId?: string;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Where the page keeps the tokens, behind the modal's `storagePrefix`. Default `siwx-auth-token`. */
+  /** The storage key of the tokens, after the modal's `storagePrefix`. Default `siwx-auth-token`. */
   readonly tokenKey?: string;
 }

@@ -1,10 +1,10 @@
-/** Who is signed in, as your server has it. */
+/** The signed-in account, according to your server. */
 export interface SiweSession {
   readonly address: string;
   readonly chainId: number;
 }
 
-/** What is to be signed, as your server or your page has it made. */
+/** The fields of a message to sign. */
 export interface SiweMessageArgs extends SiweMessageParams {
   /** `did:pkh:eip155:1:0x…` */
   readonly address: string;
@@ -16,14 +16,14 @@ export interface SiweMessageArgs extends SiweMessageParams {
   readonly iat: string;
 }
 
-/** What of it is yours to say. */
+/** The fields that you can set. */
 export interface SiweMessageParams {
   /** Default: the page's host. */
   readonly domain?: string;
   /** Default: the page's origin. */
   readonly uri?: string;
   readonly statement?: string;
-  /** Times are those of RFC 3339. `iat` is now where it is left out. */
+  /** Times are in RFC 3339. Default of `iat`: now. */
   readonly iat?: string;
   readonly nbf?: string;
   readonly exp?: string;
@@ -31,14 +31,14 @@ export interface SiweMessageParams {
   readonly resources?: readonly string[];
 }
 
-/** How a server that you have already signs visitors in (EIP-4361). */
+/** Options of `siwe`: the functions of an existing server (EIP-4361). */
 export interface SiweOptions {
   /** A fresh nonce. Called once per attempt; with an empty address when the wallet connects and signs in one step. */
   getNonce(address: string): Promise<string>;
   getMessageParams?(): Promise<SiweMessageParams>;
-  /** Default: the text of EIP-4361. With one of yours, wallets connect first and sign then. */
+  /** Default: the text of EIP-4361. With your own text, wallets cannot connect and sign in one step. */
   createMessage?(args: SiweMessageArgs): string;
-  /** Whether the server has taken it for what it is, and made a session of it. */
+  /** Whether the server has verified the signature and created a session. */
   verifyMessage(proof: { readonly message: string; readonly signature: string }): Promise<boolean>;
   getSession(): Promise<SiweSession | null>;
   signOut(): Promise<boolean>;
@@ -46,13 +46,13 @@ export interface SiweOptions {
   onSignOut?(): void;
   /** False: visitors may stay connected without signing in. Default true. */
   readonly required?: boolean;
-  /** False: disables signing in. Default true. */
+  /** False: disables sign-in. Default true. */
   readonly enabled?: boolean;
-  /** No nonce is older than this when it is signed: milliseconds, default five minutes. Each attempt has its own anyway. */
+  /** The maximum age of a nonce when it is signed, in milliseconds. Default five minutes. Each attempt gets a new nonce anyway. */
   readonly nonceRefetchIntervalMs?: number;
-  /** How often to find out whether the session still holds: milliseconds, default five minutes. */
+  /** How often to check whether the session is still valid, in milliseconds. Default five minutes. */
   readonly sessionRefetchIntervalMs?: number;
-  /** What ends the session on the server. All are, unless you set them to false. */
+  /** What also ends the session on the server. Default true. */
   readonly signOutOnDisconnect?: boolean;
   readonly signOutOnAccountChange?: boolean;
   readonly signOutOnNetworkChange?: boolean;

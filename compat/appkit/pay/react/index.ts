@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/pay/react`: stands for `@reown/appkit-pay/react`. */
+/** Published as `porthole/appkit/pay/react`: replaces `@reown/appkit-pay/react`. */
 export type {
   AvailableExchanges,
   AvailableExchangesOptions,

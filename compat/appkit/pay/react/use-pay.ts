@@ -5,19 +5,19 @@ import { paid } from '../pay-calls.js';
 
 /** Called when a payment of `usePay` ends. */
 export interface PayHandlers {
-  /** With the hash of the transaction that paid. */
+  /** Called with the hash of the payment's transaction. */
   readonly onSuccess?: (hash: string) => void;
   readonly onError?: (message: string) => void;
 }
 
 /** What `usePay` returns: a function that opens the payment, and the state of its last call. */
 export interface Paying extends Omit<Asked<string>, 'error'> {
-  /** Shows what is to be paid, and how. Resolves once it has ended, however it did. */
+  /** Shows the payment. Resolves once it has ended, successfully or not. */
   readonly open: (options: PayOptions) => Promise<void>;
   readonly error: string | undefined;
 }
 
-/** Has the visitor pay a sum. It reports the payment that was opened last. */
+/** Requests a payment from the visitor. Reports the payment that was opened last. */
 export function usePay({ onSuccess, onError }: PayHandlers = {}): Paying {
   const [asked, ask] = useAsking<string>({
     ...(onSuccess && { onSuccess }),

@@ -1,2 +1,2 @@
-/** Published as `porthole/appkit/solana/react`: stands for `@reown/appkit-adapter-solana/react`. */
+/** Published as `porthole/appkit/solana/react`: replaces `@reown/appkit-adapter-solana/react`. */
 export { useAppKitConnection } from './use-app-kit-connection.js';

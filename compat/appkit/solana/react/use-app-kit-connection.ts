@@ -5,7 +5,7 @@ import { sharedInstance } from '../../instance.js';
 import { useModalState } from '../../react/use-modal-state.js';
 import { networkValue } from '../../values/network-value.js';
 
-/** A connection to the Solana network in use, by `customRpcUrls` or the network's own address; undefined on other networks. */
+/** A `Connection` to the Solana network in use, through `customRpcUrls` or the network's own URL. Undefined on other networks. */
 export function useAppKitConnection(): { connection: Connection | undefined } {
   const url = useModalState(nodeOf, undefined);
   return { connection: useMemo(() => (url ? new Connection(url, 'confirmed') : undefined), [url]) };

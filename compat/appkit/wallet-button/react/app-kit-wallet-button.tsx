@@ -15,7 +15,7 @@ declare module 'react' {
   }
 }
 
-/** Connects one wallet. */
+/** A button that connects one wallet. */
 export function AppKitWalletButton(properties: Omit<JSX.IntrinsicElements['appkit-wallet-button'], 'ref'>) {
   return <appkit-wallet-button {...properties} />;
 }

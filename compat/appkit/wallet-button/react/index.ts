@@ -1,4 +1,7 @@
-/** Published as `porthole/appkit/wallet-button/react`: stands for `@reown/appkit-wallet-button/react`. Defines `<appkit-wallet-button>` too. */
+/**
+ * Published as `porthole/appkit/wallet-button/react`: replaces `@reown/appkit-wallet-button/react`. Also defines
+ * `<appkit-wallet-button>`.
+ */
 import { defineWalletButton } from '../wallet-element.js';
 
 export type { AskHandlers } from '../../asking/asking.js';

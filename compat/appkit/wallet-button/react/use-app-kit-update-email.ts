@@ -4,7 +4,7 @@ import type { UpdatedEmail } from '../update-email.js';
 import { updateEmail } from '../wallet-button.js';
 import type { EmailInUse } from '../wallet-in-use.js';
 
-/** Lets the visitor change the email that they are connected by. */
+/** Lets the visitor change the email that they log in with. */
 export function useAppKitUpdateEmail(handlers: AskHandlers<UpdatedEmail> = {}): EmailInUse {
   const [asked, ask] = useAsking(handlers);
   return { ...asked, updateEmail: () => ask(updateEmail) };

@@ -4,7 +4,7 @@ import { connect as connectWallet, isReady as readyNow, subscribeIsReady } from 
 import type { WalletHandlers, WalletInUse } from '../wallet-in-use.js';
 import type { Wallet } from '../wallet-names.js';
 
-/** Connects single wallets. Nothing is ready before `createAppKit`. */
+/** Connects single wallets. Not ready before `createAppKit`. */
 export function useAppKitWallet({ namespace, ...handlers }: WalletHandlers = {}): WalletInUse {
   const [asked, ask] = useAsking(handlers);
   const isReady = useSyncExternalStore(subscribeIsReady, readyNow, () => false);

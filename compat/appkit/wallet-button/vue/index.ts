@@ -1,4 +1,4 @@
-/** Published as `porthole/appkit/wallet-button/vue`: the composables of wallet buttons. Defines `<appkit-wallet-button>` too. */
+/** Published as `porthole/appkit/wallet-button/vue`: composables for wallet buttons. Also defines `<appkit-wallet-button>`. */
 import { defineWalletButton } from '../wallet-element.js';
 
 export type { AskHandlers } from '../../asking/asking.js';

@@ -6,7 +6,7 @@ import { hexOf, quantityOf } from '../abi.js';
 export interface FoundLogs {
   /** Oldest first. */
   readonly logs: readonly unknown[];
-  /** The oldest block that was read; 0: all of them. */
+  /** The oldest block that was searched; 0: all blocks. */
   readonly since: bigint;
 }
 

@@ -10,7 +10,7 @@ export {
 } from '../../../../application/catalogue/actions.js';
 export type { HttpCatalogueOptions } from './options.js';
 
-/** The wallets of a directory, and their pictures. No request is made before the modal is shown. */
+/** A wallet directory over HTTP, with images. No request is made before the modal is shown. */
 export function httpCatalogue(options: HttpCatalogueOptions): CatalogueHandle {
   return {
     id: 'http',

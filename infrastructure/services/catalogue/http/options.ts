@@ -1,15 +1,16 @@
-/** What a page says of the wallet directory. */
+/** Options of `httpCatalogue`. */
 export interface HttpCatalogueOptions {
   /**
-   * The directory, as in `https://directory.example`, or `/directory` on the page's own host: serves `getWallets`, `getWalletImage/{id}` and, for a project, `projects/v1/origins`.
-   * The only host the page contacts for it; listed in `Modal.egress`.
+   * The directory's URL, such as `https://directory.example`, or a path such as `/directory` on the page's own host. It
+   * serves `getWallets`, `getWalletImage/{id}` and, with a project, `projects/v1/origins`. All requests go there;
+   * `Modal.egress` lists it.
    */
   readonly url: string;
   /**
-   * Sent with each request, if the directory requires it. It then also returns the origins allowed for the project.
-   * Default: the modal's `projectId`.
+   * Sent with each request, if the directory requires it. The directory then also returns the project's allowed
+   * origins. Default: the modal's `projectId`.
    */
   readonly projectId?: string;
-  /** Parameters to send along with every question. */
+  /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,14 @@
-/** Published as `porthole/wallets`: the wallets to choose from as a list that ships with the page. It makes no requests. */
+/** Published as `porthole/wallets`: a wallet directory as a list in the page. It makes no requests. */
 import type { CatalogueHandle } from '../../../../application/ports/catalogue.js';
 import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
-/** A list, or how to load one when it is wanted. */
+/** A list of wallets, or a function that loads it on first use. */
 export type WalletSource = readonly ListedWallet[] | (() => Promise<readonly ListedWallet[]>);
 
 /**
- * The wallets of a list, in its order: `wellKnownWallets`, or one of your own. Pictures are data or addresses in `imageUrl`;
- * a wallet without one is shown with its letter. Chains may be said as `eip155:*`, every network of that namespace.
+ * A directory from a list of wallets, in its order: `wellKnownWallets`, or your own. Images are `data:` URLs or URLs in
+ * `imageUrl`; a wallet without one is shown with its initial. `chains` may contain `eip155:*` for all networks of that
+ * namespace.
  */
 export function staticCatalogue(list: WalletSource): CatalogueHandle {
   return {
@@ -19,7 +20,7 @@ export function staticCatalogue(list: WalletSource): CatalogueHandle {
   };
 }
 
-/** Wallets that many people have, with their links; ids as in the public directory. No pictures: those belong to their makers. */
+/** Popular wallets with their links; ids as in the public directory. Without images, which belong to the wallets' makers. */
 export async function wellKnownWallets(): Promise<readonly ListedWallet[]> {
   return (await import('./well-known-list.js')).wellKnownList;
 }
