@@ -51,7 +51,7 @@ export const approve: LanguagePart = {
       label: (symbol) => `حد الإنفاق بـ \u2068${symbol}\u2069`,
       unlimited: 'غير محدود',
       set: 'تعيين حد الإنفاق',
-      exact: (amount) => `استخدام المبلغ المحدد: \u2068${amount}\u2069`,
+      exact: (amount) => `استخدام المبلغ بالضبط: \u2068${amount}\u2069`,
       spent: 'هذا ما سينفقه هذا الطلب نفسه.',
       held: 'هذا ما يملكه حسابك الآن.',
       noMore: 'لا يمكن إنفاق أكثر من هذا.',

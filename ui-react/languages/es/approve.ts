@@ -16,7 +16,7 @@ export const approve: LanguagePart = {
     lowered: 'Tarifa de red reducida',
     loweredLead: (asked, most) => `El sitio pidió una tarifa de red de hasta ${asked}, mucho más de lo que cobra la red. La solicitud a tu billetera es de ${most} como máximo.`,
     highFee: (most) => `Tarifa de red alta: hasta ${most}`,
-    highFeeShare: (percent, symbol) => `Es el ${percent}% de tu saldo de ${symbol}.`,
+    highFeeShare: (percent, symbol) => `Es el ${percent} % de tu saldo de ${symbol}.`,
     highFeeMore: (symbol) => `Es más que tu saldo de ${symbol}.`,
     usualFee: (usual) => `Lo habitual es hasta ${usual}.`,
     tokens: 'tokens',

@@ -12,7 +12,7 @@ export const swap: LanguagePart = {
     mismatches: {
       account: 'La transacción es para otra cuenta.',
       amount: 'Gastaría un importe distinto del que introdujiste.',
-      contract: 'No va a una plataforma conocida.',
+      contract: 'No va a una plataforma de intercambio conocida.',
       spender: 'Autorizaría a un desconocido a gastar tus tokens.',
       recipient: 'Los tokens irían a otra persona.',
       token: 'Usa otro token.',
@@ -41,7 +41,7 @@ export const swap: LanguagePart = {
     networkFee: 'Tarifa de red',
     least: 'Mínimo a recibir',
     contract: 'Contrato de la plataforma',
-    costly: (percent) => `Impacto alto en el precio: recibirás alrededor de un ${percent}% menos que el valor de mercado`,
+    costly: (percent) => `Impacto alto en el precio: recibirás alrededor de un ${percent} % menos que el valor de mercado`,
     costlyLead: 'Esta operación mueve el precio. Prueba con un importe menor.',
     unsupported: (network) => `No hay intercambios disponibles en ${network}`,
     unsupportedLead: 'Elige otra red.',

@@ -12,7 +12,7 @@ export const swap: LanguagePart = {
     mismatches: {
       account: 'La transaction est pour un autre compte.',
       amount: 'Elle dépenserait un autre montant que celui que vous avez saisi.',
-      contract: 'Elle ne va pas à une plateforme connue.',
+      contract: 'Elle ne va pas à une plateforme d’échange connue.',
       spender: 'Elle autoriserait un inconnu à dépenser vos jetons.',
       recipient: 'Les jetons iraient à quelqu’un d’autre.',
       token: 'Elle utilise un autre jeton.',

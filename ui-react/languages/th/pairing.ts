@@ -17,7 +17,7 @@ export const pairing: LanguagePart = {
     codeOf: (wallet) => `QR โค้ดสำหรับเชื่อมต่อ ${wallet} ใช้ “คัดลอกลิงก์” เพื่อรับแบบข้อความ`,
     scan: (wallet) => `สแกนด้วย ${wallet} หรือกล้องโทรศัพท์`,
     scanAny: 'สแกนด้วยกระเป๋าเงินบนโทรศัพท์',
-    renewal: (left) => `โค้ดใหม่ใน ${left}`,
+    renewal: (left) => `โค้ดใหม่ในอีก ${left}`,
     renewed: 'รีเฟรช QR โค้ดแล้ว',
     reconnecting: 'ไม่มีการเชื่อมต่อ กำลังลองอีกครั้ง…',
     copyLink: 'คัดลอกลิงก์',

@@ -50,7 +50,7 @@ export const rest: LanguagePart = {
       lead: 'Un momento. Aquí se abre la página de inicio de sesión del servicio que elegiste.',
     },
     home: {
-      title: 'La casa de tu billetera',
+      title: 'El sitio de tu billetera',
       lead: 'Este sitio guarda las claves de tu billetera y te pregunta antes de que se firme nada. Lo usas dentro de una app: inicia sesión allí.',
       apps: 'Apps que pueden mostrarlo',
       none: 'Ninguna app puede mostrarlo.',
@@ -237,7 +237,7 @@ export const rest: LanguagePart = {
     lastUsed: (date) => `Último uso: ${date}`,
     end: 'Terminar',
     endIn: (browser) => `Terminar la sesión en ${browser}`,
-    endOthers: 'Cerrar sesión en todos los demás',
+    endOthers: 'Cerrar las demás sesiones',
     browserOn: (browser, system) => `${browser} en ${system}`,
     someBrowserOn: (system) => `Navegador en ${system}`,
     unknownBrowser: 'Navegador desconocido',
@@ -411,7 +411,7 @@ export const rest: LanguagePart = {
     fee: {
       most: 'Tarifa de red, como máximo',
       lowered: (asked, fee) => `Se pidió una tarifa de red de hasta ${asked}. Tu billetera la redujo a ${fee}.`,
-      high: (fee, percent, token) => `Tarifa de red alta: hasta ${fee}. Es el ${percent}% de tu saldo de ${token}.`,
+      high: (fee, percent, token) => `Tarifa de red alta: hasta ${fee}. Es el ${percent} % de tu saldo de ${token}.`,
       tooHigh: (fee, token) => `Tarifa de red alta: hasta ${fee}. Es más que tu saldo de ${token}.`,
       consent: (fee) => `Acepto pagar una tarifa de red de hasta ${fee}`,
     },
@@ -469,7 +469,7 @@ export const rest: LanguagePart = {
     times: {
       always: 'En cualquier momento',
       until: (moment) => `Hasta: ${moment}`,
-      over: (moment) => `Ya no: caducó ${moment}`,
+      over: (moment) => `Ya no: caducó el ${moment}`,
       never: 'Nunca',
       from: (start) => `Desde ${start}, en cualquier momento`,
       between: (start, end) => `Desde ${start} hasta ${end}`,

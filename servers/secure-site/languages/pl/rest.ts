@@ -368,7 +368,7 @@ export const rest: LanguagePart = {
     deploy: 'Wdróż kontrakt',
     interaction: 'Interakcja z kontraktem',
     unreadable: 'Nie da się tu odczytać, co to robi. Może przenieść wszystko, co masz w tej sieci.',
-    sendAnd: (amount, deed) => `Wyślij ${amount} i ${deed}`,
+    sendAnd: (amount, deed) => `Wyślij ${amount}, a także: ${deed}`,
     sendLost: (amount) => `${amount} trafia do samego kontraktu i może przepaść. Takie wywołania niczego nie wysyłają.`,
     sendLostRisk: (amount) => `Rozumiem, że mogę stracić ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} działanie naraz`, few: `${numberOf(count)} działania naraz`, many: `${numberOf(count)} działań naraz`, other: `${numberOf(count)} działania naraz` }),

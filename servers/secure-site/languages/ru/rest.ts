@@ -368,7 +368,7 @@ export const rest: LanguagePart = {
     deploy: 'Развернуть контракт',
     interaction: 'Взаимодействие с контрактом',
     unreadable: 'Здесь нельзя прочитать, что это делает. Это может переместить всё, что у вас есть в этой сети.',
-    sendAnd: (amount, deed) => `Отправить ${amount} и ${deed}`,
+    sendAnd: (amount, deed) => `Отправить ${amount}, а также: ${deed}`,
     sendLost: (amount) => `Самому контракту уйдёт ${amount}, и это может пропасть. Такие вызовы ничего не отправляют.`,
     sendLostRisk: (amount) => `Я понимаю, что могу потерять ${amount}`,
     actions: (count) => pluralOf(count, { one: `${numberOf(count)} действие сразу`, few: `${numberOf(count)} действия сразу`, many: `${numberOf(count)} действий сразу`, other: `${numberOf(count)} действия сразу` }),
@@ -377,7 +377,7 @@ export const rest: LanguagePart = {
     oneByOne: 'Одно за другим: выполненное останется в силе, даже если одно из следующих не удастся.',
     allowance: {
       revoke: (token) => `Отозвать разрешение на трату ваших ${token}`,
-      all: (token) => `Разрешить тратить весь ваш баланс ${token}`,
+      all: (token) => `Разрешить тратить все ваши ${token}`,
       some: (amount) => `Разрешить тратить ${amount}`,
       more: (amount) => `ещё ${amount}`,
       lower: (amount) => `Снизить лимит расходов на ${amount}`,
@@ -385,7 +385,7 @@ export const rest: LanguagePart = {
       allRisk: (token) => `Получатель разрешения может в любой момент, не спрашивая снова, забрать любое количество ${token}: всё, что у вас есть и будет.`,
       heldRisk: (token, amount) => `Получатель разрешения может в любой момент, не спрашивая снова, забрать весь ваш баланс ${token}, а всего до ${amount}.`,
       someRisk: (amount) => `Получатель разрешения может в любой момент, не спрашивая снова, забрать до ${amount}.`,
-      consent: (token) => `Я понимаю, что получатель разрешения может забрать весь мой баланс ${token}`,
+      consent: (token) => `Я понимаю, что получатель разрешения может забрать все мои ${token}`,
     },
     swap: {
       title: (spent, least) => `Обменять ${spent} не менее чем на ${least}`,
@@ -413,7 +413,7 @@ export const rest: LanguagePart = {
       lowered: (asked, fee) => `Запрошена комиссия сети до ${asked}. Ваш кошелёк снизил её до ${fee}.`,
       high: (fee, percent, token) => `Высокая комиссия сети: до ${fee}. Это ${percent} % вашего баланса ${token}.`,
       tooHigh: (fee, token) => `Высокая комиссия сети: до ${fee}. Это больше вашего баланса ${token}.`,
-      consent: (fee) => `Я согласен(-на) заплатить комиссию сети до ${fee}`,
+      consent: (fee) => `Соглашаюсь заплатить комиссию сети до ${fee}`,
     },
     message: {
       title: 'Подписать сообщение',
