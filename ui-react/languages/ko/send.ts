@@ -28,7 +28,7 @@ export const send: LanguagePart = {
     amountProblems: {
       incorrect: '잘못된 금액',
       amount: '보유 금액보다 많습니다',
-      fee: '네트워크 수수료가 부족합니다',
+      fee: '네트워크 수수료를 낼 금액이 부족합니다',
     },
     addressProblems: {
       'too-short': '너무 짧습니다. 전체 주소를 붙여넣으세요.',
