@@ -1,6 +1,6 @@
 import { BITCOIN, budgets, EIP155, POLKADOT, SOLANA } from './size.budgets.mjs';
 
-/** Pages of dapps on other networks, each bundled by itself. Only what is their own is listed. */
+/** Limits of dapps on other networks or with other entries. Each page is bundled separately; only its own parts are listed. */
 export const otherPages = [
   {
     source: `
@@ -28,21 +28,19 @@ export const otherPages = [
         roots: ['infrastructure/connectors/wallet-standard/connect-wallet.ts'],
         limit: 5_350,
       },
-      // Since it may be read by a service, and verifies signatures by a part of its own: 0.2 kB more.
       {
         name: 'changes of solana',
         roots: ['infrastructure/chains/solana/simulation/'],
         limit: 3_450,
         after: 'chain solana',
       },
-      // What a page has put into its transaction as its fee, and what is usual; loaded with the first such request.
+      // Compares the fee of a page's transaction with usual fees. Loaded with the first such request.
       {
         name: 'fees of solana',
         roots: ['infrastructure/chains/solana/fees/'],
         limit: 2_000,
         after: 'chain solana',
       },
-      // Of it, 0.3 kB have transfers and transactions tried out.
       { name: 'chain solana', roots: ['infrastructure/chains/solana/chain.ts'], limit: 5_070 },
       {
         name: 'first verification of solana',
@@ -51,7 +49,7 @@ export const otherPages = [
         after: 'chain solana',
       },
       {
-        // Solana's own library comes in one piece.
+        // Solana's own library cannot be split.
         name: 'first transfer of solana',
         roots: ['infrastructure/chains/solana/transfers.ts'],
         limit: 90_000,
@@ -87,7 +85,7 @@ export const otherPages = [
       },
       { name: 'chain bitcoin', roots: ['infrastructure/chains/bitcoin/chain.ts'], limit: 7_160 },
       {
-        // Two curves' worth of arithmetic: looked at once the wallet has answered.
+        // The arithmetic of two curves. Loaded once the wallet has answered.
         name: 'first signature of bitcoin',
         roots: ['infrastructure/chains/bitcoin/verify-message.ts'],
         limit: 20_000,
@@ -150,23 +148,22 @@ export const otherPages = [
       globalThis.host = [createModal, evm, PortholeButton, PortholeProvider];
       globalThis.others = () => import('porthole/wagmi');
     `,
-    // A page on wagmi has them.
+    // A page with wagmi has them already.
     outside: ['@wagmi/core', 'viem'],
     foreign: [...SOLANA, ...BITCOIN, ...POLKADOT],
     frontDoor: budgets.frontDoor,
     core: budgets.core,
     shared: budgets.shared,
     shown: ['  wagmi'],
-    // 0.2 kB undo in wagmi what the visitor gave up or replaced in the modal.
     parts: [...budgets.parts, { name: 'wagmi', roots: ['wagmi'], limit: 4_300 }],
   },
   {
+    // A dapp that moves over from AppKit.
     source: `
       import { createModal } from 'porthole';
       import { evm } from 'porthole/evm';
       import { PortholeButton, PortholeProvider } from 'porthole/react';
       globalThis.host = [createModal, evm, PortholeButton, PortholeProvider];
-      // For dapps that come from AppKit: on top of what every dapp pays.
       globalThis.others = () => [
         import('porthole/appkit/react'),
         import('porthole/appkit/ethers'),
@@ -187,9 +184,7 @@ export const otherPages = [
     ],
     parts: [
       ...budgets.parts.filter(({ name }) => name !== 'analytics'),
-      // Of it, 0.9 kB since its elements have a button from the moment they are defined, as ours do.
-      // Of it, 0.2 kB since its buttons know the locale of the page, and name a package that is missing.
-      // Of it, 0.5 kB for the mark of WalletConnect, in its row of the list.
+      // Includes WalletConnect's logo (0.5 kB), which is in the list from the start.
       { name: 'appkit', roots: ['appkit-react'], limit: 9_340 },
       { name: 'appkit, what is said of options', roots: ['compat/appkit/options/tell-options'], limit: 1_400 },
       { name: 'appkit, choices', roots: ['compat/appkit/choices/choices'], limit: 900, after: 'appkit' },
@@ -200,7 +195,7 @@ export const otherPages = [
     ],
   },
   {
-    // The packages beside AppKit: on top of it, for dapps that have them.
+    // AppKit's additional packages: wallet buttons and payments.
     source: `
       import { createModal } from 'porthole';
       import { evm } from 'porthole/evm';
@@ -236,7 +231,7 @@ export const otherPages = [
     ],
   },
   {
-    // A page without React code: its front door has none of React's buttons.
+    // A page with custom elements: its front door has no React buttons.
     source: `
       import { createModal } from 'porthole';
       import { defineElements } from 'porthole/elements';
@@ -252,7 +247,7 @@ export const otherPages = [
     parts: [...budgets.parts, { name: 'custom elements, drawn', roots: ['ui-react/elements/'], limit: 3_000 }],
   },
   {
-    // Wallets on other devices by the client of our own: without the protocol's SDK.
+    // Wallets on other devices through our own WalletConnect client, without the SDK.
     source: `
       import { createModal } from 'porthole';
       import { evm } from 'porthole/evm';
@@ -286,7 +281,7 @@ export const otherPages = [
         after: 'walletconnect-light',
       },
       {
-        // The two curves, where the browser has none of its own, or the page is no secure context.
+        // X25519 and Ed25519 for browsers that lack them, and for pages that are not a secure context.
         name: 'older browsers for walletconnect-light',
         roots: ['infrastructure/connectors/walletconnect-light/crypto/noble-curves.ts'],
         limit: 20_000,
@@ -299,13 +294,13 @@ export const otherPages = [
         after: 'walletconnect-light',
       },
       {
-        // ChaCha20-Poly1305, which only Chromium's newest has of its own.
+        // ChaCha20-Poly1305, which only the latest Chromium has built in.
         name: 'the cipher for walletconnect-light',
         roots: ['infrastructure/connectors/walletconnect-light/crypto/noble-cipher.ts'],
         limit: 4_450,
         after: 'walletconnect-light',
       },
-      // The client is 7 kB of it; the rest is the connector, which the SDK's has as well.
+      // The client is 7 kB of it. The rest is the connector, which is the same with the SDK.
       {
         name: 'walletconnect-light',
         roots: ['infrastructure/connectors/walletconnect-light/light-connector.ts'],
