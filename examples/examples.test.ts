@@ -20,7 +20,8 @@ afterAll(async () => {
   await world?.stop();
 });
 afterEach(async () => {
-  // Under a strict Content-Security-Policy, as built. Read before the site goes: what the page asks for after that fails.
+  // The built pages, under a strict Content-Security-Policy. Violations are read before the server closes: later
+  // requests would fail.
   const seen = problems.splice(0);
   await Promise.all(browser.contexts().map((context) => context.close()));
   await Promise.all(sites.splice(0).map((site) => site.stop()));
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 interface Visit {
-  /** False: a browser that has none. */
+  /** False: a browser without wallets. */
   readonly wallets?: boolean;
   readonly device?: BrowserContextOptions;
 }
@@ -45,7 +46,7 @@ async function open(example: string, { wallets = true, device }: Visit = {}): Pr
   return page;
 }
 
-/** Balances are asked of a public node, which the policy does not let be asked. */
+/** Balances come from a public node, which the policy blocks. */
 function onlyNodesWereRefused(): void {
   const nodes = ['ethereum-rpc.publicnode.com', ...mainnet.rpcUrls.default.http.map((url) => new URL(url).host)];
   expect(problems.splice(0).filter((text) => !nodes.some((node) => text.includes(node)))).toEqual([]);
@@ -69,7 +70,7 @@ describe('the examples, as pages', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.getByRole('button', { name: 'Connect wallet' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Connect' });
-    // A tap on a wallet pairs with it, and opens it.
+    // Tapping a wallet pairs with it and opens it.
     await dialog.getByRole('button', { name: 'MetaMask' }).waitFor();
     await dialog.getByRole('button', { name: /^All wallets/ }).waitFor();
     expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
@@ -122,7 +123,7 @@ describe('the examples, as pages', () => {
     await page.getByText(`${address} on eip155:`).waitFor();
     const account = page.locator('porthole-account').getByRole('button');
     await expect.poll(() => account.getAttribute('aria-label')).toContain(address.slice(0, 4));
-    // Properties and attributes are the same, and one that makes no sense is left out.
+    // Properties reflect attributes; an invalid one is ignored.
     await page.evaluate(() =>
       Object.assign(document.querySelector('porthole-account') ?? {}, { charsStart: 8, balance: 'x' }),
     );
@@ -154,7 +155,7 @@ describe('the examples, as pages', () => {
     const stored = () => page.evaluate(() => Object.keys(sessionStorage));
     await expect.poll(stored).toContain('wallet.connection_status');
     expect(await page.evaluate(() => localStorage.getItem('wallet.connection_status'))).toBeNull();
-    // Its server of balances is invented: the policy does not let it be asked.
+    // Its balance server does not exist: the policy blocks the request.
     await expect.poll(() => problems.length).toBeGreaterThan(0);
     expect(problems.splice(0).every((text) => text.includes('balances.example'))).toBe(true);
   });

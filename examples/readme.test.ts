@@ -26,7 +26,7 @@ describe('the README and the pages of docs/', () => {
 
   it('has every fenced piece of code from a file that is compiled', () => {
     const count = (text: string) => text.match(new RegExp(CODE, 'g'))?.length ?? 0;
-    // The site's own start is no part of the package.
+    // The secure site's start script is not part of the package.
     expect(count(shown) - count(read('docs/secure-site.md'))).toBe(snippets.length);
   });
 

@@ -13,6 +13,6 @@ export const appKit = createAppKit({
   projectId,
   features: { analytics: false },
   themeVariables: { '--w3m-accent': '#7a1f5c' },
-  // Beyond AppKit: whatever `createModal` takes.
+  // Not in AppKit: any option of `createModal`.
   porthole: { storagePrefix: '@lighthouse/' },
 });

@@ -94,7 +94,7 @@ describe('indexedEvm', () => {
   });
 });
 
-/** What `sessionStorage` does, in Node. */
+/** `sessionStorage` for Node. */
 function areaOf(entries: Map<string, string>): Storage {
   return {
     getItem: (key) => entries.get(key) ?? null,

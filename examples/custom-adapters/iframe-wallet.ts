@@ -1,5 +1,5 @@
 import { type Eip1193Provider, external } from 'porthole/external';
 
-/** Any EIP-1193 provider is one line: here, that of a page which shows this dapp in a frame. */
+/** Any EIP-1193 provider works: here, that of a page which embeds this dapp in a frame. */
 export const iframeWallet = (provider: () => Promise<Eip1193Provider>) =>
   external({ id: 'parent', name: 'The surrounding app', load: provider });

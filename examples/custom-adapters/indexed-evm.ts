@@ -2,7 +2,7 @@ import { type ChainHandle, Failure, type Holding } from 'porthole';
 import { evm } from 'porthole/evm';
 import { defer, map } from 'rxjs';
 
-/** The eip155 chain, with balances from a server of your own: one request instead of one for each token. */
+/** The eip155 chain, with balances from your own server: one request instead of one per token. */
 export function indexedEvm(server: string): ChainHandle {
   return {
     ...evm(),
@@ -10,7 +10,7 @@ export function indexedEvm(server: string): ChainHandle {
       ...(await evm().load(context)),
       holdings: (address, network, tokens) =>
         defer(() => readBalances(`${server}/${network.caipNetworkId}/${address}`)).pipe(
-          // In the order asked. What the server does not know is nothing.
+          // In the requested order. Unknown tokens have a balance of 0.
           map((amounts) =>
             tokens.map((token): Holding => ({ token, amount: amounts[token.address ?? 'native'] ?? 0n })),
           ),
@@ -19,7 +19,7 @@ export function indexedEvm(server: string): ChainHandle {
   };
 }
 
-/** What a server answers is not to be trusted: the right shape, or a failure that the modal knows how to show. */
+/** Answers are untrusted: returns valid balances, or throws a `Failure`, which the modal can show. */
 async function readBalances(url: string): Promise<Record<string, bigint>> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });

@@ -1,6 +1,6 @@
 import { defineNetwork, mainnet, sepolia } from 'porthole/evm';
 
-/** A network of your own, as any viem `Chain` is too. Addresses with keys in them are never handed to a wallet. */
+/** Your own network; any viem `Chain` works, too. URLs that contain keys are never offered to a wallet. */
 export const saltmarsh = defineNetwork({
   id: 31_337,
   name: 'Saltmarsh',

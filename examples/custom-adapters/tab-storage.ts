@@ -1,6 +1,6 @@
 import type { Storage } from 'porthole';
 
-/** Remembers for as long as the tab lives. Storage may be absent, full or forbidden: then it is as if empty. */
+/** Stores data until the tab is closed. Storage may be missing, full or blocked: then it behaves as if empty. */
 export function tabStorage(area: () => globalThis.Storage = () => sessionStorage): Storage {
   return {
     get(key) {
@@ -15,7 +15,7 @@ export function tabStorage(area: () => globalThis.Storage = () => sessionStorage
         if (value === undefined) area().removeItem(`wallet.${key}`);
         else area().setItem(`wallet.${key}`, value);
       } catch {
-        // Nothing is remembered, and the modal goes on.
+        // Nothing is stored; the modal still works.
       }
     },
   };

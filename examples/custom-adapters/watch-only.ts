@@ -1,7 +1,7 @@
 import { type ConnectorHandle, Failure, type Link, type NetworkId, type Wallet } from 'porthole';
 import { EMPTY, NEVER, of } from 'rxjs';
 
-/** A way to look at the site as any account, without being able to sign: handy for support and for demonstrations. */
+/** Shows the site as any account, without signing: for support and demonstrations. */
 export function watchOnly(address: string, networkId: NetworkId): ConnectorHandle {
   const wallet: Wallet = {
     id: 'watch-only',

@@ -1,6 +1,6 @@
 import { useAccount, useBalance, useDisconnect, useNetwork, useSignMessage } from 'porthole/react';
 
-/** An account page of your own. */
+/** Your own account page. */
 export function AccountPage() {
   const { address, wallet } = useAccount();
   const { network } = useNetwork();

@@ -1,6 +1,6 @@
 import { useConnect, useWallets } from 'porthole/react';
 
-/** A list of wallets of your own: none of our screens is loaded for it. */
+/** Your own list of wallets. It loads none of Porthole's screens. */
 export function ConnectList() {
   const { wallets, isPending: isLooking } = useWallets();
   const { connect, isPending, error, reset } = useConnect();

@@ -1,4 +1,4 @@
-/** Another face on the same core, in plain DOM: it draws the state and sends intents, and that is all there is to it. */
+/** Another UI on the same core, in plain DOM: it renders the state and sends intents. */
 import { type Connection, createModal, type State, type Wallet } from 'porthole';
 import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';

@@ -1,6 +1,6 @@
 import type { LanguagePart } from 'porthole/react';
 
-/** Welsh; what it leaves out is English. */
+/** Welsh. Messages that are missing here are in English. */
 export const cy: LanguagePart = {
   buttons: { connect: 'Cysylltu waled', connecting: 'Yn cysylltu' },
   shell: { back: 'Yn ôl', close: 'Cau', openWallet: (wallet) => `Agor ${wallet}` },

@@ -5,7 +5,7 @@ import { mainnet } from 'viem/chains';
 
 const modal = createModal(evmDefaults({ networks: [mainnet], locale: 'auto' }));
 
-/** Other words for what Porthole says in English, and a language that it does not speak, loaded when a visitor needs it. */
+/** Overrides some English messages, and adds a language, which is loaded when a visitor needs it. */
 const messages: Messages = {
   en: {
     connect: { found: (count) => (count === 1 ? 'One wallet' : `${count} wallets`) },

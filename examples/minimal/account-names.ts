@@ -3,7 +3,7 @@ import { nameRegistry } from 'porthole/blockchain';
 import { embeddedWallet } from 'porthole/embedded';
 import { evm, mainnet } from 'porthole/evm';
 
-/** Who logs in by email can have a name that ends with yours, in place of an address. */
+/** Visitors who log in by email can register a name under yours. */
 export function modalWithNames(): Modal {
   return createModal({
     networks: [mainnet],

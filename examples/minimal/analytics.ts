@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { httpAnalytics } from 'porthole/analytics';
 import { evm, mainnet } from 'porthole/evm';
 
-/** Your visitors' yes, however your page asks for it. Before it, nothing is sent and nobody is asked. */
+/** `consent`: how your page asks visitors. No request is made before it resolves to true. */
 export function modalThatCounts(consent: () => Promise<boolean>): Modal {
   return createModal({
     projectId: 'your-project',

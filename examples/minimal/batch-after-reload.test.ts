@@ -17,7 +17,7 @@ afterEach(() => {
   for (const modal of modals.splice(0)) modal.destroy();
 });
 
-/** One browser and one wallet, however often the page is loaded. */
+/** One browser and one wallet that survive reloads of the page. */
 function browser(batches = true) {
   const wallet = scriptedWallet({ batches });
   const chain = scriptedChain();

@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { bitcoin, bitcoinMainnet } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';
 
-/** Bitcoin alone, or beside other networks. The explorer is mempool.space's, unless you name one of your own. */
+/** Bitcoin only. The default explorer is mempool.space. */
 export function bitcoinModal(): Modal {
   return createModal({
     networks: [bitcoinMainnet],

@@ -3,7 +3,7 @@ import { evm } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { base, mainnet } from 'viem/chains';
 
-/** Each part by itself: browser wallets alone, the least there is to install. */
+/** The single parts: browser wallets only, with the fewest packages to install. */
 export function browserWalletModal(): Modal {
   return createModal({ networks: [mainnet, base], chains: [evm()], connectors: [injected()], services: false });
 }

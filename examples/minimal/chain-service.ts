@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { evm, mainnet, sepolia } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 
-/** Networks read by addresses of your own, then by a service that reads many, then by their own addresses. */
+/** Networks are read from your own nodes, then from an RPC service, then from the networks' default nodes. */
 export function wellReadModal(): Modal {
   return createModal({
     projectId: 'your-project',

@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { embeddedWallet } from 'porthole/embedded';
 import { evm, mainnet } from 'porthole/evm';
 
-/** A visitor without a wallet logs in by email, and holds an account whose keys this page never sees. */
+/** Visitors without a wallet log in by email and get an account whose keys this page never sees. */
 export function emailModal(): Modal {
   return createModal({
     networks: [mainnet],

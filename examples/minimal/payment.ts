@@ -11,7 +11,7 @@ export const modal = createModal({
   services: { exchanges: exchanges({ url: 'https://chains.site.example' }) },
 });
 
-/** Shows the sum and the ways to pay it. */
+/** Shows the payment and the ways to pay. */
 export async function payForBerth(harbour: string): Promise<string> {
   const paid = await pay(modal, {
     paymentAsset: {

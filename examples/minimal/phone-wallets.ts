@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { evm, mainnet } from 'porthole/evm';
 import { walletConnect } from 'porthole/walletconnect';
 
-/** Wallets on phones, by a relay of your own; nothing of it is loaded before a visitor chooses it. */
+/** Wallets on phones, through your own relay. Nothing is loaded before a visitor chooses it. */
 export function pairingModal(): Modal {
   return createModal({
     networks: [mainnet],

@@ -1,6 +1,6 @@
 import type { Modal } from 'porthole';
 
-/** What a Content-Security-Policy has to let the page ask, for this modal. Works on a server and in a build as well. */
+/** The Content-Security-Policy directives for this modal. Also works on a server and in a build. */
 export async function policyFor(modal: Modal): Promise<string> {
   const hosts = await modal.egress();
   const frames = hosts.filter(({ purpose }) => purpose === 'frame');

@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { polkadot, polkadotRelay } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';
 
-/** Polkadot alone, or beside other networks. Other networks of its kind are written like `polkadotRelay`. */
+/** Polkadot only. Define other Substrate networks like `polkadotRelay`. */
 export function polkadotModal(): Modal {
   return createModal({
     networks: [polkadotRelay],

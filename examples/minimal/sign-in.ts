@@ -3,7 +3,7 @@ import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { localSignIn } from 'porthole/sign-in';
 
-/** Whoever connects signs a message once a week, or leaves. */
+/** Visitors who connect have to sign a message once a week. */
 export const modal = createModal({
   networks: [mainnet],
   chains: [evm()],

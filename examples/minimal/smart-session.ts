@@ -11,7 +11,7 @@ export const modal = createModal({
   services: { sessions: smartSessions({ url: 'https://chains.site.example' }) },
 });
 
-/** So much ether a day for a month, spent by whoever has the key and the service together. */
+/** Allows the key and the service together to spend an amount of ether per day, for a month. */
 export function allowance(publicKey: string, wei: bigint) {
   const now = Math.floor(Date.now() / 1000);
   return grantPermissions(modal, {

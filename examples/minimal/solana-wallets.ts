@@ -2,7 +2,7 @@ import { createModal, type Modal } from 'porthole';
 import { solana, solanaMainnet } from 'porthole/solana';
 import { walletStandard } from 'porthole/wallet-standard';
 
-/** Solana alone, or beside other networks: list them all, and a chain and a connector for each kind. */
+/** Solana only. For several namespaces, list the networks, chains and connectors of each. */
 export function solanaModal(): Modal {
   return createModal({
     networks: [solanaMainnet],

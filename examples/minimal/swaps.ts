@@ -3,7 +3,7 @@ import { blockchainService } from 'porthole/blockchain';
 import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 
-/** One token for another, by whatever exchanges the service knows: it has the calls under `/v1/convert`. */
+/** Swaps through a service that has the calls under `/v1/convert`. */
 export function modalWithSwaps(): Modal {
   return createModal({
     networks: [mainnet],

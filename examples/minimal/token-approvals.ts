@@ -1,7 +1,7 @@
 import type { Modal } from 'porthole';
 import { listAllowances, revokeAllowance } from 'porthole/allowances';
 
-/** Revokes what one contract may take of the account in use; how many approvals that were. */
+/** Revokes every allowance of one spender for the account in use. Returns how many there were. */
 export async function revokeAllOf(modal: Modal, spender: string): Promise<number> {
   const found = await listAllowances(modal);
   if (!found.ok) throw found.failure;

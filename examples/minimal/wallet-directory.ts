@@ -3,7 +3,7 @@ import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';
 import { staticCatalogue, wellKnownWallets } from 'porthole/wallets';
 
-/** A list that ships with your page: nobody is asked for it. A service in its place: `httpCatalogue({ url })` of `porthole/directory`. */
+/** A list that is part of your page, without requests. For a service, use `httpCatalogue({ url })` of `porthole/directory`. */
 export const modal = createModal({
   networks: [mainnet],
   chains: [evm()],

@@ -1,7 +1,7 @@
 import type { Eip1193Provider } from 'porthole/external';
 import { useAccount, useModal, useNetwork, useProvider } from 'porthole/react';
 
-/** The hooks: who is connected, where, and the wallet's own provider for whatever library you use. */
+/** The hooks: the account, the network, and the wallet's provider for any library. */
 export function WhoIsHere() {
   const modal = useModal();
   const { address, status } = useAccount();

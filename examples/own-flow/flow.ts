@@ -1,4 +1,4 @@
-/** A guest book whose lines are signed by the visitor's wallet: a flow of the page's own, beside those of every modal. */
+/** A guest book with entries that the visitor's wallet signs: a flow of the page, in addition to the built-in flows. */
 import type { Failure } from 'porthole';
 import type { Deps, Event, Flow, Fold } from 'porthole/flow';
 import { catchError, concat, defer, map, mergeMap, type Observable, of, take } from 'rxjs';
@@ -43,7 +43,7 @@ declare module 'porthole/flow' {
 
 const EMPTY_BOOK: GuestBook = { entries: [], waiting: false };
 
-/** Asks the wallet in use for a signature of the line. */
+/** Requests a signature of the entry from the wallet in use. */
 function sign(deps: Deps, { line }: SignGuestBook): Observable<Event> {
   const signed$ = defer(() => {
     const { activeNamespace, connections } = deps.state().connect;
@@ -57,7 +57,7 @@ function sign(deps: Deps, { line }: SignGuestBook): Observable<Event> {
     );
   });
   return concat(of<Event>({ type: 'guest-book.asked' }), signed$).pipe(
-    // Ports fail with nothing else.
+    // Ports only fail with a `Failure`.
     catchError((failure: Failure) => of<Event>({ type: 'guest-book.failed', failure })),
   );
 }
@@ -83,7 +83,7 @@ export const guestBookFlow: Flow = {
     'sign-guest-book': {
       takes: { line: (value, path) => (typeof value === 'string' ? undefined : path) },
       run: sign,
-      // A second press gives up the first.
+      // A second click cancels the first.
       lane: () => 'guest-book',
       cancelled: (_intent, failure) => ({ type: 'guest-book.failed', failure }),
       value: (event) => (event.type === 'guest-book.signed' ? event.entry.signature : undefined),

@@ -12,7 +12,7 @@ const modal = createModal({
   chains: [evm()],
   connectors: [injected()],
   services: false,
-  // A signature is worth the same on every network.
+  // A signature is valid on every network.
   allowUnsupportedChain: true,
   flows: ownFlows(() => import('./flow.js').then((module) => module.guestBookFlow)),
 });

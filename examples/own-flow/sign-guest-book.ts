@@ -1,9 +1,9 @@
 import type { Outcome } from 'porthole';
 import type { Runner } from 'porthole/flow';
-// Brings the types of the flow, and none of its code.
+// Imports only the types of the flow.
 import type {} from './flow.js';
 
-/** Asks for a line of the guest book. Yields the wallet's signature; what comes of it stands in `state.guestBook` too. */
+/** Signs an entry of the guest book. Resolves to the signature; the result is also in `state.guestBook`. */
 export function signGuestBook(modal: Runner, line: string): Promise<Outcome<string>> {
   return modal.run({ type: 'sign-guest-book', line });
 }

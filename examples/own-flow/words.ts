@@ -1,4 +1,4 @@
-/** The words of the guest book. Another language is another value of `Words`. */
+/** The texts of the guest book. Each language is a value of `Words`. */
 const english = {
   title: 'Guest book',
   lead: 'Leave a line. Your wallet signs it, and nothing is sent to the network.',
@@ -23,5 +23,5 @@ const french: Words = {
   signedBy: 'Signé par',
 };
 
-/** In the language of the page. */
+/** The texts in the page's language. */
 export const words = globalThis.document?.documentElement.lang === 'fr' ? french : english;

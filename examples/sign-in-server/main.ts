@@ -1,4 +1,4 @@
-/** The page of the site whose server that is. */
+/** The page of the site. */
 import { createModal } from 'porthole';
 import { evm, mainnet } from 'porthole/evm';
 import { injected } from 'porthole/injected';

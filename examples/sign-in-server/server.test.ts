@@ -1,4 +1,4 @@
-/** The example of the README, tried out by visitors with keys, and by others. */
+/** The example of the README, with visitors who have keys and with attackers. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -12,7 +12,7 @@ const ORIGIN = 'https://app.example';
 let node: EvmNode;
 let server: Server;
 let url: string;
-/** What the browser has of the server. */
+/** The browser's cookie. */
 let cookie = '';
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function nonce(): Promise<string> {
 
 type Changes = Partial<Parameters<typeof createSiweMessage>[0]>;
 
-/** As another library writes it. */
+/** The message as another library writes it. */
 async function textWith(changes: Changes = {}): Promise<string> {
   return createSiweMessage({
     ...{ address: owner().address, chainId: 31_337, domain: 'app.example', uri: ORIGIN, version: '1' },
@@ -108,7 +108,7 @@ describe('S1.1 the server of the example', () => {
     ['time', { notBefore: new Date(Date.now() + 3_600_000) }],
     ['time', { issuedAt: new Date(Date.now() - 3_600_000) }],
     ['signature', { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' }],
-    // No node of that network is known, and the key is another's.
+    // There is no node for that network, and the key is of another account.
     ['signature', { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', chainId: 1 }],
   ])('refuses what is wrong: %s %o', async (reason, changes) => {
     const answer = await verify(await textWith(changes));
@@ -132,7 +132,7 @@ describe('S1.1 the server of the example', () => {
         const response = { setHeader: () => undefined, writeHead: () => response, end: resolve };
         server.emit('request', { method: 'GET', url: '/nonce', headers: {} }, response);
       });
-      // The connections of before are looked after meanwhile.
+      // Earlier connections are handled meanwhile.
       if (asked % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     expect((await ask('/session')).said).toEqual({ address: owner().address, chainId: 31_337 });

@@ -1,4 +1,4 @@
-/** A server that signs visitors in, without a framework: it gives out nonces, verifies what comes back, and knows visitors again by a cookie. */
+/** A sign-in server without a framework: it issues nonces, verifies signed messages, and sets a session cookie. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { verifySignIn } from 'porthole/verify';
@@ -10,30 +10,30 @@ interface Session {
 }
 
 export interface SignInServerOptions {
-  /** The site's origin, as in `https://app.example`: texts and requests of any other are refused. */
+  /** The site's origin, such as `https://app.example`. Messages and requests for any other are refused. */
   readonly origin: string;
-  /** A node for each EVM network, to ask accounts that are contracts. */
+  /** A node URL for each EVM network, to verify contract accounts. */
   readonly rpcUrls?: Readonly<Record<`eip155:${number}`, string>>;
 }
 
 const DAY = 86_400_000;
 const TEN_MINUTES = 600_000;
 const MOST_SESSIONS = 100_000;
-/** Of one account; its own oldest goes, never another's. */
+/** Per account. A new session replaces the account's oldest one. */
 const MOST_OF_ACCOUNT = 10;
 const MOST_BYTES = 50_000;
 
 export function signInServer({ origin, rpcUrls = {} }: SignInServerOptions): Server {
   const { protocol } = new URL(origin);
   const sessions = new Map<string, Session>();
-  /** Nonces that somebody has signed in with, until they would not be taken any more. */
+  /** Used nonces, until they expire. */
   const spent = new Map<string, number>();
   const key = randomBytes(32);
 
   const cookieOf = (name: string, value: string, lifetime: number): string =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetime / 1000}${protocol === 'https:' ? '; Secure' : ''}`;
 
-  /** Nonces are not kept but sealed, in the visitor's own cookie: asking for any number of them costs nobody anything. */
+  /** Nonces are not stored but signed, in the visitor's cookie: requesting many of them uses no memory. */
   const seal = (nonce: string, until: string) => createHmac('sha256', key).update(`${nonce}.${until}`).digest('hex');
 
   const nonceOf = (request: IncomingMessage): string => {
@@ -43,7 +43,7 @@ export function signInServer({ origin, rpcUrls = {} }: SignInServerOptions): Ser
     return sealed && Number(until) > Date.now() && !spent.has(nonce) ? nonce : '';
   };
 
-  /** A new name each time: one that somebody else has put into the browser is worth nothing. Nobody's session ends for another's. */
+  /** A new session id each time, to prevent session fixation. Returns undefined if there are too many sessions. */
   const begin = (address: string, chainId: number): string | undefined => {
     const now = Date.now();
     for (const [id, { until }] of sessions) if (until < now) sessions.delete(id);
@@ -78,7 +78,7 @@ export function signInServer({ origin, rpcUrls = {} }: SignInServerOptions): Ser
         const nonce = nonceOf(request);
         const verified = await verifySignIn({ text: message, signature, domain: origin, nonce, rpcUrls });
         if (!verified.ok) return { status: 401, body: { reason: verified.reason } };
-        // Another request with the same one may have been quicker.
+        // Another request may have used the nonce meanwhile.
         if (spent.has(nonce)) return { status: 401, body: { reason: 'nonce' } };
         spend(nonce);
         sessions.delete(id);

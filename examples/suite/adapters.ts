@@ -1,7 +1,7 @@
 import type { ModalOptions } from 'porthole';
 import { evm } from 'porthole/evm';
 
-/** What the suite gives to `createModal`, with parts of your own in place of ours. */
+/** The options that the suite passes to `createModal`, with your own adapters. */
 export function adapters(options: ModalOptions): ModalOptions {
   return { ...options, chains: [evm({ batch: false })] };
 }

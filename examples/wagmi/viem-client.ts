@@ -1,7 +1,7 @@
 import type { Modal } from 'porthole';
 import { type Address, createWalletClient, custom, type EIP1193Provider, type WalletClient } from 'viem';
 
-/** viem on the wallet that is connected in the modal; undefined without one. */
+/** A viem client for the connected wallet; undefined if there is none. */
 export function walletClient(modal: Modal): WalletClient | undefined {
   const connection = modal.getState().connect.connections.eip155;
   const provider = modal.getProvider('eip155');

@@ -1,4 +1,4 @@
-/** The examples of the page on wagmi, and viem on the modal's own wallet. */
+/** The examples of the page on wagmi, and viem with the modal's wallet. */
 import { verifyMessage } from 'viem';
 import { afterEach, expect, it } from 'vitest';
 import { FIRST, LINES, WALLET, type WagmiVisits, wagmiVisits } from '../../sandbox/wagmi/wagmi-visits.js';

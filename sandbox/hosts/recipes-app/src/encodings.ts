@@ -1,6 +1,6 @@
 import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/kit';
 
-/** @solana/kit encodes texts to bytes, and decodes bytes to texts. */
+/** In @solana/kit, encoding goes from text to bytes and decoding from bytes to text. */
 export const base58 = {
   encode: (bytes: Uint8Array) => getBase58Decoder().decode(bytes),
   decode: (text: string) => new Uint8Array(getBase58Encoder().encode(text)),

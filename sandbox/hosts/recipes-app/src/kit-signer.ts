@@ -11,14 +11,14 @@ import {
 import type { Modal } from 'porthole';
 import type { SolanaProvider } from 'porthole/wallet-standard';
 
-/** A signer of @solana/kit for the wallet that is connected in the modal; undefined without one. Make it anew for another account. */
+/** A @solana/kit signer for the connected wallet; undefined if there is none. Create a new one for another account. */
 export function kitSigner(modal: Modal): TransactionModifyingSigner | undefined {
   const connection = modal.getState().connect.connections.solana;
   const provider = modal.getProvider('solana') as SolanaProvider | undefined;
   if (connection?.status !== 'connected' || !provider) return undefined;
   return {
     address: address(connection.account.address),
-    // The wallet may change it, and asks its user once for each.
+    // The wallet may change a transaction, and prompts once for each.
     async modifyAndSignTransactions(transactions) {
       const signed = [];
       for (const transaction of transactions) {

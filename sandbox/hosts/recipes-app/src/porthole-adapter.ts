@@ -14,7 +14,7 @@ import { base58, base64 } from './encodings';
 
 export const PORTHOLE = 'Porthole' as WalletName<'Porthole'>;
 
-/** The modal as a wallet of `WalletProvider`: `connect` opens it, and the hooks show what is connected in it. */
+/** The modal as a wallet of `WalletProvider`: `connect` opens the modal, and the hooks reflect its connection. */
 export class PortholeAdapter extends BaseMessageSignerWalletAdapter {
   readonly name = PORTHOLE;
   readonly url = 'https://porthole.example';
@@ -31,7 +31,7 @@ export class PortholeAdapter extends BaseMessageSignerWalletAdapter {
     modal.state$.subscribe(() => this.#follow());
   }
 
-  /** What is connected, left or changed in the modal, whoever asked for it. */
+  /** Follows connections, disconnects and account changes in the modal, whatever caused them. */
   #follow(): void {
     const connection = this.#modal.getState().connect.connections.solana;
     const address = connection?.status === 'connected' ? connection.account.address : undefined;
@@ -45,7 +45,7 @@ export class PortholeAdapter extends BaseMessageSignerWalletAdapter {
     this.emit('connect', this.publicKey);
   }
 
-  /** The modal comes back by itself. */
+  /** The modal restores its session itself. */
   override autoConnect(): Promise<void> {
     return Promise.resolve();
   }

@@ -16,13 +16,13 @@ import { kitSigner } from './kit-signer';
 
 const SYSTEM_PROGRAM = address('11111111111111111111111111111111');
 
-/** Sends lamports by @solana/kit: its own message and node, the modal's wallet. Returns the signature; undefined without a wallet. */
+/** Sends lamports with @solana/kit and the modal's wallet. Returns the signature; undefined without a wallet. */
 export async function sendLamports(modal: Modal, rpcUrl: string, to: string, lamports: bigint) {
   const signer = kitSigner(modal);
   if (!signer) return undefined;
   const rpc = createSolanaRpc(rpcUrl);
   const { value: latest } = await rpc.getLatestBlockhash().send();
-  // The system program's second instruction, and the amount, both with the smallest byte first.
+  // Instruction 2 of the system program (transfer) and the amount, both little-endian.
   const data = new DataView(new ArrayBuffer(12));
   data.setUint32(0, 2, true);
   data.setBigUint64(4, lamportsOf(lamports), true);
@@ -34,7 +34,7 @@ export async function sendLamports(modal: Modal, rpcUrl: string, to: string, lam
       appendTransactionMessageInstruction(
         {
           programAddress: SYSTEM_PROGRAM,
-          // Who gives signs (3), who receives is written to (1).
+          // The sender is a writable signer (3), the recipient is writable (1).
           accounts: [
             { address: signer.address, role: 3, signer },
             { address: address(to), role: 1 },

@@ -4,7 +4,7 @@ import type { Modal } from 'porthole';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { PORTHOLE, PortholeAdapter } from './porthole-adapter';
 
-/** Under it `useWallet` shows what is connected in the modal. */
+/** Makes `useWallet` reflect the modal's connection. */
 export function SolanaHooks({ modal, rpcUrl, children }: { modal: Modal; rpcUrl: string; children: ReactNode }) {
   const wallets = useMemo(() => [new PortholeAdapter(modal)], [modal]);
   return (
@@ -17,7 +17,7 @@ export function SolanaHooks({ modal, rpcUrl, children }: { modal: Modal; rpcUrl:
   );
 }
 
-/** Wallets of the Wallet Standard are listed by these hooks as well; the modal is the one to use. */
+/** The hooks also list Wallet Standard wallets; this selects the modal. */
 function Selected() {
   const { select } = useWallet();
   useEffect(() => select(PORTHOLE), [select]);
@@ -26,7 +26,7 @@ function Selected() {
 
 export { useWallet };
 
-/** As in any app on these hooks. */
+/** As in any app with these hooks. */
 export function useSendLamports() {
   const { connection } = useConnection();
   const { publicKey, sendTransaction } = useWallet();

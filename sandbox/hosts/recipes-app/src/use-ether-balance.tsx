@@ -17,7 +17,7 @@ interface Requests {
   request(request: { readonly method: string; readonly params: readonly unknown[] }): Promise<unknown>;
 }
 
-/** What the account in use has, in wei. Another account or network is another question; nobody is asked without a wallet. */
+/** The balance of the account in use, in wei. A new account or network is a new query; there is none without a wallet. */
 export function useEtherBalance(): UseQueryResult<bigint> {
   const { address } = useAccount();
   const { networkId } = useNetwork();

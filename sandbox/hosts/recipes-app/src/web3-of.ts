@@ -1,7 +1,7 @@
 import type { Modal } from 'porthole';
 import { type SupportedProviders, Web3 } from 'web3';
 
-/** web3.js on the wallet that is connected in the modal; undefined without one. Ask again when the account or the wallet changes. */
+/** web3.js for the connected wallet; undefined if there is none. Call it again when the account or the wallet changes. */
 export function web3Of(modal: Modal): Web3 | undefined {
   const connection = modal.getState().connect.connections.eip155;
   const provider = modal.getProvider('eip155');
