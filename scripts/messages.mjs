@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileIndex, compileLanguage, compileReviews } from './messages/compile-language.mjs';
+import { glossaryProblems } from './messages/glossary-problems.mjs';
 import { emptyFile, readLanguageFile, staleEntries, translationsOf, updatedFile } from './messages/language-file.mjs';
 import { messageProblems } from './messages/message-problems.mjs';
 import { readCatalogue } from './messages/read-catalogue.mjs';
@@ -23,6 +24,7 @@ const CATALOGUES = [
     reviews: 'ui-react/languages',
   },
 ];
+const { terms } = JSON.parse(readFileSync(join(root, 'docs/glossary.json'), 'utf8'));
 const given = process.argv.slice(2);
 const isCheck = given.includes('--check');
 const added = given.includes('--add') ? given[given.indexOf('--add') + 1] : undefined;
@@ -74,8 +76,10 @@ function languageProblems(room, locale, isWanted) {
   const translated = translationsOf(file, messages);
   const found = [];
   for (const message of messages.filter(({ key }) => translated.has(key))) {
-    const wrong = messageProblems(message, translated.get(message.key), locale);
+    const text = translated.get(message.key);
+    const wrong = messageProblems(message, text, locale);
     if (wrong.length > 0) translated.delete(message.key);
+    wrong.push(...glossaryProblems(terms, message.english, text, locale));
     found.push(...wrong.map((problem) => `${message.key}: ${problem}`));
   }
   if (translated.size > 0) {

@@ -13,7 +13,7 @@ export const swap: LanguagePart = {
       account: 'Transaksi ini untuk akaun yang berbeza.',
       amount: 'Transaksi ini akan membelanjakan amaun yang berbeza daripada yang anda masukkan.',
       contract: 'Transaksi ini tidak pergi ke bursa yang dikenali.',
-      spender: 'Transaksi ini akan membenarkan pihak yang tidak dikenali membelanjakan token.',
+      spender: 'Transaksi ini akan meluluskan pihak yang tidak dikenali untuk membelanjakan token.',
       recipient: 'Token akan pergi kepada orang lain.',
       token: 'Transaksi ini menggunakan token yang berbeza.',
       least: 'Anda akan menerima kurang daripada sebut harga.',

@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const approve: LanguagePart = {
   approve: {
-    head: 'Подтвердить запрос',
+    head: 'Одобрить запрос',
     decline: 'Отклонить',
     allFields: 'Все поля',
     message: 'Сообщение',
@@ -163,7 +163,7 @@ export const approve: LanguagePart = {
       trade: 'Разместить ордер на обмен',
       trades: 'Разместить несколько ордеров сразу',
       witness: 'Отдать токены под ордер',
-      safe: 'Подтвердить транзакцию Safe',
+      safe: 'Одобрить транзакцию Safe',
       forward: 'Позволить кому-то отправить вызов за вас',
       signIn: 'Вход',
       other: 'Подписать структурированные данные',

@@ -50,7 +50,7 @@ export const later: LanguagePart = {
     'what-is-a-wallet': 'Что такое кошелёк?',
     'what-is-a-network': 'Что такое сеть?',
     'unsupported-network': 'Сменить сеть',
-    approve: 'Подтвердить запрос',
+    approve: 'Одобрить запрос',
     'siwx-sign-message': 'Вход',
     'connecting-siwe': 'Вход',
   },
@@ -257,7 +257,7 @@ export const later: LanguagePart = {
     },
     'network-mismatch': {
       happened: 'Сеть не сменилась',
-      advice: 'Кошелёк дал согласие, но не переключился. Смените сеть в кошельке или повторите попытку.',
+      advice: 'Кошелёк одобрил, но не переключился. Смените сеть в кошельке или повторите попытку.',
     },
     'network-undefined': {
       happened: 'Сеть не выбрана',

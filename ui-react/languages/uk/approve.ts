@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const approve: LanguagePart = {
   approve: {
-    head: 'Підтвердити запит',
+    head: 'Схвалити запит',
     decline: 'Відхилити',
     allFields: 'Усі поля',
     message: 'Повідомлення',
@@ -163,7 +163,7 @@ export const approve: LanguagePart = {
       trade: 'Розмістити ордер на обмін',
       trades: 'Розмістити кілька ордерів одразу',
       witness: 'Віддати токени під ордер',
-      safe: 'Підтвердити транзакцію Safe',
+      safe: 'Схвалити транзакцію Safe',
       forward: 'Дозволити комусь надіслати виклик за вас',
       signIn: 'Вхід',
       other: 'Підписати структуровані дані',

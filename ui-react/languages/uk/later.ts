@@ -50,7 +50,7 @@ export const later: LanguagePart = {
     'what-is-a-wallet': 'Що таке гаманець?',
     'what-is-a-network': 'Що таке мережа?',
     'unsupported-network': 'Змінити мережу',
-    approve: 'Підтвердити запит',
+    approve: 'Схвалити запит',
     'siwx-sign-message': 'Вхід',
     'connecting-siwe': 'Вхід',
   },
@@ -257,7 +257,7 @@ export const later: LanguagePart = {
     },
     'network-mismatch': {
       happened: 'Мережа не змінилася',
-      advice: 'Гаманець погодився, але не перемкнувся. Змініть мережу в гаманці або спробуйте ще раз.',
+      advice: 'Гаманець схвалив, але не перемкнувся. Змініть мережу в гаманці або спробуйте ще раз.',
     },
     'network-undefined': {
       happened: 'Мережу не вибрано',

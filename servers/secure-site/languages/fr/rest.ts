@@ -61,7 +61,7 @@ export const rest: LanguagePart = {
       lead: 'Un navigateur que vous n’avez encore jamais utilisé veut se connecter à votre portefeuille.',
       email: 'E-mail',
       notice: 'Enregistrez-le uniquement si vous venez de le demander vous-même. Sinon, fermez cette page, et personne n’entrera.',
-      register: 'Enregistrer ce navigateur',
+      register: 'Enregistrer ce navigateur-là',
       done: 'Appareil enregistré',
       doneLead: 'Retournez là d’où vous venez. Nous vous avons envoyé votre code de connexion dans un autre e-mail.',
     },

@@ -352,7 +352,7 @@ export const rest: LanguagePart = {
   },
   deeds: {
     approve: 'Luluskan',
-    sign: 'Tandatangan',
+    sign: 'Tandatangani',
     from: 'Daripada',
     to: 'Kepada',
     outOf: 'Diambil daripada',

@@ -50,7 +50,7 @@ export const rest: LanguagePart = {
       lead: 'Chwileczkę. Tutaj otworzy się strona logowania wybranej usługi.',
     },
     home: {
-      title: 'Dom Twojego portfela',
+      title: 'Strona Twojego portfela',
       lead: 'Ta strona przechowuje klucze Twojego portfela i pyta Cię, zanim cokolwiek zostanie podpisane. Używasz go wewnątrz aplikacji: zaloguj się tam.',
       apps: 'Aplikacje, które mogą ją pokazywać',
       none: 'Żadna aplikacja nie może jej pokazywać.',
@@ -61,7 +61,7 @@ export const rest: LanguagePart = {
       lead: 'Przeglądarka, której wcześniej nie używano, chce zalogować się do Twojego portfela.',
       email: 'E-mail',
       notice: 'Zarejestruj ją tylko wtedy, gdy to Ty przed chwilą o to prosisz. Jeśli nie, zamknij tę stronę, a nikt się nie zaloguje.',
-      register: 'Zarejestruj tę przeglądarkę',
+      register: 'Zarejestruj tamtą przeglądarkę',
       done: 'Zarejestrowano urządzenie',
       doneLead: 'Wróć tam, skąd przychodzisz. Kod logowania wysłaliśmy w osobnym e-mailu.',
     },

@@ -50,7 +50,7 @@ export const rest: LanguagePart = {
       lead: 'Bir dakika. Seçtiğiniz hizmetin giriş sayfası burada açılıyor.',
     },
     home: {
-      title: 'Cüzdanınızın evi',
+      title: 'Cüzdanınızın sitesi',
       lead: 'Bu site cüzdanınızın anahtarlarını saklar ve bir şey imzalanmadan önce size sorar. Onu bir uygulamanın içinde kullanırsınız: orada giriş yapın.',
       apps: 'Bunu gösterebilen uygulamalar',
       none: 'Hiçbir uygulama gösteremez.',
@@ -388,7 +388,7 @@ export const rest: LanguagePart = {
       consent: (token) => `Harcayanın tüm ${token} varlığımı alabileceğini anlıyorum`,
     },
     swap: {
-      title: (spent, least) => `${spent} karşılığında en az ${least} al`,
+      title: (spent, least) => `Takas: ${spent} karşılığında en az ${least}`,
       exchange: 'Borsa',
       elsewhere: 'Bunun sonucunda elde edilen size gelmez.',
       elsewhereConsent: 'Bunun sonucunda elde edilenin bana gelmeyeceğini anlıyorum',
