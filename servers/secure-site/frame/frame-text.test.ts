@@ -23,7 +23,7 @@ it('tells in German what a spender may take, what it costs and what may be lost'
   expect([title, warnings, consents]).toEqual([
     'Das Ausgeben aller Ihrer DAI freigeben',
     [
-      'Damit können alle DAI, die Sie haben und haben werden, jederzeit genommen werden, ohne Sie noch einmal zu fragen.',
+      'Der Berechtigte kann alle DAI, die Sie haben und haben werden, jederzeit nehmen, ohne Sie noch einmal zu fragen.',
     ],
     ['Ich verstehe, dass der Berechtigte alle meine DAI nehmen kann'],
   ]);

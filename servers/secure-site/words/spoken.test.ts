@@ -59,7 +59,7 @@ describe('what is said to somebody who reads German', () => {
     expect(said.code.text).toMatch(/^Ihr Anmeldecode:\n\n123456\n\n.*\n\n.*\n$/);
     expect(said.link.text).toContain('\n\nhttps://wallet.example/device?link=x\n\n');
     expect(said.page).toContain('<html lang="de" dir="ltr">');
-    expect(said.page).toContain('<button>Diesen Browser registrieren</button>');
+    expect(said.page).toContain('<button>Jenen Browser registrieren</button>');
     expect(said.refusal).toBe('Ungültiger Code');
     // Where nobody asks.
     expect(loginCode('mira@mail.example', '123456').subject).toBe('123456 is your login code');
