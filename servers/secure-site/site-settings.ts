@@ -1,31 +1,28 @@
-/** What the frame has to know from its own server; it stands in the page as data. */
+/** The settings that the frame gets from its own server, as data in the page. */
 import type { Hex } from 'viem';
 
 export interface SiteSettings {
   /** Patterns of the origins that may show the frame. */
   readonly allowedOrigins: readonly string[];
   readonly networks: readonly SiteNetwork[];
-  /** Where accounts have an address of Solana's as well. None: nothing of Solana is loaded, and no such key made. */
+  /** Networks of the accounts' Solana address. Empty: no code for Solana is loaded, and no Solana key is created. */
   readonly solanaNetworks: readonly SolanaSiteNetwork[];
-  /** Visitors may approve what nobody can read, once they say that they know. */
+  /** True: visitors may approve unreadable requests after ticking a checkbox. */
   readonly blindSigning: boolean;
-  /**
-   * The visitor is asked before a page learns who is logged in, once for each page, and before an email is changed at a page's wish.
-   * Default true.
-   */
+  /** True: the visitor is asked before a page learns who is logged in, once per page, and before a page changes the email. Default true. */
   readonly asksConsent?: boolean | undefined;
   /**
-   * Where the browser vouches that the frame is seen, approvals are given in the frame: only for a site that trusts each page that
-   * shows it. Browsers vouch although a page masks or clips the frame (`mask-image`, `clip-path`). Default false: in the wallet's own
-   * window, always.
+   * True: if the browser vouches that the frame is visible, visitors approve in the frame. Only for a site that trusts
+   * every page that shows it: browsers also vouch for a frame that a page masks or clips (`mask-image`, `clip-path`).
+   * Default false: always in the wallet's own window.
    */
   readonly approveInFrame?: boolean | undefined;
   readonly feeLimits?: FeeLimits | undefined;
-  /** Of contracts and messages (ERC-7730), by their paths: what they describe is read out, and can be approved. */
+  /** Clear-signing descriptors (ERC-7730) by path. Requests that they describe are shown in their words, and can be approved. */
   readonly descriptors?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** An app that shows the frame; its id is the `projectId` that the frame is asked with. */
+/** An app that shows the frame. `id`: the `projectId` in the frame's URL. */
 export interface Project {
   readonly id: string;
   /** Patterns of its origins. */
@@ -36,31 +33,31 @@ export interface Project {
 export interface FeeLimits {
   /** A fee is capped at this multiple of the network's recent one: its highest base fee and its usual tip. Default 5. */
   readonly times?: number;
-  /** A fee of more than this share of the balance needs the visitor's word of its own. Default 20. */
+  /** Above this percentage of the balance, the visitor has to confirm the fee with a checkbox. Default 20. */
   readonly percent?: number;
 }
 
-/** A network the account can be used on. */
+/** An EVM network of the wallet. */
 export interface SiteNetwork {
   readonly chainId: number;
   readonly name: string;
   readonly rpcUrl: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** Where the code of a smart account lies, where there is one (EIP-7702). */
+  /** The contract with the smart account's code (EIP-7702). Absent: no smart accounts on this network. */
   readonly smartAccount?: Hex | undefined;
-  /** Exchanges that the wallet knows: what is swapped there is read out. */
+  /** Routers of exchanges with the calls of Uniswap v2. Only swaps there can be described. */
   readonly exchanges?: readonly Hex[] | undefined;
 }
 
-/** A network of Solana's that the account can be used on. */
+/** A Solana network of the wallet. */
 export interface SolanaSiteNetwork {
-  /** As CAIP-2 has it: `solana:…`. */
+  /** A CAIP-2 id: `solana:…`. */
   readonly id: string;
   readonly name: string;
   readonly rpcUrl: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** What tokens are called, by their mint: the network itself does not say. */
+  /** Token symbols by mint address: the network does not provide them. */
   readonly tokens?: Readonly<Record<string, string>> | undefined;
 }
