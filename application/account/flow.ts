@@ -52,7 +52,7 @@ declare module '../engine/parts.js' {
   interface Parts {
     /** What a connected visitor can do. */
     readonly account: Observable<typeof import('./account-part.js')>;
-    /** What goes on around accounts that are looked at: their names, and what the others hold. */
+    /** Names of the accounts in view, and the balances of the other accounts. */
     readonly accounts: Observable<typeof import('./accounts-part.js')>;
   }
 }

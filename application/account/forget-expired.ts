@@ -1,6 +1,6 @@
 /**
- * Removes expired records from storage, even if the visitor never connects again. Reads the records that
- * `kept-for.ts` writes by itself, as the parts that keep them are loaded with a connection alone.
+ * Removes expired records from storage, even if the visitor never connects again. Parses the records of `kept-for.ts`
+ * itself, because their own parts are only loaded with a connection.
  */
 import type { SchedulerLike } from 'rxjs';
 import type { Storage } from '../ports/storage.js';

@@ -1,4 +1,4 @@
-/** Reads balances when another account or network comes into use, after a transfer, and while they are looked at. Stale answers are dropped. */
+/** Reads balances when the account or network changes, after a transfer, and regularly while they are shown. Stale answers are dropped. */
 import {
   defer,
   distinctUntilChanged,

@@ -43,7 +43,7 @@ interface Wanted {
 
 export const keepOtherHoldings: Reaction = (deps) => {
   const { scheduler, state$ } = deps;
-  /** When what is shown of each was read, or could not be. */
+  /** When each was read, or failed to be read. */
   const read = new Map<string, number>();
   const ask = (address: string, network: Network): Observable<Event> =>
     defer(() => {

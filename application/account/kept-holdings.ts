@@ -9,7 +9,7 @@ import { readProperty } from '../../domain/value/read-property.js';
 import type { Deps } from '../engine/deps.js';
 import { type Kept, keptFor } from '../ports/kept-for.js';
 
-/** What was read is good for so long, in milliseconds. */
+/** How long the data counts as fresh, in milliseconds. */
 export const LIFETIME = 30_000;
 /** Holdings of an account. More would not fit in what may be kept, and take long to be found too long. */
 const MOST = 5_000;

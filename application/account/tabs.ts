@@ -1,4 +1,4 @@
-/** The ways to look at an account. One without a source is left out. */
+/** The tabs of the account screen. Those without a source are left out. */
 
 import type { AccountTab } from '../connect/routes.js';
 import { networkOf } from '../connect/selectors.js';

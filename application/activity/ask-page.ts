@@ -31,14 +31,14 @@ import { NO_PAGES, type Pages, type PagesName } from './state.js';
 const LIMIT = 12_000;
 /** The most items worth listing. */
 const MOST_ITEMS = 20_000;
-/** After so many pages in a row with nothing new, a service counts as exhausted. */
+/** After this many consecutive pages without new items, a service counts as exhausted. */
 const MOST_BARREN = 5;
 
 type Item = Transaction | Collectible;
 
 /**
- * `next`: the page after those that are known, the first where none is; nothing when all are known. `anew`: the first page
- * again, for what has been added. `quietly`: in the background, so a failure is not reported.
+ * `next`: the page after the loaded ones, or the first page; nothing if all are loaded. `anew`: the first page again,
+ * for new items. `quietly`: in the background, so a failure is not reported.
  */
 export function askPage(deps: Deps, list: PagesName, which: 'next' | 'anew', quietly = false): Observable<Event> {
   return defer(() => {

@@ -1,4 +1,4 @@
-/** What accounts did, and what they own that is one of its kind. */
+/** The transactions and collectibles of accounts. */
 
 import type { Observable } from 'rxjs';
 import { type Flow, late } from '../engine/flow.js';

@@ -1,4 +1,4 @@
-/** Has lists of the account read while they are looked at. The rest is loaded for that. */
+/** Reads the account's lists while they are shown. Loads the code for that on first use. */
 import { catchError, distinctUntilChanged, EMPTY, filter, map, mergeMap, type Observable, takeUntil } from 'rxjs';
 import { accountTab } from '../account/tabs.js';
 import { accountIdOfState } from '../connect/selectors.js';

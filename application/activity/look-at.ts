@@ -7,7 +7,7 @@ import { askPage } from './ask-page.js';
 import { pagesOf } from './pages-of.js';
 import type { PagesName } from './state.js';
 
-/** What was read is good for so long, in milliseconds. */
+/** How long the data counts as fresh, in milliseconds. */
 const LIFETIME = 30_000;
 /** While something is on its way, which is soon known. */
 const PAUSE = 4_000;

@@ -1,4 +1,4 @@
-/** Lists of an account that come page by page: what it did, and what it owns that is one of its kind. */
+/** Lists of an account that are loaded in pages: transactions and collectibles. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -10,7 +10,7 @@ export interface Pages<T> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Those known so far, newest first, none twice. */
   readonly items: readonly T[];
-  /** Where the next page begins. Absent: there is none, or the first was not read yet. */
+  /** The cursor of the next page. Absent: there is none, or the first page is not loaded yet. */
   readonly next?: string | undefined;
   /** The beginnings of the pages that were read; an empty text is that of the first. */
   readonly read: readonly string[];

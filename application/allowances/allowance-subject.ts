@@ -19,7 +19,7 @@ export function allowanceOwner(deps: Deps): AllowanceOwner {
   return { ...subject, accountId: accountIdOf(subject.network.caipNetworkId, subject.address) };
 }
 
-/** Fails with `network-not-supported` where networks of this kind know no allowances. */
+/** Fails with `network-not-supported` if the namespace has no allowances. */
 export function allowancesOn(deps: Deps, { network }: BatchSubject): Observable<Allowances> {
   return deps
     .chain(network.chainNamespace)

@@ -1,4 +1,4 @@
-/** Folds events into what is known of the account's allowances. */
+/** Updates the account's allowances after an event. */
 import { allowanceKey } from '../../domain/allowance/allowance.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';

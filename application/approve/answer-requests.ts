@@ -118,7 +118,7 @@ function dangers$(deps: Deps, request: RpcRequest): Observable<readonly RequestD
     map(({ dangersOf }) => dangersOf(deps, request)),
     catchError((error: unknown) => {
       deps.device.log('warn', 'The dangers of a request could not be looked at', error);
-      // What was not looked at is not passed on as if it were harmless.
+      // If the check could not run, the request is not forwarded as if it were harmless.
       return of<readonly RequestDanger[]>(['unreadable']);
     }),
   );

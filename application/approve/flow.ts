@@ -42,7 +42,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/deps.js' {
   interface Ports {
-    /** Requests of the wallet that lives inside the modal, loaded on first use. Absent: there is none. */
+    /** Requests to the wallet inside the modal, loaded on first use. Absent: there is no such wallet. */
     readonly approvals?: Observable<Approvals> | undefined;
   }
 }

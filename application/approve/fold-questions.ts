@@ -39,8 +39,8 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
 }
 
 /**
- * An unsafe request, or else another question: opens the modal for it, or goes on top of its screen. Only what must be
- * settled first, is.
+ * Shows the next unsafe request, or else another question: opens the modal, or covers its screen. A screen that has to
+ * be settled first stays.
  */
 export function asked(state: State): State {
   const { pending, question } = state.approve;

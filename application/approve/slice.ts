@@ -1,4 +1,4 @@
-/** Folds events into the requests that wait for the visitor's word. */
+/** Updates the requests that wait for the visitor's approval after an event. */
 import type { Event } from '../engine/events.js';
 import type { ApproveState } from './state.js';
 

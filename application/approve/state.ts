@@ -1,4 +1,4 @@
-/** Requests that wait for the visitor's word inside the modal. */
+/** Requests that wait for the visitor's approval inside the modal. */
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { Digest } from '../../domain/request/digest.js';
 import type { RpcRequest } from '../../domain/request/request.js';
@@ -13,13 +13,13 @@ export interface ApproveState {
   readonly described?: Readonly<Record<string, readonly (ClearWords | undefined)[]>> | undefined;
   /** What those that are transactions would change, by the request's id. */
   readonly simulations?: Readonly<Record<string, SimulationEntry>>;
-  /** Those that are not with the wallet yet, by their id: the calls whose spending has no limit, or had none. */
+  /** The calls without a spending limit, or without one originally, of requests that are not forwarded yet, by request id. */
   readonly uncapped?: Readonly<Record<string, readonly number[]>>;
   /** What could be lost by those where that is much, by the request's id. */
   readonly dangers?: Readonly<Record<string, EndangeredRequest>>;
   /** By the id of those that wait: what of each can be compared with a second device. */
   readonly digests?: Readonly<Record<string, readonly Digest[]>>;
-  /** What those would cost whose page names no fee, by the request's id: in the smallest unit of the network's currency. */
+  /** The estimated fee of requests without one, by request id, in the smallest unit of the native currency. */
   readonly fees?: Readonly<Record<string, bigint>>;
   /** Another question to the visitor, once no request is pending. */
   readonly question?: Interrupt | undefined;
@@ -27,6 +27,6 @@ export interface ApproveState {
 
 export interface EndangeredRequest {
   readonly dangers: readonly RequestDanger[];
-  /** The wallet is not asked before the visitor goes on. */
+  /** True: the request is not forwarded before the visitor continues. */
   readonly held: boolean;
 }

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded for calls that are to be carried out together. */
+/** The part of the core that is loaded for batches. */
 export { callsStatus } from './calls-status.js';
 export { capabilities } from './capabilities.js';
 export { sendCalls } from './send-calls.js';

@@ -1,4 +1,4 @@
-/** Has calls carried out: by the wallet all at once where it can, else, where the dapp allows it, one after the other. */
+/** Executes calls: in one request if the wallet supports it, otherwise one by one if the dapp allows that. */
 import { catchError, concat, defer, map, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -19,7 +19,7 @@ export type BatchStep =
   | { readonly type: 'progressed'; readonly progress: BatchProgress }
   | { readonly type: 'done'; readonly sent: SentCalls };
 
-/** The wallet does not know batches (4200, -32601, -32004), cannot do all or nothing (5760), or not so many at once (5740). */
+/** The wallet does not support batches (4200, -32601, -32004), atomic execution (5760), or that many calls (5740). */
 const UNABLE: readonly unknown[] = [4200, -32601, -32004, 5760, 5740];
 
 /** Progress, then the outcome. Fails with `invalid-options`, `not-connected`, and as the wallet and the network do. */

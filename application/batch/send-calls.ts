@@ -1,4 +1,4 @@
-/** Has the calls of a dapp carried out, and reports progress. */
+/** Executes a dapp's calls and reports the progress. */
 import { catchError, map } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Batch } from '../../domain/request/batch.js';

@@ -38,7 +38,7 @@ export function mustBeStill(deps: Deps, { link, address, network }: BatchSubject
   if (!still) throw new Failure('cancelled', 'Another account or network came into use meanwhile');
 }
 
-/** Fails with `method-not-supported` where wallets of this kind know no batches. */
+/** Fails with `method-not-supported` if the namespace has no batches. */
 export function batchesOn(deps: Deps): Observable<Batches> {
   return deps
     .chain(deps.state().connect.activeNamespace)

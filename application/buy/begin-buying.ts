@@ -44,7 +44,7 @@ const begun = (deps: Deps): Observable<Event> =>
     };
     const options$ = onramp.options(network).pipe(
       map((options) => ({ ...options, status: 'ready' as const, standIn: false })),
-      // Where no seller lists its options, the defaults stand in.
+      // Without options from a seller, the defaults are used.
       catchError(() => of({ ...DEFAULT_OPTIONS, status: 'ready' as const, standIn: true })),
       map(changed),
     );

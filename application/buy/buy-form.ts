@@ -24,7 +24,7 @@ export interface BuyForm extends Buyer {
   readonly question: PurchaseQuestion | undefined;
 }
 
-/** Nothing while it is not known who buys, and what there is. */
+/** Undefined until the buyer and the options are known. */
 export function buyForm(state: State): BuyForm | undefined {
   const buyer = buyerOf(state);
   const { buy } = state;

@@ -1,4 +1,4 @@
-/** Who can buy now: a connected account on a kind of network that a seller serves. */
+/** The buyer: a connected account in a namespace that a seller supports. */
 import type { Account } from '../../domain/address/account.js';
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Network } from '../../domain/network/network.js';

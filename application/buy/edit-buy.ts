@@ -1,4 +1,4 @@
-/** Takes up what the visitor changes of a purchase. */
+/** Applies the visitor's changes to the buy form. */
 import { defer, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';

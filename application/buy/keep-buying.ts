@@ -1,4 +1,4 @@
-/** Has a purchase looked after while its screens are there. The rest is loaded for that. */
+/** Follows a purchase while its screens are shown. Loads the code for that on first use. */
 import { catchError, distinctUntilChanged, EMPTY, map, mergeMap, switchMap } from 'rxjs';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';

@@ -1,6 +1,6 @@
 /** The screens of buying. Each carries its own data. */
 export type BuyRoute =
-  /** What to buy, and who sells it. */
+  /** The buy form and the sellers. */
   | { readonly view: 'on-ramp-providers' }
   | { readonly view: 'on-ramp-fiat-select' }
   | { readonly view: 'on-ramp-token-select' }

@@ -6,7 +6,7 @@ import type { PayMethod, PurchaseOptions, PurchaseQuote } from '../../domain/tra
 import type { Transaction } from '../../domain/transaction/transaction.js';
 
 export interface BuyState extends PurchaseOptions {
-  /** Who buys, and where it comes to. */
+  /** The account that buys and receives. */
   readonly accountId: AccountId;
   /** `loading`: the options are being requested. */
   readonly status: 'loading' | 'ready';

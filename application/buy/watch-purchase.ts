@@ -54,7 +54,7 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
       mergeMap((made) => {
         const known = before;
         before ??= new Set(made.map(({ id }) => id));
-        // Those known when the window was opened are none of it, unless they are on their way.
+        // Purchases that were known when the window was opened do not count, unless they are pending.
         const purchase = made.find((each) => isUnderWay(each) || (known && !known.has(each.id)));
         return purchase ? [{ made, id: purchase.id }] : [];
       }),

@@ -1,4 +1,4 @@
-/** Loads what the first screen shows of the directory while a visitor without a connection looks at the modal. */
+/** Loads the directory's entries for the first screen, while a visitor without a connection has the modal open. */
 import { distinctUntilChanged, EMPTY, map, switchMap } from 'rxjs';
 import { connectedOf } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';

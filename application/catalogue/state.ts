@@ -31,7 +31,7 @@ export interface CatalogueState {
   readonly search: WalletSearch | undefined;
   /** Image ids of the cards in view. */
   readonly inView: readonly string[];
-  /** Pictures by image id, as `data:image/` URLs; an empty text where there is none. Read it with `pictureOf`. */
+  /** Images by image id, as `data:image/` URLs; an empty string if there is none. Read them with `pictureOf`. */
   readonly images: Readonly<Record<string, string>>;
 }
 

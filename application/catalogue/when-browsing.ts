@@ -8,7 +8,7 @@ import { isVisible } from '../shell/navigation.js';
 export const whenBrowsing: Reaction = (deps) =>
   deps.catalogue
     ? deps.state$.pipe(
-        // With a connection, once the visitor looks at wallets of the directory.
+        // When connected, once wallets of the directory are shown.
         filter((state) => isVisible(state) && (!connectedOf(state) || !!state.catalogue?.inView[0])),
         take(1),
         switchMap(() => timer(AFTER_DRAWING, deps.scheduler)),

@@ -25,7 +25,7 @@ export function keepReviewed(deps: Deps, questionOf: (state: State) => ReviewQue
 function estimated(deps: Deps, { about, network, account, tried }: ReviewQuestion): Observable<Event> {
   const known = deps.state().changes?.about === about;
   return estimateChanges(deps, network, account, tried).pipe(
-    // The same review, built anew: what is known of it stays meanwhile.
+    // The same review is being rebuilt: its known changes stay meanwhile.
     filter(({ status }) => !known || status !== 'loading'),
     map((entry): Event => ({ type: 'changes.estimated', about, entry })),
   );

@@ -62,7 +62,7 @@ export type ConnectEvent =
     }
   | { readonly type: 'account.selected'; readonly namespace: Namespace; readonly address: string }
   | { readonly type: 'network.changed'; readonly namespace: Namespace; readonly networkId: NetworkId }
-  /** A visitor who is connected for other networks is to connect a wallet for this one. */
+  /** A visitor who is connected in other namespaces has to connect a wallet for this network. */
   | { readonly type: 'connection.wanted'; readonly networkId: NetworkId }
   | { readonly type: 'network.switch-started'; readonly networkId: NetworkId }
   | { readonly type: 'network.switched'; readonly networkId: NetworkId; readonly outcome: SwitchOutcome }

@@ -62,7 +62,7 @@ function restored(state: State): State {
   return withRouter(state, navigate(state.router, { type: 'reset', route: { view: 'account' } }));
 }
 
-/** Raises the 'unsupported network' screen when the wallet stands on a network the dapp does not know, or lets it go. */
+/** Shows the 'unsupported network' screen while the wallet is on a network that is not configured. */
 function checkNetwork(state: State): State {
   const shown = state.router.interrupt?.view === 'unsupported-network';
   if (isUnsupported(state)) {

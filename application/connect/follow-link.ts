@@ -20,7 +20,7 @@ function openedBy(event: Extract<Event, { type: 'connection.opened' }>): readonl
   return [event, ...(event.also ?? [])].map(({ namespace }) => namespace);
 }
 
-/** Closed, replaced by another one, or replaced in another tab whose connection is taken up here. */
+/** Closed, replaced by another connection, or replaced in another tab whose connection is restored here. */
 function ends(event: Event, namespace: Namespace): boolean {
   if (event.type === 'connection.opened') return openedBy(event).includes(namespace);
   if (event.type === 'connection.started') return event.restoring && event.namespace === namespace;

@@ -1,12 +1,12 @@
 /** The screens of wallets, connections and networks. Each carries its own data. */
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
-/** The ways to look at an account. */
+/** The tabs of the account screen. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity';
 
 export type ConnectRoute =
   | { readonly view: 'connect' }
-  /** The wallets alone, where `connect` has one button in their place. */
+  /** The list of wallets, if `connect` shows one button instead of it. */
   | { readonly view: 'connect-wallets' }
   | { readonly view: 'connecting-wallet'; readonly walletId: string }
   | { readonly view: 'connecting-multi-chain'; readonly walletId: string }

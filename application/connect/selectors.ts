@@ -68,7 +68,7 @@ export function accountIdOfState(state: State): AccountId | undefined {
   return connected && accountIdOf(connected.networkId, connected.account.address);
 }
 
-/** Whether wallets may still turn up by themselves: the core or a connector has not said what it finds. */
+/** Whether more wallets may still announce themselves: the core or a connector has not reported its wallets yet. */
 export function isLooking({ started, connect }: State): boolean {
   return !started || connect.connectors.some((id) => !(id in connect.wallets));
 }

@@ -118,7 +118,7 @@ function opened(connect: ConnectState, event: Extract<Event, { type: 'connection
   };
 }
 
-/** A session that is taken up again does not say by which app it was opened; what was remembered of the wallet does. */
+/** A restored session does not tell which app opened it; the stored wallet does. */
 function withApp(wallet: Wallet, recent: readonly RecentWallet[]): Wallet {
   const link = recent.find(({ name }) => wallet.type === 'WALLET_CONNECT' && name === wallet.name)?.mobileLink;
   return link ? { ...wallet, appLink: link } : wallet;
@@ -140,7 +140,7 @@ function started(connect: ConnectState, event: Extract<Event, { type: 'connectio
         attempt: { namespace, walletId, listed, pairing: undefined, away: false, failure: undefined },
         opening: undefined,
       };
-  // A live connection stays until another one has taken its place; one that is taken up has replaced it elsewhere.
+  // A live connection stays until another one replaces it; a restored one has been replaced elsewhere.
   if (connect.connections[namespace]?.status === 'connected' && !restoring) return next;
   return withConnection(next, namespace, { status: 'connecting', walletId, restoring, ...(address && { address }) });
 }

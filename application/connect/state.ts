@@ -49,6 +49,6 @@ export interface ConnectState {
   readonly activeNamespace: Namespace;
   /** Something follows a connection, and closes the modal after it. */
   readonly followed?: boolean | undefined;
-  /** The modal was opened for wallets of this one alone. */
+  /** The modal was opened for wallets of this namespace only. */
   readonly only?: Namespace | undefined;
 }

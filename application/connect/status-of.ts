@@ -1,4 +1,4 @@
-/** How things stand with the wallet of a namespace. Apart from the other selectors: the buttons in the page need no more. */
+/** The connection of a namespace. In a file of its own because the page's buttons need no other selector. */
 import type { Namespace } from '../../domain/network/caip.js';
 import { type Connection, type ConnectionStatus, DISCONNECTED } from '../../domain/wallet/connection.js';
 import type { State } from '../engine/state.js';

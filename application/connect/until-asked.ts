@@ -19,17 +19,17 @@ export interface Word {
    * the request by itself, cancels by closing the modal. Absent: the screen does not matter.
    */
   readonly screen?: Route['view'];
-  /** Whether it is still what is meant. Default: always. */
+  /** Whether the request is still what the visitor approved. Default: always. */
   readonly still?: (state: State) => boolean;
   /** The events of a request, or of each request where it takes several. `ask`: which one, where that is known. */
   readonly asked?: (ask: WalletAsk | undefined) => readonly Event[];
 }
 
 /**
- * Runs `work` with the wallet in use. `asking` must be called right before a request that its holder has to answer, and
- * throws where it is too late. Until then all fails with `cancelled` once another wallet, account or network is used,
- * the modal is closed, or the visitor leaves the screen. Requests already sent continue, as does the wallet's answer
- * without that: `answered` is for requests sent by another party, which may not have called `asking`.
+ * Runs `work` with the wallet in use. Call `asking` right before a request that the wallet's user has to answer; it
+ * throws if it is too late. Until then, everything fails with `cancelled` once another wallet, account or network is
+ * used, the modal is closed, or the visitor leaves the screen. Requests that were sent continue, as does an answer of
+ * the wallet without that call: `answered` is for requests that another party sent, which may not have called `asking`.
  */
 export function untilAsked(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Loads what connecting needs, once a visitor looks at the wallets. */
+/** Loads the code for connecting once the list of wallets is shown. */
 import { EMPTY, filter, map, merge, mergeMap, type Observable, switchMap, take, timer } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import type { State } from '../engine/state.js';
@@ -9,7 +9,7 @@ import { connectedOf } from './selectors.js';
 /** The first drawing has the page to itself. Milliseconds. */
 export const AFTER_DRAWING = 100;
 
-/** A visitor who looks at the wallets is about to choose one. The code for a connector without wallets is not fetched. */
+/** A visitor who sees the list is about to choose. The code of a connector without wallets is not fetched. */
 export const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
     filter((state) => isVisible(state) && !connectedOf(state)),

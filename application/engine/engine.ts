@@ -1,4 +1,4 @@
-/** The engine: intent → use case → events → fold → state. One per modal; nothing is global. It knows no flow. */
+/** The engine: intent → use case → events → fold → state. One per modal, without global state. It is independent of all flows. */
 import { BehaviorSubject, defer, EMPTY, mergeMap, type Observable, Subject, Subscription } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';

@@ -48,7 +48,7 @@ type MethodOf<T extends string> = T extends `${infer First}-${infer Rest}`
 
 type UseCaseOf<I> = (deps: Deps) => (intent: I) => Observable<Event>;
 
-/** The intents whose use cases a part has, under their names. */
+/** The intents that have a use case of the same name in a part. */
 type LateIntent<K extends keyof Parts> = {
   [T in IntentType]: PartOf<K> extends { readonly [M in MethodOf<T>]: UseCaseOf<IntentOf<T>> } ? IntentOf<T> : never;
 }[IntentType];

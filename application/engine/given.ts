@@ -1,4 +1,4 @@
-/** Shapes of what plain JavaScript can give to the modal. Small on purpose: they are looked at in production as well. */
+/** Checks for input from plain JavaScript. Small, because they also run in production. */
 
 /** Checks a value; returns the path of the first invalid value, or `undefined` if all are valid. */
 export type Given = (value: unknown, path: string) => string | undefined;
@@ -54,7 +54,7 @@ export const record =
       ? firstWrong(Object.entries(fields).map(([key, field]) => field(value[key], `${path}.${key}`)))
       : path;
 
-/** An object whose fields, where present, have the given shapes. */
+/** An object whose fields have the given shapes if they are present. */
 export const present =
   (fields: Readonly<Record<string, Given>>): Given =>
   (value, path) =>

@@ -1,4 +1,4 @@
-/** Goes on with a login that the page was left for, once it is there again. */
+/** Continues a login for which the visitor left the page, once the page is loaded again. */
 import { concat, concatMap, defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

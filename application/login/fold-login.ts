@@ -1,4 +1,4 @@
-/** The login on its way, who is logged in, and the screens of both. */
+/** Folds the pending login and the logged-in user, and navigates their screens. */
 
 import { closed } from '../connect/follow-connection.js';
 import type { Fold } from '../engine/fold.js';

@@ -1,4 +1,4 @@
-/** Follows who is logged in with the wallet inside the modal, and what it has forgotten; dresses that wallet as the dapp is dressed, and has it speak as the modal does. */
+/** Follows the logged-in user of the embedded wallet and logins that it has lost; passes it the dapp's theme and language. */
 import { catchError, distinctUntilChanged, EMPTY, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Reaction } from '../engine/deps.js';

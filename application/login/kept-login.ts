@@ -25,7 +25,7 @@ export interface KeptLogin {
   /** What a social account calls the visitor. */
   name: string | undefined;
   provider: SocialProvider | undefined;
-  /** The provider whose page was gone to in place of this one. */
+  /** The provider whose page has replaced this page. */
   leavingBy: SocialProvider | undefined;
   networkId: NetworkId | undefined;
   /** In milliseconds since 1970. */

@@ -7,7 +7,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { LoginAttempt } from './state.js';
 
-/** Makes events of an attempt that stands as given, but for what is said each time. */
+/** Creates events about an attempt: the given attempt with the changes of each event. */
 export function attemptAt<W extends LoginAttempt['way']>(attempt: Extract<LoginAttempt, { way: W }>) {
   return (failure?: Failure, change: Partial<Extract<LoginAttempt, { way: W }>> = {}): Event => ({
     type: 'login.changed',

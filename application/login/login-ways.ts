@@ -1,4 +1,4 @@
-/** The ways to log in that there are besides wallets. Without a wallet inside the modal there are none. */
+/** The ways to log in besides wallets. None without an embedded wallet. */
 import type { SocialProvider } from '../../domain/site/features.js';
 import type { State } from '../engine/state.js';
 

@@ -18,7 +18,7 @@ export function openAccount(deps: Deps, embedded: Embedded): Observable<Event> {
   return embedded.connect(EMBEDDED_WALLET, network.chosen).pipe(
     mergeMap((step) => {
       if (step.type !== 'connected') return [];
-      // A user who is logged in need not wait to request another mail.
+      // A logged-in user does not have to wait for another email.
       keptLogin(deps.storage).mailedAt = undefined;
       return happened(openedEvent(deps, step.links, namespace));
     }),

@@ -28,7 +28,7 @@ function waiting({ attempt, mail }: LoginState): EmailAttempt | undefined {
   return mail?.login && { way: 'email', busy: undefined, failure: undefined, ...mail.login };
 }
 
-/** `failure`: what still stands there while it is waited. */
+/** `failure`: the failure that stays on screen meanwhile. */
 export function approvedDevice({ login }: Embedded, attempt: EmailAttempt, failure?: Failure): Observable<Event> {
   const at = attemptAt<'email'>({ ...attempt, step: 'device', busy: undefined });
   return concat(happened(at(failure, { busy: 'waiting' })), login.device(), happened(at(undefined, { step: 'code' })));

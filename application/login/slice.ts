@@ -1,4 +1,4 @@
-/** Folds events into the login on its way and who is logged in. */
+/** Updates the pending login and the logged-in user after an event. */
 import type { Event } from '../engine/events.js';
 import type { LoginState } from './state.js';
 

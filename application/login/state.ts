@@ -1,4 +1,4 @@
-/** Logging in with a wallet inside the modal, and who is logged in. */
+/** The state of the embedded wallet's login, and its user. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { SocialProvider } from '../../domain/site/features.js';

@@ -1,4 +1,4 @@
-/** Loads logging in with the first login, and where one goes on. */
+/** Loads the code for login with the first login, or when one is continued. */
 import { distinctUntilChanged, EMPTY, filter, ignoreElements, map, mergeMap, take, tap } from 'rxjs';
 import { connectedNamespaces, connectedOf, walletOf } from '../connect/selectors.js';
 import { KEYS } from '../connect/stored/stored-promises.js';

@@ -42,7 +42,7 @@ function keepSignedIn(deps: Deps): Observable<Event> {
   );
 }
 
-/** Names and pictures. Where their sources cannot be loaded, addresses and letters stand in. */
+/** Names and images. If their sources cannot be loaded, addresses and initials are shown. */
 function keepFaces(deps: Deps): Observable<Event> {
   const { catalogue, parts, state$ } = deps;
   const pictures$ = state$.pipe(

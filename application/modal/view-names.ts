@@ -39,7 +39,7 @@ export type ViewName = (typeof NAMES)[number];
 
 export const VIEW_NAMES: readonly string[] = NAMES;
 
-/** The screen of that name; nothing for a name that is none, which plain JavaScript can send. */
+/** The screen with that name; undefined for unknown names, which plain JavaScript can pass. */
 export function routeNamed(name: ViewName | undefined, preset?: SwapPreset): Route | undefined {
   if (name === undefined || !VIEW_NAMES.includes(name)) return undefined;
   if (name === 'Transactions') return { view: 'account', tab: 'activity' };

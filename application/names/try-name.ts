@@ -45,7 +45,7 @@ export const tryName =
       );
     });
 
-/** An account whose names are unknown may try: the service has the last word. */
+/** An account whose names are unknown may try: the service decides. */
 function ownedBy(registry: NameRegistry, address: string): Observable<string | undefined> {
   return registry.nameOf(address).pipe(catchError(() => of(undefined)));
 }

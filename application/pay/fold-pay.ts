@@ -15,7 +15,7 @@ export const foldPay: Fold = (state, event, before) => {
   return kept ? { ...state, shell: before.shell, router: { ...before.router, interrupt: undefined } } : state;
 };
 
-/** The end takes the place of the choice, wherever that lies: there is no way back to pay once more what the dapp knows as paid. */
+/** The result replaces the choice in the history: the visitor cannot go back and pay again. */
 function withEnd(state: State): State {
   const { step } = state.pay ?? {};
   const { history } = state.router;

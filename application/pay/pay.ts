@@ -1,4 +1,4 @@
-/** Shows what is to be paid and how, and waits for the end of it. One payment at a time. */
+/** Shows a payment and waits for its end. One payment at a time. */
 import {
   catchError,
   concat,
@@ -103,7 +103,7 @@ function endOf(state: State, payment: Payment): Event | undefined {
   return { type: 'pay.ended', result: { way, hash, ...(exchange && { exchangeId: exchange.id }) } };
 }
 
-/** It, or what lies above it. */
+/** The screen itself, or one that covers it. */
 function isShown(state: State): boolean {
   return isVisible(state) && state.router.history.some(({ view }) => view === 'pay' || view === 'pay-loading');
 }

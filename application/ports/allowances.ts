@@ -1,4 +1,4 @@
-/** What an account has allowed others to take, read from a network. */
+/** Token allowances of an account, read from a network. */
 import type { Observable } from 'rxjs';
 import type { Allowance, AllowanceList, AllowanceSubject } from '../../domain/allowance/allowance.js';
 import type { Network } from '../../domain/network/network.js';

@@ -53,11 +53,11 @@ export interface Contracts {
   /** Pure. Nothing where the call is anything else. */
   approvalOf(data: string): Approval | undefined;
   approve(token: Token, approval: Approval): ContractCall;
-  /** Pure. Nothing for a contract whose language is not known. */
+  /** Pure. Undefined for a contract with an unknown interface. */
   termsOf(data: string): SwapTerms | undefined;
   /**
-   * What would come of it now. One value, then completes; `undefined` where the network's nodes cannot try anything out. Fails
-   * with `transaction-reverted` where it would fail, and with `request-failed`.
+   * Simulates it. Emits once, then completes; `undefined` if the network's nodes cannot simulate. Fails with
+   * `transaction-reverted` if it would fail, and with `request-failed`.
    */
   tryOut(trial: Trial): Observable<TrialOutcome | undefined>;
   /** Pure. The exact request to the wallet when `send` is called with the same arguments. */

@@ -9,7 +9,7 @@ import type { Approvals } from './approvals.js';
 import type { Connector } from './connector.js';
 import type { ConnectorHandle, HandleContext } from './handle.js';
 
-/** A connector whose wallet lives inside the modal: one wallet for each namespace, of type `AUTH`. */
+/** A connector with a wallet inside the modal: one wallet per namespace, of type `AUTH`. */
 export interface EmbeddedConnector extends Connector {
   readonly login: Login;
   readonly approvals: Approvals;
@@ -48,29 +48,29 @@ export interface Login {
    */
   social(provider: SocialProvider): Observable<SocialStep>;
   /**
-   * Goes on with a login that the page was left for, where `social` opens no window: takes what the visitor came back with out of the
-   * page's address. Completes when logged in, or without any step when they came back with nothing. Fails as `social` does.
+   * Continues a login for which the visitor left the page, where `social` cannot open a window: reads the result from
+   * the page's URL. Completes when logged in, or without a step if there is no result. Fails as `social` does.
    */
   comeBack(provider: SocialProvider): Observable<SocialStep>;
-  /** Requests a change of the email. Says whose code is needed next: that of the old address, or of the new one. */
+  /** Requests a change of the email. Emits which code is needed next: that of the old address, or of the new one. */
   changeEmail(address: string): Observable<'old' | 'new'>;
   /** Enters the code sent to the old address. Completes, or fails with `code-refused`. */
   oldEmailCode(code: string): Observable<never>;
   /** Enters the code sent to the new address. Emits the email that holds from now on. */
   newEmailCode(code: string): Observable<string>;
   /**
-   * Makes this kind of account the one used in the namespace from now on, and has the namespace's connection report its
-   * accounts anew, that kind first. Completes.
+   * Uses this account type in the namespace from now on. The namespace's connection then reports its accounts again,
+   * with that type first. Completes.
    */
   preferAccount(namespace: Namespace, type: AccountType): Observable<never>;
-  /** The wallet has forgotten the login that was on its way, as one does that was loaded anew. Emits each time. Never fails. */
+  /** Emits when the wallet has lost a pending login, for example because its frame was reloaded. Never fails. */
   readonly lost$: Observable<void>;
   /**
    * How the dapp looks and what the modal speaks (BCP 47, or `auto`; absent: the page's language), so that the wallet's own
    * screens can do alike. Failures are ignored.
    */
   dress(mode: ThemeMode, variables: ThemeVariables, locale: string | undefined): void;
-  /** The user who is logged in, if known; emits at once on subscription, then on every change. Never fails. */
+  /** The logged-in user, if known. Emits on subscription and on each change. Never fails. */
   readonly user$: Observable<LoginUser | undefined>;
 }
 

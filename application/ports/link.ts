@@ -55,7 +55,7 @@ export type LinkChange =
   | { readonly type: 'replaced' }
   | { readonly type: 'lost' };
 
-/** Called right before a request that the wallet's holder has to answer; throws where it is no longer wanted. */
+/** Call it right before a request that the wallet's user has to answer. Throws if the request is no longer wanted. */
 export type Asking = (ask?: WalletAsk) => void;
 
 /** The progress of a transaction: submitted to the network, then confirmed in a block. `hash` in the namespace's format. */

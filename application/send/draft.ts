@@ -31,7 +31,10 @@ export function transferOf(state: State): { readonly transfer: Transfer; readonl
   return { transfer: { token, from: address, to, amount }, network };
 }
 
-/** The address to send to: what was typed, or whose name that is. What leads nowhere stays as it is, and is no address. */
+/**
+ * The recipient's address: as typed, or resolved from a name. A name that does not resolve is returned unchanged, and
+ * is not a valid address.
+ */
 export function receiverOf({ send: { receiver, named } }: State): string {
   const typed = receiver.trim();
   return named?.typed === typed && named.status === 'found' ? (named.address ?? typed) : typed;

@@ -5,7 +5,7 @@ import type { Named, SendPatch } from './state.js';
 
 export type SendEvent =
   | { readonly type: 'send.edited'; readonly patch: SendPatch }
-  /** What has become known of a name that something is to be sent to. */
+  /** The result of resolving the recipient's name. */
   | { readonly type: 'send.named'; readonly named: Named }
   | { readonly type: 'send.fee-requested' }
   | { readonly type: 'send.fee-estimated'; readonly fee: Fee; readonly at: number }

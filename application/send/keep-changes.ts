@@ -17,7 +17,7 @@ export const keepChanges: Reaction = (deps) =>
     mergeMap(({ keepReviewed }) =>
       keepReviewed(deps, (state) => (isReviewed(state) ? sendQuestion(state) : undefined)),
     ),
-    // Then they are not shown; the rest of the form goes on.
+    // The changes are not shown then; the rest of the form still works.
     catchError(() => EMPTY),
   );
 

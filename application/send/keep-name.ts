@@ -1,4 +1,4 @@
-/** Finds out whose a name is as it is typed; a stale answer is dropped. */
+/** Resolves the recipient's name while it is typed. Stale answers are dropped. */
 import {
   catchError,
   concat,

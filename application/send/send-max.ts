@@ -34,7 +34,7 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     });
     if (token.address !== undefined || balance === 0n) return happened(edited(balance));
     const { namespace, address } = connected.account;
-    // The fee hardly depends on the amount; without a receiver yet, the account itself stands in.
+    // The fee hardly depends on the recipient: without one, the account's own address is used.
     const to = isReceiver(namespace, receiver) ? receiver : address;
     return deps.chain(namespace).pipe(
       // Half of it, as some networks reject new accounts with next to nothing.

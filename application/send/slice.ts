@@ -4,10 +4,10 @@ import type { Transfer, WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Event } from '../engine/events.js';
 import type { SendState } from './state.js';
 
-/** Whether the event is of the attempt that the form stands for. */
+/** Whether the event belongs to the form's current attempt. */
 const isOf = (send: SendState, event: { readonly transfer?: Transfer }) => send.transfer === event.transfer;
 
-/** A form that is being filled in stands for no attempt yet. */
+/** A form that is being edited has no attempt yet. */
 const NOTHING_SENT = { transfer: undefined, failure: undefined, hash: undefined, slow: undefined, spedUp: undefined };
 
 const EMPTY_SEND: SendState = {
@@ -55,7 +55,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'send.given-up':
       return isOf(send, event) ? { ...send, stage: 'editing', transfer: undefined } : send;
     case 'send.submitted':
-      // A new form may have been begun meanwhile: it is left alone.
+      // The visitor may have started a new form meanwhile: it does not change.
       if (!isOf(send, event)) return send;
       return { ...EMPTY_SEND, stage: 'submitted', transfer: event.transfer, hash: event.hash };
     case 'send.slow':

@@ -10,7 +10,7 @@ export interface SendState {
   /** Where the amount is typed in US dollars: as typed. The amount of the token follows from it, by the price of that moment. */
   readonly valueText?: string | undefined;
   readonly receiver: string;
-  /** Where the receiver is a name: whose it is. */
+  /** The address of the recipient's name, if it is a name. */
   readonly named?: Named | undefined;
   /** The fee of the transfer as it stands; undefined while the form is incomplete. */
   readonly fee:
@@ -32,7 +32,7 @@ export interface SendState {
   readonly failure: Failure | undefined;
 }
 
-/** A name that something is to be sent to. */
+/** The recipient's name and its address. */
 export interface Named {
   /** As typed: it says nothing of another receiver. */
   readonly typed: string;

@@ -1,4 +1,4 @@
-/** What an amount is worth, as it is put into a field: to the cent, or as fine as it takes to be more than nothing. */
+/** The value of an amount for an input field: to the cent, or with as many decimals as it takes not to be zero. */
 import { fiatValue } from '../../domain/money/amount.js';
 import { decimalText, readDecimal, roundDecimal } from '../../domain/money/decimal.js';
 import type { Token } from '../../domain/token/token.js';

@@ -20,7 +20,7 @@ import { timeNotices } from './time-notices.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** False until the core is loaded; the values before that are the configuration and what storage promised. */
+    /** False until the core is loaded. Before that, the state has the configuration and the stored connections. */
     readonly started: boolean;
     readonly config: Config;
     readonly shell: ShellState;

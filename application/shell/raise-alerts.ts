@@ -1,4 +1,4 @@
-/** An alert is put into words, which few pages ever need; the long text goes to the console, for the developer who can mend it. */
+/** Shows an alert's text, which few pages ever need. The long text goes to the console, for developers. */
 import { catchError, EMPTY, map, mergeMap, type Observable } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,4 +1,7 @@
-/** Messages that come and go by themselves: a snack goes after 2.5 s, and one that follows another comes 150 ms after it; the mark of a refused close goes after 0.5 s. */
+/**
+ * Times messages: a snack disappears after 2.5 s, the next one appears 150 ms later, and the mark of a refused close
+ * disappears after 0.5 s.
+ */
 import { distinctUntilChanged, EMPTY, filter, map, merge, type Observable, switchMap, timer } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -67,7 +67,7 @@ export const keepSignedIn: Reaction = (deps) => {
           ...moved.map(({ before, by }) => ended(deps, port, before, by)),
           (port.stale$ ?? EMPTY).pipe(
             startWith(undefined),
-            // A visitor who is being asked is not interrupted; one who declined is not asked again.
+            // A visitor who is being asked is not interrupted. One who declined is not asked again.
             filter(() => status === 'checking' || status === 'signed-in'),
             switchMap(() => {
               const late = status === 'signed-in';
@@ -83,7 +83,7 @@ export const keepSignedIn: Reaction = (deps) => {
           if (event.type === 'sign-in.changed') status = event.signIn.status;
           return status === 'asking' ? happened(event) : concat(happened(event), defer(released));
         }),
-        // What follows goes on though the account is gone with it.
+        // What follows continues even if the account is disconnected.
         catchError((error: unknown) => of(refused(deps, inDoubt, error))),
       ),
     );

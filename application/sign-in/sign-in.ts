@@ -50,7 +50,7 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
   );
 }
 
-/** Asks about the next account, or ends when there is none. */
+/** Continues with the next account, or ends if there is none. */
 function after(state: State, { required, siwe, sessions = [], next = [] }: SignInState, session: Session): SignInState {
   const [accountId, ...rest] = next;
   const known = { required, siwe, sessions: [...sessions, session] };

@@ -1,4 +1,4 @@
-/** Ends a session, or says no to the question. Where a session is required, the wallet is left as well. */
+/** Ends a session, or declines to sign in. If a session is required, also disconnects the wallet. */
 import { concat, defer, EMPTY, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { disconnect } from '../connect/disconnect.js';

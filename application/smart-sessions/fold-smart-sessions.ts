@@ -1,4 +1,4 @@
-/** Folds events into what is known of the account's sessions, and shows a grant where its screen is open. */
+/** Updates the account's sessions after an event, and shows a grant if the list is open. */
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';

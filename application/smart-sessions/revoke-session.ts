@@ -1,4 +1,4 @@
-/** Ends a session: the wallet signs that it is to end, and the service does away with its key. */
+/** Revokes a session: the wallet signs the request, and the service deletes its key. */
 import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';

@@ -2,7 +2,7 @@
 import type { SessionTab } from '../smart-sessions/state.js';
 
 export type SmartSessionsRoute =
-  /** What sites may do for the account in use. `pci`: one of them, looked at closely. */
+  /** The permissions of the account in use. `pci`: the details of one session. */
   | { readonly view: 'smart-sessions'; readonly tab?: SessionTab; readonly pci?: string }
   /** The account has let a site act for it. */
   | { readonly view: 'smart-session-created' };

@@ -102,7 +102,7 @@ interface Tried {
   readonly resets: boolean;
 }
 
-/** Some tokens accept a new approval only where there is none (USDT). Without simulation, any token might. */
+/** Some tokens (USDT) only accept a new approval if the current one is zero. Without a simulation, that has to be assumed of any token. */
 function tried(
   contracts: Contracts,
   trial: Omit<Trial, 'calls'>,

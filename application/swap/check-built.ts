@@ -9,7 +9,7 @@ import type { SwapMismatch } from './state.js';
 
 const same = (a: string, b: string) => sameAddress('eip155', a, b);
 
-/** The least that arrives, as the call itself has it where it can be read. Throws `request-failed` with `data.mismatch`. */
+/** Returns the minimum to receive according to the call, if it can be decoded. Throws `request-failed` with `data.mismatch`. */
 export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCall, quoted: bigint): bigint {
   const { from, to, address, amount } = order;
   const { networkId } = from;
@@ -33,7 +33,7 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   return terms.least;
 }
 
-/** Who is to be let take tokens: none but the contract that is called then. */
+/** The spender has to be the contract that the swap calls. */
 export function checkApproval(contracts: Contracts, { from }: SwapOrder, approval: BuiltCall, called: string): void {
   const read = contracts.approvalOf(approval.data);
   if (!read || from.address === undefined || !same(approval.to, from.address)) throw differs('contract');

@@ -13,7 +13,7 @@ import type { SwapPatch, SwapState } from './state.js';
 import { heldOf, swapGround } from './swap-ground.js';
 import { sameToken } from './token-key.js';
 
-/** Fees rise while the visitor looks: so many times the fee of now stays behind. */
+/** Fees may rise while the visitor reads: this multiple of the current fee is kept back. */
 const FEES_KEPT = 2n;
 
 export const editSwap =

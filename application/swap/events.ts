@@ -4,7 +4,7 @@ import type { AfterApproval } from '../shell/router.js';
 import type { Swapped, SwapState } from './state.js';
 
 export type SwapEvent =
-  /** The state of the swap form, and its result; nothing when there is none any more. */
+  /** The swap form and its result; undefined once the form is closed. */
   | {
       readonly type: 'swap.changed';
       readonly swap: SwapState | undefined;

@@ -85,7 +85,7 @@ export function loadPrices(
   });
 }
 
-/** What the host has listed, or another source has reported, is kept: a foreign list knows no better. By symbol. */
+/** Tokens that the host has listed or another source has reported are kept as they are; the list does not override them. By symbol. */
 function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: readonly Token[]): readonly Token[] {
   const { config, account } = deps.state();
   const held = account.holdings[accountId]?.holdings ?? [];

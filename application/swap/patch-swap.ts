@@ -1,4 +1,4 @@
-/** Changes the swap form as it stands then. Nothing where there is none any more, or another account's. */
+/** Changes the current swap form. Does nothing if it is closed or belongs to another account. */
 import { defer, type Observable } from 'rxjs';
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';

@@ -48,7 +48,7 @@ export type SwapBuild =
       readonly status: 'ready';
       /** To be sent before: approval of exactly the amount spent, or of none where `resets`. */
       readonly approval?: ContractCall | undefined;
-      /** The token accepts a new approval only where there is none: the rest of the old one is revoked first. */
+      /** True: the token only accepts a new approval if there is none, so the rest of the old one is revoked first. */
       readonly resets?: boolean;
       readonly call: ContractCall;
       /** The first request to the wallet: for the approval where one is needed, else for the call. */

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded for the first look at swapping. */
+/** The part of the core that is loaded when the swap form is first shown. */
 import type { Fold } from '../engine/fold.js';
 import { foldSwap } from './fold-swap.js';
 

@@ -7,7 +7,7 @@ import { heldOf, swapGround } from './swap-ground.js';
 
 export type SwapProblem = 'select-token' | 'enter-amount' | 'incorrect-amount' | 'insufficient-balance';
 
-/** The amount of what is spent, in the smallest unit; nothing while it is none. */
+/** The amount to sell, in the smallest unit; undefined if it is not a valid amount. */
 export function swapAmount({ swap }: State): bigint | undefined {
   return (swap?.from && readAmount(swap.amountText, swap.from.decimals)) || undefined;
 }

@@ -14,13 +14,13 @@ export function formatAddress(address: string, start = ADDRESS_START, end = ADDR
   return `${address.slice(0, start)}…${end > 0 ? address.slice(-end) : ''}`;
 }
 
-/** The first so many characters, then `…`. Counted so that no character outside the basic plane is split. */
+/** The first `length` characters, then `…`. Never splits a surrogate pair. */
 export function cutName(name: string, length: number): string {
   const characters = [...name];
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : name;
 }
 
-/** `…` and the last so many characters. */
+/** `…` and the last `length` characters. */
 export function cutStart(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `…${characters.slice(-length).join('')}` : text;

@@ -1,4 +1,4 @@
-/** What a visitor who is logged in is called. */
+/** The name that is shown for a logged-in visitor. */
 import type { SocialProvider } from '../site/features.js';
 import { cutEmail } from './format-address.js';
 
@@ -10,7 +10,7 @@ export interface Identity {
 
 /** The name of the social account, else the email; nothing where neither is known. */
 export function identityOf({ email, name, provider }: Identity): string | undefined {
-  // Discord appends a number to distinguish equal names, and 0 where there is none.
+  // Discord appends a number to equal names, and `0` to unique ones.
   if (name) return provider === 'discord' && name.endsWith('0') ? name.slice(0, -1) : name;
   return email ? cutEmail(email) : undefined;
 }

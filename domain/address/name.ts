@@ -2,8 +2,8 @@
 import { Failure } from '../failure/failure.js';
 
 /**
- * What keeps a text from being a name; `undefined` when it is one. Two hyphens in the third and fourth place stand for an
- * encoding (`xn--`): no such name is ever shown (ENSIP-15), so none is given.
+ * Why a text is not a valid name; `undefined` if it is one. Hyphens in both the third and the fourth place mark an
+ * encoding (`xn--`): such names are never shown (ENSIP-15), so none can be registered.
  */
 export function nameProblem(name: string): 'bad-characters' | 'too-short' | 'two-hyphens' | undefined {
   if (/[^a-z\d-]/i.test(name)) return 'bad-characters';

@@ -26,7 +26,7 @@ export function sentBefore(
   return [...receivers.values()];
 }
 
-/** Whether it moves nothing for the account's eyes alone, or comes from or goes to an address that looks like another. */
+/** Whether a transaction moves nothing and exists only to be seen, or its other address imitates a known one. */
 export function isPoisoned(namespace: Namespace, transaction: Transaction, familiar: readonly string[]): boolean {
   const { sentFrom, sentTo, operationType } = transaction.metadata;
   if (operationType !== 'send' && operationType !== 'receive') return false;

@@ -6,7 +6,7 @@ import { isAddressShape, sameAddress } from './address.js';
 import { checksumAddress } from './checksum-address.js';
 import { resembles } from './look-alike-address.js';
 
-/** Warnings before sending; none of them forbids it. */
+/** Warnings before sending. None of them blocks it. */
 export type ReceiverCaution = 'burn-address' | 'yourself' | 'token-contract' | 'look-alike';
 
 /** Burn addresses. All ones is the system program's in solana. */
@@ -20,7 +20,7 @@ export function isReceiver(namespace: Namespace, address: string): boolean {
   return isAddressShape(namespace, address) && !hasWrongChecksum(namespace, address);
 }
 
-/** Letters of both cases are a checksum; of one case alone they say nothing. */
+/** Mixed case is a checksum; a single case carries none. */
 export function hasWrongChecksum(namespace: Namespace, address: string): boolean {
   if (namespace !== 'eip155' || !isAddressShape(namespace, address)) return false;
   const digits = address.slice(-40);

@@ -12,7 +12,7 @@ export const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f2209
 export const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 export const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
 
-/** The filter of a node's logs that finds them all: the owner stands at the same place in each. */
+/** The log filter that finds all of them: the owner is in the same topic of each. */
 export function allowanceTopics(owner: string): readonly unknown[] {
   const padded = `0x${owner.toLowerCase().slice(2).padStart(64, '0')}`;
   return [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], padded];

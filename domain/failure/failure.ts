@@ -20,7 +20,7 @@ export const FAILURE_CODES = [
   'not-connected',
   'network-not-configured',
   'network-not-supported',
-  'network-mismatch', // the wallet said yes and stayed where it was
+  'network-mismatch', // the wallet accepted a switch, but did not switch
   'network-undefined',
   'unsupported-chain',
   'invalid-id',

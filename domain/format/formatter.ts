@@ -28,9 +28,9 @@ export interface Formatter {
   moved(value: Shown, unit?: string, sign?: Sign): string;
   /** Every digit, in groups, `10,000.25 USDC`: what will be signed. */
   exact(value: Shown, unit?: string, sign?: Sign): string;
-  /** At most so many decimals, without zeros at the end: `0.000021 ETH`. */
+  /** At most `places` decimals, without trailing zeros: `0.000021 ETH`. */
   upTo(value: Shown, places: number, unit?: string): string;
-  /** Exactly so many decimals, two unless said otherwise. */
+  /** Exactly `places` decimals. Default 2. */
   number(value: Shown, places?: number): string;
   /** US dollars and cents: `$1,234.57`. */
   dollars(value: Shown): string;

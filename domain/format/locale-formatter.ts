@@ -116,7 +116,7 @@ function datesOf(locale: string): Dates {
     month(date, now, timeZone) {
       const year = (each: Date) => part(each, { year: 'numeric' }, timeZone);
       const title = part(date, { month: 'long', ...(year(date) !== year(now) && { year: 'numeric' }) }, timeZone);
-      // It stands alone above a list, where languages that write months small begin with a capital.
+      // It is a heading, so it starts with a capital letter also in languages that write months in lower case.
       const [first = '', ...rest] = title;
       return first.toLocaleUpperCase(locale) + rest.join('');
     },

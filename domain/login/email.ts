@@ -9,7 +9,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 320 && EMAIL.test(text);
 }
 
-/** Whether so much has been typed that it may be sent: more than three characters. */
+/** Whether the text is long enough to submit: more than three characters. */
 export function mayBeEmail(text: string): boolean {
   return text.trim().length > 3;
 }

@@ -12,7 +12,7 @@ export const CACHE_LIFETIMES = {
   identity: 300_000,
 } as const;
 
-/** How long balances are left alone after a failure. */
+/** How long to wait before balances are read again after a failure. */
 const BALANCE_RETRY_PAUSE = 30_000;
 
 export function pairingExpiry(createdAt: number): number {
@@ -34,7 +34,7 @@ export function isPairingExpired(expiresAt: number | undefined, now: number): bo
   return expiresAt === undefined || !(expiresAt - now > PAIRING_MARGIN);
 }
 
-/** Expired when older than its lifetime. A time that is no number or lies ahead was not written by this clock. */
+/** Whether an entry is older than its lifetime. A time that is not a number or is in the future counts as expired. */
 export function isCacheExpired(writtenAt: number, lifetime: number, now: number): boolean {
   const age = now - writtenAt;
   return !(age >= 0 && age <= lifetime);

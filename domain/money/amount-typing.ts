@@ -1,6 +1,6 @@
 /** What an amount field makes of keys, typed text and pasted text. */
 
-/** The zero of each script whose digits people type: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+/** The code point of the digit zero in each supported script: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
 /** Digits and points of other scripts as those of this one: `١٢٫٥` is `12.5`. */
@@ -41,9 +41,9 @@ const OTHER_NOTATION = /[\d.]e[+-]?\d|0x/i;
 const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;
 
 /**
- * The field's text after pasting: everything but digits and one point is removed. Commas that can only be decimal
- * points are read as such, because dropping them would turn `0,5` into 5. Nothing is left of a number in another notation,
- * such as `1e-7` or `0x10`: its digits alone are another amount.
+ * The field's text after pasting: keeps digits and one decimal point. A comma that can only be a decimal point counts
+ * as one, because dropping it would turn `0,5` into 5. A number in another notation, such as `1e-7` or `0x10`, gives an
+ * empty text: its digits would be another amount.
  */
 export function pasteAmount(pasted: string): string {
   const written = plainDigits(pasted);

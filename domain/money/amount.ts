@@ -28,7 +28,7 @@ export function readAmount(text: string, decimals: number): bigint | undefined {
   return amountProblem(text, decimals) ? undefined : parseAmount(text, decimals);
 }
 
-/** What keeps a text from being an amount of a token with so many decimals; `undefined` when it is one. */
+/** Why a text is not a valid amount of a token with that many decimals; `undefined` if it is one. */
 export function amountProblem(input: string, decimals: number): AmountProblem | undefined {
   const text = input.trim();
   if (text === '') return 'empty';
@@ -48,12 +48,12 @@ export function formatAmount(amount: bigint, decimals: number): string {
   return shortestText({ digits: amount, scale: decimals });
 }
 
-/** The most of the native currency that can be sent when the network takes up to `fee`; never below zero. */
+/** The maximum that can be sent in the native currency with a fee of up to `fee`; never below zero. */
 export function maxLessFee(balance: bigint, fee: bigint): bigint {
   return balance > fee ? balance - fee : 0n;
 }
 
-/** An amount cut to so many decimals, as people read it; one that would be nothing then stays as it is. */
+/** An amount cut to `places` decimals for display. An amount that would become zero is not cut. */
 export function cutAmount(amount: bigint, decimals: number, places: number): bigint {
   const dust = 10n ** BigInt(Math.max(0, decimals - places));
   return amount - (amount % dust) || amount;

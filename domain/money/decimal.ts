@@ -15,10 +15,7 @@ const NUMBER = /^\s*([+-]?)(?:(\d+)\.?(\d*)|\.(\d+))(?:e([+-]?\d+))?/i;
 const MAX_LENGTH = 500;
 const MAX_EXPONENT = 400;
 
-/**
- * Reads a number; `undefined` where there is none. Text must be a number as a whole,
- * unless `leading` is set: then what it starts with counts, so that `12 ETH` is 12.
- */
+/** Parses a number; `undefined` if it is not one. The whole text has to be a number, unless `leading` is set: then `12 ETH` is 12. */
 export function readDecimal(value: DecimalInput, leading = false): Decimal | undefined {
   const text = String(value);
   const match = text.length > MAX_LENGTH ? null : NUMBER.exec(text);

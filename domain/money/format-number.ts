@@ -36,7 +36,7 @@ export function formatTransferAmount(value: Shown): string {
   return english(fixedDigits(value, 3) ?? NONE);
 }
 
-/** At most so many decimals, none of them zeros at the end; `<0.001` for what is less than three can show. */
+/** At most `places` decimals, without trailing zeros; `<0.001` for a positive number that three decimals cannot show. */
 export function formatUpTo(value: Shown, places: number): string {
   return english(upToDigits(value, places));
 }

@@ -28,13 +28,13 @@ export function heldDigits(value: Shown): ShownDigits {
   return held.digits > 0n ? { text: '0.001', less: true } : { text: '0.000', less: false };
 }
 
-/** With exactly so many decimals; undefined for what is no number. `leading`: what it starts with counts. */
+/** Exactly `places` decimals; undefined for anything that is not a number. `leading`: a number at the start of the text counts. */
 export function fixedDigits(value: Shown, places: number, leading = false): ShownDigits | undefined {
   const decimal = readDecimal(value ?? '0', leading);
   return decimal && (tooSmall(decimal, places) ?? { text: decimalText(roundDecimal(decimal, places)), less: false });
 }
 
-/** With at most so many, none of them zeros at the end. */
+/** At most `places` decimals, without trailing zeros. */
 export function upToDigits(value: Shown, places: number): ShownDigits {
   const decimal = readDecimal(value ?? '') ?? ZERO;
   return tooSmall(decimal, places) ?? { text: shortestText(roundDecimal(decimal, places)), less: false };

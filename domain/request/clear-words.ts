@@ -8,7 +8,7 @@ export type ClearCaution =
   | 'unexpected-kind'
   /** A call within the call that no descriptor describes. */
   | 'not-described'
-  /** A call within the call whose code runs as the account. */
+  /** an inner call whose code runs as the account (delegatecall) */
   | 'delegate-call';
 
 export interface ClearRow {

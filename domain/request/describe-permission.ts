@@ -5,7 +5,7 @@ import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';
 
 export type ReadPermission =
-  /** So much each `period` seconds. `token`: its contract; absent for the native currency. `boundless`: more than there is of anything. */
+  /** An amount per `period` seconds. `token`: its contract; absent for the native currency. `boundless`: the amount exceeds any supply. */
   | {
       readonly kind: 'allowance';
       readonly token?: string | undefined;

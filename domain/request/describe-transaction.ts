@@ -31,7 +31,7 @@ export interface TransactionPicture {
   readonly url?: string;
 }
 
-/** Two transfers that are not both NFTs show both, more than two show each, else the first stands for all. */
+/** Two transfers show both images unless both are NFTs; more than two show each; otherwise the first is used for all. */
 export function transactionPictures({ transfers }: Transaction): readonly TransactionPicture[] {
   const [first] = transfers;
   if (!first) return [];

@@ -2,7 +2,7 @@
 
 import { textOf } from '../text/text-of.js';
 
-/** A text with what stands behind it, or a bracket, or a comma. */
+/** A string with the colon after it, or a bracket, or a comma. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
 
 export function repeatsKey(json: string): boolean {

@@ -10,14 +10,14 @@ export interface RpcRequest {
   readonly fee?: HighFee | 'unchecked';
 }
 
-/** In the smallest unit of the network's currency. With the most alone, it is as high as usual. */
+/** A fee to show, in the smallest unit of the native currency. With `most` only, it is within the limits. */
 export interface HighFee {
-  /** What it will cost at most. */
+  /** The maximum fee. */
   readonly most: bigint;
-  /** What the page asked for at most, where that was lowered. */
+  /** The maximum that the page set, if it was lowered. */
   readonly asked?: bigint;
-  /** What the network has taken lately for as much, where the most is far above and could not be lowered. */
+  /** The network's recent fee for the same, if `most` is far above it and could not be lowered. */
   readonly usual?: bigint;
-  /** How many percent of the balance the most is, where that is more than the limit allows. */
+  /** `most` in percent of the balance, if that exceeds the limit. */
   readonly share?: bigint;
 }

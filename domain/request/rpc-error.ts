@@ -53,11 +53,10 @@ const MOST_NODES = 64;
 const MOST_OF_MESSAGE = 300;
 
 /**
- * A `Failure` from anything a wallet or node threw: nested, circular, frozen, a text, or with getters that throw.
- * A code that says something beats one that only says "failed", and the outer of two equals wins. Without one, the words that
- * wallets use for a refusal count.
- * `data.rpcCode` is the code chosen (absent when there is none), `data.rpcName` its name. The message is theirs, made inert
- * and cut: for developers, never for screens.
+ * A `Failure` from anything that a wallet or node threw: nested, circular, frozen, a text, or with getters that throw.
+ * A specific code is preferred over one that only means "failed", and an outer error over an inner one. Without a code,
+ * the usual texts of a rejection count. `data.rpcCode` is the chosen code (absent if there is none), `data.rpcName` its
+ * name. The message is theirs, sanitized and shortened: for developers, never for screens.
  */
 export function failureFromRpc(error: unknown, otherwise: FailureCode = 'unknown'): Failure {
   const seen = nodes(error);
@@ -107,7 +106,7 @@ function messageOf(error: unknown): string | undefined {
   return (typeof message === 'string' && inertText(message, MOST_OF_MESSAGE)) || undefined;
 }
 
-/** By its class alone: any code can set the mark that identifies failures across copies of this module. */
+/** By class only: any code can set the mark that identifies failures across copies of this module. */
 function isOurs(node: unknown): node is Failure {
   try {
     return node instanceof Failure;

@@ -43,7 +43,7 @@ export function spendingCap(call: unknown): SpendingCap | undefined {
   return { token, spender: addressAt(data, place.spender), amount, limitless: isLimitless(amount), most };
 }
 
-/** The same call to the last byte, with another amount. Undefined where there is none to change, or where it does not fit. */
+/** The same call with another amount. Undefined if the call has no amount to change, or the new one does not fit. */
 export function withCap(data: string, to: string, amount: bigint): string | undefined {
   const cap = spendingCap({ to, data });
   const place = placeOf(to, data);

@@ -47,7 +47,7 @@ export function readTypedData(payload: unknown): ReadTypedData {
   const { domain, types, primaryType, message } = given;
   if (!isRecord(domain) || !isRecord(message) || !isTypes(types)) return { ok: false, problem: 'unreadable' };
   const all = Object.hasOwn(types, DOMAIN) ? types : { ...types, [DOMAIN]: derived(domain) };
-  // Of a domain alone the message would not be signed.
+  // With the domain as primary type, the message would not be signed.
   if (typeof primaryType !== 'string' || primaryType === DOMAIN || !Object.hasOwn(types, primaryType))
     return { ok: false, problem: 'contradiction' };
   const [ofDomain, ofMessage] = [
@@ -71,8 +71,8 @@ export function signedValues({ types, primaryType, message }: TypedData): readon
 }
 
 /**
- * Whether a hash is signed with nothing beside it that a person could read: numbers and the signer's own address say nothing of
- * what stands behind it.
+ * Whether the data is a hash without anything readable beside it. Numbers and the signer's own address do not count:
+ * they do not tell what the hash is of.
  */
 export function isOpaque(data: TypedData, signer?: string): boolean {
   const values = signedValues(data);
@@ -90,7 +90,7 @@ export function isDigest(text: string): boolean {
   return /^\s*(?:0x)?[\da-f]{64}\s*$/i.test(text);
 }
 
-/** The type of the items of a list; undefined where it is none. */
+/** The item type of an array type; undefined for other types. */
 export function itemType(type: string): string | undefined {
   return /^(.*)\[\d*\]$/.exec(type)?.[1];
 }
@@ -127,7 +127,7 @@ function isTypes(value: unknown): value is TypedData['types'] {
   return isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && areFields(fields));
 }
 
-/** Of two fields of one name, one would be shown and the other one read; names that differ by case alone look like one. */
+/** With duplicate names, one field could be shown and another one signed. Names that differ only by case look the same. */
 function areFields(fields: readonly unknown[]): boolean {
   const names = fields.map((each) =>
     isRecord(each) && typeof each.name === 'string' && typeof each.type === 'string' ? each.name : undefined,

@@ -140,7 +140,7 @@ export function readSignInText(text: string): SignInMessage | undefined {
   };
 }
 
-/** An address as it stands in such a text: with its checksum on eip155, where wallets may omit it. */
+/** An address as it is written in a sign-in message: with its checksum on eip155, where wallets may omit it. */
 export function signInAddress(namespace: Namespace, address: string): string {
   return namespace === 'eip155' ? checksumAddress(address) : address;
 }

@@ -14,7 +14,7 @@ export const AUTHORIZATIONS: Readonly<Record<string, Describer>> = {
   }),
 };
 
-/** `by`: who can hand it in. */
+/** `by`: who can submit it. */
 function transfer(by: SignedDanger): Describer {
   return ({ domain, message }, { signer }) => {
     const amount = amountRow('give', domain.verifyingContract, message.value);

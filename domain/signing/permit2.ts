@@ -59,7 +59,7 @@ function permit2(domain: Fields, rows: readonly SignedRow[]): ReturnType<Describ
   };
 }
 
-/** A list, or one alone. */
+/** A list, or a single value. */
 function several(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? listOf(value) : [fieldsOf(value)];
 }

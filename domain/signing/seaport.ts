@@ -1,4 +1,4 @@
-/** Orders of Seaport, alone or several at once in a tree: what is offered, and what has to be paid for it. */
+/** Seaport orders, single or several in a Merkle tree: the offer and the payment. */
 import { numberOf, textOf } from '../text/text-of.js';
 import { isKnown } from './known-contracts.js';
 import {
@@ -28,13 +28,13 @@ export const SEAPORT: Readonly<Record<string, Describer>> = {
   [`OrderComponents(${FIELDS})${PARTS}`]: ({ domain, message }, asked) => seaport(domain, [message], asked, 'sell'),
 };
 
-/** A tree of orders, as deep as there are many. */
+/** A tree of orders; its depth depends on their number. */
 export function bulk(type: string): Describer | undefined {
   const rest = /^BulkOrder\(OrderComponents(?:\[2\])+ tree\)(.*)$/.exec(type)?.[1];
   if (rest !== `${PARTS}OrderComponents(${FIELDS})`) return undefined;
   return ({ domain, message }, asked) => {
     const leaves = [message.tree].flat(Number.POSITIVE_INFINITY) as readonly Fields[];
-    // What fills the tree up is an order of nobody's.
+    // Padding of the tree: orders without an offerer.
     const orders = leaves.filter(({ offerer }) => !isSame(offerer, ZERO_ADDRESS));
     return seaport(domain, orders, asked, 'trades');
   };

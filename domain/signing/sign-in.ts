@@ -4,7 +4,7 @@ import { textOf } from '../text/text-of.js';
 import { dangersOf, textRow } from './signed-rows.js';
 import type { Asked, SignedWords } from './signed-words.js';
 
-/** Undefined where nobody is signed in by it. */
+/** Undefined if the data is not a sign-in. */
 export function signIn(data: TypedData, { origin }: Asked): SignedWords | undefined {
   const sites = sitesIn(data);
   if (sites.length === 0) return undefined;

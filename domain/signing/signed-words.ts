@@ -72,7 +72,7 @@ export const GRAVE: readonly SignedDanger[] = [
   'not-all-shown',
 ];
 
-/** What a call does, by its selector alone: the contract may do otherwise. */
+/** What a call does according to its selector. The contract may do something else. */
 export type SignedCall =
   | 'send'
   | 'approve'

@@ -1,4 +1,4 @@
-/** Orders of UniswapX: the witness of a transfer by Permit2, whose spender settles them. */
+/** UniswapX orders: the witness of a Permit2 transfer, whose spender settles them. */
 import { isKnown } from './known-contracts.js';
 import {
   addressRow,
@@ -72,7 +72,7 @@ function order(
   };
 }
 
-/** Outputs decay from one amount to the other; those of a limit order have one alone. */
+/** Outputs decay from one amount to another; a limit order has one amount only. */
 function leastOf({ startAmount, endAmount, amount }: Fields): bigint {
   return bounds(startAmount ?? amount, endAmount ?? amount).least;
 }

@@ -22,7 +22,7 @@ export function revertReason(data: string): string | undefined {
   }
 }
 
-/** The text of a contract's answer, or of its first 32 bytes, as old tokens answer. Empty where there is none. */
+/** The string that a contract returns, also as `bytes32` of old tokens. Empty if there is none. */
 export function textIn(data: string, most = MOST): string {
   const length = countAt(data, 1, MOST_BYTES);
   const bytes =

@@ -1,4 +1,4 @@
-/** What a node says that calls would change for an account, if they were carried out now. Its word, and no promise. */
+/** What calls would change for an account, according to a node's simulation. Not guaranteed. */
 import type { Transfer } from '../transaction/transfer.js';
 
 /** A token's name and symbol according to its contract. Unverified: anyone can deploy a contract with any name. */
@@ -25,8 +25,8 @@ export interface AssetChange {
 /** What a spender may take of it later, without another request. */
 export interface AllowanceChange {
   /**
-   * So much of a token; so much by Permit2; one item of a collection; all that there is in a collection. Of Solana: control of an
-   * account that holds a token, the right to close one, and the account itself, which a program takes over.
+   * An amount of a token, directly or by Permit2; one item of a collection; a whole collection. On Solana: control of a
+   * token account, the right to close one, and the account itself, which a program takes over.
    */
   readonly kind: 'allowance' | 'permit2' | 'item' | 'operator' | 'control' | 'closing' | 'account';
   /** The token or collection. */
@@ -48,12 +48,12 @@ export type Simulation =
       readonly assets: readonly AssetChange[];
       /** What is given comes first. */
       readonly allowances: readonly AllowanceChange[];
-      /** Allowances of tokens that were looked at and stay as they are. Absent: none. */
+      /** Existing allowances of the involved tokens that do not change. Absent: none. */
       readonly standing?: readonly AllowanceChange[];
       /** Whether there may be no others: the node reported everything that happened, and all of it was read. */
       readonly complete: boolean;
     }
-  /** It would come to nothing. `reason`: the contract's own words, made inert. `funds`: the account has too little. */
+  /** The calls would fail. `reason`: the contract's error text, sanitized. `funds`: the account has too little. */
   | { readonly outcome: 'fails'; readonly reason?: string; readonly funds?: boolean };
 
 /** A call as it is tried out. */

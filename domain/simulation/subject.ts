@@ -27,7 +27,7 @@ export function wordAt(data: string, at: number): bigint | undefined {
   return word.length === WORD && /^[\da-f]+$/i.test(word) ? BigInt(`0x${word}`) : undefined;
 }
 
-/** The number of a word, where it is no more than so many. */
+/** The number in a word, if it is at most `most`. */
 export function countAt(data: string, at: number, most: number): number | undefined {
   const word = wordAt(data, at);
   return word === undefined || word > BigInt(most) ? undefined : numberOf(word);

@@ -1,4 +1,4 @@
-/** What is tried out as calls of contracts; undefined where it is none. */
+/** Requests as contract calls to simulate; undefined for others. */
 import type { Tried, TriedCall } from './simulation.js';
 
 const TRANSFER = '0xa9059cbb';
@@ -12,7 +12,7 @@ export function triedCalls(tried: Tried): readonly TriedCall[] | undefined {
   return [{ to: token.address, data: twoWords(TRANSFER, to, amount), value: 0n }];
 }
 
-/** A call that lets a spender take so much of a token. */
+/** A call that approves an amount of a token for a spender. */
 export function approvalCall(token: string, spender: string, amount: bigint): TriedCall {
   return { to: token, data: twoWords(APPROVE, spender, amount), value: 0n };
 }

@@ -3,7 +3,10 @@
 import { WALLET_GROUP_ORDER } from '../wallet/wallet.js';
 import { DEFAULT_FEATURES, type Features, SOCIAL_PROVIDERS, type SocialProvider, WALLET_FEATURES } from './features.js';
 
-/** What a host may say: any part of it. `socials: false` is none; `emailShowWallets: false` is the old word for `collapseWallets`. */
+/**
+ * The features that a host may set: any of them. `socials: false`: none. `emailShowWallets: false` is the old name of
+ * `collapseWallets`.
+ */
 export type FeaturesInput = { readonly [K in Exclude<keyof Features, 'socials'>]?: Features[K] | undefined } & {
   readonly socials?: readonly SocialProvider[] | false | undefined;
   readonly emailShowWallets?: boolean | undefined;

@@ -14,9 +14,9 @@ import { type FeaturesInput, mergeFeatures } from './merge-features.js';
 
 const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
 
-/** The options whose values can be wrong. */
+/** The options that are checked at run time. */
 export interface CheckableOptions {
-  /** Identifies the project to remote services. Not needed where `services` says which there are, or that there are none. */
+  /** Identifies the project to remote services. Not needed if `services` is given. */
   readonly projectId?: string | undefined;
   /** At least one; no id twice. */
   readonly networks: readonly NetworkInput[];
@@ -41,7 +41,7 @@ interface Kinds {
 
 export interface CheckedOptions {
   readonly projectId?: string;
-  /** The names of those that the host lists and that are there; of those for some kinds of networks alone `onramp:eip155` as well. */
+  /** The names of the configured services. A service for one namespace only is also listed as in `onramp:eip155`. */
   readonly services: readonly string[];
   readonly networks: readonly Network[];
   readonly defaultNetwork?: NetworkId;

@@ -15,14 +15,14 @@ export function isOriginAllowed(origin: string, patterns: readonly string[]): bo
 }
 
 /**
- * Compares in whole; the case of letters means nothing in a host. Each `*` stands for any number of host and port characters, dots included but never a
- * slash, so that it cannot reach from one host into another's path.
+ * Compares the whole origin, ignoring the case of the host. Each `*` matches any number of host and port characters,
+ * dots included but never a slash, so that it cannot match into a path.
  */
 export function matchesOrigin(given: string, written: string): boolean {
   const [origin, pattern] = [given.toLowerCase(), written.toLowerCase()];
   let at = 0;
   let inPattern = 0;
-  // Where to take up again when what follows a star does not fit: the star takes one character more.
+  // Where to continue if the rest does not match after a star: the star then matches one character more.
   let star = -1;
   let starAt = 0;
   while (at < origin.length) {

@@ -1,4 +1,4 @@
-/** The known name that a misspelt one may stand for: the closest, when it is close enough to suggest. */
+/** The known name that is closest to a misspelt one, if it is close enough to suggest. */
 export function closestName(given: string, names: readonly string[]): string | undefined {
   const wanted = given.toLowerCase();
   let best: { readonly name: string; readonly slips: number } | undefined;

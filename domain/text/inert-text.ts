@@ -7,7 +7,7 @@ const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]+/gu;
 /** Marks heaped on one letter reach into the lines above and below; no writing in use needs more than two. */
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** At most so many characters of it, on one line, the last one telling where it was cut. Markup is text like any other. */
+/** At most `most` characters on one line, with a mark where it was cut. Markup is kept as plain text. */
 export function inertText(text: string, most: number): string {
   // Cut before looking closer: the text may be endless.
   const clean = text

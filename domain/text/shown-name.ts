@@ -5,8 +5,8 @@ import { inertText } from './inert-text.js';
 const MOST = 255;
 
 /**
- * A name that reads the same to everybody: parts with dots between them, without a blank or a character that is not seen.
- * Nothing for all else. Whether it is written as names are (ENSIP-15) is for those to say who know that rule.
+ * A name without blanks or invisible characters, in parts separated by dots; undefined for anything else. Does not
+ * check ENSIP-15 normalization: callers do.
  */
 export function shownName(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MOST) return undefined;

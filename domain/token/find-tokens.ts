@@ -1,7 +1,7 @@
 /** Tokens that match a search text. */
 import type { Token } from './token.js';
 
-/** From so many characters on, a piece of an address says something. */
+/** The minimum length of a search text that is compared with addresses. */
 const PIECE = 4;
 
 /** Whether the symbol, the name or the address has the words in it; without words every token does. */

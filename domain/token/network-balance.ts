@@ -2,7 +2,7 @@
 import { chainSupports, type ListedChain } from '../network/chain-support.js';
 import type { Network } from '../network/network.js';
 
-/** What stands for a balance that is not looked up. */
+/** The text for a balance that is not read. */
 export const NO_BALANCE = '0.00';
 
 /** Whether balances are looked up there: only where its chain supports them. */

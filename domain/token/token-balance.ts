@@ -8,7 +8,7 @@ import type { Balance, Holding } from './token.js';
 /** US dollars. Nothing costs more. */
 const MOST_DEAR = 1e15;
 
-/** Tokens whose decimals are exactly `0` are no money and are dropped. */
+/** Drops tokens with exactly `0` decimals, which are not currencies. */
 export function dropWithoutDecimals(balances: readonly Balance[]): readonly Balance[] {
   return balances.filter(({ quantity }) => quantity.decimals !== '0');
 }

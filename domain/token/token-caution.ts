@@ -13,7 +13,7 @@ export type TokenCaution =
   | { readonly kind: 'imitation'; readonly of: Token }
   | { readonly kind: 'twin' | 'odd-letters' | 'lure' };
 
-/** A site's address, or what such names promise. */
+/** A site's address, or words that lure, such as `airdrop`. */
 const LURE = /\b[a-z\d-]{2,}\.[a-z]{2,}\b|https?:|t\.me|\b(claim|airdrop|voucher|reward|giveaway|visit)\b/i;
 
 /** `vouched`: the network's own currency and the site's tokens. `twin`: another one held looks the same. */

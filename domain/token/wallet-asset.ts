@@ -24,7 +24,7 @@ export interface WalletAsset {
 /** By hex chain id. */
 export type WalletAssets = Readonly<Record<string, readonly WalletAsset[]>>;
 
-/** A wallet's answer when every single asset in it is well formed; else `undefined`, and the answer is to be ignored. */
+/** A wallet's answer if every asset in it is well-formed; otherwise `undefined`, and the answer has to be ignored. */
 export function readWalletAssets(answer: unknown): WalletAssets | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
   const sound = Object.values(answer).every((assets) => Array.isArray(assets) && assets.every(isWalletAsset));

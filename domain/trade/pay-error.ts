@@ -31,7 +31,7 @@ const FAILURES: Partial<Record<PayErrorCode, FailureCode>> = {
   UNABLE_TO_GET_BUY_STATUS: 'request-failed',
 };
 
-/** `details`: what is wrong, for developers. `cause`: what it came of, whose code it keeps. */
+/** `details`: what is wrong, for developers. `cause`: the original failure, whose code is kept. */
 export function payError(code: PayErrorCode, details?: string, cause?: Failure): Failure {
   return new Failure(cause?.code ?? FAILURES[code] ?? 'unknown', PAY_ERRORS[code], {
     data: { ...cause?.data, payCode: code, ...(details !== undefined && { details }) },

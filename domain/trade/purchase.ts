@@ -73,7 +73,7 @@ export interface PurchaseQuote {
   readonly quoteId: string;
 }
 
-/** The quote that stands in where the seller names no price: one for one, to be shown as an estimate alone (S8.19). */
+/** A placeholder for a missing quote: one to one, to be shown as an estimate only (S8.19). */
 export function standInQuote(amount: string, currency: string): PurchaseQuote {
   const same = { amount, currency };
   return { total: same, subtotal: same, fee: same, networkFee: same, purchase: same, quoteId: 'mocked-quote-id' };
@@ -98,7 +98,7 @@ export function isFairQuote(quote: PurchaseQuote, paid: Money, bought: string): 
   );
 }
 
-/** Limits that can be kept: what is none, or upside down, is replaced by what holds of itself. */
+/** Consistent limits: a missing or inverted limit is replaced by the default. */
 export function soundLimits(given: readonly PayLimit[]): readonly PayLimit[] {
   const sound = DEFAULT_LIMITS.flatMap((own) => {
     const limit = given.find(({ id }) => id === own.id);

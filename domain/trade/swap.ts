@@ -10,7 +10,7 @@ const KEPT = 99n;
 const PROVIDER_FEE = 85n;
 /** What a swap is taken to need before it is built. */
 const GAS_UNITS = 150_000n;
-/** What stands for a network's own currency where a service wants an address. */
+/** The address that services use for the native currency. */
 export const NATIVE_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 
 export interface SwapSides {
@@ -20,7 +20,7 @@ export interface SwapSides {
   readonly toAmount: bigint;
 }
 
-/** The least that may arrive of so much, rounded down as exchanges do. */
+/** The minimum to receive for a quote, rounded down as exchanges do. */
 export function leastOf(amount: bigint): bigint {
   return (amount * KEPT) / 100n;
 }
@@ -51,8 +51,8 @@ export function rateOf({ from, to, fromAmount, toAmount }: SwapSides): string | 
 }
 
 /**
- * How much less what arrives is worth than what is spent, in percent with 3 decimals; negative where it is worth more.
- * Absent where a price is not known.
+ * By how much less the received amount is worth than the spent one, in percent with 3 decimals; negative if it is worth
+ * more. Absent if a price is unknown.
  */
 export function priceImpactOf(
   { from, to, fromAmount, toAmount }: SwapSides,

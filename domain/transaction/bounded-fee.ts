@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
 const LEAST_PRICE = 10n ** 9n;
-/** Every transaction takes so much. */
+/** The minimum gas of any transaction. */
 const LEAST_GAS = 21_000n;
 
 const GAS = ['gas', 'gasLimit'] as const;
@@ -71,7 +71,7 @@ function gasOf(transaction: unknown): bigint | undefined {
   return largest(transaction, GAS);
 }
 
-/** A tip alone is paid with whatever the wallet allows for the base fee. */
+/** A tip without a maximum is paid in addition to whatever the wallet allows for the base fee. */
 function priceOf(transaction: unknown): bigint | undefined {
   return largest(transaction, [...PRICES, TIP]);
 }

@@ -7,7 +7,7 @@ export interface FeeLimits {
   readonly percent?: number;
 }
 
-/** The defaults stand in for what is no such number. */
+/** Replaces invalid numbers with the defaults. */
 export function feeLimits({ times, percent }: FeeLimits = {}): { readonly times: bigint; readonly percent: bigint } {
   return { times: whole(times, 1, 1_000_000) ?? 5n, percent: whole(percent, 0, 100) ?? 20n };
 }

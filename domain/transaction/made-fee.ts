@@ -1,4 +1,4 @@
-/** The fee of a transaction whose own bytes name it, as Solana's do: it cannot be lowered, so a high one is told. */
+/** The fee of a transaction that is part of its bytes, as on Solana: it cannot be lowered, so the visitor is warned of a high one. */
 import type { HighFee } from '../request/request.js';
 import { type FeeLimits, feeLimits, feeShare } from './fee-limits.js';
 

@@ -37,8 +37,9 @@ export interface TransactionMonth {
 }
 
 /**
- * By year and month of the visitor's own time, newest first. A later entry of the same id replaces the earlier one, and
- * what consists of spam alone is dropped (what moves nothing is not spam). `networkId` keeps one network's only.
+ * By year and month in the visitor's time zone, newest first. A later entry with the same id replaces the earlier one.
+ * Transactions that consist only of spam are dropped (those that move nothing are not spam). `networkId`: only that
+ * network's.
  */
 export function groupByMonth(
   transactions: readonly Transaction[],

@@ -1,6 +1,6 @@
 /** Looking at things that strangers made. */
 
-/** A property of any value; `undefined` where there is none, and where reading it throws. */
+/** A property of any value; `undefined` if it has none or reading it throws. */
 export function readProperty(value: unknown, name: string): unknown {
   try {
     return (value as Readonly<Record<string, unknown>> | null | undefined)?.[name];

@@ -8,8 +8,8 @@ export function isAllWalletsShown(option: AllWalletsOption, mobile: boolean, wal
 }
 
 /**
- * How many wallets the row promises. Wallets filtered for a namespace are counted as they are; the directory's and the
- * featured ones below 10 as they are, else in full tens, with `+` when that hides some.
+ * The number of wallets on the row. Exact for wallets filtered by namespace and below 10; otherwise rounded down to
+ * tens, with `+` if that hides some.
  */
 export function allWalletsTag(counts: {
   readonly directory: number;

@@ -3,8 +3,8 @@ import { namespaceOf } from '../network/caip.js';
 import type { Holding, Token } from '../token/token.js';
 
 /**
- * Of the listed tokens first, in that order, as they are listed: one that is not reported, or with other decimals, is left
- * out, as its amount is unknown. Then all others, none of them twice.
+ * The listed tokens first, in order and as they are listed. One that is not reported, or with other decimals, is left
+ * out because its amount is unknown. Then all others, without duplicates.
  */
 export function listedFirst(received: readonly Holding[], listed: readonly Token[]): readonly Holding[] {
   const left = new Map<string, Holding>();

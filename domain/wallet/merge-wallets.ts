@@ -27,7 +27,7 @@ function add(known: Wallet[], wallet: Wallet): void {
     (other) => other.namespace === wallet.namespace && (!other.rdns || !wallet.rdns || other.rdns === wallet.rdns),
   );
   if (at < 0) known.push(wallet);
-  // An announcement is worth more than the same wallet's legacy injection.
+  // An announced wallet replaces the same wallet's legacy injection.
   else if (wallet.rdns && !known[at]?.rdns) known[at] = wallet;
 }
 

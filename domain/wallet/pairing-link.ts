@@ -6,7 +6,7 @@ import { isAppLink } from './app-link.js';
 export interface PairingLink {
   /** Opens the wallet with the pairing. */
   readonly href: string;
-  /** Opens the wallet alone: for every later request. */
+  /** Opens the wallet without a pairing: for later requests. */
   readonly home: string;
 }
 
@@ -22,7 +22,7 @@ export function pairingLink(link: string, uri: string, { twice = false } = {}): 
   return { href: `${home}wc?uri=${encoded}`, home };
 }
 
-/** The link that opens the wallet alone, ending in a slash. Undefined for what is no link to an app. */
+/** The link that opens the wallet without a pairing, ending in a slash. Undefined if it is not a link to an app. */
 export function appHome(link: string): string | undefined {
   const text = link.trim();
   const whole = text.includes('://') ? text : `${text.replace(/[/:]/g, '')}://`;

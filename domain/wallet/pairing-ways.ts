@@ -12,7 +12,7 @@ export interface PairingSurroundings {
   readonly alone?: boolean;
 }
 
-/** In order of preference; never empty. Without a wallet, and for one without any details, the code alone. */
+/** In order of preference; never empty. Without a wallet or its details: only the QR code. */
 export function pairingWays(
   wallet: ListedWallet | undefined,
   { mobile, installed, alone = false }: PairingSurroundings,

@@ -15,7 +15,7 @@ import {
   type WalletPlatform,
 } from './wallet-visibility.js';
 
-/** What is at hand on this machine. */
+/** The wallets found on this device. */
 export interface DiscoveredWallets {
   /** Of all connectors and namespaces, in order of discovery. */
   readonly wallets: readonly Wallet[];
@@ -116,7 +116,7 @@ function collect(discovered: DiscoveredWallets, catalogue: WalletCatalogue, poli
   const injected = [...of('MULTI_CHAIN'), ...of('ANNOUNCED'), ...of('INJECTED')];
   const external = of('EXTERNAL').filter((wallet) => wallet.id !== 'coinbaseWalletSDK');
 
-  // A wallet that is here, but for other networks than the requested ones, is no way to them.
+  // A wallet that is present, but for other namespaces only, does not help.
   const isElsewhere = ({ id }: RecentWallet) => {
     const found = discovered.wallets.filter((wallet) => wallet.id === id);
     return found.length > 0 && !found.some((wallet) => namespaces?.includes(wallet.namespace) ?? true);

@@ -62,7 +62,7 @@ export function knownRdns(found: readonly Wallet[], mobile: boolean): readonly s
   });
 }
 
-/** The found wallet of the namespace in use that a listed one stands for, by directory id or reverse domain name. */
+/** The found wallet of the namespace in use that is the same as a listed one, by directory id or reverse domain name. */
 export function findConnector(
   found: readonly Wallet[],
   listed: { readonly id: string; readonly rdns?: string },
@@ -77,7 +77,7 @@ export function findConnector(
     );
 }
 
-/** Listed wallets that stand for nothing found, recent, excluded or listed before. */
+/** Listed wallets that are not found, recent, excluded or already listed. */
 export function usefulListed(
   listed: readonly ListedWallet[],
   shown: {

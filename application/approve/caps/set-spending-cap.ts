@@ -1,4 +1,4 @@
-/** Sets a spending cap of a request that waits for it. Its words and its changes are then found anew. */
+/** Sets a spending cap of a request that is waiting for one, and describes and simulates the changed request again. */
 import { EMPTY } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { cappedRequest } from '../../../domain/request/request-caps.js';

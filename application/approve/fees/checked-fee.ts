@@ -58,7 +58,7 @@ export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcReque
   );
 }
 
-/** A fee within the bytes of transactions stays as it is, and is told. */
+/** A fee in a transaction's bytes cannot be changed: the visitor is warned of a high one. */
 function madeOf(
   deps: Deps,
   request: RpcRequest,

@@ -30,7 +30,7 @@ export const keepConnectorPictures: Reaction = ({ catalogue, scheduler, state, s
       mergeMap(({ picture }) => picture?.({ kind: 'connector', id }) ?? EMPTY),
       take(1),
       timeout({ each: CATALOGUE_LIMIT, scheduler, with: () => throwError(() => new Failure('timed-out')) }),
-      // Then its letter stands in for it.
+      // Its initial is shown instead.
       catchError(() => EMPTY),
       map((icon) => {
         pictures.set(id, icon);

@@ -20,7 +20,7 @@ import type { Event } from '../../engine/events.js';
 import { CATALOGUE_LIMIT } from '../ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 
-/** Of the first page only so many are loaded before they come into view. */
+/** How many images of the first page are loaded before they come into view. */
 const MOST_AHEAD = 20;
 
 export const keepImages: Reaction = (deps) => {

@@ -33,7 +33,7 @@ const LISTS: readonly View[] = [
   'connecting-multi-chain',
 ];
 
-/** Of visitors who are connected, or of those who are not. */
+/** For connected visitors, or for the others. */
 export const keepPictures =
   (connected: boolean): Reaction =>
   (deps) => {

@@ -2,7 +2,7 @@
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import type { CatalogueState } from '../state.js';
 
-/** A `data:image/` URL, or an address the host vouches for. Undefined: none, or not loaded; its letter stands in. */
+/** A `data:image/` URL, or a URL that the host trusts. Undefined: none, or not loaded yet; the initial is shown instead. */
 export function pictureOf(
   catalogue: CatalogueState | undefined,
   { imageUrl, imageId }: Pick<ListedWallet, 'imageUrl' | 'imageId'>,

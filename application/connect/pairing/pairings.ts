@@ -1,4 +1,4 @@
-/** Pairings one after another, for a visitor who takes longer than one lives; at last, that the visitor did not come. */
+/** Renews the pairing for a visitor who takes longer than one is valid. Fails if the visitor never uses one. */
 import {
   catchError,
   concat,

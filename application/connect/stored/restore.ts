@@ -1,4 +1,4 @@
-/** Takes up the connections that storage promised, without prompting: each ends connected or disconnected. */
+/** Restores the stored connections without a prompt. Each ends connected or disconnected. */
 import {
   catchError,
   concat,
@@ -36,7 +36,7 @@ export const restore = (deps: Deps) => (): Observable<Event> => {
   return merge(...waiting);
 };
 
-/** Takes up one connection, with the account that was in use where the wallet still opens it. */
+/** Restores one connection, with the last account in use if the wallet still shares it. */
 export function restoreOne(
   deps: Deps,
   namespace: Namespace,

@@ -1,4 +1,4 @@
-/** What an earlier visit left behind, as storage promises it. Small: the front door reads it at page load. */
+/** The stored connections of an earlier visit. Small, because the front door reads them when the page loads. */
 import { isNamespace, type Namespace } from '../../../domain/network/caip.js';
 import type { Connection } from '../../../domain/wallet/connection.js';
 import type { State } from '../../engine/state.js';
@@ -53,7 +53,7 @@ function promisedConnections(storage: Storage): Readonly<Partial<Record<Namespac
   return connections;
 }
 
-/** What storage promises for one namespace, if anything. */
+/** The stored connection of one namespace, if there is one. */
 export function promisedConnection(storage: Storage, namespace: Namespace): Restoring | undefined {
   const walletId = storage.get(KEYS.wallet(namespace));
   const address = storage.get(KEYS.account(namespace));

@@ -53,7 +53,7 @@ function keepAccounts({ connect }: State, { tab }: Storage): void {
 function toStored(state: State, links: Links, storage: Storage): Stored {
   const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
     ([namespace, connection]) => {
-      // A connection being restored keeps its promise until it is known to be gone.
+      // A connection that is being restored stays stored until it is known to be lost.
       if (connection.status === 'connected')
         return [[namespace, connection.wallet.id, connection.account.address] as const];
       const restoring = connection.status === 'connecting' && connection.restoring;
@@ -69,7 +69,7 @@ function toStored(state: State, links: Links, storage: Storage): Stored {
     ...Object.fromEntries(
       held.map(([namespace]) => {
         const key = KEYS.session(namespace);
-        // While one is being taken up, what is stored of it is another tab's.
+        // While a connection is being restored, its stored data is another tab's.
         const { status } = state.connect.connections[namespace] ?? {};
         return [key, status === 'connected' ? links.get(namespace)?.session : storage.get(key)];
       }),

@@ -1,4 +1,4 @@
-/** Goes on with what another tab has connected, in place of what this one had. */
+/** Replaces this tab's connection by the one that another tab has made. */
 import { concat, defer, type Observable } from 'rxjs';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { Deps } from '../../engine/deps.js';
