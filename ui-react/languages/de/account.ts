@@ -15,8 +15,8 @@ export const account: LanguagePart = {
     toSmartAccount: 'Zum Smart Account wechseln',
     chooseName: 'Kontonamen wählen',
     smartAccount: 'Smart Account',
-    smartNote: 'Mehrere Aktionen mit einer Bestätigung',
-    ownNote: 'Eine Aktion pro Bestätigung',
+    smartNote: 'Mehrere Aktionen mit einer Genehmigung',
+    ownNote: 'Eine Aktion pro Genehmigung',
     emailAccount: 'E-Mail-Konto',
     socialAccount: (provider) => `${provider}-Konto`,
     provider: {

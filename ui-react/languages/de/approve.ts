@@ -4,7 +4,7 @@ import { numberOf, pluralOf } from './forms.js';
 
 export const approve: LanguagePart = {
   approve: {
-    head: 'Anfrage bestätigen',
+    head: 'Anfrage genehmigen',
     decline: 'Ablehnen',
     allFields: 'Alle Felder',
     message: 'Nachricht',
@@ -163,7 +163,7 @@ export const approve: LanguagePart = {
       trade: 'Tausch-Order aufgeben',
       trades: 'Mehrere Orders auf einmal aufgeben',
       witness: 'Token für eine Order abgeben',
-      safe: 'Safe-Transaktion bestätigen',
+      safe: 'Safe-Transaktion genehmigen',
       forward: 'Jemanden einen Aufruf für Sie senden lassen',
       signIn: 'Anmelden',
       other: 'Strukturierte Daten signieren',
@@ -261,11 +261,11 @@ export const approve: LanguagePart = {
     failsReason: (reason) => `Der Vertrag meldet: „${reason}“. Die Netzwerkgebühr würden Sie trotzdem bezahlen.`,
     failsLead: 'Der Netzwerkknoten erwartet, dass sie rückgängig gemacht wird. Die Netzwerkgebühr würden Sie trotzdem bezahlen.',
     untold: 'Änderungen konnten nicht geschätzt werden',
-    untoldLead: 'Der Netzwerkknoten konnte diese Anfrage nicht simulieren. Bestätigen Sie nur, wenn Sie der Website vertrauen.',
+    untoldLead: 'Der Netzwerkknoten konnte diese Anfrage nicht simulieren. Genehmigen Sie sie nur, wenn Sie der Website vertrauen.',
     untoldReview: 'Der Netzwerkknoten konnte es nicht simulieren. Wir wissen nur, was Sie geprüft haben.',
     contradicts: 'Das würde mehr bewirken, als die Übersicht sagt',
     besides: (label, amount) => `${label}: ${amount}.`,
-    late: 'Der Netzwerkknoten hat nicht rechtzeitig geantwortet. Bestätigen Sie nur, wenn Sie der Website vertrauen.',
+    late: 'Der Netzwerkknoten hat nicht rechtzeitig geantwortet. Genehmigen Sie das nur, wenn Sie der Website vertrauen.',
     said: (changes) => `Geschätzte Änderungen: ${changes}`,
   },
   dangers: {

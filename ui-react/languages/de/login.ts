@@ -29,7 +29,7 @@ export const login: LanguagePart = {
     codeOf: (provider) => `QR-Code zum Anmelden mit ${provider}. Mit „Link kopieren“ erhalten Sie ihn als Text.`,
     copyLink: 'Link kopieren',
     continueIn: (provider) => `In ${provider} fortfahren`,
-    continueInLead: 'Bestätigen Sie dort und kommen Sie hierher zurück.',
+    continueInLead: 'Genehmigen Sie es dort und kommen Sie hierher zurück.',
     open: (provider) => `${provider} öffnen`,
     newEmail: 'Neue E-Mail',
     newEmailLead: 'Wir senden einen Code an Ihre aktuelle E-Mail-Adresse und danach einen an die neue.',

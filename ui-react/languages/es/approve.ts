@@ -52,7 +52,7 @@ export const approve: LanguagePart = {
       unlimited: 'Sin límite',
       set: 'Fijar límite de gasto',
       exact: (amount) => `Usar el importe exacto: ${amount}`,
-      spent: 'Es lo que gastaría esta solicitud.',
+      spent: 'Es lo que gastaría esta misma solicitud.',
       held: 'Es lo que tiene tu cuenta ahora.',
       noMore: 'No se puede gastar más que esto.',
       unknown: 'No se pudo leer este token: su límite de gasto no se puede cambiar aquí.',

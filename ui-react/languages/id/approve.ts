@@ -344,7 +344,7 @@ export const approve: LanguagePart = {
     asked: (wallet) => `Konfirmasi di ${wallet}`,
     submitted: 'Menunggu jaringan',
     notRevoked: 'Tidak dicabut',
-    declined: (wallet) => `Anda menolak di ${wallet}. Pihak itu masih dapat membelanjakan token Anda.`,
+    declined: (wallet) => `Anda menolak di ${wallet}. Pihak yang diizinkan masih dapat membelanjakan token Anda.`,
     still: 'Kontrak masih mengizinkannya, jadi pihak itu masih dapat membelanjakan token Anda.',
     off: 'Izin token tidak tersedia',
     offLead: 'Jenis jaringan ini tidak memilikinya.',

@@ -317,7 +317,7 @@ export const approve: LanguagePart = {
   signIn: {
     headline: (site) => `Log masuk ke ${site}`,
     lead: (address) => `Tandatangani mesej untuk membuktikan bahawa ${address} milik anda. Ia percuma dan tidak akan memindahkan sebarang dana.`,
-    sign: 'Tandatangan',
+    sign: 'Tandatangani',
     signing: 'Menandatangani…',
     cancel: 'Batal',
     cancelling: 'Membatalkan…',

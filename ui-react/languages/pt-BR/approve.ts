@@ -52,7 +52,7 @@ export const approve: LanguagePart = {
       unlimited: 'Sem limite',
       set: 'Definir limite de gasto',
       exact: (amount) => `Usar o valor exato: ${amount}`,
-      spent: 'É o que esta solicitação gastaria.',
+      spent: 'É o que esta própria solicitação gastaria.',
       held: 'É o que sua conta tem agora.',
       noMore: 'Não se pode gastar mais do que isto.',
       unknown: 'Não foi possível ler este token: o limite de gasto não pode ser alterado aqui.',

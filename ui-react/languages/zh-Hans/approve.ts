@@ -177,7 +177,7 @@ export const approve: LanguagePart = {
       allowed: '支出上限',
       fee: '费用',
       spender: '被授权方',
-      from: '来源',
+      from: '转出方',
       to: '接收方',
       recipient: '收款人',
       submitter: '发送者',

@@ -177,7 +177,7 @@ export const approve: LanguagePart = {
       allowed: '支出上限',
       fee: '費用',
       spender: '被授權方',
-      from: '來源',
+      from: '轉出方',
       to: '接收方',
       recipient: '收款人',
       submitter: '傳送方',

@@ -454,8 +454,8 @@ export const rest: LanguagePart = {
     approveSeveral: (count) => pluralOf(count, { one: `Das Ausgeben von ${numberOf(count)} Ihrer Token freigeben`, other: `Das Ausgeben von ${numberOf(count)} Ihrer Token freigeben` }),
     for: 'Für',
     orderOf: 'Order von',
-    anyNetwork: 'In jedem Netzwerk gültig',
-    anyNetworkLead: 'In jedem Netzwerk gültig: Diese Daten nennen keines.',
+    anyNetwork: 'Auf jedem Netzwerk gültig',
+    anyNetworkLead: 'Auf jedem Netzwerk gültig: Diese Daten nennen keines.',
     bytes: 'Darin sind Bytes, die nur ein Programm lesen kann. Sie können ein Aufruf sein, der bewegt, was Sie besitzen.',
     permit: {
       handIn: 'Kann eingereicht werden',

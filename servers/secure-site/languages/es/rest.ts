@@ -417,7 +417,7 @@ export const rest: LanguagePart = {
     },
     message: {
       title: 'Firmar un mensaje',
-      lead: 'Firmar es gratis y no moverá fondos.',
+      lead: 'Firmar es gratis y no mueve fondos.',
       elsewhere: (site) => `Cualquiera que tenga esta firma puede iniciar sesión como tú en ${site}, que no es quien te lo pide.`,
       elsewhereConsent: (site) => `Entiendo que este sitio puede iniciar sesión como yo en ${site}`,
       noText: 'Este mensaje no es texto: solo un programa puede saber qué significa.',
@@ -449,7 +449,7 @@ export const rest: LanguagePart = {
     },
   },
   signatures: {
-    lead: 'Firmar es gratis. Lo que firmes puede usarse después sin volver a preguntarte.',
+    lead: 'Firmar es gratis. Lo que firmes podrá usarse después sin volver a preguntarte.',
     sign: (kind) => `Firmar ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Autorizar el gasto de ${numberOf(count)} de tus tokens`, many: `Autorizar el gasto de ${numberOf(count)} de tus tokens`, other: `Autorizar el gasto de ${numberOf(count)} de tus tokens` }),
     for: 'Para',
@@ -486,7 +486,7 @@ export const rest: LanguagePart = {
       'unknown-token': 'Un importe es de un token que no se conoce aquí.',
       'unexpected-kind': 'Una dirección es de un tipo distinto del que espera la descripción.',
       'not-described': 'Una llamada incluida en esta no está descrita. Puede hacer todo lo que se le permita al contrato.',
-      'delegate-call': 'Esto ejecuta código de otra persona como si fuera la cuenta. Puede hacer cualquier cosa.',
+      'delegate-call': 'Esto ejecuta código ajeno como si fuera la cuenta. Puede hacer cualquier cosa.',
     },
   },
   problems: {

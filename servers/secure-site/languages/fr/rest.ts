@@ -333,7 +333,7 @@ export const rest: LanguagePart = {
       refused: (reason) => `Le plafond de dépense n’a pas été fixé. ${reason}`,
       exact: (amount, token) => `Utiliser le montant exact : ${amount} ${token}`,
       spent: 'C’est ce que cette demande dépenserait elle-même.',
-      held: 'C’est ce que votre compte possède actuellement.',
+      held: 'C’est ce que votre compte contient maintenant.',
       later: 'Rien de plus ne peut être dépensé.',
     },
     refused: {
@@ -417,7 +417,7 @@ export const rest: LanguagePart = {
     },
     message: {
       title: 'Signer un message',
-      lead: 'Signer est gratuit et ne déplacera aucun fonds.',
+      lead: 'Signer est gratuit et ne déplace aucun fonds.',
       elsewhere: (site) => `Toute personne ayant cette signature peut se connecter à votre place sur ${site}, qui n’est pas le site qui demande.`,
       elsewhereConsent: (site) => `Je comprends que ce site peut se connecter à ma place sur ${site}`,
       noText: 'Ce message n’est pas du texte : seul un programme peut dire ce qu’il signifie.',
@@ -454,8 +454,8 @@ export const rest: LanguagePart = {
     approveSeveral: (count) => pluralOf(count, { one: `Autoriser la dépense de ${numberOf(count)} de vos jetons`, many: `Autoriser la dépense de ${numberOf(count)} de vos jetons`, other: `Autoriser la dépense de ${numberOf(count)} de vos jetons` }),
     for: 'Pour',
     orderOf: 'Ordre de',
-    anyNetwork: 'Valable sur n’importe quel réseau',
-    anyNetworkLead: 'Valable sur n’importe quel réseau : ces données n’en nomment aucun.',
+    anyNetwork: 'Valable sur tout réseau',
+    anyNetworkLead: 'Valable sur tout réseau : ces données n’en nomment aucun.',
     bytes: 'Elles contiennent des octets que seul un programme peut lire. Il peut s’agir d’un appel qui déplace ce que vous possédez.',
     permit: {
       handIn: 'Peut être présentée',

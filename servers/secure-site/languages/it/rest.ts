@@ -171,7 +171,7 @@ export const rest: LanguagePart = {
       file: 'Scarica un file di recupero',
       fileLead: 'Un file e una passphrase che conservi tu.',
       later: 'Non ora',
-      done: 'Fine',
+      done: 'Fatto',
       ownTitle: 'La chiave del tuo wallet',
       ownLead: 'I modi per sbloccare il tuo wallet e la sua chiave privata.',
       export: 'Esporta chiave privata',
@@ -333,8 +333,8 @@ export const rest: LanguagePart = {
       refused: (reason) => `Il limite di spesa non è stato impostato. ${reason}`,
       exact: (amount, token) => `Usa l’importo esatto: ${amount} ${token}`,
       spent: 'È quanto spenderebbe questa stessa richiesta.',
-      held: 'È quanto ha il tuo account adesso.',
-      later: 'Non si può spendere più di questo.',
+      held: 'È quanto ha ora il tuo account.',
+      later: 'Non si può spendere più di così.',
     },
     refused: {
       title: 'Il tuo wallet ha rifiutato',
@@ -347,7 +347,7 @@ export const rest: LanguagePart = {
       contract: 'Questo è il contratto di un token: i token inviati qui di solito vanno persi.',
       likeOwn: 'Possibile truffa di avvelenamento degli indirizzi: questo indirizzo inizia e finisce come il tuo, ma è diverso.',
       likeKnown: (address) => `Possibile truffa di avvelenamento degli indirizzi: questo non è l’indirizzo a cui hai inviato in passato, inizia e finisce soltanto allo stesso modo. Quello che conosci: ${address}`,
-      risk: 'Capisco che potrei perdere ciò che invio a questo indirizzo',
+      risk: 'Capisco che posso perdere ciò che invio a questo indirizzo',
     },
   },
   deeds: {
@@ -417,7 +417,7 @@ export const rest: LanguagePart = {
     },
     message: {
       title: 'Firma un messaggio',
-      lead: 'Firmare è gratis e non sposterà fondi.',
+      lead: 'Firmare è gratis e non sposta fondi.',
       elsewhere: (site) => `Chiunque abbia questa firma può accedere come te su ${site}, che non è chi lo chiede.`,
       elsewhereConsent: (site) => `Capisco che questo sito può accedere come me su ${site}`,
       noText: 'Questo messaggio non è testo: solo un programma può dire che cosa significa.',
@@ -486,7 +486,7 @@ export const rest: LanguagePart = {
       'unknown-token': 'Un importo è in un token che qui non è conosciuto.',
       'unexpected-kind': 'Un indirizzo è di un tipo diverso da quello previsto dalla descrizione.',
       'not-described': 'Una chiamata contenuta in questa non è descritta. Può fare tutto ciò che è permesso al contratto.',
-      'delegate-call': 'Questo esegue il codice di qualcun altro come se fosse l’account. Può fare qualsiasi cosa.',
+      'delegate-call': 'Questo esegue codice altrui come se fosse l’account. Può fare qualsiasi cosa.',
     },
   },
   problems: {

@@ -449,7 +449,7 @@ export const rest: LanguagePart = {
     },
   },
   signatures: {
-    lead: 'Podpisanie jest bezpłatne. Tego, co podpiszesz, można użyć później bez ponownego pytania.',
+    lead: 'Podpisanie jest bezpłatne. To, co podpiszesz, może zostać użyte później bez ponownego pytania.',
     sign: (kind) => `Podpisz ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Zatwierdź wydawanie ${numberOf(count)} Twojego tokena`, few: `Zatwierdź wydawanie ${numberOf(count)} Twoich tokenów`, many: `Zatwierdź wydawanie ${numberOf(count)} Twoich tokenów`, other: `Zatwierdź wydawanie ${numberOf(count)} Twoich tokenów` }),
     for: 'Dla',

@@ -334,7 +334,7 @@ export const rest: LanguagePart = {
       exact: (amount, token) => `Usar o valor exato: ${amount} ${token}`,
       spent: 'É o que esta própria solicitação gastaria.',
       held: 'É o que sua conta tem agora.',
-      later: 'Não pode ser gasto mais do que isto.',
+      later: 'Não se pode gastar mais do que isto.',
     },
     refused: {
       title: 'Sua carteira recusou isto',
@@ -417,7 +417,7 @@ export const rest: LanguagePart = {
     },
     message: {
       title: 'Assinar uma mensagem',
-      lead: 'Assinar é grátis e não moverá fundos.',
+      lead: 'Assinar é grátis e não move fundos.',
       elsewhere: (site) => `Qualquer pessoa com esta assinatura pode entrar como você em ${site}, que não é quem está pedindo.`,
       elsewhereConsent: (site) => `Entendo que este site pode entrar como eu em ${site}`,
       noText: 'Esta mensagem não é texto: só um programa consegue dizer o que ela significa.',
@@ -449,7 +449,7 @@ export const rest: LanguagePart = {
     },
   },
   signatures: {
-    lead: 'Assinar é grátis. O que você assina pode ser usado depois sem perguntar de novo.',
+    lead: 'Assinar é grátis. O que você assinar pode ser usado depois sem perguntar de novo.',
     sign: (kind) => `Assinar ${kind}`,
     approveSeveral: (count) => pluralOf(count, { one: `Autorizar o gasto de ${numberOf(count)} dos seus tokens`, many: `Autorizar o gasto de ${numberOf(count)} dos seus tokens`, other: `Autorizar o gasto de ${numberOf(count)} dos seus tokens` }),
     for: 'Para',
@@ -486,7 +486,7 @@ export const rest: LanguagePart = {
       'unknown-token': 'Um valor é de um token que não é conhecido aqui.',
       'unexpected-kind': 'Um endereço é de um tipo diferente do que a descrição espera.',
       'not-described': 'Uma chamada dentro desta não está descrita. Ela pode fazer tudo o que o contrato tem permissão para fazer.',
-      'delegate-call': 'Isto executa o código de outra pessoa como se fosse a conta. Pode fazer qualquer coisa.',
+      'delegate-call': 'Isto executa código de terceiros como se fosse a conta. Pode fazer qualquer coisa.',
     },
   },
   problems: {

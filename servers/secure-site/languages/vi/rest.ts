@@ -454,8 +454,8 @@ export const rest: LanguagePart = {
     approveSeveral: (count) => pluralOf(count, { other: `Phê duyệt chi tiêu ${numberOf(count)} token của bạn` }),
     for: 'Dành cho',
     orderOf: 'Lệnh của',
-    anyNetwork: 'Hợp lệ trên mọi mạng',
-    anyNetworkLead: 'Hợp lệ trên mọi mạng: dữ liệu này không nêu tên mạng.',
+    anyNetwork: 'Có hiệu lực trên mọi mạng',
+    anyNetworkLead: 'Có hiệu lực trên mọi mạng: dữ liệu này không nêu tên mạng.',
     bytes: 'Trong đó có các byte mà chỉ chương trình mới đọc được. Đó có thể là lệnh gọi di chuyển những gì bạn sở hữu.',
     permit: {
       handIn: 'Có thể nộp',
