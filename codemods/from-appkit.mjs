@@ -1,14 +1,14 @@
-/** AppKit's modules, by what stands for them in Porthole. Nothing but the names of modules changes. */
+/** AppKit's modules and their replacements in Porthole. Only module names change. */
 import { readSource, walk } from './read-source.mjs';
 
-/** By their names in AppKit. Of those that are not here, nothing stands for them: they are reported. */
+/** By their names in AppKit. Modules that are not listed have no replacement and are reported. */
 export const MODULES = {
   '@reown/appkit': 'porthole/appkit',
   '@reown/appkit/react': 'porthole/appkit/react',
   '@reown/appkit/library/react': 'porthole/appkit/react',
   '@reown/appkit/vue': 'porthole/appkit/vue',
   '@reown/appkit/library/vue': 'porthole/appkit/vue',
-  // Modals for pairing alone: the same names.
+  // Modals for pairing only: the same names.
   '@reown/appkit/core': 'porthole/appkit',
   '@reown/appkit/react-core': 'porthole/appkit/react',
   '@reown/appkit/vue-core': 'porthole/appkit/vue',

@@ -1,6 +1,6 @@
 /**
- * The front door: small, loaded with the host's page. It knows the configuration and what storage promised, and loads the
- * core on the first intent, for a stored session, on hover or when the page is idle; never before the first paint.
+ * The front door: small, loaded with the host's page. It has the configuration and the stored connections, and loads
+ * the core on the first intent, for a stored session, on hover or when the page is idle; never before the first paint.
  */
 
 import { KEYS, withPromises } from '../application/connect/stored/stored-promises.js';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:acceptance`: the Gherkin suite in every profile, or in one with `-- --profile core|sandbox|browser`. All of it
- * also in the browser; with `SEED=20780` that share of it alone which `npm test` would take.
+ * `npm run test:acceptance`: the Gherkin suite in every profile, or in one with `-- --profile core|sandbox|browser`.
+ * Runs all browser scenarios, too; with `SEED=20780` only the share of them that `npm test` would run.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

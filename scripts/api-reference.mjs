@@ -1,6 +1,6 @@
 /**
- * `npm run docs:api`: docs/api/, a page for each published entry, from its doc comments, by the compiler's own knowledge of what is
- * exported. TypeDoc needs a TypeScript before 7. Not committed: made anew with each release, and whenever you want to read it.
+ * `npm run docs:api`: writes docs/api/, a page per published entry, from its doc comments and the compiler's list of
+ * exports. TypeDoc needs a TypeScript before 7. The pages are not committed.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ function read(symbol, checker, project) {
   return {
     name: symbol.name,
     isValue: (meant.flags & SymbolFlags.Value) !== 0,
-    // A file that is named as what it exports has said at its top what that is.
+    // The head of a file that is named as its export describes the export.
     documentation:
       meant.getDocumentationComment(checker).trim() || (isNamedAs(file?.fileName, meant.name) ? headOf(file.text) : ''),
     declaration: node ? declarationOf(node) : '',
@@ -55,7 +55,7 @@ function isNamedAs(file = '', name = '') {
   return words.replaceAll('-', '') === name.toLowerCase();
 }
 
-/** As it is written, without what a function does and what a value is. */
+/** The source text, without function bodies and values. */
 function declarationOf(node) {
   const { text } = node.getSourceFile();
   const start = node.getStart();

@@ -21,7 +21,7 @@ describe('the API reference', () => {
     const [main] = pages;
     const page = pageOf(main);
     expect(page).toMatch(/^# porthole\n/);
-    expect(page).toMatch(/## createModal\n\nMakes a modal[\s\S]+?```ts\nfunction createModal\(.*\): Modal\n```/);
+    expect(page).toMatch(/## createModal\n\nCreates a modal[\s\S]+?```ts\nfunction createModal\(.*\): Modal\n```/);
     expect(page).toMatch(/```ts\ninterface Account \{\n[\s\S]*?readonly address: string;/);
   });
 });

@@ -1,10 +1,9 @@
 /**
- * `npm run bench`: a bare React page, the least that connects a wallet, and Porthole's page, side by side in one run.
- * `-- --rounds 7`, `-- --quick` for one round, `-- --strict` to fail on timing too, `-- --profile` to see where time goes,
- * `-- --directory` for the directory of wallets alone, `-- --login` for the wallet inside the modal alone,
- * `-- --kinds` for pages of each kind of network alone, `-- --rpc` for questions to a node alone,
- * `-- --growth` for what more tokens and networks cost alone, `-- --secure-site` for the secure site under load alone
- * (`--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
+ * `npm run bench`: compares a bare React page, the smallest page that connects a wallet, and Porthole's page. `--
+ * --rounds 7`; `-- --quick`: one round; `-- --strict`: fails on timing as well; `-- --profile`: shows where time goes.
+ * Single parts: `-- --directory` (wallet directory), `-- --login` (embedded wallet), `-- --kinds` (pages of each
+ * namespace), `-- --rpc` (requests to a node), `-- --growth` (cost of more tokens and networks), `-- --secure-site`
+ * (the secure site under load: `--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';

@@ -30,7 +30,7 @@ export async function ensureInstalled() {
       'The packages could not be installed; npm says why above. Without a connection to the npm registry there is no way to start.',
     );
   }
-  // npm leaves out in silence what is optional and could not be had.
+  // npm silently skips optional packages that it cannot install.
   for (const spec of missingNative(lockfile, installed())) {
     console.log(`The registry has no ${spec}, which is made for this platform: what needs it will not run here.`);
   }
@@ -102,7 +102,7 @@ export function missingPackages(lockfile, installed) {
     .map(([path, { version }]) => `${path}@${version}`);
 }
 
-/** Which machine this is, in the words of a lockfile; `libc` on Linux alone. */
+/** This machine as a lockfile describes it; `libc` on Linux only. */
 const machine = () => ({
   os: process.platform,
   cpu: process.arch,

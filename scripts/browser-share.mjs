@@ -25,7 +25,7 @@ export function seedOf(asked, now = Date.now()) {
 const EVERY_RUN = '@every-run';
 
 /**
- * Whether a scenario runs in a profile: it is tagged with it, or with none of them.
+ * Whether a scenario runs in a profile: it has the profile's tag, or none of the profiles' tags.
  * @param {string} profile
  * @param {readonly string[]} tags
  */

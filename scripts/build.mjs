@@ -1,4 +1,4 @@
-/** `npm run build`: declarations by tsc, then JavaScript by Vite, then what stands beside it, into dist/. */
+/** `npm run build`: writes dist/: declarations by tsc, JavaScript by Vite, and additional files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
@@ -38,7 +38,7 @@ async function buildPackage({ quiet = false } = {}) {
   // Whatever the shell says: JSX for development names files of this machine.
   await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet, env: { NODE_ENV: 'production' } });
   writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
-  // TypeScript looks for what is imported for its effect alone, too.
+  // TypeScript also resolves imports that are for their side effects only.
   writeFileSync(join(root, 'dist/types/buttons.css.d.ts'), 'export {};\n');
   writeClientEntries();
   leaveOutMaps();
@@ -57,8 +57,8 @@ export function buttonStyles() {
 }
 
 /**
- * For React on a server (the condition `react-server`), which has to be told that an entry is for the client alone. Files of their
- * own, since other bundlers warn about each file that says so.
+ * For React on a server (the condition `react-server`), which has to know that an entry is for the client only. In
+ * files of their own, because other bundlers warn about each file with that directive.
  */
 function writeClientEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** A step of `npm run check`: the rules that need types, on the product's own code: its stand-ins and tests may reckon as they like. */
+/** A step of `npm run check`: the rules that need types, for the product's own code. Fakes and tests are exempt. */
 import { fileURLToPath } from 'node:url';
 import { coercionRule } from './coercion-rule.mjs';
 import { flowRule } from './flow-rule.mjs';

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be told without running the product, two steps at a time. */
+/** `npm run check`: all static checks, two at a time. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import { TypeFlags } from 'typescript/unstable/sync';
 
 const FORCING = new Set(['String', 'Number', 'BigInt']);
-/** What these take without a word; a type that is given from elsewhere is looked at where it is given. */
+/** What these accept without an error. A type from elsewhere is checked where it is declared. */
 const SAFE = [
   ...[TypeFlags.StringLike, TypeFlags.NumberLike, TypeFlags.BigIntLike, TypeFlags.BooleanLike],
   ...[TypeFlags.Undefined, TypeFlags.Null, TypeFlags.Never, TypeFlags.Instantiable],

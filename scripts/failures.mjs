@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many lines of an error are told, and how many failures of a step. */
+/** How many lines of an error, and how many failures of a step, are printed. */
 const lines = 6;
 const most = 20;
 

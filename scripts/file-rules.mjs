@@ -3,7 +3,7 @@
 const codeFolder =
   /^(domain|application|infrastructure|ui-react|compat|codemods|features|servers|sandbox|examples|bench|scripts)\//;
 const emptyWords = /^(utils?|helpers?|managers?|controllers?|constants?|types?|common|shared|base)$/;
-/** Names that are somebody else's word. */
+/** Names that other software prescribes. */
 const borrowedNames = new Set(['features/steps/parameter-types.ts']); // Cucumber's name for them
 const machinePath = /(?:^|[\s"'`(=:,])\/(?:work|tmp|root|home|Users)\/[\w.@-]/;
 const registryHost = /registry\.npmjs\.|deb\.debian\.org|registry\.yarnpkg\./;

@@ -39,13 +39,13 @@ function problemOf(node, typed, names) {
   const from = flowOf(typed.path);
   if (!from) return undefined;
   const named = flowsNamed(node, typed, names);
-  // What several flows have, such as the failure of an event, is nobody's secret.
+  // Members that several flows have, such as an event's failure, are not restricted.
   if (named.length === 0 || named.some((flow) => !flow || mayKnow(from, flow))) return undefined;
   const [to] = named;
   return `${from} may not know ${to}: scripts/flow-order.mjs says which flow may know which.`;
 }
 
-/** The flows whose things this piece of code names. */
+/** The flows whose declarations this code refers to. */
 function flowsNamed(node, typed, names) {
   switch (node.kind) {
     case SyntaxKind.ImportDeclaration:

@@ -1,4 +1,7 @@
-/** Which apps of others `npm test` takes: all of them in three days or as many as there are of a kind. Pure. */
+/**
+ * Selects the third-party apps that `npm test` runs: all of them within three days, or within as many days as there are
+ * apps of a kind. Pure.
+ */
 
 /**
  * @template T

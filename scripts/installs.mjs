@@ -30,7 +30,7 @@ export const setups = {
   'all of it': Object.keys(peerDependencies),
 };
 
-/** What an app's folder has of packages that are not for its development alone. */
+/** The packages in an app's folder, without development dependencies. */
 export function installedIn(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
   const entries = Object.entries(packages).filter(([, { dev }]) => !dev);

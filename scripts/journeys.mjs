@@ -91,7 +91,7 @@ export const journeys = [
     roots: ['ui-react/views/login/ways.tsx'],
     beneath: [...undrawn(CONNECTING), ['ui-react/parts/', OPENED], ['ui-react/styles/', OPENED]],
   },
-  // What asks services: one file, as who has one of them mostly has the others.
+  // The code for services, in one file, because dapps mostly use several of them.
   {
     file: 'infrastructure/services/asked',
     roots: [
@@ -103,7 +103,7 @@ export const journeys = [
     ],
     beneath: MEANS,
   },
-  // Once a wallet has said yes.
+  // Once a wallet has approved.
   {
     file: 'infrastructure/chains/evm/chain',
     roots: ['infrastructure/chains/evm/chain.ts'],

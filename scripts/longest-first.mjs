@@ -32,7 +32,7 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.indexOf(relative(root, moduleId).replaceAll('\\', '/'));
       return at < 0 ? LONGEST.length : at;
     };
-    // A worker goes on to the next file only where that may share it: those that may not come first.
+    // A worker is only reused for files that may share it: those that may not come first.
     const shares = ({ project }) => (project.config.isolate ? 0 : 1);
     return (await super.sort(files)).sort((a, b) => shares(a) - shares(b) || rank(a) - rank(b));
   }

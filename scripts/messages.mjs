@@ -35,7 +35,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) console.error(`messages: ${problems.length} to mend.`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** One catalogue, in every language; what is to be mended. */
+/** Updates one catalogue in every language. Returns the problems. */
 function bring(catalogue) {
   const { entry, files, modules, reviews } = catalogue;
   const { messages, problems } = readCatalogue(root, entry);

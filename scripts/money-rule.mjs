@@ -1,11 +1,11 @@
 /**
- * No float touches money: looked at with the types the compiler knows, so that a `number` with another name, or two of
- * them multiplied, is told from an exact amount in `bigint`.
+ * Forbids floats for money. It uses the compiler's types, to tell a `number` under another name, or a product of two,
+ * from an exact `bigint`.
  */
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { TypeFlags } from 'typescript/unstable/sync';
 
-/** A name that speaks of money, in camel case. */
+/** A name about money, in camel case. */
 const MONEY =
   /(?:^|[a-z\d])(?:amount|balance|price|fee|worth|quantity|fiat|dollars?|cents|wei|gwei|lamports?|satoshis?|allowance|slippage|liquidity)(?:s|[A-Z]|$)/i;
 const ROUNDING = new Set(['toFixed', 'toPrecision', 'toExponential']);

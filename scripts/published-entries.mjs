@@ -1,4 +1,4 @@
-/** What the package publishes, read from `exports` of package.json: there alone an entry is added. */
+/** The published entries, read from `exports` of package.json, the only place to add one. */
 import { readFileSync } from 'node:fs';
 
 const DECLARATION = /^\.\/dist\/types\/(.+)\.d\.ts$/;

@@ -81,13 +81,13 @@ function changedFiles() {
   return changed.length > 0 ? changed : lines('diff', '--name-only', gone, 'HEAD~1');
 }
 
-/** Where this branch left `main`; a clone may know that by its origin's name alone. */
+/** The commit where this branch left `main`, which a clone may only have as its origin's branch. */
 function baseOf() {
   for (const main of ['main', 'origin/main']) {
     try {
       return lines('merge-base', 'HEAD', main)[0];
     } catch {
-      // There is none of that name.
+      // There is no such branch.
     }
   }
   return 'HEAD';

@@ -1,6 +1,6 @@
 /**
- * `npm run reproduce`: whether anybody gets the same package from the same commit. Clones what is committed into two new folders,
- * installs by `npm ci`, builds and packs in each, and compares the hashes.
+ * `npm run reproduce`: checks that a commit always builds the same package. Clones the commit into two new folders,
+ * installs with `npm ci`, builds and packs in each, and compares the hashes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

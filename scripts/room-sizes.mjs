@@ -1,4 +1,4 @@
-/** How many files a folder may hold before a newcomer has to search in it. Tests are not counted: each stands beside its source. */
+/** The maximum number of files in a folder. Tests are not counted: each is beside its source. */
 const MOST = 24;
 const LAYERS = /^(?:domain|application|infrastructure|ui-react|compat|servers|sandbox|features)\//;
 

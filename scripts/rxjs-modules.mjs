@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 const LINE = /^export (?:\{([^}]*)\}|\*) from '\.\/(internal\/[^']+)';$/gm;
 const IMPORT = /^import \{([^}]*)\} from ['"]rxjs['"];?$/gm;
 
-/** Where each name of an index lies, by its text. */
+/** The module of each name that an index exports, by the index's text. */
 export function homesOf(index) {
   const homes = new Map();
   for (const [, names, file] of index.matchAll(LINE))
@@ -16,7 +16,7 @@ export function homesOf(index) {
   return homes;
 }
 
-/** The code of a module that imports what it uses from where it lies; as many lines as before. */
+/** A module's code with imports from the defining modules instead of the index, with the same number of lines. */
 export function withoutIndex(code, homes) {
   return code.replace(IMPORT, (text, list) => {
     const imports = list.split(',').flatMap((each) => {

@@ -1,4 +1,4 @@
-/** Whether the same happened to the session in the same scenarios, whoever keeps it. Pure. */
+/** Compares the session's events in the same scenarios with different session keepers. Pure. */
 
 /**
  * What differs, a paragraph a scenario. A scenario that only one side ran, or that kept no log, is no difference.

@@ -28,7 +28,7 @@ export function reportScenarios(ran, seed) {
   return { markdown: `${[...head, ...tablesOf(rows)].join('\n\n')}\n`, summary };
 }
 
-/** One row a scenario; those of one file with one name are told apart by their turn. */
+/** One row per scenario. Scenarios with the same file and name are distinguished by their order. */
 function rowsOf(ran) {
   const rows = new Map();
   for (const profile of PROFILES) {

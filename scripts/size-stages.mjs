@@ -122,7 +122,7 @@ function assignRoots(lazy, budgets) {
   return { assigned, unassigned, missing };
 }
 
-/** Whether a root pattern names a module; the folder that `*` stood for, or an empty text. */
+/** Whether a root pattern matches a module: the folder that `*` matched, or an empty string. */
 function matchRoot(pattern, id) {
   if (pattern.startsWith('npm:')) return id === pattern ? '' : undefined;
   const isFolder = pattern.endsWith('/');
@@ -167,17 +167,14 @@ function withoutExtension(path) {
   return path.replace(/\.[jt]sx?$/, '');
 }
 
-/** The modules of the front door that belong to a forbidden package. `@scope/*` stands for every package of a scope. */
+/** The modules of the front door that belong to a forbidden package. `@scope/*` matches every package of a scope. */
 export function forbiddenModules(modules, forbidden) {
   return modules.filter(({ id }) =>
     forbidden.some((name) => (name.endsWith('/*') ? id.startsWith(`npm:${name.slice(0, -1)}`) : id === `npm:${name}`)),
   );
 }
 
-/**
- * What a bundle holds of somebody else's, anywhere in it but in the files of `theirs`, and says so: a folder, with a slash
- * at the end, or a package.
- */
+/** The modules of foreign roots (a folder with a trailing slash, or a package) anywhere in a bundle, except in the files of `theirs`. */
 export function foreignModules(chunks, foreign, theirs = new Set()) {
   const found = new Set(
     chunks

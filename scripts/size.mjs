@@ -24,7 +24,7 @@ const hostPage = `
   import { injected } from 'porthole/injected';
   import { PortholeButton, PortholeProvider, useModal } from 'porthole/react';
   globalThis.host = [createModal, evm, injected, PortholeButton, PortholeProvider, useModal];
-  // Not what every dapp pays: weighed by themselves.
+  // Not loaded by every dapp: measured separately.
   globalThis.others = () => [
     import('porthole/analytics'),
     import('porthole/blockchain'),
@@ -142,7 +142,7 @@ async function bundleHostPage(source, outside = []) {
   return { chunks, importsOf: (id) => graph.get(id) ?? [], entryId: '\0host-page' };
 }
 
-/** What each source module and package weighs in a chunk of so many bytes: an estimate, by what each would weigh alone. */
+/** The size of each source module and package in a chunk of that size: an estimate, from the size of each by itself. */
 async function shares(modules, gzip) {
   const alone = new Map();
   for (const [id, { code }] of Object.entries(modules)) {

@@ -14,9 +14,9 @@ const known = new Set(clauseIds);
 const IN_TURN = 'browser in turn';
 
 /**
- * By what a clause can be shown. `rules`: the core, where everything around it stands in. `message layer`: our end of the
- * frame's protocol, with a scripted peer. `real parts`: adapters, nodes, relay and servers, without a browser. `real browser`:
- * Chromium, in every run. `browser in turn`: Chromium, in the runs whose turn it is, and in every whole one.
+ * The kinds of evidence for a clause. `rules`: the core with fakes around it. `message layer`: our side of the frame's
+ * protocol, with a scripted peer. `real parts`: adapters, nodes, relay and servers, without a browser. `real browser`:
+ * Chromium, in every run. `browser in turn`: Chromium, in the runs whose turn it is and in full runs.
  */
 export const kinds = ['rules', 'message layer', 'real parts', 'real browser', IN_TURN];
 

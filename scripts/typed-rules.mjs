@@ -1,4 +1,4 @@
-/** Rules of `npm run check` that look at code with the types which the compiler knows. */
+/** Rules of `npm run check` that use the compiler's types. */
 import { relative } from 'node:path';
 import { API, TypeFlags } from 'typescript/unstable/sync';
 

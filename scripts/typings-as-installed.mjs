@@ -1,8 +1,8 @@
-/** What somebody who imports the packed package gets for types, by way of "Are the types wrong?". */
+/** Checks the types of the packed package as its users see them, with "Are the types wrong?". */
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
 
-/** The package is for `import` alone: what node10 and `require` would find is nobody's concern. */
+/** The package is for `import` only: resolution by node10 and `require` is not checked. */
 const IGNORED = ['node10', 'node16-cjs'];
 
 /**

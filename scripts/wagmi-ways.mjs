@@ -1,7 +1,7 @@
 /**
- * `npm run test:wagmi`: the features of the session on pages with wagmi, with the modal as wagmi's connector (`as`) and over
- * wagmi's connectors (`over`), on wagmi 2 and 3. Each way's events have to be those of the modal alone, which the last whole run
- * of the sandbox has left; without one it runs first.
+ * `npm run test:wagmi`: the features of the session on pages with wagmi, with the modal as wagmi's connector (`as`) and
+ * over wagmi's connectors (`over`), on wagmi 2 and 3. The events of each have to equal those of the modal without wagmi
+ * in the last full sandbox run; without one, that runs first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

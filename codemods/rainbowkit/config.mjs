@@ -1,7 +1,7 @@
 /** `getDefaultConfig` and `connectorsForWallets`: the modal is made there, and is wagmi's connector. */
 import { done, localOf, note, propertiesOf, textAt, want } from './read-file.mjs';
 
-/** Where the modal is to be made: the declaration that calls `name`, at the top of the file. */
+/** The top-level declaration that calls `name`, where the modal is created. */
 export function findMaker(file, name) {
   const local = localOf(file, name);
   return (

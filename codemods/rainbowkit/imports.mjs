@@ -1,7 +1,7 @@
 /** RainbowKit's imports, in place of which stand Porthole's. */
 import { note } from './read-file.mjs';
 
-/** What is left of RainbowKit stays imported, and is told: nothing was put in its place. */
+/** Remaining imports of RainbowKit are kept and reported: they have no replacement. */
 export function rewriteImports(file) {
   const lines = [...file.wants]
     .sort(([a], [b]) => (a.startsWith('.') ? 1 : 0) - (b.startsWith('.') ? 1 : 0) || a.localeCompare(b))

@@ -28,7 +28,7 @@ export function localOf(file, name) {
   return undefined;
 }
 
-/** Says that what stands for an import of RainbowKit is there now. */
+/** Marks imports of RainbowKit as replaced. */
 export function done(file, ...locals) {
   for (const local of locals) {
     const each = file.names.get(local);

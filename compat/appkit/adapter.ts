@@ -1,4 +1,4 @@
-/** What stands in for AppKit's adapters: each brings one kind of networks, and the wallets for it. */
+/** Replaces AppKit's adapters: each adds one namespace and its wallets. */
 import type { Modal } from '../../application/modal/modal.js';
 import type { ChainHandle, ConnectorHandle } from '../../application/ports/handle.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';

@@ -1,4 +1,4 @@
-/** What happens in the modal, under AppKit's names for it. The table of names is loaded for whoever listens. */
+/** The modal's events under AppKit's names. The table of names is loaded with the first listener. */
 import type { Modal } from '../../application/modal/modal.js';
 import type { Happening } from '../../infrastructure/services/analytics/analytics.js';
 import { accountValue } from './values/account-value.js';

@@ -13,7 +13,7 @@ const OWN: Readonly<Record<string, (value: string | number) => Own>> = {
   'z-index': (value) => ({ zIndex: +value }),
 };
 
-/** Variables that Porthole does not have are left out; `onUnknown` is told of each. */
+/** Leaves out variables that Porthole does not have, and calls `onUnknown` for each. */
 export function ownVariables(given: ThemeVariables = {}, onUnknown?: (name: string) => void): Own {
   const own = Object.entries(given).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];

@@ -1,4 +1,4 @@
-/** One address a wallet controls. */
+/** An address that a wallet controls. */
 import type { Namespace } from '../network/caip.js';
 
 /** What kind of account it is. `payment`, `ordinal` and `stx` are Bitcoin purposes. */
@@ -6,7 +6,7 @@ export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
 export interface Account {
   readonly namespace: Namespace;
-  /** In the namespace's own spelling: checksummed for eip155. */
+  /** In the namespace's canonical form: with its checksum for eip155 (EIP-55). */
   readonly address: string;
   readonly type: AccountType;
 }

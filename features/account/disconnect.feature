@@ -17,7 +17,7 @@ Feature: Disconnecting
     And the dapp reads "holdings" as "nothing"
     And the dapp reads "provider" as "nothing"
 
-  # wagmi has the session there, and stays on the network where it was.
+  # With wagmi, wagmi keeps the session and stays on the last network.
   @S4.5 @not-over-wagmi
   Scenario: The network of the account is forgotten with it
     Given a visitor connected with Northstar

@@ -28,7 +28,7 @@ Feature: Coming back
     Then the dapp reads "kept connection_status" as "disconnected"
     And the dapp reads "kept connected_namespaces" as ""
 
-  # wagmi waits for ever for a wallet that falls silent, and reconnects no other.
+  # wagmi waits forever for a wallet that does not answer, and reconnects no other.
   @sandbox @S4.2 @not-over-wagmi
   Scenario: Until the wallet has answered, the visitor is being connected
     Given a visitor connected with Harbor
@@ -36,7 +36,7 @@ Feature: Coming back
     And the visitor reloads the page
     Then the visitor is being connected
 
-  # As above.
+  # See above.
   @sandbox @S4.2 @not-over-wagmi
   Scenario: A wallet that does not answer any more is let go
     Given a visitor connected with Harbor
@@ -44,7 +44,7 @@ Feature: Coming back
     And the visitor reloads the page
     Then in the end the visitor is not connected
 
-  # wagmi reconnects what is there when it starts, and forgets the rest.
+  # wagmi only reconnects wallets that are present when it starts.
   @S4.2 @not-over-wagmi
   Scenario: A wallet that announces itself late is waited for
     Given a visitor connected with Harbor
@@ -101,7 +101,7 @@ Feature: Coming back
       | full      |
       | poisoned  |
 
-  # wagmi asks every wallet whether it lets the site in, whatever was kept.
+  # wagmi asks every wallet for its accounts, whatever is stored.
   @S4.2 @not-over-wagmi
   Scenario: What a forbidden storage could not keep is not known after a reload
     Given the storage is forbidden

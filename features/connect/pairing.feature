@@ -268,7 +268,7 @@ Feature: Pairing with a wallet on another device
     Then the dapp is answered "yes"
     And the modal is closed
 
-    # What stands in for a wallet on a phone keeps the name of the way to it.
+    # The fake of a wallet on a phone has the connector's name.
     @core
     Examples:
       | what        | asked                                           | app           |

@@ -70,7 +70,7 @@ Feature: When the wallet does not say yes
       | habit             | sentence              |
       | shares no account | No account was shared |
 
-    # wagmi's connector throws over such an account by itself as well, and nobody catches it.
+    # wagmi's connector also throws for such an account, outside of any promise.
     @not-over-wagmi
     Examples:
       | habit                      | sentence                                |

@@ -257,7 +257,7 @@ Feature: What a login says to the secure frame
     And the visitor shuts the modal
     Then what was asked of the modal ends with "Request was aborted"
     And the frame is out of view
-    # Else it would ask the visitor again, beside the next request, and do what they have given up.
+    # Otherwise it would prompt again together with the next request, and execute the cancelled one.
     And the frame hears RELOAD
 
   @S5.9 @S8.17

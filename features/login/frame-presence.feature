@@ -136,7 +136,7 @@ Feature: A secure frame that is not there, or not there any more
     And the dapp declines the first request
     Then the frame hears RELOAD
     And 1 answer came of what was asked of the modal
-    # It knows no way to forget one alone.
+    # The frame cannot cancel a single request.
     When the frame refuses RPC_REQUEST saying "Given up"
     And the frame answers RELOAD
     And the frame answers SYNC_DAPP_DATA

@@ -121,7 +121,7 @@ Feature: Switching the network
     And the dapp reads "alert" as "Network Not Found"
     And Harbor was asked never to switch network
 
-  # wagmi refuses by itself where nobody is connected.
+  # wagmi itself refuses while no wallet is connected.
   @S8.1 @S8.18 @not-as-wagmi
   Scenario: Developers read why
     Given a visitor on the page

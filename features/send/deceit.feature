@@ -92,7 +92,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     When the visitor chooses "<name>"
     Then the Send screen is shown
     And the visitor sees "<says>"
-    # The network knows nothing of it.
+    # The network has no such token.
     When the visitor types "0.5" as the amount
     And the visitor types "a friend" as the receiver
     Then the visitor sees "More than you have"

@@ -1,4 +1,4 @@
-/** A secure frame that has an address on Solana for whoever is logged in. */
+/** A secure frame whose users have an address on Solana. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { beginTalk, settled, talkOf } from '../support/core/frame-talk.js';

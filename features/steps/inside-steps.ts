@@ -1,4 +1,4 @@
-/** A wallet that lives inside the modal: what the page asks of it, and what becomes of that. */
+/** A wallet inside the modal: the page's requests to it, and their results. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';

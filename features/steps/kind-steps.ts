@@ -2,7 +2,7 @@
 import { Given, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
 
-/** How the page is told of the wallets of a kind, beside EVM networks, which every page has to do with. */
+/** How the page gets the wallets of a namespace other than eip155, which every page has. */
 const WALLETS: Readonly<Record<string, readonly [setting: string, names: string]>> = {
   Solana: ['Solana wallets', 'Sunfish'],
   Bitcoin: ['Bitcoin wallets', 'Ruffe'],

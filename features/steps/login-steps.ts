@@ -105,7 +105,7 @@ Then("the wallet's own screen says {string}", async function (this: Visit, words
   await this.driver.until(`the wallet says ${words}`, () => belongings.walletSays(words));
 });
 
-/** For what would stand there from the first. */
+/** For texts that would be there from the start. */
 Then("the wallet's own screen does not say {string}", async function (this: Visit, words: string) {
   assert.equal(await this.driver.belongings().walletSays(words), false);
 });

@@ -3,7 +3,7 @@ import { Then } from '@cucumber/cucumber';
 import { listOf } from '../support/world/vocabulary.js';
 import type { Visit } from '../support/world/world.js';
 
-/** `name=value`, or a name alone: with any value. */
+/** `name=value`, or a name only: any value. */
 Then('the directory was asked for {string} with {string}', async function (this: Visit, path: string, wanted: string) {
   let asked = '';
   const fits = (line: string): boolean => {

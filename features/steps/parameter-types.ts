@@ -1,4 +1,4 @@
-/** Words that stand for things of the domain in the steps. */
+/** The domain's terms in the steps. */
 import { defineParameterType } from '@cucumber/cucumber';
 import { PHONE_HABITS } from '../support/wallets/phone-habits.js';
 import { DEEDS, ERRANDS, HABITS, VISITOR_ACTS } from '../support/world/driver.js';

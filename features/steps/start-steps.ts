@@ -16,7 +16,7 @@ Then('a visitor who begins with that session of {wallet} finds the same', async 
   assert.deepEqual(await found(this, wallet), connected);
 });
 
-/** What there is to be seen, what the browser keeps of it, and what the wallet knows and was asked. */
+/** What is on screen, what the browser stores, and what the wallet knows and was asked. */
 async function found({ driver }: Visit, name: string) {
   const wallet = driver.wallet(name);
   const seen = async () => {

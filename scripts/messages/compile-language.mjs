@@ -39,7 +39,7 @@ export function compileLanguage(locale, messages, translated) {
   return files;
 }
 
-/** The languages that there are, and in which flow a section lies. */
+/** The index of languages, and the flow of each section. */
 export function compileIndex(locales, messages) {
   const flows = new Map();
   for (const { key } of messages) {

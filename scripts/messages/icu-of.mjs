@@ -40,7 +40,7 @@ function bare(node) {
   return node.type === 'ParenthesizedExpression' || node.type.startsWith('TS') ? bare(node.expression) : node;
 }
 
-/** `counted`: the number that `#` stands for. */
+/** `counted`: the number for `#`. */
 function patternOf(node, params, counted) {
   switch (node.type) {
     case 'Literal':

@@ -53,7 +53,10 @@ export function staleEntries(file, catalogue) {
   return problems;
 }
 
-/** A file's text, and a sentence when it is none. @returns {{ file: LanguageFile } | { problem: string }} */
+/**
+ * Parses a language file; returns a sentence if it is invalid.
+ * @returns {{ file: LanguageFile } | { problem: string }}
+ */
 export function readLanguageFile(text, locale) {
   try {
     const file = JSON.parse(text);

@@ -1,7 +1,7 @@
 /**
- * Reads the English catalogue (`ui-react/text/en.ts` and the `*.en.ts` files that it names) as messages in ICU MessageFormat. It
- * understands a small part of TypeScript, so that every sentence can be translated: objects whose leaves are texts, or functions
- * of texts and numbers that return one template, or one of several by a number.
+ * Reads the English catalogue (`ui-react/text/en.ts` and the `*.en.ts` files that it imports) as messages in ICU
+ * MessageFormat. It supports a small part of TypeScript, so that every message can be translated: objects of texts, and
+ * of functions with texts and numbers as parameters that return one template, or one of several by a number.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -34,7 +34,7 @@ export function readCatalogue(root, entry = 'ui-react/text/en.ts') {
     problems.push(`${relative(root, path)}:${line}: ${why}`);
   };
 
-  /** What a name stands for: a constant of the file, or of one that it imports from. */
+  /** The value of a name: a constant of the file, or of an imported one. */
   const lookUp = (file, name) => {
     const here = file.constants.get(name);
     if (here) return { file, node: here };

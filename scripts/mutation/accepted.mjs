@@ -1,7 +1,7 @@
 /** `mutation.accepted.json`: mutants that no test can or should notice, each with its reason. They do not count. */
 
 /**
- * `in`: the line it is in, without the space around it, where the code alone is not enough to tell.
+ * `in`: the trimmed line that contains it, if `code` is ambiguous.
  * @typedef {{ file: string, code: string, in?: string, replacement: string, reason: string }} Accepted
  */
 

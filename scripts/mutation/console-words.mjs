@@ -1,4 +1,4 @@
-/** Stryker's ignorer: words for the console alone. Which words an error has for developers is no behaviour; its code is. */
+/** Stryker's ignorer for console texts. The text of an error for developers is not behaviour; its code is. */
 const ERRORS = /^(Failure|Error|TypeError|RangeError)$/;
 /** Their first argument is a code. */
 const CODED = /^(Failure|payError)$/;

@@ -1,6 +1,6 @@
 /**
- * What Stryker keeps between runs. It takes a result over as long as tests of the same name reach the mutant; whether they
- * still say the same it does not look at, so this does.
+ * Stryker's results between runs. Stryker reuses a result as long as tests of the same name reach the mutant, without
+ * checking whether the tests have changed; this does.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,11 @@
-/** Which mutants a run tries: of each row, those whose hash with the seed is smallest. An edit elsewhere changes none. */
+/**
+ * Selects the mutants of a run: per row, those with the smallest hash of mutant and seed. An edit elsewhere does not
+ * change the selection.
+ */
 import { createHash } from 'node:crypto';
 import { rowOf, subjectsOf } from './rows.mjs';
 
-/** Of each row; of rows with a subject of their own, twice as many. */
+/** Mutants per row; twice as many for rows with a subject of their own. */
 export function sample(mutants, { seed, size }) {
   return [...byRow(mutants)].flatMap(([row, all]) => {
     const count = subjectsOf(row).length > 1 ? 2 * size : size;

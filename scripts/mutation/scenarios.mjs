@@ -20,7 +20,7 @@ const { runConfiguration } = await loadConfiguration(
 const support = await loadSupport(runConfiguration, environment);
 // Time is virtual: what takes seconds of the real one will not end.
 support.defaultTimeout = 20_000;
-// Without the one who asks there is nothing to do.
+// Ends with the parent process.
 process.on('disconnect', () => process.exit());
 process.send({ ready: true });
 

@@ -1,8 +1,8 @@
-/** The process of `units.mjs` or `scenarios.mjs`, seen from outside: asked one thing at a time, and begun anew where it hangs. */
+/** Controls the process of `units.mjs` or `scenarios.mjs`: one request at a time; restarts it if it hangs. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Milliseconds until a process that says nothing is given up: on a machine that has much else to do, a minute is short. */
+/** Milliseconds until a silent process is stopped. A minute is too short on a busy machine. */
 const LOADING = 300_000;
 
 export class TestProcess {

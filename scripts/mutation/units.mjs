@@ -1,7 +1,7 @@
 /**
- * The unit tests of the core in a process of its own, loaded once: runs those it is asked for, with one mutant switched on.
- * Vitest begins anew for each mutant, which costs more than the tests do. A mutant of what runs while modules load is
- * switched on by the environment, in a new process.
+ * Runs the core's unit tests in a process that loads them once: those it is asked for, with one mutant active. Vitest
+ * starts anew for each mutant, which takes longer than the tests. A mutant in code that runs while modules load is
+ * activated by the environment, in a new process.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ const fixed = process.env.__STRYKER_ACTIVE_MUTANT__;
 const folders = JSON.parse(process.env.MUTATION_UNITS);
 const loaded = new Set();
 
-/** A test has hung that leaves the process idle for so many milliseconds: time is virtual. */
+/** A test hangs if the process is idle for this long, in milliseconds: test time is virtual. */
 const IDLE = 1_000;
 
 let escaped;
@@ -23,7 +23,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error) => {
     escaped ??= error;
   });
-// Without the one who asks there is nothing to do.
+// Ends with the parent process.
 process.on('disconnect', () => process.exit());
 process.send({ ready: true });
 

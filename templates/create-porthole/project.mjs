@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NEXT, VERSIONS, VITE, WAGMI } from './versions.mjs';
 
-/** The networks by their names in `viem/chains`, and the word in the files that stands for one. */
+/** The networks by their names in `viem/chains`; the placeholder in the template's files. */
 const CHAINS = { ethereum: 'mainnet' };
 const STANDS_FOR_CHAIN = /\bmainnet\b/g;
 const PROJECT_ID = /\bimport\.meta\.env\.VITE_PROJECT_ID\b/g;
@@ -70,7 +70,7 @@ ${variable}=…
 
 const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What lies in a folder of `files`, by its paths with slashes. */
+/** The files in a folder of `files`, by path with slashes. */
 function folder(name) {
   const place = fileURLToPath(new URL(`./files/${name}`, import.meta.url));
   const paths = readdirSync(place, { recursive: true, encoding: 'utf8' });

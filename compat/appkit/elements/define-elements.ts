@@ -16,7 +16,7 @@ const BUTTONS: Readonly<Record<string, readonly [draws: ButtonKind, properties: 
   'network-button': ['network', ['disabled', 'label']],
 };
 
-/** Defines what nobody has defined yet. */
+/** Defines the elements that are not defined yet. */
 export function defineElements(modal: Modal): void {
   if (typeof customElements === 'undefined') return;
   for (const [name, [draws, properties]] of Object.entries(BUTTONS)) {

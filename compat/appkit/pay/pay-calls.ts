@@ -19,12 +19,12 @@ let turn = 0;
 
 /** Opens the payment and resolves at once. `getPayResult` and `getPayError` tell how it ended. */
 export function openPay(options: PayOptions): Promise<void> {
-  // Its end is told by those.
+  // The result is reported by `getPayResult` and `getPayError`.
   void paid(options).catch(() => undefined);
   return Promise.resolve();
 }
 
-/** Resolves with the hash of the transaction that paid. Rejects with the `Failure`, whose message is AppKit's where there is one. */
+/** Resolves to the hash of the payment's transaction. Rejects with a `Failure`, with AppKit's message if it has one. */
 export async function paid(options: PayOptions): Promise<string> {
   const { porthole } = needed();
   turn += 1;

@@ -1,6 +1,6 @@
 import type { State } from '../../../application/engine/state.js';
 
-/** What `make` makes of the state: made anew only when one of its `parts` is another. */
+/** A value that `make` derives from the state. Recomputed only when one of its `parts` changes. */
 export function remembered<Parts extends readonly unknown[], T>(
   parts: (state: State) => Parts,
   make: (parts: Parts) => T,

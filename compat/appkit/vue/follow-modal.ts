@@ -3,8 +3,8 @@ import { onInstance, sharedInstance } from '../instance.js';
 import { whileUsed } from './while-used.js';
 
 /**
- * Calls `write` with what `read` makes of the modal's state, and with each other value that follows. Before a component is in the
- * page, and on a server, nobody is connected. `none`: before `createAppKit`.
+ * Calls `write` with the value that `read` derives from the modal's state, and on each change. Before a component is
+ * mounted, and on a server, no wallet is connected. `none`: the value before `createAppKit`.
  */
 export function followModal<T extends object>(read: (state: State) => T, none: T, write: (value: T) => void): void {
   const first = sharedInstance()?.porthole.getServerState();

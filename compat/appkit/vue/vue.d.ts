@@ -1,4 +1,4 @@
-/** What is used of the app's own Vue. In what is published, its own declarations stand in the place of these. */
+/** The part of the app's Vue that is used here. In the published package, Vue's own declarations replace these. */
 declare module 'vue' {
   export interface Ref<T> {
     value: T;

@@ -9,7 +9,7 @@ import { configOf } from '../../../infrastructure/options.js';
 
 export interface LateModal {
   readonly modal: Modal;
-  /** What was asked meanwhile is asked of it now. Only the first one counts. */
+  /** Runs the calls that were queued meanwhile. Only the first modal counts. */
   give(real: Modal): void;
 }
 

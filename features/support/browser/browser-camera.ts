@@ -1,4 +1,4 @@
-/** What a phone's camera sees when it is held against the page: a picture of the code, and the text that stands in it. */
+/** A phone's camera in front of the page: an image of the QR code, and the text in it. */
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { isVisible } from '../../../application/shell/navigation.js';

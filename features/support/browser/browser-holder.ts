@@ -1,4 +1,4 @@
-/** The holder of a sandbox wallet in a page: the same wallet, driven through `window.sandboxWallets`. */
+/** The user of a sandbox wallet in a page: the same wallet, controlled through `window.sandboxWallets`. */
 
 import type { Page } from 'playwright-core';
 import type { WalletRegistry } from '../../../sandbox/wallets/wallet-registry.js';
@@ -76,7 +76,7 @@ export class BrowserHolder implements WalletHolder {
     }
   }
 
-  /** A holder can only answer what was asked. */
+  /** The user can only answer a pending prompt. */
   async #needQuestion(): Promise<void> {
     const asked = await this.#wait(() => this.#do((control) => control.pending().length > 0, 0));
     if (!asked) throw new Error(`${this.#name} was not asked for anything.`);

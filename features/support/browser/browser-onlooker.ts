@@ -78,7 +78,7 @@ export class BrowserOnlooker implements Onlooker {
     let pressed = false;
     const isThere = async () => {
       const { label: at = 'nothing', marked } = await page.evaluate(keyboardStop);
-      // Where the mouse left it nobody has to see it.
+      // After a mouse click, the focus does not have to be visible.
       if (!marked && pressed) throw new Error(`“${at}” has the keyboard, and nobody can see that.`);
       passed.push(at);
       return at === label || at.startsWith(`${label} `) || at.endsWith(` ${label}`);

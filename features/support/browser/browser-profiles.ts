@@ -7,13 +7,13 @@ import type { PageSettings } from '../page/settings/page-settings.js';
 import { canBeCleared, clearTab } from './cleared-tab.js';
 import { contextOf, kindOf } from './context-of.js';
 
-/** Whom a profile tells of what breaks a page's policy: the directive, and what it was. */
+/** Called for each violation of a page's policy: with the directive and what was blocked. */
 export type NoteViolation = (directive: string, what: string) => void;
 
 export interface BrowserProfiles {
-  /** A profile as a visitor finds it who has never been here; it may have an empty window. */
+  /** A fresh browser profile; it may have an empty window. */
   take(settings: PageSettings, noteViolation: NoteViolation): Promise<BrowserContext>;
-  /** What a visitor is done with; `spoiled`: nobody else may have it. */
+  /** Returns a profile; `spoiled`: it must not be reused. */
   giveBack(context: BrowserContext, spoiled: boolean): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export class BrowserSessions implements SessionKeeper {
     return page.evaluate(readSession);
   }
 
-  /** Loads the page for the first time, which then finds the session that is to be resumed. */
+  /** Loads the page for the first time, with the stored session to restore. */
   async load(page: Page, load: () => Promise<void>): Promise<void> {
     const session = this.#next;
     this.#next = undefined;
@@ -55,7 +55,7 @@ export class BrowserSessions implements SessionKeeper {
     await script?.dispose();
   }
 
-  /** Undefined where connecting is to be seen. */
+  /** Undefined if the scenario shows connecting. */
   #kindOf(wallet: string): string | undefined {
     const { networks } = this.#ground.sandbox.world.settings;
     const usual = this.#holders.get(wallet)?.isAsUsual;

@@ -1,4 +1,4 @@
-/** The tabs of one browser on the dapp's page, and the one that is looked at. */
+/** The browser's tabs with the dapp's page, and the active one. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { lastSession, readDeeds } from '../page/page-dapp.js';
 import { waitUntil } from '../world/wait-until.js';

@@ -10,7 +10,7 @@ export function canBeCleared(context: BrowserContext, settings: PageSettings, or
   return context.pages().length === 1 && origins.size === 1 && !settings.login && !settings.slowMotion;
 }
 
-/** Leaves the page for an empty one of the same site, and forgets what the tab alone keeps. */
+/** Navigates to an empty page of the same site, and clears the tab's session storage. */
 export async function clearTab(tab: Page, origin: string, session: CDPSession): Promise<void> {
   for (const event of EVENTS) tab.removeAllListeners(event);
   await tab.goto(`${origin}/nothing`);
@@ -18,6 +18,6 @@ export async function clearTab(tab: Page, origin: string, session: CDPSession): 
     window.name = '';
   });
   await session.send('Page.resetNavigationHistory');
-  // Nothing of the next page lies under it from the start.
+  // The mouse must not be over the next page's content from the start.
   await tab.mouse.move(0, 0);
 }

@@ -22,10 +22,7 @@ const VIEWS: Readonly<Record<ViewKind, BrowserContextOptions>> = {
   'with wide text spacing': {},
 };
 
-/**
- * What tells one kind of profile from another. Undefined: it is of no use to anybody else, as one whose clock was put forward
- * or whose nodes are guarded.
- */
+/** The kind of a profile. Undefined: it cannot be reused, for example because its clock was changed or its nodes are guarded. */
 export function kindOf(page: PageSettings): string | undefined {
   if (page.clock || page.languagesLost || page.unreachable.length + page.held.length > 0) return undefined;
   return JSON.stringify([page.phone, page.android, page.view, page.clipboard, page.examined, pagePreparation(page)]);

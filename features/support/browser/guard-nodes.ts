@@ -13,7 +13,7 @@ export async function guardNodes(
   if (unreachable.length + held.length === 0) return;
   for (const { name, rpcUrls } of networks) {
     await context.route(`${rpcUrls.default.http[0]}/**`, async (route) => {
-      // Whoever asked may be gone by then.
+      // The request may have been cancelled by then.
       const answer = () => (settings().unreachable.includes(name) ? route.abort() : route.continue());
       await wait(() => !settings().held.includes(name))
         .then(answer, answer)

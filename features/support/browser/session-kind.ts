@@ -20,7 +20,7 @@ const INDIFFERENT: ReadonlySet<keyof PageSettings> = new Set([
 /** Wallets for which connecting ends with a closed modal: on a network of the site, and without other kinds of networks. */
 const WALLETS: readonly string[] = ['Harbor', 'Lantern', 'Northstar'];
 
-/** Undefined: connecting is to be seen, since the wallet, the page, the browser or the world is not as usual. */
+/** Undefined: the scenario has to connect, since the wallet, the page, the browser or the world is not the usual one. */
 export function sessionKind(wallet: string, settings: PageSettings, usual: ModalOptions): string | undefined {
   const names = Object.keys(USUAL_PAGE) as (keyof PageSettings)[];
   const asUsual = names.every((name) => INDIFFERENT.has(name) || settings[name] === USUAL_PAGE[name]);

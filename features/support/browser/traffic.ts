@@ -10,7 +10,7 @@ export interface Traffic {
   readonly networks: number;
   /** How often a swap was quoted, or was to be. */
   readonly quotes: number;
-  /** Of those, the ones whose line is open still. Undefined where there are no lines. */
+  /** Those with an open connection. Undefined if there are no connections. */
   readonly quotesOpen: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export function trafficOf({ directory, services }: World): Traffic {
   return { directoryOpen, directoryAsked, networks, quotes: quotes.length, quotesOpen: services.openOf('quotes') };
 }
 
-/** Undefined where the fact is none of these. */
+/** Undefined for other facts. */
 export function trafficFact(
   fact: string,
   { directoryOpen, directoryAsked, networks, quotes, quotesOpen }: Traffic,

@@ -78,7 +78,7 @@ export function coreExchanges(
       const [whole = '0', rest = ''] = session.amount.split('.');
       const units = BigInt(`0x${whole}${rest}`) * 10n ** 18n;
       const parts = 16n ** BigInt(rest.length);
-      // To the nearest: what does not end in base 16 is told to as many digits as it takes.
+      // Rounded: an amount without a finite hexadecimal form is sent with as many digits as it takes.
       if (well) credit(session.recipient.split(':')[2] ?? '', (2n * units + parts) / (2n * parts));
     },
   };

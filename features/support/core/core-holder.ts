@@ -1,4 +1,4 @@
-/** The holder of a scripted wallet. Asked by hand: questions wait until the holder answers them. */
+/** The user of a scripted wallet. With manual answers, prompts wait until the user answers them. */
 import { Failure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import type { Question, ScriptedConnector, ScriptedWallet } from '../../../infrastructure/fakes/index.js';
@@ -16,7 +16,7 @@ const QUESTIONS: Readonly<Record<Errand, Question>> = {
 
 export class CoreHolder implements WalletHolder {
   readonly #connector: () => ScriptedConnector;
-  /** What connecting comes to when the holder says yes. */
+  /** The result of connecting after the user approves. */
   #connecting: Failure | undefined;
   /** What signing comes to then. */
   #signing: Failure | undefined;
@@ -31,7 +31,7 @@ export class CoreHolder implements WalletHolder {
     this.#ask();
   }
 
-  /** From now on the holder is asked. */
+  /** From now on the user is prompted. */
   #ask(): void {
     this.script.willHang();
     this.script.willApprove('disconnect');
@@ -69,7 +69,7 @@ export class CoreHolder implements WalletHolder {
       case 'scans the code':
       case 'takes the copied link':
       case 'is opened':
-        // Behind a port a wallet is asked as soon as there is a code.
+        // Behind a port, a wallet is prompted as soon as there is a QR code.
         return this.#needQuestion();
       case 'prolongs the session':
       case 'asks whether the site is there':
@@ -77,7 +77,7 @@ export class CoreHolder implements WalletHolder {
       case 'opens Solana as well':
         throw new Error('Behind a port there is no session of its own.');
       case 'falls silent':
-        // What is asked of its holder waits anyway; a scripted connector does not ask its wallets when it takes them up again.
+        // Prompts wait anyway; a scripted connector does not ask its wallets when it restores a connection.
         if (this.script.wallet.type !== 'WALLET_CONNECT') throw new Error('Behind a port no wallet falls silent.');
         this.script.willHang('ping');
         return Promise.resolve();
@@ -91,7 +91,7 @@ export class CoreHolder implements WalletHolder {
     this.#ask();
   }
 
-  /** A holder can only answer what was asked. */
+  /** The user can only answer a pending prompt. */
   async #needQuestion(): Promise<void> {
     for (let turn = 0; turn < 20 && this.#questions.length === 0; turn++)
       await new Promise((resolve) => setImmediate(resolve));
@@ -153,7 +153,7 @@ export class CoreHolder implements WalletHolder {
     return Promise.resolve(this.script.connected);
   }
 
-  /** Scripted wallets have no keys: what counts here is that this text was put to the holder and something came back. */
+  /** Scripted wallets have no keys: checks that the user was asked to sign this text, and that there was an answer. */
   signed(message: string, signature: string): Promise<boolean> {
     const asked = this.#questions.some(({ question, detail }) => question === 'sign' && detail === message);
     return Promise.resolve(asked && /^0x[\da-f]{130}$/.test(signature));

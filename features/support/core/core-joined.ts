@@ -1,4 +1,4 @@
-/** The holder of a wallet that is there for two kinds of networks: whichever of the two is asking is answered. */
+/** The user of a wallet with two namespaces: answers whichever of the two prompts. */
 
 import type { WalletHolder } from '../world/driver.js';
 import type { CoreHolder } from './core-holder.js';

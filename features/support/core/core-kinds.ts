@@ -81,7 +81,7 @@ export class CoreKinds {
     return this.#all.map((kind) => kind.token(symbol)).find((token) => token !== undefined);
   }
 
-  /** Undefined where the symbol is of none of them. */
+  /** Undefined for other symbols. */
   holds(address: string, symbol: string): bigint | undefined {
     const kind = this.#all.find((each) => each.token(symbol));
     const token = kind?.token(symbol);

@@ -1,4 +1,4 @@
-/** The core behind the `Modal` port, without its front door: everything is at hand, so nothing takes real time. */
+/** The core behind the `Modal` port, without its front door: everything is loaded, so nothing takes real time. */
 import { defer, of, throwError } from 'rxjs';
 import * as accountsPart from '../../../application/account/accounts-part.js';
 import * as activityPart from '../../../application/activity/activity-part.js';
@@ -30,7 +30,7 @@ import { Failure } from '../../../domain/failure/failure.js';
 import * as alerts from '../../../domain/site/alert.js';
 import { checkOptions } from '../../../domain/site/options.js';
 import { checkedConfig } from '../../../infrastructure/checked-config.js';
-// At hand before its handle loads it: virtual time does not wait for a module.
+// Loaded before its handle loads it: virtual time does not wait for real loading.
 import '../../../infrastructure/clear-signing/clear-reader.js';
 import '../../../application/approve/dangers/signed-dangers-of.js';
 import { egressOf } from '../../../infrastructure/egress.js';

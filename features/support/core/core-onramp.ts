@@ -1,4 +1,4 @@
-/** Sellers in memory: one who is watched, and one of whose purchases nobody tells. What is paid comes two seconds later. */
+/** Fake sellers: one that reports purchases and one that does not. Purchases arrive after two seconds. */
 import { of, type SchedulerLike } from 'rxjs';
 import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure/failure.js';

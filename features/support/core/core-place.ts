@@ -258,7 +258,7 @@ export class CorePlace implements Place {
   }
 
   addressOf(person: string): string {
-    // The chain knows no contracts: it is told to undo whatever goes there.
+    // The fake chain has no contracts: it reverts every transfer to this address.
     if (person === 'a contract that refuses') this.#chain.revertTo(PEOPLE[person] ?? '');
     return PEOPLE[person] ?? person;
   }

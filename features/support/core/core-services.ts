@@ -39,14 +39,14 @@ export interface CoreServices {
   quotes(): number;
   /** From now on the name leads to that address. */
   point(name: string, address: string): void;
-  /** Somebody gave the address so much, now. */
+  /** The address has received an amount, now. */
   received(address: string, symbol: string, numeric: string, from?: string): void;
 }
 
 const SLOWNESS = 2_000;
 /** Of the wallets' accounts, by how they begin: one is known by name, as in the sandbox. */
 const NAMES: Readonly<Record<string, string>> = { a1: 'odile.berth.example' };
-/** As in the sandbox: nobody knows what SALT is worth. */
+/** As in the sandbox: SALT has no price. */
 const PRICES: Readonly<Record<string, string>> = { KELP: '1' };
 
 export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): CoreServices {
@@ -181,11 +181,11 @@ function receipt(
   };
 }
 
-/** What the service over HTTP says of swaps; of other calls nobody reads it. */
+/** The HTTP service's text for swaps; that of other calls is not shown. */
 const NO_SWAPS = 'Network not supported for Swaps';
 const NO_GAS_PRICE = 'Network not supported for Gas Price';
 
-/** `fault`, or `fault@call` for one call alone. */
+/** `fault`, or `fault@call` for one call only. */
 function setService(
   service: Pick<ScriptedService<never, unknown>, 'takes' | 'hang' | 'fail'>,
   call: string,

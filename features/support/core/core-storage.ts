@@ -10,7 +10,7 @@ export function storageOf(state: StorageState): Storage {
       return memoryStorage();
     case 'poisoned':
       return memoryStorage(POISON);
-    // What the port promises of a store that fails: it behaves as if empty.
+    // As the port specifies, a store that fails behaves as if it were empty.
     case 'forbidden':
     case 'full':
       return { get: () => undefined, set: () => undefined };

@@ -50,7 +50,7 @@ function listenToFrames({ note, unheard }: { note: string; unheard: string | und
     (event) => {
       const { data, origin, source } = event;
       const [, side, name] = /^@w3m-(app|frame)\/(\w+)$/.exec(String(data?.type)) ?? [];
-      // What a window says to itself is none of the conversation.
+      // Messages of a window to itself do not count.
       if (name === undefined || source === window) return;
       const { id, payload } = data;
       if (side === 'app' && name === unheard) event.stopImmediatePropagation();

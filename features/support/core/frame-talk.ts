@@ -1,4 +1,4 @@
-/** A modal whose embedded wallet talks to a secure frame under the scenario's control, message by message. */
+/** A modal whose embedded wallet exchanges messages with a secure frame that the scenario controls. */
 import { of } from 'rxjs';
 import type { Event } from '../../../application/engine/events.js';
 import type { Outcome } from '../../../application/engine/outcome.js';
@@ -28,7 +28,7 @@ export interface FrameTalk {
   readonly storage: MemoryStorage;
   readonly modal: Modal;
   readonly events: readonly Event[];
-  /** How what was asked of the modal ended, oldest first. */
+  /** The outcomes of the calls to the modal, oldest first. */
   readonly outcomes: Outcome<unknown>[];
   /** What came of the questions that were put to the frame directly, oldest first. */
   readonly answers: readonly (unknown | Failure)[];
@@ -67,7 +67,7 @@ async function frameTalk(
   const handle = embeddedWallet(options);
   const networks = options.namespaces?.includes('solana') ? [...SCRIPTED_NETWORKS, BRINEPOOL] : SCRIPTED_NETWORKS;
   let frame: ScriptedFrame | undefined;
-  /** The modal may be told of something while it is being made. */
+  /** Events that the modal receives while it is being created. */
   const early: Event[] = [];
   let emit = (event: Event): void => void early.push(event);
   const context: HandleContext = {

@@ -39,7 +39,7 @@ export function press(element: HTMLElement): void {
   element.dispatchEvent(new window.MouseEvent('click', HOW));
 }
 
-/** All that comes after it has been read as well from now on. */
+/** Everything up to the end counts as read from now on. */
 export function scrollToEnd(element: HTMLElement): void {
   element.scrollTop = element.scrollHeight;
   element.dispatchEvent(new window.Event('scroll'));

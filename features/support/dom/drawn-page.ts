@@ -22,7 +22,7 @@ async function loadProduct() {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV ??= 'production';
   const react = await import('react');
-  // What tsx makes of JSX where no tsconfig is for it alone.
+  // tsx compiles JSX to this if there is no tsconfig for it.
   Reflect.set(globalThis, 'React', react);
   const [{ createRoot }, product, { loadShell }, elements, own] = await Promise.all([
     import('react-dom/client'),

@@ -38,7 +38,7 @@ class NoSheet {
 let made: Window | undefined;
 /** What went wrong on the page and was caught by nothing. */
 let errors: unknown[] = [];
-/** All that look on: a browser forgets them with what they look at, this DOM does not. */
+/** All observers: a browser drops them with their targets, this DOM does not. */
 let observers: { disconnect(): void }[] = [];
 
 function define(name: string, value: unknown): void {

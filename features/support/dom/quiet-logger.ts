@@ -1,7 +1,7 @@
 /**
- * The SDK of the relay takes a process that has a window for a browser, and gives its logger to the console of one: in Node it
- * would print every message. It also takes the page for that of the wallets on phones, which run in the same process, and warns that it
- * is not theirs. Nothing that is only logged is looked at.
+ * The WalletConnect SDK takes a process with a window for a browser and logs to its console: in Node, it would print
+ * every message. It also takes the page for that of the phone wallets, which run in the same process, and warns about
+ * it. Its logs are not checked.
  */
 import { createRequire } from 'node:module';
 

@@ -5,7 +5,7 @@ const UNREAD = new Set(['SVG', 'STYLE', 'SCRIPT', 'TEMPLATE', 'INPUT', 'TEXTAREA
 
 export function readableText(element: Element): string {
   let text = '';
-  /** Among words, a phrase stands on their line; among other things it is one of its own. */
+  /** Between words, a phrase is on their line; between other elements, on a line of its own. */
   const read = (node: Node): void => {
     const children = [...node.childNodes];
     const amongWords = children.some((each) => each.nodeType === 3 && /\S/.test(each.nodeValue ?? ''));
@@ -16,7 +16,7 @@ export function readableText(element: Element): string {
       if (UNREAD.has(inner.tagName.toUpperCase()) || inner.hidden) continue;
       const apart = !(amongWords && INLINE.has(inner.tagName));
       if (apart) text += '\n';
-      // Its groups are apart to the eye alone.
+      // Its groups are only visually separated.
       if (inner.classList.contains('ph-whole-address')) text += inner.textContent ?? '';
       else read(inner);
       if (apart) text += '\n';

@@ -15,7 +15,7 @@ interface Look {
   readonly styles: JSHandle<StyleSnapshot>;
 }
 
-/** Edges are drawn softly, and a ring lies around what has the keyboard. */
+/** Edges are antialiased, and the focused element has a ring. */
 const MARGIN = 5;
 const RESETS = ['tailwind-preflight', 'bootstrap-reboot'].map((name) =>
   readFileSync(new URL(`../../../sandbox/host-styles/${name}.css`, import.meta.url), 'utf8'),

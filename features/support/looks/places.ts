@@ -1,4 +1,4 @@
-/** Where things stand in the modal, and which of them are still to come. Runs in the page, on its own. */
+/** The positions of elements in the modal, and which are still loading. Runs in the page. */
 
 export interface Places {
   /** How much is still to come. */

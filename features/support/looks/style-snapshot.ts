@@ -70,7 +70,7 @@ export function styleChanges([before, after, where, inside]: readonly [
       continue;
     }
     const style = getComputedStyle(element);
-    // Outside of the dialog there is only what is read out, and nobody sees where that lies.
+    // Outside the dialog there are only texts for screen readers, whose position does not matter.
     const unseen = element.matches('.ph > .ph-hidden');
     const properties = after.names.filter(
       (property, at) =>

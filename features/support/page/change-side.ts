@@ -1,4 +1,4 @@
-/** Waiting inside the page, for which nobody has to look again and again. Each function is sent there on its own. */
+/** Waits inside the page, without polling from outside. Each function is sent to the page by itself. */
 
 /** Resolves with the page's next change; after a quarter of a second at the latest, as not all that is waited for is drawn. */
 export async function nextChange(): Promise<void> {

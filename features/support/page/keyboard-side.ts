@@ -1,7 +1,7 @@
-/** What somebody without a mouse is told by the page. Runs in the page, on its own. */
+/** What keyboard users get from the page. Runs in the page. */
 
 export interface KeyboardStop {
-  /** What has the keyboard, by the label that is read out; nothing when it is nowhere. */
+  /** The accessible name of the focused element; undefined if there is none. */
   readonly label: string | undefined;
   /** Whether it can be seen that this has the keyboard. */
   readonly marked: boolean;

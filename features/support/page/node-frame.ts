@@ -1,4 +1,4 @@
-/** The secure frame's own code in Node: real keys, the real auth server, the real nodes. Only the window between it and the page stands in. */
+/** The secure frame's code in Node: real keys, the real auth server, real nodes. Only the window between frame and page is fake. */
 import { BehaviorSubject, Subject } from 'rxjs';
 import { isFailure } from '../../../domain/failure/failure.js';
 import { textOf } from '../../../domain/text/text-of.js';
@@ -91,7 +91,7 @@ function lineOf({ type, payload }: Envelope): string {
   return [type, textOf(readProperty(payload, 'message'))].join(' ').trim();
 }
 
-/** They stand in the frame's page. */
+/** The settings are in the frame's page. */
 async function readSettings(url: string): Promise<SiteSettings> {
   const page = await (await fetch(url)).text();
   const [, json = ''] = /id="settings">(.*?)<\/script>/.exec(page) ?? [];

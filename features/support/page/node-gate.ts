@@ -6,11 +6,11 @@ import { strayQuestions } from '../wallets/stray-questions.js';
 
 export interface NodeGate {
   readonly url: string;
-  /** A way of its own for a page: what a page of before still asks, late, does not come by it. */
+  /** A separate URL per page load: late requests of an earlier page do not use it. */
   newVisit(): string;
   /** Closed, every connection is cut without an answer. */
   open: boolean;
-  /** The latest visit's next question is answered with this status alone. */
+  /** The next request of the latest page load gets only this status. */
   stumbles: number | undefined;
   /** What it was asked that only nodes of other networks know. */
   strays: readonly string[];

@@ -57,7 +57,7 @@ export async function beginSuite(): Promise<string | undefined> {
   return loaded.ok ? undefined : loaded.failure.message;
 }
 
-/** Calls the modal; what comes of it is kept until it is asked for. */
+/** Calls the modal and stores the result until it is read. */
 export function callModal([method, ...parameters]: readonly [string, ...unknown[]]): void {
   const { portholeDemo, suite } = window as Rooms;
   if (!portholeDemo || !suite) throw new Error('The dapp is not there.');
@@ -87,7 +87,7 @@ export async function untilWalletsKnown(): Promise<void> {
   }
 }
 
-/** Asks the provider that the modal hands out; what comes of it is kept until it is asked for. As text, for the page. */
+/** Sends a request to the modal's provider and stores the result until it is read. JSON text, for the page. */
 export function askProvider(request: ProviderRequest): string {
   const ask = `(${providerAnswer.toString()})(portholeDemo.modal.getProvider(), ${JSON.stringify(request)})`;
   return `void (suite.answer = ${ask})`;

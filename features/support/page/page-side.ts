@@ -111,14 +111,14 @@ export function readLanguage(of: string): string {
   return element ? `${element.lang}, ${element.dir}` : 'nothing';
 }
 
-/** The few words on the modal's top edge, where they are to be seen. */
+/** The snack at the modal's top edge, if it is visible. */
 export function readSnack(): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
   const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>('.ph-snack')).find(Boolean);
   return element?.textContent ?? 'nothing';
 }
 
-/** On how many lines the words of one part stand, none of them cut. */
+/** The number of lines of an element's text; throws if the text is cut. */
 export function readLines(selector: string): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
   const element = shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
@@ -151,7 +151,7 @@ export function readFocus(): string {
   return active?.getAttribute('data-testid') ?? active?.tagName ?? 'nothing';
 }
 
-/** What is drawn beside a wallet's name in the list: a picture and its size, or the letter that stands in for one. */
+/** The icon beside a wallet's name in the list: an image and its size, or the initial instead of it. */
 export function readPicture(name: string): string {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
   const rows = shadows.flatMap((shadow) => [
@@ -208,7 +208,7 @@ export function readFrameQuery(): string {
   return frame ? new URL(frame.src).search : 'nothing';
 }
 
-/** Everything that the page's policy lets it show in a frame, as it stands there. */
+/** The sources of `frame-src` in the page's policy. */
 export async function readFramePolicy(): Promise<string[]> {
   const policy = (await fetch(location.href)).headers.get('content-security-policy') ?? '';
   const directives = policy.split(';').map((each) => each.trim().split(/\s+/));

@@ -1,4 +1,4 @@
-/** What moves in the modal, and for how long: looked at in slow motion. */
+/** The modal's animations and their duration, checked in slow motion. */
 import type { Page } from 'playwright-core';
 
 /** Everything that moves from now on takes fifty times as long as it says. */

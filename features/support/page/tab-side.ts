@@ -1,6 +1,6 @@
 /** The tabs that are drawn, as assistive technology finds them. Runs in the page, on its own. */
 
-/** The tab that is chosen, where Tab leads to it alone and it names what is shown; else what is wrong with it. */
+/** The selected tab, if it is the only one in the tab order and labels its panel; otherwise what is wrong. */
 export function readTab(): string {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   const root = roots.find((each) => each.querySelector('[role="tablist"][aria-label]'));

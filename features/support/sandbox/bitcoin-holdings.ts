@@ -16,5 +16,5 @@ export async function heldOnBitcoin({ explorer }: BitcoinWorld, owner: string): 
   return (await explorer.ledger()).coinsOf(owner).reduce((sum, { value }) => sum + BigInt(value), 0n);
 }
 
-/** Somebody who has never held anything. */
+/** An address that has never received anything. */
 export const WADER = addressOf(makeBitcoinKey('wader'), 'p2tr');

@@ -11,7 +11,7 @@ const SETS: Readonly<Record<string, RegExp>> = {
   pay: /\/pay-part-/,
 };
 
-/** In the order of the specification; `nothing` where there is none. */
+/** In the specification's order; `nothing` if there is none. */
 export function loadedSets(files: readonly string[]): string {
   const found = Object.keys(SETS).filter((name) => files.some((file) => SETS[name]?.test(file)));
   return found.join(', ') || 'nothing';

@@ -1,4 +1,4 @@
-/** The mails that have come to somebody, as they read them. */
+/** The emails in a recipient's mailbox. */
 import type { Mailbox } from '../../../servers/secure-site/demo/mailbox.js';
 import type { Belongings } from '../world/driver.js';
 

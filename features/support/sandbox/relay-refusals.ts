@@ -1,4 +1,4 @@
-/** What a relay says that lets nobody in. */
+/** The answers of a relay that refuses all clients. */
 export const RELAY_REFUSALS = {
   'refusing the origin': 'Unauthorized: origin not allowed',
   'refusing the project': 'Unauthorized: invalid key',

@@ -25,7 +25,7 @@ const SITE_TROUBLES: Readonly<Record<SecureSiteState, SiteTrouble | undefined>> 
   'refusing without words': { refuses: '' },
 };
 
-/** Somebody on Saltmarsh who has plenty gives some of it. */
+/** A rich account on Saltmarsh sends an amount. */
 async function give(
   { accounts, urls, settings }: World,
   to: string,
@@ -41,7 +41,7 @@ async function give(
   await jsonRpc(urls[0] ?? '', 'eth_sendTransaction', [transaction]);
 }
 
-/** An address of whose holder nobody knows gives it, once it has been given that much and what the network takes. */
+/** Sends it from any address, after funding that with the amount and the fee. */
 async function giveFrom(world: World, from: string, to: string, symbol: string, amount: bigint): Promise<void> {
   const [url = ''] = world.urls;
   await jsonRpc(url, 'anvil_setBalance', [from, '0xde0b6b3a7640000']);
@@ -69,7 +69,7 @@ export interface SandboxGround {
   snapshot(): Promise<() => Promise<void>>;
   /** What an address holds on the first network, in the smallest unit. */
   holds(address: string, symbol: string): Promise<bigint>;
-  /** Gives an address so much more: on Saltmarsh by a transaction of somebody else. */
+  /** Adds an amount to an address: on Saltmarsh by a transaction from another account. */
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
   /** From now on a name leads to that address on the first network, `back` from it, or `away` to that gateway: ENS keeps those that end with `.eth`. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;

@@ -1,4 +1,4 @@
-/** The holder of a sandbox wallet in Node: real keys, a real provider, and a person who answers by hand. */
+/** The user of a sandbox wallet in Node: real keys, a real provider, manual answers. */
 
 import type { SandboxWallet } from '../../../sandbox/wallets/wallet.js';
 import { ProviderError } from '../../../servers/secure-site/frame/rpc/provider-error.js';
@@ -73,7 +73,7 @@ export class SandboxHolder implements WalletHolder {
     }
   }
 
-  /** A holder can only answer what was asked. */
+  /** The user can only answer a pending prompt. */
   async #needQuestion(): Promise<void> {
     const asked = await this.#page.wait(() => this.#control.pending().length > 0);
     if (!asked) throw new Error(`${this.#control.name} was not asked for anything.`);

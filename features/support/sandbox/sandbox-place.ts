@@ -53,7 +53,7 @@ import { alone, type Way } from './way.js';
 const PATIENCE = 30_000;
 /** The chain id of Saltmarsh, where strangers are. */
 const HOME = 31_337;
-/** How often to look for what is outside the modal and tells nobody. */
+/** How often to poll for changes outside the modal that emit no event. */
 const GLANCE = 25;
 
 interface Extension {

@@ -1,4 +1,4 @@
-/** Wallets of Polkadot in a world without a browser: real keys, the real connector, and what stands for a node. */
+/** Polkadot wallets without a browser: real keys, the real connector, and a fake node. */
 import type { ChainHandle, ConnectorHandle } from '../../../application/ports/handle.js';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import { polkadot } from '../../../infrastructure/chains/polkadot/index.js';

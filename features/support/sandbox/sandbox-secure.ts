@@ -135,7 +135,7 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
   };
 }
 
-/** What the screen says, as it stands there. */
+/** The lines of the screen. */
 function linesOf(words: ApprovalWords | undefined): readonly string[] {
   if (!words) return [];
   const { title, lead = '', text = '', blind = '', warnings = [], facts, changes, caps = [] } = words;

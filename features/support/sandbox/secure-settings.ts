@@ -1,11 +1,14 @@
 /** How logging in goes for a page: the secure site, its frame, and what the page's own policy says of it. */
 
-/** Whether a code in a mail is enough, or the wallet asks besides before the page learns who it is, a link comes first, nothing is needed, or nobody answers. */
+/**
+ * How a login ends: by a code in an email; with the wallet's consent screen before the page learns who it is; by a link
+ * first; without any step; or without an answer.
+ */
 export type LoginState = 'by code' | 'by code, and consent' | 'by link' | 'at once' | 'never';
 export type SecureSiteState = 'fine' | 'down' | 'refusing the domain' | 'refusing without words';
 
 export interface SecureSettings {
-  /** How a login with a wallet inside the modal goes. Undefined: there is none. */
+  /** How a login with the embedded wallet ends. Undefined: there is no embedded wallet. */
   readonly login: LoginState | undefined;
   readonly secureSite: SecureSiteState;
   /** A question that the secure frame does not hear, as one that hangs. */

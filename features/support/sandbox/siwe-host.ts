@@ -2,7 +2,7 @@
 import type { SiweOptions, SiweSession } from '../../../infrastructure/services/siwe/index.js';
 import { verifySignIn } from '../../../infrastructure/verify/index.js';
 
-/** `lying`: it takes what was signed for somebody else's. `unsure`: it does not know who is signed in. */
+/** `lying`: it accepts signatures for another account. `unsure`: it does not know who is signed in. */
 export type SignInServerState = 'fine' | 'silent' | 'refusing' | 'lying' | 'unsure';
 
 export class SiweHost {

@@ -31,5 +31,5 @@ export async function heldOnSolana({ node, settings }: SolanaWorld, owner: strin
   return accounts.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n);
 }
 
-/** Somebody who has never held anything. */
+/** An address that has never received anything. */
 export const SWIMMER = makeKey('swimmer').address;

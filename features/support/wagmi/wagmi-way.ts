@@ -14,7 +14,7 @@ import type { Wagmi } from './wagmi-line.js';
 export interface WagmiWay extends Way {
   /** The config of the page that is open. */
   config(): Config;
-  /** Whether the dapp asks wagmi. What it asks the modal reaches wagmi's connectors as well, and is told in the same events. */
+  /** Whether the dapp calls wagmi. Its calls to the modal reach wagmi's connectors as well, and cause the same events. */
   readonly asksWagmi: boolean;
   /** Whether a wallet of that name is connected in wagmi when it is in the modal. */
   knows(wallet: string): boolean;
@@ -118,7 +118,7 @@ function atWindow<T>(target: EventTarget, make: () => T): T {
   }
 }
 
-/** wagmi reconnects one config at a time: what the page before began has to have ended, as it has where pages are real. */
+/** wagmi reconnects one config at a time: a reconnect of the previous page has to end first, as it has on real pages. */
 let reconnecting: Promise<unknown> = Promise.resolve();
 
 /** What `WagmiProvider` does; it does not wait for what was connected before, either. */

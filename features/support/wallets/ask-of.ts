@@ -20,6 +20,6 @@ export function askOf(control: SandboxWalletControl): string {
   if (bytes instanceof Uint8Array) return btoa(String.fromCharCode(...bytes));
   if (last?.method !== 'bitcoin_sendTransfer') return JSON.stringify(params);
   const { accounts, selected } = control.snapshot();
-  // Such wallets are told who gets how much; which of its accounts pays, the wallet knows.
+  // Such wallets get the recipient and the amount; they choose the paying account themselves.
   return JSON.stringify({ account: accounts[selected], recipientAddress: first, amount: String(second) });
 }

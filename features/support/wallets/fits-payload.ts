@@ -1,4 +1,4 @@
-/** Compares what was said with what a feature expects: field by field, where some texts stand for any of their kind. */
+/** Compares an answer with a feature's expectation, field by field; some texts match any value of their kind. */
 
 const KINDS: Readonly<Record<string, RegExp>> = {
   'any text': /^.+$/s,

@@ -1,4 +1,4 @@
-/** The holder of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever shows the page. */
+/** The user of a wallet on a phone: the wallet SDK itself, reached through the relay, whatever renders the page. */
 import { privateKeyToAccount } from 'viem/accounts';
 import { addressOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import type { SignInLie } from '../../../sandbox/phone/answer-sign-ins.js';
@@ -79,7 +79,7 @@ export class PhoneHolder implements WalletHolder {
     count += 1;
     const { phone: settings, relayUrl, bitcoin, polkadot } = this.#world;
     const networks = this.#knowsAll ? settings.networks : ([settings.networks[0]] as const);
-    // A network that nobody runs here, besides the world's own: none is needed to sign.
+    // A network without a node here, in addition to the sandbox's: signing needs none.
     const { phone: swum } = this.#world.solana;
     const elsewhere = { chain: SOLANA.caipNetworkId, name: SOLANA.name };
     const onSolana = { ...swum, chains: [...swum.chains, elsewhere] };
@@ -147,7 +147,7 @@ export class PhoneHolder implements WalletHolder {
     return uri;
   }
 
-  /** A holder can only answer what was asked. */
+  /** The user can only answer a pending prompt. */
   async #needQuestion(): Promise<void> {
     const phone = await this.#phone;
     const asked = await this.#shown.wait(() => phone.pending().length > 0);

@@ -1,4 +1,4 @@
-/** What an Android phone says of itself instead. */
+/** The same for an Android phone. */
 export const ANDROID = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

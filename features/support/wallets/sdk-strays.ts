@@ -1,4 +1,4 @@
-/** Every rejection that is handled nowhere fails the step that runs, but for those that the wallet SDK is known to leave. */
+/** An unhandled rejection fails the current step, except for those that the wallet SDK is known to cause. */
 import { isSdkStray } from '../../../sandbox/phone/sdk-strays.js';
 
 process.on('unhandledRejection', (reason) => {

@@ -1,4 +1,4 @@
-/** A wallet of bad faith has nobody who holds it: it answers by itself, and lets everybody in. */
+/** A malicious wallet has no user: it answers by itself and approves every site. */
 import { strangerAccount } from '../../../sandbox/rogues/stranger-provider.js';
 import type { WalletHolder } from '../world/driver.js';
 

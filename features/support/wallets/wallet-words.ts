@@ -24,7 +24,7 @@ function isOfWallets(habit: Habit | PhoneHabit): habit is Habit {
   return Object.hasOwn(MISBEHAVIOUR_OF, habit);
 }
 
-/** The requests by which a page asks for something that a holder has to agree to. */
+/** The requests that a user has to approve. */
 export const ERRAND_METHODS: Readonly<Record<Errand, readonly string[]>> = {
   connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'solana_connect', 'bitcoin_connect', 'polkadot_enable'],
   sign: [

@@ -2,7 +2,7 @@
 import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
 import { NOTHING } from './read-fact.js';
 
-/** Undefined where the fact is none of its. Events travel side by side: they are told by name, not in order. */
+/** Undefined for other facts. Events are sent in parallel, so they are identified by name, not by order. */
 export function countedFact(fact: string, { received, asked }: AnalyticsService): string | undefined {
   if (fact === 'events told') return [...received].sort().join(', ') || NOTHING;
   if (fact === 'events told of signing in')

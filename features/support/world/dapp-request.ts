@@ -1,7 +1,7 @@
-/** What a dapp asks of the modal, and what comes of it. */
+/** A dapp's calls to the modal, and their results. */
 import type { ScreenName } from './screen-names.js';
 
-/** What a dapp asks of the modal. */
+/** A dapp's call to the modal. */
 export type DappRequest =
   | { readonly type: 'connect'; readonly wallet: string }
   /** One that the dapp itself lists. */
@@ -31,7 +31,7 @@ export type DappRequest =
   /** Without an amount: nothing. */
   | { readonly type: 'grant'; readonly amount: string | undefined }
   | { readonly type: 'revoke session'; readonly session: object }
-  /** A sum to somebody; without one, nothing. */
+  /** A payment; without an amount, nothing. */
   | {
       readonly type: 'pay';
       readonly payment?: {
@@ -50,7 +50,7 @@ export type DappRequest =
   | { readonly type: 'open own'; readonly view: string }
   /** By the name that hosts may know it by. */
   | { readonly type: 'open named'; readonly name: string }
-  /** With what is to be swapped filled in, by symbols. */
+  /** With the form filled in, by token symbols. */
   | { readonly type: 'open swap'; readonly amount: string; readonly from: string; readonly to: string }
   | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
 

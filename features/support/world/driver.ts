@@ -8,9 +8,9 @@ import type { PhoneHabit } from '../wallets/phone-habits.js';
 import type { Answer, DappRequest } from './dapp-request.js';
 import type { ScreenName } from './screen-names.js';
 
-/** All there is to be seen at one moment. */
+/** Everything on screen at one moment. */
 export interface Sight {
-  /** Whether the modal lies over the page. Part of the page it is never open. */
+  /** Whether the modal covers the page. An inline modal is never open. */
   readonly open: boolean;
   /** The screen in view, in the modal or as part of the page. */
   readonly screen: ScreenName | undefined;
@@ -58,7 +58,7 @@ export type FieldName =
   | 'name'
   | 'spending cap';
 
-/** What the holder of a wallet does once. */
+/** A single action of a wallet's user. */
 export const DEEDS = [
   'approves',
   'rejects',
@@ -78,7 +78,7 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** `back`: the address says that it is called so. `away`: whose the name is, only that gateway tells. Default: the name leads there. */
+/** `back`: the address has it as its primary name. `away`: only a gateway resolves it. Default: the name resolves to the address. */
 export type NameWay = 'back' | 'away';
 
 /** How a wallet is, from then on. */
@@ -95,7 +95,7 @@ export const HABITS = [
 ] as const;
 export type Habit = (typeof HABITS)[number];
 
-/** What a wallet asks its holder. */
+/** The prompts of a wallet. */
 export const ERRANDS = ['connect', 'sign', 'send', 'switch network', 'add network'] as const;
 export type Errand = (typeof ERRANDS)[number];
 
@@ -110,11 +110,11 @@ export interface WalletHolder {
   movesTo(network: string): Promise<void>;
   /** Tells the site that it holds this as well, whatever it is. Only wallets that tell what they hold can. */
   alsoHolds?(asset: unknown): Promise<void>;
-  /** Says that it uses an account, named as it likes: `ADDRESS` in `id` stands for the address. Only wallets on phones can. */
+  /** Reports an account under any id; `ADDRESS` in `id` is replaced by the address. Only wallets on phones can. */
   names?(account: number, id: string): Promise<void>;
   /** What it was asked last that moves money, to the letter: JSON, or base64 of bytes. Only wallets of this browser can tell. */
   lastAsk?(): Promise<string>;
-  /** How often its holder was asked since the page was loaded. */
+  /** How often its user was prompted since the page was loaded. */
   asked(errand: Errand): Promise<number>;
   /** Whether the site may see its accounts. */
   letsIn(): Promise<boolean>;
@@ -130,7 +130,7 @@ export interface Belongings {
   codeFor(address: string): Promise<string>;
   /** Opens the link in the last mail to the address. */
   openLink(address: string): Promise<void>;
-  /** Agrees in the provider's window, or on the phone that scanned the code, as somebody whom the provider calls mira. */
+  /** Logs in in the provider's window, or on the phone that scanned the QR code, with the user name mira. */
   agree(): Promise<void>;
   closeWindow(): Promise<void>;
   /** Pays on the page of the seller that was opened last. */
@@ -139,7 +139,7 @@ export interface Belongings {
   payAtExchange(well: boolean): Promise<void>;
   /** Has the wallet log them out by itself, without the page's doing. */
   logOut(): Promise<void>;
-  /** The wallet forgets what it has sent and what for, as one that was loaded anew. */
+  /** The wallet loses its pending logins, as after a reload. */
   forgetLogin(): Promise<void>;
   /** Whether the wallet's own screen is there, with that button. */
   walletRequests(button: string): Promise<boolean>;
@@ -171,7 +171,7 @@ export interface InsideWallet {
   givenWith(method: string): unknown;
 }
 
-/** Somebody who looks at the page itself, hears it as a screen reader reads it, and has no mouse. */
+/** A visitor who sees the page, uses a screen reader, and has no mouse. */
 export interface Onlooker {
   /** What is wrong with what is shown; with the same screen once only. */
   examine(): Promise<readonly string[]>;
@@ -199,7 +199,7 @@ export interface Onlooker {
   resetPage(): Promise<void>;
 }
 
-/** Sessions of earlier scenarios, for those whose subject comes after connecting. */
+/** Sessions of earlier scenarios, for scenarios that start connected. */
 export interface SessionKeeper {
   /** Has the next visit begin with a session of this wallet. False when none is kept that is as good as connecting. */
   resume(wallet: string): boolean;
@@ -247,7 +247,7 @@ export interface Driver {
   until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight>;
   /** Where time is real: waits until all that is under way on the page has come to its end, so that what is not there will not come. */
   quiet?(): Promise<void>;
-  /** A fact by its name, as the dapp, the console or the page tells it. `nothing` when there is none. */
+  /** A fact by name, from the dapp, the console or the page; `nothing` if there is none. */
   read(fact: string): Promise<string>;
   /** Has the page do what its policy forbids. Fails unless just these directives are noticed to be broken; it is forgiven. */
   breakPolicy(directives: readonly string[]): Promise<void>;
@@ -255,7 +255,7 @@ export interface Driver {
   holds(address: string, symbol: string): Promise<bigint>;
   /** The address behind a name such as `a friend`; any other text is itself. */
   addressOf(person: string): string;
-  /** Gives an address so much more, without the dapp's doing. */
+  /** Adds an amount to an address, without the dapp. */
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
   /** From now on a name leads to that address, as far as the world knows. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;

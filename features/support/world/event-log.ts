@@ -1,4 +1,4 @@
-/** What has happened to the session in a scenario, page after page, in words that are the same whoever keeps it. */
+/** The session's events in a scenario, page by page, in words that do not depend on who keeps the session. */
 import { from, Subscription } from 'rxjs';
 import type { Event } from '../../../application/engine/events.js';
 import type { Modal } from '../../../application/modal/modal.js';

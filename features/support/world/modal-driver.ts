@@ -1,6 +1,6 @@
 /**
- * Drives the modal as the shipped shell draws it in a DOM, and the `Modal` port as a dapp does. A place makes the modal and says
- * what lies around it.
+ * Controls the modal that the shipped shell renders in a DOM, and the `Modal` port like a dapp. A `Place` creates the
+ * modal and what is around it.
  */
 import { from, Subscription } from 'rxjs';
 import { accountOf, networkOf, walletOf } from '../../../application/connect/selectors.js';
@@ -91,7 +91,7 @@ export class ModalDriver implements Driver {
     await this.#place.settle();
   }
 
-  /** Does it as soon as something is there and takes a press: a moment later it may be drawn anew. */
+  /** Acts as soon as the element is there and enabled: it may be re-rendered a moment later. */
   async #once<E extends HTMLElement>(what: string, find: () => E | undefined, deed: (found: E) => void): Promise<void> {
     await this.until(what, () => {
       const found = find();

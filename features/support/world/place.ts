@@ -1,4 +1,4 @@
-/** What lies around the modal in one profile: the wallets, the chain, the browser and the clock. */
+/** The modal's surroundings in one profile: wallets, chain, browser and clock. */
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Modal } from '../../../application/modal/modal.js';
 import type { Platform } from '../../../application/ports/device.js';

@@ -196,7 +196,7 @@ function assetOf({ payment }: Extract<DappRequest, { type: 'pay' }>, names: Name
   };
 }
 
-/** So much ether a day, by clocks of any kind of time. */
+/** An amount of ether per day, in real or virtual time. */
 function allowanceOf(amount: string | undefined): object {
   const data = { allowance: `0x${parseAmount(amount ?? '0', 18).toString(16)}`, start: 3_000_000_000, period: 86_400 };
   return {
@@ -284,7 +284,7 @@ export const LISTED_AS: Readonly<Record<string, string>> = {
   Heir: '__proto__',
 };
 
-/** Wallets of bad faith: they have no holder, and one account each. */
+/** Malicious wallets: without a user, and with one account each. */
 export function isStranger(name: string): boolean {
   return STRANGERS.includes(name) || ACCOMPLICES.includes(name);
 }

@@ -23,19 +23,19 @@ export class Visit extends World<Parameters> {
   #failure: unknown;
   /** The last message that was to be signed. */
   message = '';
-  /** The address that was kept in mind. */
+  /** The remembered address. */
   address: string | undefined;
   /** What the wallet calls the last batch that was carried out. */
   batch = '';
-  /** The code that the visitor looked at. */
+  /** The QR code that the visitor has seen. */
   code = '';
-  /** Where things stood while others were still to come. */
+  /** Positions of elements while others were still loading. */
   places: Places | undefined;
   /** What was found wrong with the screens on the way, where they are examined. */
   faults: string[] | undefined;
   /** Whether connecting is a part of what is shown, and has to be done in the modal. */
   connects = false;
-  /** Whether the visitor prefers that nothing moves: motion is looked at in the scenarios that need a browser. */
+  /** Whether the visitor prefers reduced motion: animations are checked in the scenarios that need a browser. */
   still = false;
   /** How much of what a screen reader said has been listened to. */
   heard = 0;

@@ -1,6 +1,6 @@
 /**
- * What befalls the sandbox's services, in the words of a scenario: `failing`, or `silent@history` for one call alone;
- * `invented-3000` when they know of so much more than there is, `telling a negative quote` when they lie.
+ * Faults of the sandbox's services, in the scenarios' words: `failing`, or `silent@history` for one call only;
+ * `invented-3000` for that many additional entries, `telling a negative quote` for wrong answers.
  */
 import { SIGN_IN_LIES } from '../../../../sandbox/services/auth/sign-in-lies.js';
 import { LIES } from '../../../../sandbox/services/convert/lies.js';

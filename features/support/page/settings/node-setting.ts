@@ -5,13 +5,13 @@ import type { Patch } from './option-patch.js';
 
 /** Of nodes, by the names of their networks. */
 export interface NodeSettings {
-  /** Networks whose node answers its next question with a status alone. */
+  /** Networks whose node answers the next request with only a status. */
   readonly stumbling: Readonly<Record<string, number>>;
   /** Networks whose node cannot be reached. */
   readonly unreachable: readonly string[];
   /** Networks whose node takes every connection and never answers. */
   readonly silent: readonly string[];
-  /** Networks whose node answers once it is told to be otherwise. */
+  /** Networks whose node answers once this setting is changed. */
   readonly held: readonly string[];
   /** Networks whose first node takes every connection and never answers, and whose second is fine. */
   readonly behind: readonly string[];
@@ -40,7 +40,7 @@ export function withNode<Page extends NodeSettings>(page: Page, node: string, va
   };
 }
 
-/** Whoever set the dapp up took one network's node for another's. */
+/** The dapp is configured with another network's node. */
 function readAs(name: string, other: string): Patch {
   return (options) => {
     const rpcUrls = options.networks.find((network) => network.name === other)?.rpcUrls;

@@ -69,7 +69,7 @@ function exchangesAt(url: string, show?: Onramp['show']): ServiceHandle<Exchange
   return { ...handle, load: async (context) => exchangeClient({ url }, context, opening) };
 }
 
-/** One who is watched, and one of whose purchases nobody tells; their pages are the sandbox's own. */
+/** One seller that reports purchases and one that does not. Their pages are in the sandbox. */
 function sellersAt(url: string, namespaces: readonly Namespace[], show?: Onramp['show']): ServiceHandle<Onramp> {
   const { origin } = new URL(url);
   const [first = 'eip155', ...others] = namespaces;

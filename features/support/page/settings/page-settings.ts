@@ -41,9 +41,9 @@ export interface PageSettings extends SecureSettings, NodeSettings, LanguageSett
   readonly external: string | undefined;
   readonly phone: boolean;
   readonly android: boolean;
-  /** How the visitor looks at the page. */
+  /** The visitor's view of the page. */
   readonly view: ViewKind;
-  /** Whether everything that moves takes fifty times as long, so that it can be looked at. */
+  /** Whether animations take fifty times as long, so that they can be checked. */
   readonly slowMotion: boolean;
   /** Whether what is shown is examined on the way. */
   readonly examined: boolean;
@@ -62,7 +62,7 @@ export interface PageSettings extends SecureSettings, NodeSettings, LanguageSett
   readonly registry: boolean;
   /** How blocks are made on the first network. */
   readonly mining: MiningState;
-  /** On which kinds of networks somebody sells. Undefined: nobody sells. */
+  /** The namespaces with sellers. Undefined: none. */
   readonly sellers: readonly Namespace[] | undefined;
   readonly sessions: boolean;
   /** Whether payments can be made from exchanges. */
@@ -79,7 +79,7 @@ export interface PageSettings extends SecureSettings, NodeSettings, LanguageSett
   readonly embedded: boolean;
   /** Whether the scenario puts the page's clock forward, where time is real otherwise. */
   readonly clock: boolean;
-  /** Whether visitors have to sign in, or may, and how: see `readSignIn`. Undefined: nobody does. */
+  /** Whether and how visitors sign in: see `readSignIn`. Undefined: not at all. */
   readonly signIn: string | undefined;
   /** How the dapp's server is, where that signs visitors in. */
   readonly signInServer: SignInServerState;

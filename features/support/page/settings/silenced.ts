@@ -1,4 +1,4 @@
-/** Networks whose nodes are silent, as a page with them has them. */
+/** The networks of a page with silent nodes. */
 import type { NetworkInput } from '../../../../domain/network/network.js';
 import type { PageSettings } from './page-settings.js';
 

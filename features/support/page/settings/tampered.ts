@@ -1,18 +1,18 @@
-/** What a page keeps of sessions, as somebody else left it: signatures and texts that prove nothing. */
+/** Stored sessions that someone has tampered with: signatures and texts that prove nothing. */
 import type { StorageArea } from '../../../../infrastructure/storage/kept-text.js';
 import { STORAGE_PREFIX } from '../../browser/stored-area.js';
 
 const TAMPERING = {
   /** Another signature. */
   forged: (session: Kept) => ({ ...session, signature: session.signature.replace(/\w(?=.{3}$)/, other) }),
-  /** A text that was signed on another site, whose name is as long. */
+  /** A text that was signed on another site with a name of the same length. */
   'of another site': (session: Kept) => ({ ...session, text: session.text.replace(/^\S{4}/, 'evil') }),
   /** A text about another account, whatever signed it. */
   'of another account': (session: Kept) => ({
     ...session,
     text: session.text.replace(/\n0x.{40}\n/, '\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n'),
   }),
-  /** A text whose time has been made longer. */
+  /** A text whose expiration time was extended. */
   'made to last': (session: Kept) => ({
     ...session,
     text: session.text.replace(/(Expiration Time: )\d{4}/, '$19999'),
