@@ -1,4 +1,4 @@
-/** A request is shown in the language that the page asked for before it, and never hangs for words that do not come. */
+/** A request, or a question of the wallet's own, is shown in the language that the page asked for before it, and never hangs for words that do not come. */
 
 import { toHex } from 'viem';
 import { expect, it, vi } from 'vitest';
@@ -20,6 +20,36 @@ it('a request waits for the words of the language that the page asked for before
   expect(come).toBe(true);
   ground.shown()?.answer(true);
   expect(await signed).toBeDefined();
+});
+
+it('so do the questions of the wallet: whether to share the account, and to change the email', async () => {
+  const ground = frameGround(undefined, false, [], undefined, undefined, true);
+  let come = false;
+  /** Longer than a question needs that waits for nothing. */
+  const onTheirWay = () => {
+    come = false;
+    ground.fetchWords(
+      new Promise<void>((resolve) => setTimeout(resolve, 500)).then(() => {
+        come = true;
+      }),
+    );
+  };
+  await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+  await ground.openLink();
+  await ground.ask('CONNECT_DEVICE');
+  await ground.ask('CONNECT_OTP', { otp: ground.code() });
+  onTheirWay();
+  void ground.ask('SYNC_THEME', { locale: 'de' });
+  const user = ground.ask('GET_USER');
+  (await vi.waitUntil(ground.shown)).answer(true);
+  expect(come).toBe(true);
+  await user;
+  onTheirWay();
+  void ground.ask('SYNC_THEME', { locale: 'ar' });
+  const changed = ground.ask('UPDATE_EMAIL', { email: 'other@mail.example' });
+  (await vi.waitUntil(ground.shown)).answer(true);
+  expect(come).toBe(true);
+  expect(await changed).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
 });
 
 it('words that do not come hold no request up for long', async () => {

@@ -26,7 +26,7 @@ export function walletAnswers(parts: WalletParts): Answers {
   const where = whereabouts(networks, parts.solanaNetworks);
   const consent = dappConsent({ ask, app: parts.app, askOwn: parts.askOwn });
   const visits = appVisits(store, parts.app);
-  /** A request is shown in the language that the page asked for before it. */
+  /** A request, or a question of the wallet's own, is shown in the language that the page asked for before it. */
   let spoken: Promise<void> = Promise.resolve();
   let present: Present | undefined;
   let accountType: AccountType = 'smartAccount';
@@ -75,6 +75,8 @@ export function walletAnswers(parts: WalletParts): Answers {
   const become = async (loggedIn: LoggedIn, silent = false): Promise<Present> => {
     const { token, by, email, userName } = loggedIn;
     const mine = logins;
+    // Whoever has no key here is asked for a way in.
+    if (!silent) await spoken;
     const kinds = onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY];
     const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);
     const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
@@ -127,8 +129,15 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (!who) throw new Error(nobody());
     return who;
   };
+  /** The same, once there are words for what they are asked. */
+  const hereInWords = async (): Promise<Present> => {
+    const who = await here();
+    await spoken;
+    return who;
+  };
   const share = async (who: Present | undefined, signal: AbortSignal): Promise<Present> => {
     if (!who) throw new Error(nobody());
+    await spoken;
     await consent.obtain(who, signal);
     if (present?.token !== who.token) throw new Error('Given up');
     await announce(who);
@@ -227,12 +236,11 @@ export function walletAnswers(parts: WalletParts): Answers {
     async RPC_REQUEST({ method, params }, signal) {
       const over = AbortSignal.any([signal, requests.signal]);
       const { network, solana } = where;
-      const who = await here();
-      await spoken;
+      const who = await hereInWords();
       return await rpc({ present: who, network, solana, accountType, method, params }, over);
     },
     ...emailAnswers({
-      ...{ ask, here, browser, askOwn: parts.askOwn },
+      ...{ ask, here: hereInWords, browser, askOwn: parts.askOwn },
       requests: () => requests.signal,
       changed: (before, email) => {
         if (present === before) turn({ ...before, email });
