@@ -1,6 +1,6 @@
 /** Misconfigurations and outages that a developer has to know of. */
 
-/** Each alert's short text, for the bar, and long one, for the console. */
+/** Each alert's short text and long one, for the console and for whoever reads the state; the bar has them in its own language. */
 const ALERTS = {
   SWITCH_NETWORK_NOT_FOUND: [
     'Network Not Found',
@@ -45,11 +45,14 @@ export interface Alert {
   readonly key: AlertKey;
   readonly short: string;
   readonly long: string;
+  /** The page's, where it is known; else `unknown`. */
+  readonly origin: string;
 }
 
-/** An alert with its texts. `origin` is the page's, where the text names it. */
-export function alertOf(key: AlertKey, origin?: string): Alert {
+/** An alert with its texts. `from`: the page's origin. */
+export function alertOf(key: AlertKey, from?: string): Alert {
   const [short, long] = ALERTS[key];
+  const origin = from || 'unknown';
   // As a function, so that `$&` in an origin means nothing.
-  return { key, short, long: long.replace('{origin}', () => origin || 'unknown') };
+  return { key, short, long: long.replace('{origin}', () => origin), origin };
 }

@@ -29,6 +29,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
 export const FLOW_OF: Readonly<Record<string, Flow>> = {
   titles: 'later',
   snacks: 'later',
+  alerts: 'later',
   pairing: 'pairing',
   directory: 'pairing',
   login: 'login',

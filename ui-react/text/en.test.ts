@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAILURE_CODES } from '../../domain/failure/failure.js';
+import { ALERT_KEYS, alertOf } from '../../domain/site/alert.js';
 import { en } from './en.js';
 
 /** Every sentence of the catalogue; functions are called with stand-ins for their parts. */
@@ -23,6 +24,12 @@ describe('the texts the specification fixes', () => {
     expect(en.snacks[message]).toBe(text);
   });
 
+  it.each(ALERT_KEYS)('of the alert %s: what the console says', (key) => {
+    const { title, lead } = en.alerts[key];
+    const { short, long } = alertOf(key, 'https://dapp.example');
+    expect([title, typeof lead === 'string' ? lead : lead('https://dapp.example')]).toEqual([short, long]);
+  });
+
   it('of a login that comes too soon', () => {
     expect(en.loginWays.tooSoon(12)).toBe('Please try again after 12 seconds');
   });
@@ -30,7 +37,7 @@ describe('the texts the specification fixes', () => {
 
 describe('the voice of everything else', () => {
   const fixed = ['account.unavailable', 'send.tokensUnavailable', 'loginWays.tooSoon'];
-  const own = sentences(en).filter(([path]) => !path.startsWith('snacks.') && !fixed.includes(path));
+  const own = sentences(en).filter(([path]) => !/^(snacks|alerts)\./.test(path) && !fixed.includes(path));
 
   it.each(own)('%s says it plainly', (_, text) => {
     expect(text).not.toMatch(/!|\bplease\b|\boops\b|(?<!off-)\bchain\b|\bgas\b|\bOTP\b/i);

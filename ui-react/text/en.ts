@@ -6,6 +6,7 @@
 import { enButtons } from '../buttons/text.en.js';
 import { enTokens } from '../parts/money/tokens.en.js';
 import { enOddNames } from '../parts/words/odd-names.en.js';
+import { enAlerts } from '../shell/notices/alerts.en.js';
 import { enOutcomes } from '../shell/notices/outcomes.en.js';
 import { enSnacks } from '../shell/notices/snacks.en.js';
 import { enShell } from '../shell/text.en.js';
@@ -48,6 +49,7 @@ export const en = {
   titles: { ...enFirstTitles, ...enTitles },
   shell: enShell,
   snacks: enSnacks,
+  alerts: enAlerts,
   common: enCommon,
   buttons: enButtons,
   connect: enConnect,

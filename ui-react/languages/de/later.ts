@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Zahlung konnte nicht verarbeitet werden',
     'only-certified': 'Nur von WalletConnect zertifiziert',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Netzwerk nicht gefunden',
+      lead: 'Das Netzwerk, zu dem gewechselt werden soll, ist nicht bekannt: Fügen Sie es zuerst der Option `networks` hinzu.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Ungültige App-Konfiguration',
+      lead: (origin) => `Die Herkunft ${origin} steht nicht auf der Zulassungsliste. Fügen Sie sie den zugelassenen Herkünften Ihres Projekts hinzu.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Netzwerkfehler: Eingebettete Wallet konnte nicht geladen werden',
+      lead: 'Die eingebettete Wallet konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es später noch einmal.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Zeitüberschreitung der eingebetteten Wallet',
+      lead: 'Die eingebettete Wallet hat nicht rechtzeitig geantwortet. Versuchen Sie es später noch einmal.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Fehler beim Laden der eingebetteten Wallet in der PWA',
+      lead: 'Die eingebettete Wallet konnte in dieser installierten Web-App nicht geladen werden.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Ungültige App-Konfiguration',
+      lead: 'Die eingebettete Wallet bedient diese Domain nicht: Lassen Sie sie in den Einstellungen Ihres Projekts zu.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sitzung abgelaufen',
+      lead: 'Die Sitzung ist nicht gültig. Prüfen Sie, ob Datum und Uhrzeit dieses Geräts stimmen, und verbinden Sie sich dann erneut.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Ungültige App-Konfiguration',
+      lead: 'Die Projekt-ID ist nicht gültig: Prüfen Sie die Option `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'Projekt-ID nicht eingerichtet',
+      lead: 'Es gibt keine Projekt-ID: Setzen Sie die Option `projectId`, oder `services: false`, um ohne entfernte Dienste auszukommen.',
+    },
+  },
   namespaces: {
     eip155: 'EVM-Netzwerke',
     solana: 'Solana',

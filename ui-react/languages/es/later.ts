@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'No se pudo procesar el pago',
     'only-certified': 'Solo certificadas por WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Red no encontrada',
+      lead: 'La red a la que se quiere cambiar no se conoce: añádela primero a la opción `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Configuración de la aplicación no válida',
+      lead: (origin) => `El origen ${origin} no está en la lista de permitidos. Añádelo a los orígenes permitidos de tu proyecto.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Error de red: no se pudo cargar la billetera integrada',
+      lead: 'No se pudo cargar la billetera integrada. Comprueba la conexión e inténtalo más tarde.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'La billetera integrada no respondió a tiempo',
+      lead: 'La billetera integrada no respondió a tiempo. Inténtalo más tarde.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Error al cargar la billetera integrada en la PWA',
+      lead: 'No se pudo cargar la billetera integrada en esta aplicación web instalada.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Configuración de la aplicación no válida',
+      lead: 'La billetera integrada no atiende este dominio: permítelo en los ajustes de tu proyecto.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sesión caducada',
+      lead: 'La sesión no es válida. Comprueba que la fecha y la hora de este dispositivo son correctas y vuelve a conectar.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Configuración de la aplicación no válida',
+      lead: 'El ID de proyecto no es válido: comprueba la opción `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'ID de proyecto sin configurar',
+      lead: 'Falta el ID de proyecto: indica la opción `projectId`, o `services: false` para prescindir de servicios remotos.',
+    },
+  },
   namespaces: {
     eip155: 'Redes EVM',
     solana: 'Solana',

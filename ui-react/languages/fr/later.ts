@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Impossible de traiter le paiement',
     'only-certified': 'Certifiés WalletConnect uniquement',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Réseau introuvable',
+      lead: 'Le réseau demandé n’est pas connu : ajoutez-le d’abord à l’option `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Configuration de l’application non valide',
+      lead: (origin) => `L’origine ${origin} ne figure pas sur la liste d’autorisation. Ajoutez-la aux origines autorisées de votre projet.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Erreur réseau : impossible de charger le portefeuille intégré',
+      lead: 'Le portefeuille intégré n’a pas pu être chargé. Vérifiez la connexion et réessayez plus tard.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Délai de réponse du portefeuille intégré dépassé',
+      lead: 'Le portefeuille intégré n’a pas répondu à temps. Réessayez plus tard.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Erreur de chargement du portefeuille intégré dans la PWA',
+      lead: 'Le portefeuille intégré n’a pas pu être chargé dans cette application web installée.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Configuration de l’application non valide',
+      lead: 'Le portefeuille intégré ne dessert pas ce domaine : autorisez-le dans les paramètres de votre projet.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Session expirée',
+      lead: 'La session n’est pas valide. Vérifiez que la date et l’heure de cet appareil sont exactes, puis reconnectez-vous.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Configuration de l’application non valide',
+      lead: 'L’identifiant de projet n’est pas valide : vérifiez l’option `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'Identifiant de projet non configuré',
+      lead: 'Aucun identifiant de projet : renseignez l’option `projectId`, ou `services: false` pour vous passer de services distants.',
+    },
+  },
   namespaces: {
     eip155: 'Réseaux EVM',
     solana: 'Solana',

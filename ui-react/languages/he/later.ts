@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'לא ניתן לעבד את התשלום',
     'only-certified': 'רק ארנקים באישור WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'הרשת לא נמצאה',
+      lead: 'הרשת שאליה רוצים לעבור אינה מוכרת: הוסיפו אותה קודם לאפשרות `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'תצורת היישום אינה תקינה',
+      lead: (origin) => `המקור \u2068${origin}\u2069 לא נמצא ברשימת המורשים. הוסיפו אותו למקורות המורשים של הפרויקט שלכם.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'שגיאת רשת: לא ניתן לטעון את הארנק המוטמע',
+      lead: 'לא ניתן היה לטעון את הארנק המוטמע. בדקו את החיבור ונסו שוב מאוחר יותר.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'הבקשה לארנק המוטמע לא נענתה בזמן',
+      lead: 'הארנק המוטמע לא ענה בזמן. נסו שוב מאוחר יותר.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'שגיאה בטעינת הארנק המוטמע ביישום PWA',
+      lead: 'לא ניתן היה לטעון את הארנק המוטמע ביישום האינטרנט המותקן הזה.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'תצורת היישום אינה תקינה',
+      lead: 'הארנק המוטמע אינו משרת את הדומיין הזה: אשרו אותו בהגדרות הפרויקט שלכם.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'תוקף הסשן פג',
+      lead: 'הסשן אינו תקף. ודאו שהתאריך והשעה במכשיר נכונים והתחברו שוב.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'תצורת היישום אינה תקינה',
+      lead: 'מזהה הפרויקט אינו תקין: בדקו את האפשרות `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'מזהה הפרויקט לא הוגדר',
+      lead: 'אין מזהה פרויקט: הגדירו את האפשרות `projectId`, או `services: false` כדי לוותר על שירותים מרוחקים.',
+    },
+  },
   namespaces: {
     eip155: 'רשתות EVM',
     solana: 'Solana',

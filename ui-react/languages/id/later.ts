@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Tidak dapat memproses pembayaran',
     'only-certified': 'Hanya yang bersertifikat WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Jaringan tidak ditemukan',
+      lead: 'Jaringan tujuan tidak dikenal: tambahkan dulu ke opsi `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Konfigurasi aplikasi tidak valid',
+      lead: (origin) => `Asal ${origin} tidak ada dalam daftar izin. Tambahkan ke asal yang diizinkan pada proyek Anda.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Kesalahan jaringan: dompet tersemat tidak dapat dimuat',
+      lead: 'Dompet tersemat tidak dapat dimuat. Periksa koneksi dan coba lagi nanti.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Waktu permintaan dompet tersemat habis',
+      lead: 'Dompet tersemat tidak merespons tepat waktu. Coba lagi nanti.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Gagal memuat dompet tersemat di PWA',
+      lead: 'Dompet tersemat tidak dapat dimuat di aplikasi web terpasang ini.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Konfigurasi aplikasi tidak valid',
+      lead: 'Dompet tersemat tidak melayani domain ini: izinkan di pengaturan proyek Anda.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sesi berakhir',
+      lead: 'Sesi tidak valid. Pastikan tanggal dan waktu perangkat ini benar, lalu hubungkan lagi.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Konfigurasi aplikasi tidak valid',
+      lead: 'ID proyek tidak valid: periksa opsi `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'ID proyek belum diatur',
+      lead: 'Tidak ada ID proyek: isi opsi `projectId`, atau `services: false` untuk berjalan tanpa layanan jarak jauh.',
+    },
+  },
   namespaces: {
     eip155: 'Jaringan EVM',
     solana: 'Solana',

@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Impossibile elaborare il pagamento',
     'only-certified': 'Solo certificati WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Rete non trovata',
+      lead: 'La rete a cui passare non è nota: aggiungila prima all’opzione `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Configurazione dell’app non valida',
+      lead: (origin) => `L’origine ${origin} non è nell’elenco di quelle consentite. Aggiungila alle origini consentite del tuo progetto.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Errore di rete: impossibile caricare il wallet integrato',
+      lead: 'Non è stato possibile caricare il wallet integrato. Controlla la connessione e riprova più tardi.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Il wallet integrato non ha risposto in tempo',
+      lead: 'Il wallet integrato non ha risposto in tempo. Riprova più tardi.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Errore nel caricamento del wallet integrato nella PWA',
+      lead: 'Non è stato possibile caricare il wallet integrato in questa app web installata.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Configurazione dell’app non valida',
+      lead: 'Il wallet integrato non serve questo dominio: consentilo nelle impostazioni del tuo progetto.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sessione scaduta',
+      lead: 'La sessione non è valida. Controlla che la data e l’ora di questo dispositivo siano giuste, poi connettiti di nuovo.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Configurazione dell’app non valida',
+      lead: 'L’ID del progetto non è valido: controlla l’opzione `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'ID del progetto non configurato',
+      lead: 'Manca l’ID del progetto: imposta l’opzione `projectId`, oppure `services: false` per fare a meno dei servizi remoti.',
+    },
+  },
   namespaces: {
     eip155: 'Reti EVM',
     solana: 'Solana',

@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': '支払いを処理できませんでした',
     'only-certified': 'WalletConnect認定のみ',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'ネットワークが見つかりません',
+      lead: '切り替え先のネットワークが不明です。先に `networks` オプションに追加してください。',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'アプリの設定が無効です',
+      lead: (origin) => `オリジン ${origin} は許可リストにありません。プロジェクトの許可するオリジンに追加してください。`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'ネットワークエラー: 組み込みウォレットを読み込めませんでした',
+      lead: '組み込みウォレットを読み込めませんでした。接続を確認し、しばらくしてからもう一度お試しください。',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: '組み込みウォレットへのリクエストがタイムアウトしました',
+      lead: '組み込みウォレットから時間内に応答がありませんでした。しばらくしてからもう一度お試しください。',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'PWA で組み込みウォレットの読み込み中にエラーが発生しました',
+      lead: 'インストールされたこのウェブアプリでは組み込みウォレットを読み込めませんでした。',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'アプリの設定が無効です',
+      lead: '組み込みウォレットはこのドメインに対応していません。プロジェクトの設定で許可してください。',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'セッションの有効期限が切れました',
+      lead: 'セッションが無効です。この端末の日付と時刻が正しいか確認し、もう一度接続してください。',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'アプリの設定が無効です',
+      lead: 'プロジェクト ID が無効です。`projectId` オプションを確認してください。',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'プロジェクト ID が設定されていません',
+      lead: 'プロジェクト ID がありません。`projectId` オプションを設定するか、リモートサービスを使わない場合は `services: false` を設定してください。',
+    },
+  },
   namespaces: {
     eip155: 'EVMネットワーク',
     solana: 'Solana',

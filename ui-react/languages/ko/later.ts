@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': '결제를 처리하지 못했습니다',
     'only-certified': 'WalletConnect 인증만',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: '네트워크를 찾을 수 없습니다',
+      lead: '전환하려는 네트워크를 알 수 없습니다. 먼저 `networks` 옵션에 추가하세요.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: '앱 구성이 올바르지 않습니다',
+      lead: (origin) => `출처 ${origin}이(가) 허용 목록에 없습니다. 프로젝트의 허용된 출처에 추가하세요.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: '네트워크 오류: 내장 지갑을 불러올 수 없습니다',
+      lead: '내장 지갑을 불러올 수 없습니다. 연결을 확인하고 나중에 다시 시도하세요.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: '내장 지갑 요청 시간이 초과되었습니다',
+      lead: '내장 지갑이 제때 응답하지 않았습니다. 나중에 다시 시도하세요.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'PWA에서 내장 지갑을 불러오는 중 오류가 발생했습니다',
+      lead: '설치된 이 웹 앱에서 내장 지갑을 불러올 수 없습니다.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: '앱 구성이 올바르지 않습니다',
+      lead: '내장 지갑이 이 도메인을 지원하지 않습니다. 프로젝트 설정에서 허용하세요.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: '세션이 만료되었습니다',
+      lead: '세션이 유효하지 않습니다. 이 기기의 날짜와 시간이 올바른지 확인한 다음 다시 연결하세요.',
+    },
+    INVALID_PROJECT_ID: {
+      title: '앱 구성이 올바르지 않습니다',
+      lead: '프로젝트 ID가 올바르지 않습니다. `projectId` 옵션을 확인하세요.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: '프로젝트 ID가 설정되지 않았습니다',
+      lead: '프로젝트 ID가 없습니다. `projectId` 옵션을 설정하거나, 원격 서비스를 사용하지 않으려면 `services: false`를 설정하세요.',
+    },
+  },
   namespaces: {
     eip155: 'EVM 네트워크',
     solana: 'Solana',

@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Tidak dapat memproses pembayaran',
     'only-certified': 'Hanya yang diperakui WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Rangkaian tidak ditemui',
+      lead: 'Rangkaian yang hendak ditukar tidak dikenali: tambahkannya dahulu pada pilihan `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Konfigurasi aplikasi tidak sah',
+      lead: (origin) => `Asal ${origin} tiada dalam senarai dibenarkan. Tambahkannya pada asal yang dibenarkan bagi projek anda.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Ralat rangkaian: dompet terbenam tidak dapat dimuatkan',
+      lead: 'Dompet terbenam tidak dapat dimuatkan. Semak sambungan dan cuba lagi kemudian.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Permintaan dompet terbenam tamat masa',
+      lead: 'Dompet terbenam tidak menjawab dalam masa yang ditetapkan. Cuba lagi kemudian.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Ralat memuatkan dompet terbenam dalam PWA',
+      lead: 'Dompet terbenam tidak dapat dimuatkan dalam aplikasi web yang dipasang ini.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Konfigurasi aplikasi tidak sah',
+      lead: 'Dompet terbenam tidak melayani domain ini: benarkannya dalam tetapan projek anda.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sesi tamat tempoh',
+      lead: 'Sesi tidak sah. Pastikan tarikh dan masa peranti ini betul, kemudian sambung semula.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Konfigurasi aplikasi tidak sah',
+      lead: 'ID projek tidak sah: semak pilihan `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'ID projek belum ditetapkan',
+      lead: 'Tiada ID projek: tetapkan pilihan `projectId`, atau `services: false` untuk berjalan tanpa perkhidmatan jauh.',
+    },
+  },
   namespaces: {
     eip155: 'Rangkaian EVM',
     solana: 'Solana',

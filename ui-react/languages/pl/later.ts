@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Nie udało się przetworzyć płatności',
     'only-certified': 'Tylko z certyfikatem WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Nie znaleziono sieci',
+      lead: 'Sieć, na którą chcesz przełączyć, nie jest znana: najpierw dodaj ją do opcji `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Nieprawidłowa konfiguracja aplikacji',
+      lead: (origin) => `Źródła ${origin} nie ma na liście dozwolonych. Dodaj je do dozwolonych źródeł swojego projektu.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Błąd sieci: nie udało się wczytać wbudowanego portfela',
+      lead: 'Nie udało się wczytać wbudowanego portfela. Sprawdź połączenie i spróbuj ponownie później.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Wbudowany portfel nie odpowiedział na czas',
+      lead: 'Wbudowany portfel nie odpowiedział na czas. Spróbuj ponownie później.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Błąd wczytywania wbudowanego portfela w aplikacji PWA',
+      lead: 'Nie udało się wczytać wbudowanego portfela w tej zainstalowanej aplikacji internetowej.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Nieprawidłowa konfiguracja aplikacji',
+      lead: 'Wbudowany portfel nie obsługuje tej domeny: zezwól na nią w ustawieniach swojego projektu.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sesja wygasła',
+      lead: 'Sesja jest nieważna. Sprawdź, czy data i godzina na tym urządzeniu są prawidłowe, a następnie połącz się ponownie.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Nieprawidłowa konfiguracja aplikacji',
+      lead: 'Identyfikator projektu jest nieprawidłowy: sprawdź opcję `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'Nie ustawiono identyfikatora projektu',
+      lead: 'Brak identyfikatora projektu: ustaw opcję `projectId` albo `services: false`, aby obyć się bez usług zdalnych.',
+    },
+  },
   namespaces: {
     eip155: 'sieci EVM',
     solana: 'Solana',

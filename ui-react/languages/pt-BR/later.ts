@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Não foi possível processar o pagamento',
     'only-certified': 'Somente certificadas pela WalletConnect',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Rede não encontrada',
+      lead: 'A rede para a qual se quer trocar não é conhecida: adicione-a primeiro à opção `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Configuração do aplicativo inválida',
+      lead: (origin) => `A origem ${origin} não está na lista de permissões. Adicione-a às origens permitidas do seu projeto.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Erro de rede: não foi possível carregar a carteira integrada',
+      lead: 'Não foi possível carregar a carteira integrada. Verifique a conexão e tente mais tarde.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'A carteira integrada não respondeu a tempo',
+      lead: 'A carteira integrada não respondeu a tempo. Tente mais tarde.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Erro ao carregar a carteira integrada no PWA',
+      lead: 'Não foi possível carregar a carteira integrada neste aplicativo web instalado.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Configuração do aplicativo inválida',
+      lead: 'A carteira integrada não atende este domínio: permita-o nas configurações do seu projeto.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Sessão expirada',
+      lead: 'A sessão não é válida. Verifique se a data e a hora deste dispositivo estão corretas e conecte-se de novo.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Configuração do aplicativo inválida',
+      lead: 'O ID do projeto não é válido: verifique a opção `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'ID do projeto não configurado',
+      lead: 'Não há ID do projeto: defina a opção `projectId`, ou `services: false` para dispensar serviços remotos.',
+    },
+  },
   namespaces: {
     eip155: 'Redes EVM',
     solana: 'Solana',

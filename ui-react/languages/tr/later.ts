@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Ödeme işlenemedi',
     'only-certified': 'Yalnızca WalletConnect sertifikalılar',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Ağ bulunamadı',
+      lead: 'Geçilecek ağ tanınmıyor: önce `networks` seçeneğine ekleyin.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Geçersiz uygulama yapılandırması',
+      lead: (origin) => `${origin} kaynağı izin listesinde bulunamadı. Projenizin izin verilen kaynaklarına ekleyin.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Ağ hatası: gömülü cüzdan yüklenemedi',
+      lead: 'Gömülü cüzdan yüklenemedi. Bağlantıyı kontrol edip daha sonra tekrar deneyin.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Gömülü cüzdan isteği zaman aşımına uğradı',
+      lead: 'Gömülü cüzdan zamanında yanıt vermedi. Daha sonra tekrar deneyin.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Gömülü cüzdan PWA içinde yüklenemedi',
+      lead: 'Gömülü cüzdan, yüklü bu web uygulamasında açılamadı.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Geçersiz uygulama yapılandırması',
+      lead: 'Gömülü cüzdan bu alan adına hizmet vermiyor: projenizin ayarlarında izin verin.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Oturumun süresi doldu',
+      lead: 'Oturum geçerli değil. Bu cihazın tarih ve saatinin doğru olduğunu kontrol edin, ardından yeniden bağlanın.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Geçersiz uygulama yapılandırması',
+      lead: 'Proje kimliği geçerli değil: `projectId` seçeneğini kontrol edin.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'Proje kimliği ayarlanmamış',
+      lead: 'Proje kimliği yok: `projectId` seçeneğini ayarlayın veya uzak hizmetler olmadan devam etmek için `services: false` yazın.',
+    },
+  },
   namespaces: {
     eip155: 'EVM ağları',
     solana: 'Solana',

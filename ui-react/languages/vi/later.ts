@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': 'Không thể xử lý thanh toán',
     'only-certified': 'Chỉ ví được WalletConnect chứng nhận',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: 'Không tìm thấy mạng',
+      lead: 'Không rõ mạng cần chuyển sang: trước tiên hãy thêm mạng đó vào tùy chọn `networks`.',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: 'Cấu hình ứng dụng không hợp lệ',
+      lead: (origin) => `Không tìm thấy nguồn ${origin} trong danh sách cho phép. Hãy thêm nguồn này vào các nguồn được phép của dự án.`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: 'Lỗi mạng: không tải được ví nhúng',
+      lead: 'Không tải được ví nhúng. Hãy kiểm tra kết nối và thử lại sau.',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: 'Yêu cầu tới ví nhúng đã hết thời gian chờ',
+      lead: 'Ví nhúng không phản hồi kịp. Hãy thử lại sau.',
+    },
+    PWA_LOAD_FAILED: {
+      title: 'Lỗi khi tải ví nhúng trong PWA',
+      lead: 'Không tải được ví nhúng trong ứng dụng web đã cài đặt này.',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: 'Cấu hình ứng dụng không hợp lệ',
+      lead: 'Ví nhúng không phục vụ tên miền này: hãy cho phép tên miền trong cài đặt dự án.',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: 'Phiên đã hết hạn',
+      lead: 'Phiên không hợp lệ. Hãy kiểm tra ngày giờ của thiết bị này có đúng không, rồi kết nối lại.',
+    },
+    INVALID_PROJECT_ID: {
+      title: 'Cấu hình ứng dụng không hợp lệ',
+      lead: 'ID dự án không hợp lệ: hãy kiểm tra tùy chọn `projectId`.',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: 'Chưa thiết lập ID dự án',
+      lead: 'Không có ID dự án: hãy đặt tùy chọn `projectId`, hoặc `services: false` để không dùng dịch vụ từ xa.',
+    },
+  },
   namespaces: {
     eip155: 'Mạng EVM',
     solana: 'Solana',

@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': '无法处理付款',
     'only-certified': '仅 WalletConnect 认证',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: '未找到网络',
+      lead: '要切换到的网络未知：请先将其添加到 `networks` 选项。',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: '应用配置无效',
+      lead: (origin) => `来源 ${origin} 不在允许列表中。请将其添加到项目允许的来源。`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: '网络错误：无法加载嵌入式钱包',
+      lead: '无法加载嵌入式钱包。请检查连接，稍后再试。',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: '嵌入式钱包请求超时',
+      lead: '嵌入式钱包未及时响应。请稍后再试。',
+    },
+    PWA_LOAD_FAILED: {
+      title: '在 PWA 中加载嵌入式钱包时出错',
+      lead: '无法在此已安装的网页应用中加载嵌入式钱包。',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: '应用配置无效',
+      lead: '嵌入式钱包不服务此域名：请在项目设置中允许它。',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: '会话已过期',
+      lead: '会话无效。请确认此设备的日期和时间正确，然后重新连接。',
+    },
+    INVALID_PROJECT_ID: {
+      title: '应用配置无效',
+      lead: '项目 ID 无效：请检查 `projectId` 选项。',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: '未配置项目 ID',
+      lead: '没有项目 ID：请设置 `projectId` 选项，或设置 `services: false` 以不使用远程服务。',
+    },
+  },
   namespaces: {
     eip155: 'EVM 网络',
     solana: 'Solana',

@@ -85,6 +85,44 @@ export const later: LanguagePart = {
     'payment-failed': '無法處理付款',
     'only-certified': '僅 WalletConnect 認證',
   },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: {
+      title: '找不到網路',
+      lead: '要切換到的網路不明：請先將它加入 `networks` 選項。',
+    },
+    INVALID_APP_CONFIGURATION: {
+      title: '應用程式設定無效',
+      lead: (origin) => `來源 ${origin} 不在允許清單中。請將它加入專案允許的來源。`,
+    },
+    IFRAME_LOAD_FAILED: {
+      title: '網路錯誤：無法載入內嵌錢包',
+      lead: '無法載入內嵌錢包。請檢查連線，稍後再試。',
+    },
+    IFRAME_REQUEST_TIMEOUT: {
+      title: '內嵌錢包請求逾時',
+      lead: '內嵌錢包未及時回應。請稍後再試。',
+    },
+    PWA_LOAD_FAILED: {
+      title: '在 PWA 中載入內嵌錢包時發生錯誤',
+      lead: '無法在這個已安裝的網頁應用程式中載入內嵌錢包。',
+    },
+    UNVERIFIED_DOMAIN: {
+      title: '應用程式設定無效',
+      lead: '內嵌錢包不服務這個網域：請在專案設定中允許它。',
+    },
+    JWT_TOKEN_NOT_VALID: {
+      title: '工作階段已過期',
+      lead: '工作階段無效。請確認這部裝置的日期和時間正確，然後重新連線。',
+    },
+    INVALID_PROJECT_ID: {
+      title: '應用程式設定無效',
+      lead: '專案 ID 無效：請檢查 `projectId` 選項。',
+    },
+    PROJECT_ID_NOT_CONFIGURED: {
+      title: '未設定專案 ID',
+      lead: '沒有專案 ID：請設定 `projectId` 選項，或設定 `services: false` 以不使用遠端服務。',
+    },
+  },
   namespaces: {
     eip155: 'EVM 網路',
     solana: 'Solana',

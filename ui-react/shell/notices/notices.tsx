@@ -6,6 +6,7 @@ import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
 import { enShell } from '../text.en.js';
+import { enAlerts } from './alerts.en.js';
 import { snackWords } from './snack-words.js';
 import { enSnacks } from './snacks.en.js';
 import { unavailableNotice } from './unavailable-notice.js';
@@ -36,12 +37,13 @@ export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
 export function Alert({ alert }: { readonly alert: Shown<'alert'> }) {
   const modal = useModal();
   const text = useText('shell', enShell);
+  const { title, lead } = useText('alerts', enAlerts)[alert.key];
   return (
     <div className="ph-alert" role="alert">
       <Icon name="circle-cross" />
       <div>
-        <strong data-testid="wui-alertbar-text">{alert.short}</strong>
-        {alert.long}
+        <strong data-testid="wui-alertbar-text">{title}</strong>
+        {typeof lead === 'string' ? lead : lead(alert.origin)}
       </div>
       <IconButton icon="close" label={text.dismiss} onPress={() => modal.dismissAlert()} />
     </div>
