@@ -30,7 +30,8 @@ import { ConnectButton } from './buttons/connect-button.js';
 import { NetworkButton } from './buttons/network-button.js';
 import { PortholeButton } from './buttons/porthole-button.js';
 import { ModalContext } from './modal-context.js';
-import { Alert, Snack } from './shell/notices/notices.js';
+import { Alert } from './shell/notices/alert.js';
+import { Snack } from './shell/notices/notices.js';
 import { loadedView, loadView } from './shell/screens/view-table.js';
 import { applyTheme } from './styles/apply-theme.js';
 

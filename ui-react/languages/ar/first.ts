@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'ما هي المحفظة؟',
     dismiss: 'إخفاء',
     network: (name) => `الشبكة: \u2068${name}\u2069. تغيير`,
+    unknownNetwork: 'شبكة غير معروفة',
     chooseNetwork: 'اختر شبكة',
     closeRefused: 'أجب أولًا عن هذا الطلب بالأزرار أدناه.',
     thisSite: 'هذا الموقع',

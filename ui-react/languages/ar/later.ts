@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `تم الاتصال بـ \u2068${wallet}\u2069`,
     disconnected: 'قُطع الاتصال',
     switched: (network) => `أنت على \u2068${network}\u2069`,
+    switchedToUnknown: 'أنت على شبكة لا يدعمها هذا الموقع',
     sent: 'تم الإرسال. أكدت الشبكة تحويلك.',
     slow: 'يستغرق تحويلك وقتًا أطول من المعتاد',
     notConfirmed: 'لم يُؤكد تحويلك بعد',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Was ist eine Wallet?',
     dismiss: 'Ausblenden',
     network: (name) => `Netzwerk: ${name}. Ändern`,
+    unknownNetwork: 'Unbekanntes Netzwerk',
     chooseNetwork: 'Netzwerk wählen',
     closeRefused: 'Beantworten Sie zuerst diese Anfrage mit den Schaltflächen unten.',
     thisSite: 'Diese Website',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Verbunden über ${wallet}`,
     disconnected: 'Getrennt',
     switched: (network) => `Sie sind auf ${network}`,
+    switchedToUnknown: 'Sie sind auf einem Netzwerk, das diese Website nicht unterstützt',
     sent: 'Gesendet. Das Netzwerk hat Ihre Überweisung bestätigt.',
     slow: 'Ihre Überweisung dauert länger als üblich',
     notConfirmed: 'Ihre Überweisung ist noch nicht bestätigt',

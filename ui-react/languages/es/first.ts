@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: '¿Qué es una billetera?',
     dismiss: 'Descartar',
     network: (name) => `Red: ${name}. Cambiar`,
+    unknownNetwork: 'Red desconocida',
     chooseNetwork: 'Elige una red',
     closeRefused: 'Responde primero a esta solicitud con los botones de abajo.',
     thisSite: 'Este sitio',

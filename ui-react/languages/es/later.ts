@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Conectada a ${wallet}`,
     disconnected: 'Desconectada',
     switched: (network) => `Estás en ${network}`,
+    switchedToUnknown: 'Estás en una red que este sitio no admite',
     sent: 'Enviado. La red confirmó tu transferencia.',
     slow: 'Tu transferencia tarda más de lo habitual',
     notConfirmed: 'Tu transferencia aún no está confirmada',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Qu’est-ce qu’un portefeuille ?',
     dismiss: 'Ignorer',
     network: (name) => `Réseau : ${name}. Changer`,
+    unknownNetwork: 'Réseau inconnu',
     chooseNetwork: 'Choisir un réseau',
     closeRefused: 'Répondez d’abord à cette demande avec les boutons ci-dessous.',
     thisSite: 'Ce site',

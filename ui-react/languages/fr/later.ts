@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Connecté à ${wallet}`,
     disconnected: 'Déconnecté',
     switched: (network) => `Vous êtes sur ${network}`,
+    switchedToUnknown: 'Vous êtes sur un réseau que ce site ne prend pas en charge',
     sent: 'Envoyé. Le réseau a confirmé votre transfert.',
     slow: 'Votre transfert prend plus de temps que d’habitude',
     notConfirmed: 'Votre transfert n’est pas encore confirmé',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'מה זה ארנק?',
     dismiss: 'סגירה',
     network: (name) => `רשת: \u2068${name}\u2069. שינוי`,
+    unknownNetwork: 'רשת לא מוכרת',
     chooseNetwork: 'בחירת רשת',
     closeRefused: 'קודם הגיבו לבקשה הזו באמצעות הלחצנים שלמטה.',
     thisSite: 'האתר הזה',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'वॉलेट क्या है?',
     dismiss: 'हटाएँ',
     network: (name) => `नेटवर्क: ${name}। बदलें`,
+    unknownNetwork: 'अज्ञात नेटवर्क',
     chooseNetwork: 'नेटवर्क चुनें',
     closeRefused: 'पहले नीचे दिए गए बटनों से इस अनुरोध का जवाब दें।',
     thisSite: 'यह साइट',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `${wallet} से कनेक्ट हो गया`,
     disconnected: 'डिस्कनेक्ट हो गया',
     switched: (network) => `आप ${network} पर हैं`,
+    switchedToUnknown: 'आप ऐसे नेटवर्क पर हैं जिसका यह साइट समर्थन नहीं करती',
     sent: 'भेजा गया। नेटवर्क ने आपके ट्रांसफ़र की पुष्टि कर दी है।',
     slow: 'आपके ट्रांसफ़र में सामान्य से ज़्यादा समय लग रहा है',
     notConfirmed: 'आपके ट्रांसफ़र की अभी पुष्टि नहीं हुई है',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Apa itu dompet?',
     dismiss: 'Tutup',
     network: (name) => `Jaringan: ${name}. Ganti`,
+    unknownNetwork: 'Jaringan tidak dikenal',
     chooseNetwork: 'Pilih jaringan',
     closeRefused: 'Tanggapi permintaan ini dulu dengan tombol di bawah.',
     thisSite: 'Situs ini',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Che cos’è un wallet?',
     dismiss: 'Ignora',
     network: (name) => `Rete: ${name}. Cambia`,
+    unknownNetwork: 'Rete sconosciuta',
     chooseNetwork: 'Scegli una rete',
     closeRefused: 'Rispondi prima a questa richiesta con i pulsanti qui sotto.',
     thisSite: 'Questo sito',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Connesso: ${wallet}`,
     disconnected: 'Disconnesso',
     switched: (network) => `Sei su ${network}`,
+    switchedToUnknown: 'Sei su una rete che questo sito non supporta',
     sent: 'Inviato. La rete ha confermato il tuo trasferimento.',
     slow: 'Il tuo trasferimento è più lento del solito',
     notConfirmed: 'Il tuo trasferimento non è ancora confermato',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'ウォレットとは？',
     dismiss: '非表示にする',
     network: (name) => `ネットワーク：${name}。変更`,
+    unknownNetwork: '不明なネットワーク',
     chooseNetwork: 'ネットワークを選択',
     closeRefused: '先に下のボタンでこのリクエストに応答してください。',
     thisSite: 'このサイト',

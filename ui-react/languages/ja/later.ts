@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `${wallet}に接続しました`,
     disconnected: '切断しました',
     switched: (network) => `${network}に切り替わりました`,
+    switchedToUnknown: 'このサイトが対応していないネットワークに切り替わりました',
     sent: '送信しました。ネットワークが送金を確認しました。',
     slow: '送金に通常より時間がかかっています',
     notConfirmed: '送金はまだ確認されていません',

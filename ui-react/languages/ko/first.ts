@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: '지갑이란?',
     dismiss: '숨기기',
     network: (name) => `네트워크: ${name}. 변경`,
+    unknownNetwork: '알 수 없는 네트워크',
     chooseNetwork: '네트워크 선택',
     closeRefused: '먼저 아래 버튼으로 이 요청에 응답하세요.',
     thisSite: '이 사이트',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Apakah itu dompet?',
     dismiss: 'Tutup',
     network: (name) => `Rangkaian: ${name}. Ubah`,
+    unknownNetwork: 'Rangkaian tidak dikenali',
     chooseNetwork: 'Pilih rangkaian',
     closeRefused: 'Balas permintaan ini dahulu dengan butang di bawah.',
     thisSite: 'Tapak ini',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Disambungkan kepada ${wallet}`,
     disconnected: 'Sambungan diputuskan',
     switched: (network) => `Anda berada di ${network}`,
+    switchedToUnknown: 'Anda berada di rangkaian yang tidak disokong oleh tapak ini',
     sent: 'Dihantar. Rangkaian telah mengesahkan pemindahan anda.',
     slow: 'Pemindahan anda lebih lama daripada biasa',
     notConfirmed: 'Pemindahan anda belum disahkan',

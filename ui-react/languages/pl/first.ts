@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Czym jest portfel?',
     dismiss: 'Odrzuć',
     network: (name) => `Sieć: ${name}. Zmień`,
+    unknownNetwork: 'Nieznana sieć',
     chooseNetwork: 'Wybierz sieć',
     closeRefused: 'Najpierw odpowiedz na to żądanie przyciskami poniżej.',
     thisSite: 'Ta strona',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Połączono: ${wallet}`,
     disconnected: 'Rozłączono',
     switched: (network) => `Jesteś w sieci ${network}`,
+    switchedToUnknown: 'Jesteś w sieci, której ta strona nie obsługuje',
     sent: 'Wysłano. Sieć potwierdziła Twój przelew.',
     slow: 'Twój przelew trwa dłużej niż zwykle',
     notConfirmed: 'Twój przelew nie jest jeszcze potwierdzony',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'O que é uma carteira?',
     dismiss: 'Dispensar',
     network: (name) => `Rede: ${name}. Alterar`,
+    unknownNetwork: 'Rede desconhecida',
     chooseNetwork: 'Escolha uma rede',
     closeRefused: 'Responda primeiro a esta solicitação com os botões abaixo.',
     thisSite: 'Este site',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Conectada a ${wallet}`,
     disconnected: 'Desconectada',
     switched: (network) => `Você está em ${network}`,
+    switchedToUnknown: 'Você está em uma rede que este site não aceita',
     sent: 'Enviado. A rede confirmou sua transferência.',
     slow: 'Sua transferência está demorando mais que o normal',
     notConfirmed: 'Sua transferência ainda não foi confirmada',

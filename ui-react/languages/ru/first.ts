@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Что такое кошелёк?',
     dismiss: 'Скрыть',
     network: (name) => `Сеть: ${name}. Изменить`,
+    unknownNetwork: 'Неизвестная сеть',
     chooseNetwork: 'Выберите сеть',
     closeRefused: 'Сначала ответьте на этот запрос кнопками ниже.',
     thisSite: 'Этот сайт',

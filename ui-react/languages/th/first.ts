@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'กระเป๋าเงินคืออะไร',
     dismiss: 'ปิดข้อความ',
     network: (name) => `เครือข่าย: ${name} เปลี่ยน`,
+    unknownNetwork: 'เครือข่ายที่ไม่รู้จัก',
     chooseNetwork: 'เลือกเครือข่าย',
     closeRefused: 'โปรดตอบคำขอนี้ก่อนโดยใช้ปุ่มด้านล่าง',
     thisSite: 'เว็บไซต์นี้',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Cüzdan nedir?',
     dismiss: 'Gizle',
     network: (name) => `Ağ: ${name}. Değiştir`,
+    unknownNetwork: 'Bilinmeyen ağ',
     chooseNetwork: 'Ağ seçin',
     closeRefused: 'Önce aşağıdaki düğmelerle bu isteği yanıtlayın.',
     thisSite: 'Bu site',

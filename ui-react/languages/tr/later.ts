@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `${wallet} bağlandı`,
     disconnected: 'Bağlantı kesildi',
     switched: (network) => `${network} ağındasınız`,
+    switchedToUnknown: 'Bu sitenin desteklemediği bir ağdasınız',
     sent: 'Gönderildi. Ağ, transferinizi onayladı.',
     slow: 'Transferiniz normalden uzun sürüyor',
     notConfirmed: 'Transferiniz henüz onaylanmadı',

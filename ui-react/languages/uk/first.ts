@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Що таке гаманець?',
     dismiss: 'Приховати',
     network: (name) => `Мережа: ${name}. Змінити`,
+    unknownNetwork: 'Невідома мережа',
     chooseNetwork: 'Виберіть мережу',
     closeRefused: 'Спершу дайте відповідь на цей запит кнопками нижче.',
     thisSite: 'Цей сайт',

@@ -134,6 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Підключено: ${wallet}`,
     disconnected: 'Відключено',
     switched: (network) => `Ви в мережі ${network}`,
+    switchedToUnknown: 'Ви в мережі, яку цей сайт не підтримує',
     sent: 'Надіслано. Мережа підтвердила ваш переказ.',
     slow: 'Переказ триває довше, ніж зазвичай',
     notConfirmed: 'Переказ іще не підтверджено',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: 'Ví là gì?',
     dismiss: 'Bỏ qua',
     network: (name) => `Mạng: ${name}. Thay đổi`,
+    unknownNetwork: 'Mạng không xác định',
     chooseNetwork: 'Chọn mạng',
     closeRefused: 'Trước tiên, hãy phản hồi yêu cầu này bằng các nút bên dưới.',
     thisSite: 'Trang web này',

@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: '什么是钱包？',
     dismiss: '忽略',
     network: (name) => `网络：${name}。更改`,
+    unknownNetwork: '未知网络',
     chooseNetwork: '选择网络',
     closeRefused: '请先用下方按钮回应此请求。',
     thisSite: '此网站',

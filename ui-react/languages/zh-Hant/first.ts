@@ -16,6 +16,7 @@ export const first: LanguagePart = {
     help: '什麼是錢包？',
     dismiss: '忽略',
     network: (name) => `網路：${name}。變更`,
+    unknownNetwork: '未知網路',
     chooseNetwork: '選擇網路',
     closeRefused: '請先用下方按鈕回應此請求。',
     thisSite: '此網站',

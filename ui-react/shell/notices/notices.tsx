@@ -1,12 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { NoticesState } from '../../../application/shell/state.js';
-import { IconButton } from '../../parts/forms/icon-button.js';
 import { Icon } from '../../parts/marks/icon.js';
 import { Spinner } from '../../parts/marks/spinner.js';
 import { useFormat } from '../../parts/words/use-format.js';
 import { useText } from '../../parts/words/use-text.js';
 import { useModal } from '../../use-modal.js';
-import { enShell } from '../text.en.js';
-import { enAlerts } from './alerts.en.js';
 import { snackWords } from './snack-words.js';
 import { enSnacks } from './snacks.en.js';
 import { unavailableNotice } from './unavailable-notice.js';
@@ -33,19 +31,14 @@ export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   );
 }
 
-/** What the site's developer has to know. Stays until it is dismissed. */
+/** What the site's developer has to know. Its words are in a file of their own: few pages ever need them. */
 export function Alert({ alert }: { readonly alert: Shown<'alert'> }) {
-  const modal = useModal();
-  const text = useText('shell', enShell);
-  const { title, lead } = useText('alerts', enAlerts)[alert.key];
-  return (
-    <div className="ph-alert" role="alert">
-      <Icon name="circle-cross" />
-      <div>
-        <strong data-testid="wui-alertbar-text">{title}</strong>
-        {typeof lead === 'string' ? lead : lead(alert.origin)}
-      </div>
-      <IconButton icon="close" label={text.dismiss} onPress={() => modal.dismissAlert()} />
-    </div>
-  );
+  const [Bar, setBar] = useState<typeof import('./alert.js').Alert>();
+  useEffect(() => {
+    import('./alert.js').then(
+      (module) => setBar(() => module.Alert),
+      () => undefined,
+    );
+  }, []);
+  return Bar && <Bar alert={alert} />;
 }

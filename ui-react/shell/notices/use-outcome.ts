@@ -29,8 +29,10 @@ export function outcomeOf(event: Event, { config }: State, text: Text['outcomes'
       return event.restored ? undefined : text.connected(event.wallet.name);
     case 'connection.closed':
       return event.reason === 'not-restored' ? undefined : text.disconnected;
-    case 'network.switched':
-      return text.switched(findNetwork(config.networks, event.networkId).name);
+    case 'network.switched': {
+      const { name, unsupported } = findNetwork(config.networks, event.networkId);
+      return unsupported ? text.switchedToUnknown : text.switched(name);
+    }
     case 'send.confirmed':
       return text.sent;
     case 'send.failed':

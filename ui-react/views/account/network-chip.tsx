@@ -12,7 +12,7 @@ export function NetworkChip() {
   const network = useModal((state) => networkOf(state));
   const several = useModal((state) => state.config.networks.length > 1);
   const choose = several || !network || network.unsupported;
-  const name = network?.name ?? text.chooseNetwork;
+  const name = network?.unsupported ? text.unknownNetwork : (network?.name ?? text.chooseNetwork);
   return (
     <>
       <Chip

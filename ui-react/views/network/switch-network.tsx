@@ -7,6 +7,7 @@ import { RoundFocus } from '../../parts/layout/round-focus.js';
 import { NetworkMark } from '../../parts/marks/network-mark.js';
 import { PortholeRing } from '../../parts/marks/porthole-ring.js';
 import { useText } from '../../parts/words/use-text.js';
+import { enShell } from '../../shell/text.en.js';
 import type { Text } from '../../text/en.js';
 import { enCommon } from '../../text/everywhere.en.js';
 import { enFailures } from '../../text/failures.en.js';
@@ -21,12 +22,14 @@ export function SwitchNetwork({ route, state, modal }: ViewProps<'switch-network
   const text = useText('network', enNetwork);
   const failures = useText('failures', enFailures);
   const { tryAgain, yourWallet } = useText('common', enCommon);
+  const { unknownNetwork } = useText('shell', enShell);
   const network = findNetwork(state.config.networks, route.networkId);
+  const current = networkOf(state, network.chainNamespace);
   const stage = switchingStage(state, route.networkId);
   const [headline, lead] = words(stage, text, failures, {
     wallet: walletOf(state, network.chainNamespace)?.name ?? yourWallet,
     wanted: network.name,
-    current: networkOf(state, network.chainNamespace)?.name ?? '',
+    current: current?.unsupported ? unknownNetwork : (current?.name ?? ''),
   });
   const failed = stage.kind === 'failed';
   return (
