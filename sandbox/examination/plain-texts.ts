@@ -1,11 +1,7 @@
-/** Words of a screen in pseudo-English that are not in its accents. Runs in the page, on its own. */
+/** What a screen in pseudo-English shows or reads out. Runs in the page, on its own. */
 
-/**
- * Each text with plain letters that is shown or read out: one that nobody could translate.
- * @param data patterns of what is the same in every language
- */
-export function plainTexts(data: readonly string[]): string[] {
-  const known = new RegExp(data.join('|'), 'g');
+/** Each text with plain letters, as it is in the page. What a log said before the language changed is not among them. */
+export function plainTexts(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   const buttons = [...document.querySelectorAll('button[class*="porthole-"][lang]')];
   const all = [
@@ -25,6 +21,5 @@ export function plainTexts(data: readonly string[]): string[] {
     ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [])),
     ...told.map((name) => element.getAttribute(name) ?? ''),
   ]);
-  const plain = texts.filter((text) => /[A-Za-z]{2}/.test(text.replace(known, ' ')));
-  return [...new Set(plain)].map((text) => `“${text.trim().slice(0, 120)}” is plain`);
+  return [...new Set(texts)].filter((text) => /[A-Za-z]{2}/.test(text));
 }

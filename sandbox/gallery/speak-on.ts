@@ -1,5 +1,6 @@
 /** Changes the language of what is on a page, as its site would. */
 import type { Page } from 'playwright-core';
+import { noteSaid } from './said-on.js';
 
 /** What is asked for, and the tag that the modal's root then has. */
 const TAGS: Readonly<Record<string, string>> = { pseudo: 'en-XA', 'pseudo-rtl': 'en-Arab-XB' };
@@ -11,6 +12,7 @@ export async function speakOn(page: Page, locale: string): Promise<void> {
   page.on('request', (request) => request.url().includes('/assets/') && files.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => files.delete(request));
+  await noteSaid(page, tag);
   await page.evaluate((asked) => {
     const { portholeDemo, standInModal, galleryModals = [] } = window;
     document.documentElement.lang = asked;

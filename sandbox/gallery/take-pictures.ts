@@ -20,10 +20,17 @@ export interface GalleryOptions {
   readonly locale?: string | undefined;
 }
 
-const THEMES = ['light', 'dark'] as const;
-const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } } as const;
-/** Where words are longer than in English, the narrowest phone tells most. */
-const SPOKEN_SIZES = { desktop: DESKTOP, narrow: { width: 360, height: 740 } } as const;
+interface Looks {
+  readonly themes: readonly ('light' | 'dark')[];
+  readonly sizes: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+}
+
+const LOOKS: Looks = {
+  themes: ['light', 'dark'],
+  sizes: { desktop: DESKTOP, phone: { width: 390, height: 844 } },
+};
+/** Where words are longer than in English, the narrowest phone tells most; colours tell nothing of words. */
+const SPOKEN_LOOKS: Looks = { themes: ['light'], sizes: { desktop: DESKTOP, narrow: { width: 360, height: 740 } } };
 
 const FOLDER = fileURLToPath(new URL('../../reports/gallery', import.meta.url));
 /** Two visitors keep a two-core machine busy. */
@@ -65,8 +72,8 @@ export async function takePictures({ only = '', locale = '' }: GalleryOptions): 
   } finally {
     await ground.stop();
   }
-  const sizes = Object.keys(locales.length > 0 ? SPOKEN_SIZES : SIZES);
-  const kinds = THEMES.flatMap((theme) => sizes.map((size) => `${theme}.${size}`));
+  const { themes, sizes } = locales.length > 0 ? SPOKEN_LOOKS : LOOKS;
+  const kinds = themes.flatMap((theme) => Object.keys(sizes).map((size) => `${theme}.${size}`));
   const spoken = locales.length > 0 ? locales.flatMap((each) => kinds.map((kind) => `${each}.${kind}`)) : kinds;
   const names = wanted.map(({ name }) => name);
   writeFileSync(
@@ -89,13 +96,13 @@ async function takeOne(
   try {
     const views = await page.locator('.ph-screen[data-view]').evaluateAll(viewsOf);
     if (locales.length === 0) {
-      await shoot(page, screen, screen.name, SIZES);
+      await shoot(page, screen, screen.name, LOOKS);
       return { views, faults: await examineScreen(page) };
     }
     const faults: string[] = [];
     for (const locale of locales) {
       await speakOn(page, locale);
-      await shoot(page, screen, `${screen.name}.${locale}`, SPOKEN_SIZES);
+      await shoot(page, screen, `${screen.name}.${locale}`, SPOKEN_LOOKS);
       faults.push(...(await examineSpoken(page, locale)).map((fault) => `${locale}, ${fault}`));
     }
     return { views, faults };
@@ -104,16 +111,11 @@ async function takeOne(
   }
 }
 
-async function shoot(
-  page: Page,
-  { wholePage }: Screen,
-  name: string,
-  sizes: Readonly<Record<string, { readonly width: number; readonly height: number }>>,
-): Promise<void> {
+async function shoot(page: Page, { wholePage }: Screen, name: string, { themes, sizes }: Looks): Promise<void> {
   writeFileSync(join(FOLDER, `${name}.heard.txt`), `${await heardOn(page)}\n`);
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.screenshot({ path: join(FOLDER, `${name}.${colorScheme}.${size}.png`), fullPage: wholePage ?? false });
     }

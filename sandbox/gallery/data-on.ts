@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What the page's modals have been given and not said themselves: names of wallets, networks, tokens and sites, what is signed,
+ * accounts. All of it stands in their state, which has no words of any language.
+ */
+export function dataOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { portholeDemo, standInModal, galleryModals = [] } = window;
+    const texts = new Set<string>();
+    const seen = new Set<unknown>();
+    const visit = (value: unknown): void => {
+      if (typeof value === 'string') {
+        // Codes of the state's own, such as `timed-out`, would be English if a screen showed them.
+        if (value.length > 1 && !/^[a-z]+(-[a-z]+)*$/.test(value))
+          for (const line of [value, ...value.split('\n')]) texts.add(line.trim());
+      } else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+        seen.add(value);
+        for (const [key, each] of Object.entries(value)) if (key !== 'alert') visit(each);
+      }
+    };
+    for (const modal of [portholeDemo?.modal, standInModal, ...galleryModals]) visit(modal?.getState());
+    return [...texts].filter(Boolean);
+  });
+}

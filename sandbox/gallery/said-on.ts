@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    saidInLanguage?: string[];
+  }
+}
+
+/** From now on notes what the page's modals read out while they speak `tag`. Forgets what was noted before. */
+export async function noteSaid(page: Page, tag: string): Promise<void> {
+  await page.evaluate((asked) => {
+    const said: string[] = [];
+    window.saidInLanguage = said;
+    for (const host of document.querySelectorAll<HTMLElement>('[data-porthole]')) {
+      if (!host.shadowRoot) continue;
+      new MutationObserver((records) => {
+        if (host.lang !== asked) return;
+        for (const { target, addedNodes } of records)
+          if (target instanceof Element && target.matches('[role=log]'))
+            said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      }).observe(host.shadowRoot, { childList: true, subtree: true });
+    }
+  }, tag);
+}
+
+/** What was noted. */
+export const saidOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.saidInLanguage ?? []);
