@@ -112,7 +112,7 @@ export const later: LanguagePart = {
     },
     JWT_TOKEN_NOT_VALID: {
       title: '工作階段已過期',
-      lead: '工作階段無效。請確認這部裝置的日期和時間正確，然後重新連線。',
+      lead: '工作階段無效。請確認這部裝置的日期和時間正確，然後重新連接。',
     },
     INVALID_PROJECT_ID: {
       title: '應用程式設定無效',
