@@ -7,7 +7,8 @@ import { CHROMIUM_ARGS, ensureChromium } from '../scripts/bootstrap.mjs';
 import { buildPage, KINDS, type PageName } from './build-page.js';
 import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
-import { growthMissed, growthTable, measureGrowth } from './growth.js';
+import { measureGrowth } from './growth.js';
+import { growthMissed, growthTable } from './growth-report.js';
 import { kindsTable, measureKinds } from './kinds.js';
 import { loginTable, measureLogin } from './login.js';
 import { profileVisit } from './profile-visit.js';
@@ -33,6 +34,8 @@ export interface BenchOptions {
   readonly rpc: boolean;
   /** What it costs when there is more of it alone. */
   readonly growth: boolean;
+  /** And of this one thing alone, such as `networks`. */
+  readonly of?: string | undefined;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -140,9 +143,9 @@ async function sideBySide(browser: Browser, url: string, { rounds }: BenchOption
   console.log(`\nKinds of networks, medians of ${most}, times in ms\n${kindsTable(lines)}`);
 }
 
-async function grow(browser: Browser, url: string, { rounds, strict }: BenchOptions): Promise<number> {
+async function grow(browser: Browser, url: string, { rounds, strict, of }: BenchOptions): Promise<number> {
   const most = Math.min(rounds, MOST_VISITS);
-  const lines = await measureGrowth(browser, url, most);
+  const lines = await measureGrowth(browser, url, { rounds: most, of });
   const missed = growthMissed(lines);
   console.log(`\nMore of it, medians of ${most}, times in ms\n${growthTable(lines)}`);
   console.log(missed.length > 0 ? `missed: ${missed.map(({ text }) => text).join('; ')}` : 'No target missed.');

@@ -2,8 +2,8 @@
  * `npm run bench`: compares a bare React page, the smallest page that connects a wallet, and Porthole's page. `--
  * --rounds 7`; `-- --quick`: one round; `-- --strict`: fails on timing as well; `-- --profile`: shows where time goes.
  * Single parts: `-- --directory` (wallet directory), `-- --login` (embedded wallet), `-- --kinds` (pages of each
- * namespace), `-- --rpc` (requests to a node), `-- --growth` (cost of more tokens and networks), `-- --secure-site`
- * (the secure site under load: `--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
+ * namespace), `-- --rpc` (requests to a node), `-- --growth` (cost of more tokens, networks, accounts and modals; `--of
+ * networks`: of one of them), `-- --secure-site` (the secure site under load: `--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     kinds: { type: 'boolean', default: false },
     rpc: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
+    of: { type: 'string' },
     profile: { type: 'boolean', default: false },
     'secure-site': { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },

@@ -53,6 +53,34 @@
       void globalThis.benchModal.close();
       await painted(() => find(row).length === 0);
     },
+    /** From asking for another network until the open screen names it, painted. */
+    async switchTo(network) {
+      const began = performance.now();
+      const moved = globalThis.benchModal.switchNetwork(`eip155:${network}`);
+      const name = `Local ${network}`;
+      await painted(() => find('[data-testid="w3m-account-select-network"]').some((chip) => chip.textContent === name));
+      const took = performance.now() - began;
+      const outcome = await moved;
+      if (!outcome.ok) throw new Error(`Not switched: ${outcome.failure.code}`);
+      return took;
+    },
+    /** Waits until nothing is being read, and what was read is kept and drawn. */
+    async calm() {
+      const read = () =>
+        Object.values(globalThis.benchModal.getState().account.holdings).every(({ status }) => status !== 'loading');
+      await painted(read);
+      await new Promise((done) => requestIdleCallback(done));
+    },
+    /** Opens and closes every other modal of the page once, so that each of them has drawn. */
+    async openOthers() {
+      const row = '[data-testid="wallet-list"] button';
+      for (const modal of globalThis.benchModals.slice(1)) {
+        void modal.open();
+        await painted(() => find(row).length > 0);
+        void modal.close();
+        await painted(() => find(row).length === 0);
+      }
+    },
     /** Elements of the modal. */
     nodes: () => find('*').length,
     longestSince: (at) =>
@@ -62,7 +90,7 @@
     async toLast() {
       const began = performance.now();
       const [body] = find('.ph-body');
-      const pages = () => Object.values(globalThis.benchModal.getState().account.activity)[0];
+      const pages = () => Object.values(globalThis.benchModal.getState().lists.activity)[0];
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const atEnd = () => body.scrollHeight - body.clientHeight - body.scrollTop < 2;
       while (pages().next !== undefined || pages().status !== 'ready' || !atEnd()) {

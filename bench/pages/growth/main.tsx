@@ -1,4 +1,4 @@
-/** Porthole with a service that knows of an account, at the page's own host; the page's address says how much there is. */
+/** Porthole with a service that knows of an account, at the page's own host; the page's address says how much there is of everything. */
 import { createModal, type Modal } from 'porthole';
 import { blockchainService } from 'porthole/blockchain';
 import { evm } from 'porthole/evm';
@@ -7,21 +7,32 @@ import { mount } from 'porthole/react';
 
 declare global {
   interface Window {
+    /** The one that is looked at. */
     benchModal?: Modal;
+    /** All of them, that one first. */
+    benchModals?: readonly Modal[];
   }
 }
 
 const query = new URLSearchParams(location.search);
-const modal = createModal({
-  networks: Array.from({ length: Number(query.get('networks') ?? 1) }, (_, at) => ({
-    id: at + 1,
-    name: `Local ${at + 1}`,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrls: { default: { http: [`${location.origin}/rpc`] } },
-  })),
-  chains: [evm()],
-  connectors: [injected()],
-  services: { ...blockchainService({ url: query.get('service') ?? '' }) },
+const many = (name: string) => Number(query.get(name) ?? 1);
+
+const modals = Array.from({ length: many('modals') }, (_, at) => {
+  const modal = createModal({
+    networks: Array.from({ length: many('networks') }, (_, each) => ({
+      id: each + 1,
+      name: `Local ${each + 1}`,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [`${location.origin}/rpc`] } },
+    })),
+    chains: [evm()],
+    connectors: [injected()],
+    services: { ...blockchainService({ url: query.get('service') ?? '' }) },
+    storagePrefix: `@growth${at}/`,
+  });
+  mount(modal);
+  return modal;
 });
-mount(modal);
-window.benchModal = modal;
+const [first] = modals;
+if (first) window.benchModal = first;
+window.benchModals = modals;
