@@ -96,8 +96,9 @@ describe('on a page that is idle', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** Each line is something that was done, in order. */
-  function idlePage(options: Partial<ModalOptions> = {}) {
+  function idlePage(options: Partial<ModalOptions> = {}, { saveData = false } = {}) {
     const idle: (() => void)[] = [];
+    vi.stubGlobal('navigator', { connection: { saveData } });
     vi.stubGlobal('document', { readyState: 'complete' });
     vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.push(run));
     const done: string[] = [];
@@ -138,6 +139,24 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
+  it('fetches nothing ahead for visitors who save data, until one comes near', async () => {
+    const { modal, done, rest } = idlePage({}, { saveData: true });
+    modal.setShell(() => void done.push('shell fetched'));
+    await rest();
+    expect(done).toEqual([]);
+    modal.preload();
+    await expect.poll(() => done).toEqual(['connector fetched', 'core started']);
+    modal.destroy();
+  });
+
+  it('fetches nothing once it is over', async () => {
+    const { modal, done, rest } = idlePage();
+    modal.setShell(() => void done.push('shell fetched'));
+    modal.destroy();
+    await rest();
+    expect(done).toEqual([]);
+  });
+
   it('forgets what has run out, though nobody connects', async () => {
     const { modal, done, rest, storage } = idlePage();
     const entry = (at: number) => ({ at, value: 'of an earlier visit' });
@@ -167,6 +186,13 @@ describe('on a page that is idle', () => {
     modal.setShell(() => undefined);
     await rest();
     expect(done).toContain('core started');
+    modal.destroy();
+  });
+
+  it('starts for visitors who save data as well, where nobody says that a shell draws it', async () => {
+    const { modal, done, rest } = idlePage({}, { saveData: true });
+    await rest();
+    await expect.poll(() => done).toContain('core started');
     modal.destroy();
   });
 

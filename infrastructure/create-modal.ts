@@ -51,13 +51,9 @@ export function createModal(options: ModalOptions): Modal {
     if (promised && !hasPage) preload();
     else if (promised) stopWaiting = afterFirstPaint(preload);
     else if (hasPage) {
-      const callOff = options.preload === 'intent' ? undefined : whenIdle(ahead);
+      if (options.preload !== 'intent') whenIdle(ahead);
       // What the visitor does in another tab is done here as well.
-      const unwatch = storage.watch?.(preload);
-      stopWaiting = () => {
-        callOff?.();
-        unwatch?.();
-      };
+      stopWaiting = storage.watch?.(preload);
     }
   };
   const fetchCore = () => {
@@ -70,10 +66,14 @@ export function createModal(options: ModalOptions): Modal {
     }
     return fetching;
   };
-  /** Where a shell waits for a visitor, an idle page only fetches; elsewhere a subscriber may already render what the core finds. */
+  /**
+   * Where a shell waits for a visitor, an idle page only fetches, unless the visitor saves data; elsewhere a subscriber may
+   * already render what the core finds.
+   */
   const ahead = (): void => {
+    if (core || destroyed) return;
     if (!fetchShell || options.approvals) preload();
-    else {
+    else if (!(navigator as Saving).connection?.saveData) {
       void fetchShell();
       fetchCore()
         .then(({ prepare }) => prepare(options, storage))
@@ -173,6 +173,11 @@ export function createModal(options: ModalOptions): Modal {
       events.complete();
     },
   };
+}
+
+/** Of the Network Information API: some browsers have it. */
+interface Saving {
+  readonly connection?: { readonly saveData?: boolean };
 }
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

@@ -1,6 +1,4 @@
-/** Moments of a page's life at which work is not in the visitor's way. Each returns a function that calls it off. */
-
-type CallOff = () => void;
+/** Moments of a page's life at which work is not in the visitor's way. */
 
 /** A hidden page paints nothing, so nothing is waited for. */
 const PAINT_LIMIT = 300;
@@ -8,8 +6,8 @@ const IDLE_LIMIT = 3_000;
 /** Where the browser cannot say when it is idle. */
 const IDLE_GUESS = 800;
 
-/** Runs once after the page has painted what it has now. */
-export function afterFirstPaint(run: () => void): CallOff {
+/** Runs once after the page has painted what it has now. Returns a function that calls it off. */
+export function afterFirstPaint(run: () => void): () => void {
   let timer = setTimeout(run, PAINT_LIMIT);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
@@ -21,17 +19,12 @@ export function afterFirstPaint(run: () => void): CallOff {
   };
 }
 
-/** Runs once when the page has loaded and has nothing else to do. */
-export function whenIdle(run: () => void): CallOff {
-  let off = false;
-  const unlessOff = () => void (off || run());
+/** Runs once when the page has loaded and has nothing else to do. Not called off: by then there may be nothing left to do. */
+export function whenIdle(run: () => void): void {
   const wait = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(unlessOff, { timeout: IDLE_LIMIT });
-    else setTimeout(unlessOff, IDLE_GUESS);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT });
+    else setTimeout(run, IDLE_GUESS);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
-  return () => {
-    off = true;
-  };
 }

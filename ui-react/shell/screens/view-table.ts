@@ -49,16 +49,22 @@ export async function loadView(view: View): Promise<void> {
 }
 
 /**
- * Preloads what often comes next, once the screen before it has been painted. Failures are ignored: it is loaded again
- * when it is needed.
+ * Preloads what often comes next, once the screen before it has been painted; nothing for visitors who save data. Failures are
+ * ignored: it is loaded again when it is needed.
  */
 export function preloadAfter(view: View): void {
+  if ((navigator as Saving).connection?.saveData) return;
   const load = async () => {
     const { NEXT } = await later();
     for (const part of [loadNotices, ...(NEXT[view] ?? []).map((next) => () => loadView(next))]) part().catch(ignore);
   };
   // A browser may call itself idle between a click and the picture that it leads to.
   requestAnimationFrame(() => whenIdle(() => void load().catch(ignore)));
+}
+
+/** Of the Network Information API: some browsers have it. */
+interface Saving {
+  readonly connection?: { readonly saveData?: boolean };
 }
 
 const ignore = () => undefined;
