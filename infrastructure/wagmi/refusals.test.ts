@@ -15,10 +15,10 @@ import { external } from '../connectors/external/index.js';
 import { createModal } from '../create-modal.js';
 import { scriptedDevice } from '../fakes/scripted-device.js';
 import { memoryStorage } from '../storage/memory-storage.js';
-import { porthole } from './porthole.js';
-import { toWagmiError } from './to-wagmi-error.js';
-import { wagmiConnectors } from './wagmi-connectors.js';
-import { watchPorthole } from './watch-porthole.js';
+import { porthole } from './as-connector/porthole.js';
+import { toWagmiError } from './as-connector/to-wagmi-error.js';
+import { watchPorthole } from './as-connector/watch-porthole.js';
+import { wagmiConnectors } from './over-connectors/wagmi-connectors.js';
 
 type ModalOptions = Parameters<typeof createModal>[0];
 

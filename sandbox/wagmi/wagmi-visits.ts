@@ -9,8 +9,8 @@ import { external } from '../../infrastructure/connectors/external/index.js';
 import { createModal } from '../../infrastructure/create-modal.js';
 import { scriptedDevice } from '../../infrastructure/fakes/scripted-device.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
-import { porthole } from '../../infrastructure/wagmi/porthole.js';
-import { watchBy } from '../../infrastructure/wagmi/watch-porthole.js';
+import { porthole } from '../../infrastructure/wagmi/as-connector/porthole.js';
+import { watchBy } from '../../infrastructure/wagmi/as-connector/watch-porthole.js';
 import { createSandboxWallet, type SandboxWalletControl } from '../wallets/wallet.js';
 import type { WalletNetwork } from '../wallets/wallet-memory.js';
 

@@ -4,8 +4,8 @@ import { type Config, type CreateConfigParameters, createConfig, type Transport 
 import { type Chain, fallback, http } from 'viem';
 import type { Modal } from '../../../application/modal/modal.js';
 import { defineNetwork } from '../../../domain/network/network.js';
-import { porthole } from '../../../infrastructure/wagmi/porthole.js';
-import { watchPorthole } from '../../../infrastructure/wagmi/watch-porthole.js';
+import { porthole } from '../../../infrastructure/wagmi/as-connector/porthole.js';
+import { watchPorthole } from '../../../infrastructure/wagmi/as-connector/watch-porthole.js';
 import type { AdapterContext, AdapterParts, AppKitAdapter, CustomRpcUrls, RpcUrl } from '../adapter.js';
 import type { AppKitNetwork } from '../app-kit-options.js';
 import { evmParts } from '../ethers/evm-parts.js';

@@ -3,11 +3,11 @@ import type { Config, CreateConfigParameters } from '@wagmi/core';
 import { http } from 'viem';
 import type { Modal } from '../../../application/modal/modal.js';
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
-import { porthole } from '../../../infrastructure/wagmi/porthole.js';
+import { porthole } from '../../../infrastructure/wagmi/as-connector/porthole.js';
+import { watchBy } from '../../../infrastructure/wagmi/as-connector/watch-porthole.js';
+import { handleOf } from '../../../infrastructure/wagmi/over-connectors/wagmi-connectors.js';
+import { watchWagmiBy } from '../../../infrastructure/wagmi/over-connectors/watch-wagmi.js';
 import { storedBy } from '../../../infrastructure/wagmi/stored-by-wagmi.js';
-import { handleOf } from '../../../infrastructure/wagmi/wagmi-connectors.js';
-import { watchBy } from '../../../infrastructure/wagmi/watch-porthole.js';
-import { watchWagmiBy } from '../../../infrastructure/wagmi/watch-wagmi.js';
 import { alone, type Way, type WayPage } from '../sandbox/way.js';
 import type { Wagmi } from './wagmi-line.js';
 

@@ -1,7 +1,7 @@
 /** A page that a server drew by the cookie: hydrated as it was drawn, and then what the modal says. */
 import { type Config, cookieToInitialState } from '@wagmi/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FIRST, LINES, WALLET, type WagmiVisits, wagmiVisits } from '../../sandbox/wagmi/wagmi-visits.js';
+import { FIRST, LINES, WALLET, type WagmiVisits, wagmiVisits } from '../../../sandbox/wagmi/wagmi-visits.js';
 
 let visits: WagmiVisits;
 afterEach(() => visits.close());

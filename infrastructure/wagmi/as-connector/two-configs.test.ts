@@ -2,7 +2,7 @@
 import { http } from 'viem';
 import { mainnet, sepolia } from 'viem/chains';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FIRST, LINES, WALLET, type WagmiVisits, wagmiVisits } from '../../sandbox/wagmi/wagmi-visits.js';
+import { FIRST, LINES, WALLET, type WagmiVisits, wagmiVisits } from '../../../sandbox/wagmi/wagmi-visits.js';
 import { porthole } from './porthole.js';
 import { watchBy } from './watch-porthole.js';
 

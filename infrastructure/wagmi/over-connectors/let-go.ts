@@ -1,8 +1,8 @@
 import type { Config, Connector } from '@wagmi/core';
 import { firstValueFrom, from, of, type SchedulerLike } from 'rxjs';
-import { within } from '../within.js';
-import { keepDriven } from './driven-configs.js';
-import type { WagmiActions } from './wagmi-actions.js';
+import { within } from '../../within.js';
+import { keepDriven } from '../driven-configs.js';
+import type { WagmiActions } from '../wagmi-actions.js';
 
 /** How long, in milliseconds, one disconnection may keep the next one waiting. */
 const TURN_LIMIT = 2000;

@@ -1,6 +1,6 @@
 /** Whether wagmi is doing nothing about connections, and is not about to. */
 import type { Config } from '@wagmi/core';
-import { storedBy } from './stored-by-wagmi.js';
+import { storedBy } from '../stored-by-wagmi.js';
 
 export function isSettled(config: Config): boolean {
   const { status, current } = config.state;

@@ -1,7 +1,7 @@
 /** The modal as wagmi's connector: the real modal, a wallet with real keys, and both lines of wagmi. */
 import { UserRejectedRequestError, verifyMessage } from 'viem';
 import { afterEach, describe, expect, it } from 'vitest';
-import { statusOf } from '../../application/connect/status-of.js';
+import { statusOf } from '../../../application/connect/status-of.js';
 import {
   FIRST,
   LINES,
@@ -10,7 +10,7 @@ import {
   type WagmiTab,
   type WagmiVisits,
   wagmiVisits,
-} from '../../sandbox/wagmi/wagmi-visits.js';
+} from '../../../sandbox/wagmi/wagmi-visits.js';
 
 const PROMPTING = ['eth_requestAccounts', 'wallet_requestPermissions'];
 let visits: WagmiVisits;

@@ -1,10 +1,8 @@
 /** Opens the modal for a wallet, and waits for the visitor. */
 import { UserRejectedRequestError } from 'viem';
-import type { State } from '../../application/engine/state.js';
-import type { Modal } from '../../application/modal/modal.js';
-import { networkIdOf } from '../../domain/network/caip.js';
-import { toWagmiError } from './to-wagmi-error.js';
-import { until } from './until.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import { networkIdOf } from '../../../domain/network/caip.js';
 import {
   chainIdOf,
   chainIdsOf,
@@ -13,7 +11,9 @@ import {
   RESTORE_LIMIT,
   sessionOf,
   type WagmiSession,
-} from './wagmi-session.js';
+} from '../wagmi-session.js';
+import { toWagmiError } from './to-wagmi-error.js';
+import { until } from './until.js';
 
 /** The session, once a wallet is connected. Fails with `UserRejectedRequestError` when the modal is closed without one. */
 export async function askVisitor(modal: Modal, chainId: number | undefined): Promise<WagmiSession> {

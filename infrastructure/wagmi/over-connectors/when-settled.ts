@@ -1,8 +1,8 @@
 /** Waiting for wagmi. */
 import type { Config } from '@wagmi/core';
 import { Observable } from 'rxjs';
+import { storedBy } from '../stored-by-wagmi.js';
 import { isSettled } from './is-settled.js';
-import { storedBy } from './stored-by-wagmi.js';
 
 /** Emits once wagmi is neither connecting nor about to connect again, and completes. */
 export function whenSettled(config: Config): Observable<undefined> {

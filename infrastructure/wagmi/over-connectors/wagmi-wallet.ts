@@ -1,7 +1,7 @@
 /** A connector of wagmi, as a wallet of the modal. */
 import type { Connector as WagmiConnector } from '@wagmi/core';
-import { inertText } from '../../domain/text/inert-text.js';
-import type { ConnectorType, Wallet } from '../../domain/wallet/wallet.js';
+import { inertText } from '../../../domain/text/inert-text.js';
+import type { ConnectorType, Wallet } from '../../../domain/wallet/wallet.js';
 import { RDNS, WAGMI_ID, walletIdOf } from './wallet-id.js';
 
 const MAX_NAME = 64;

@@ -1,8 +1,8 @@
 /** Makes wagmi's state that of the modal, by comparing the two whenever either changes. */
 import type { Config, Connector } from '@wagmi/core';
-import type { Bridge } from './bridges.js';
-import { networkAgreement } from './network-agreement.js';
-import { isConnected, isRestoring, sessionOf, type WagmiSession } from './wagmi-session.js';
+import type { Bridge } from '../bridges.js';
+import { networkAgreement } from '../network-agreement.js';
+import { isConnected, isRestoring, sessionOf, type WagmiSession } from '../wagmi-session.js';
 
 /** wagmi's own way to connect: only by that do its statuses and `useAccountEffect` go the usual way. */
 export type Connect = (config: Config, parameters: { readonly connector: Connector }) => Promise<unknown>;

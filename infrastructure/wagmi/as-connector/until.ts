@@ -1,6 +1,6 @@
 /** Waiting for the modal's state. */
-import type { State } from '../../application/engine/state.js';
-import type { Modal } from '../../application/modal/modal.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
 
 /**
  * The first value that `read` makes of the state. Undefined once the limit has passed, in milliseconds, or the modal is gone.

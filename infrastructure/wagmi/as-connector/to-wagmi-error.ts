@@ -8,7 +8,7 @@ import {
   UnsupportedProviderMethodError,
   UserRejectedRequestError,
 } from 'viem';
-import type { Failure, FailureCode } from '../../domain/failure/failure.js';
+import type { Failure, FailureCode } from '../../../domain/failure/failure.js';
 
 const ERRORS: Readonly<Partial<Record<FailureCode, new (cause: Error) => Error>>> = {
   rejected: UserRejectedRequestError,

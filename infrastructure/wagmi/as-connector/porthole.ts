@@ -1,18 +1,18 @@
 /** The modal as a connector of wagmi. */
 import type { CreateConnectorFn } from '@wagmi/core';
 import { type Address, SwitchChainError } from 'viem';
-import type { Outcome } from '../../application/engine/outcome.js';
-import type { Modal } from '../../application/modal/modal.js';
-import { networkIdOf } from '../../domain/network/caip.js';
-import { consoleLog } from '../browser/console-log.js';
-import type { Eip1193Provider } from '../connectors/eip1193/provider.js';
+import type { Outcome } from '../../../application/engine/outcome.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import { networkIdOf } from '../../../domain/network/caip.js';
+import { consoleLog } from '../../browser/console-log.js';
+import type { Eip1193Provider } from '../../connectors/eip1193/provider.js';
+import { type Bridge, keepBridge } from '../bridges.js';
+import { chainIdOf, chainIdsOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from '../wagmi-session.js';
 import { askVisitor } from './ask-visitor.js';
-import { type Bridge, keepBridge } from './bridges.js';
 import { lastingProvider } from './lasting-provider.js';
 import { PORTHOLE_ICON } from './porthole-icon.js';
 import { toWagmiError } from './to-wagmi-error.js';
 import { until } from './until.js';
-import { chainIdOf, chainIdsOf, isRestoring, RESTORE_LIMIT, sessionOf, type WagmiSession } from './wagmi-session.js';
 
 /** Options of `porthole`. */
 export interface PortholeConnectorOptions {

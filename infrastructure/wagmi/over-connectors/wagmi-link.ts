@@ -1,16 +1,16 @@
 /** A live connection of wagmi, as a link of the modal. */
 import type { Config, Connector as WagmiConnector } from '@wagmi/core';
 import { catchError, defer, EMPTY, ignoreElements, Observable } from 'rxjs';
-import type { Link, LinkChange } from '../../application/ports/link.js';
-import { Failure } from '../../domain/failure/failure.js';
-import { readChainId } from '../../domain/network/chain-id.js';
-import type { Eip1193Context } from '../connectors/eip1193/eip1193-context.js';
-import { guardedProvider } from '../connectors/eip1193/guarded-provider.js';
-import { type Eip1193Provider, isProvider } from '../connectors/eip1193/provider.js';
-import { readSomeAccounts } from '../connectors/eip1193/read-accounts.js';
-import { keepDriven } from './driven-configs.js';
+import type { Link, LinkChange } from '../../../application/ports/link.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { readChainId } from '../../../domain/network/chain-id.js';
+import type { Eip1193Context } from '../../connectors/eip1193/eip1193-context.js';
+import { guardedProvider } from '../../connectors/eip1193/guarded-provider.js';
+import { type Eip1193Provider, isProvider } from '../../connectors/eip1193/provider.js';
+import { readSomeAccounts } from '../../connectors/eip1193/read-accounts.js';
+import { keepDriven } from '../driven-configs.js';
+import type { WagmiActions } from '../wagmi-actions.js';
 import { letGo } from './let-go.js';
-import type { WagmiActions } from './wagmi-actions.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 
 /** The link of a connector that is connected in wagmi. Rejects with `wallet-misbehaved` when what it answers makes no sense. */

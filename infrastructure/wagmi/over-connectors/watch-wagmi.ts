@@ -1,15 +1,15 @@
 /** Has the modal follow wagmi. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, type Connector, disconnect } from '@wagmi/core';
-import { connectionOf } from '../../application/connect/status-of.js';
-import type { State } from '../../application/engine/state.js';
-import type { Modal } from '../../application/modal/modal.js';
-import { checkNetworks } from './check-config.js';
-import { keepDriven } from './driven-configs.js';
+import { connectionOf } from '../../../application/connect/status-of.js';
+import type { State } from '../../../application/engine/state.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import { checkNetworks } from '../check-config.js';
+import { keepDriven } from '../driven-configs.js';
+import { networkAgreement } from '../network-agreement.js';
+import type { WagmiActions } from '../wagmi-actions.js';
+import { isConnected, isOnServer, sessionOf } from '../wagmi-session.js';
 import { isSettled } from './is-settled.js';
-import { networkAgreement } from './network-agreement.js';
-import type { WagmiActions } from './wagmi-actions.js';
-import { isConnected, isOnServer, sessionOf } from './wagmi-session.js';
 import { walletIdOf } from './wallet-id.js';
 
 /**

@@ -1,8 +1,8 @@
 /** Writing by wagmi through the modal, on real nodes: after a switch by either side too. */
 import { type Chain, createPublicClient, http } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EvmNode, startEvmNode } from '../../sandbox/evm-node.js';
-import { FIRST, LINES, SECOND, WALLET, type WagmiVisits, wagmiVisits } from '../../sandbox/wagmi/wagmi-visits.js';
+import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
+import { FIRST, LINES, SECOND, WALLET, type WagmiVisits, wagmiVisits } from '../../../sandbox/wagmi/wagmi-visits.js';
 
 const ids = [31_337, 31_338] as const;
 let nodes: readonly EvmNode[] = [];

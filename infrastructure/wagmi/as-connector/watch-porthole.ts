@@ -1,13 +1,13 @@
 /** Has wagmi follow the modal. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, connect } from '@wagmi/core';
-import { Failure } from '../../domain/failure/failure.js';
-import { type Bridge, bridgeOf } from './bridges.js';
-import { checkConfig } from './check-config.js';
-import { isDriven } from './driven-configs.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { type Bridge, bridgeOf } from '../bridges.js';
+import { checkConfig } from '../check-config.js';
+import { isDriven } from '../driven-configs.js';
+import { storedBy } from '../stored-by-wagmi.js';
+import { isOnServer } from '../wagmi-session.js';
 import { type Connect, mirror } from './mirror.js';
-import { storedBy } from './stored-by-wagmi.js';
-import { isOnServer } from './wagmi-session.js';
 
 /**
  * Syncs the modal to wagmi: connections by the modal's own button or in another tab, account and network switches,

@@ -1,7 +1,7 @@
 /** The provider that wagmi is given: one object for the life of the page, whichever wallet is connected. */
-import type { Modal } from '../../application/modal/modal.js';
-import type { Eip1193Provider, Eip1193Request } from '../connectors/eip1193/provider.js';
-import { sessionOf, type WagmiSession } from './wagmi-session.js';
+import type { Modal } from '../../../application/modal/modal.js';
+import type { Eip1193Provider, Eip1193Request } from '../../connectors/eip1193/provider.js';
+import { sessionOf, type WagmiSession } from '../wagmi-session.js';
 
 type Listener = (payload: unknown) => void;
 

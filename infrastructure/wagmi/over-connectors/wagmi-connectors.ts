@@ -1,10 +1,10 @@
 /** The connectors of a wagmi config as wallets of the modal. */
 import type { Config } from '@wagmi/core';
-import type { ConnectorHandle } from '../../application/ports/handle.js';
-import { Failure } from '../../domain/failure/failure.js';
-import { bridgeOf } from './bridges.js';
-import { keepDriven } from './driven-configs.js';
-import type { WagmiActions } from './wagmi-actions.js';
+import type { ConnectorHandle } from '../../../application/ports/handle.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { bridgeOf } from '../bridges.js';
+import { keepDriven } from '../driven-configs.js';
+import type { WagmiActions } from '../wagmi-actions.js';
 import { WAGMI_ID } from './wallet-id.js';
 
 /**
@@ -13,7 +13,7 @@ import { WAGMI_ID } from './wallet-id.js';
  * `injected()`. Throws a `Failure` with code `invalid-options` for a config whose connectors include the modal.
  */
 export function wagmiConnectors(config: Config): ConnectorHandle {
-  return handleOf(config, async () => (await import('./wagmi-actions.js')).wagmiActions);
+  return handleOf(config, async () => (await import('../wagmi-actions.js')).wagmiActions);
 }
 
 /** `actions`: of the same `@wagmi/core` as the config. */

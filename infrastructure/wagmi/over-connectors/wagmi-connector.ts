@@ -15,14 +15,14 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import type { Connector, ConnectStep } from '../../application/ports/connector.js';
-import { Failure } from '../../domain/failure/failure.js';
-import { failureFromRpc } from '../../domain/request/rpc-error.js';
-import type { Eip1193Context } from '../connectors/eip1193/eip1193-context.js';
-import { within } from '../within.js';
-import { keepDriven } from './driven-configs.js';
+import type { Connector, ConnectStep } from '../../../application/ports/connector.js';
+import { Failure } from '../../../domain/failure/failure.js';
+import { failureFromRpc } from '../../../domain/request/rpc-error.js';
+import type { Eip1193Context } from '../../connectors/eip1193/eip1193-context.js';
+import { within } from '../../within.js';
+import { keepDriven } from '../driven-configs.js';
+import type { WagmiActions } from '../wagmi-actions.js';
 import { letGo } from './let-go.js';
-import type { WagmiActions } from './wagmi-actions.js';
 import { wagmiLink } from './wagmi-link.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 import { WAGMI_ID, walletIdOf } from './wallet-id.js';
