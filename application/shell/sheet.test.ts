@@ -110,7 +110,7 @@ describe('what is said above the screens', () => {
 
   it('an alert goes when it is dismissed, and the sheet is busy when told so', async () => {
     const { core, dismissAlert, setLoading, getState, device } = await opened();
-    const alert = { key: 'INVALID_PROJECT_ID', short: 'S', long: 'L' } as const;
+    const alert = { key: 'INVALID_PROJECT_ID', short: 'S', long: 'L', origin: 'https://a.example' } as const;
     core.emit({ type: 'alert.raised', alert });
     expect(getState().notices.alert).toEqual(alert);
     expect(device.lines).toMatchObject([{ level: 'error', message: 'L' }]);
