@@ -116,7 +116,7 @@ export function createModal(options: ModalOptions): Modal {
   const methods = Object.fromEntries(
     INTENT_METHODS.map((name) => [name, (...given: readonly unknown[]) => ask(name, given)]),
   ) as IntentMethods;
-  /** Wrong options are the developer's to mend, each said once; a failed download is tried again with the next intent. */
+  /** Wrong options are reported once each; a failed download is tried again with the next intent. */
   const report = (error: unknown): void => {
     if (!isFailure(error) || destroyed) return;
     for (const problem of (error.data.problems as readonly string[] | undefined) ?? [error.message]) {
@@ -156,7 +156,7 @@ export function createModal(options: ModalOptions): Modal {
     ...methods,
     egress: () => {
       const hosts = importCore().then((part) => part.egress(state.config, options));
-      // Awaited, it rejects; left alone, it troubles no page.
+      // If it is awaited, it rejects; otherwise the rejection is handled here.
       hosts.catch(report);
       return hosts;
     },

@@ -116,7 +116,7 @@ function merged(entries: readonly Entry[]): readonly Egress[] {
 /** Stands for the page, wherever that is. */
 const PAGE = 'https://page.invalid';
 
-/** `undefined` for what is data, of the page's own host, or no address at all. */
+/** `undefined` for `data:` URLs, URLs on the page's own host, and invalid ones. */
 function originOf(url: unknown): string | undefined {
   try {
     const { protocol, origin } = new URL(typeof url === 'string' ? url : '', PAGE);

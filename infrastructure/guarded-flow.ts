@@ -4,8 +4,8 @@ import type { State } from '../application/engine/state.js';
 import type { Device } from '../application/ports/device.js';
 
 /**
- * The same flow, whose mistakes are logged once each and change nothing. Use cases and reactions need no guard: the engine ends
- * them with a failure.
+ * The flow with guards: an error in it is logged once and changes nothing. Use cases and reactions need no guard: the
+ * engine ends them with a failure.
  */
 export function guardedFlow(flow: Flow, log: Device['log']): Flow {
   const logged = new Set<string>();

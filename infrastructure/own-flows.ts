@@ -5,7 +5,7 @@ import { consoleLog } from './browser/console-log.js';
 import { guardedFlow } from './guarded-flow.js';
 import type { FlowOption, ModalOptions } from './options.js';
 
-/** Throws `invalid-options` for what is no flow, and for one whose name or intent there is already. */
+/** Throws `invalid-options` for an invalid flow, and for one whose name or intent is already taken. */
 export async function checkedFlows(
   given: readonly FlowOption[],
   { device }: Pick<ModalOptions, 'device'>,

@@ -41,7 +41,7 @@ export async function prepare(options: ModalOptions, storage: Storage): Promise<
   try {
     forgetExpired(storage, options.scheduler ?? asyncScheduler);
   } catch {
-    // A storage that fails says so to whoever needs what it keeps.
+    // The parts that need the storage report its failure.
   }
   return (front) => startCore(options, checked, storage, front, checks, flows);
 }
@@ -57,7 +57,7 @@ type Checks = typeof import('./checks/checks.js').checks;
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** While a page is being built, everything given is looked at. What is shipped has been, and is spared the download. */
+/** In development, all options are checked. Production pages skip this and its download. */
 async function loadChecks(): Promise<Checks | undefined> {
   try {
     if (process.env.NODE_ENV !== 'production') return (await import('./checks/checks.js')).checks;

@@ -25,7 +25,7 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
   };
   const fetchShell = () => void loadShell().catch(() => undefined);
   if (modal.getState().config.inline) {
-    // As part of the page it is looked at from the start.
+    // An inline modal is visible from the start.
     fetchShell();
     modal.preload();
   } else modal.setShell(fetchShell);

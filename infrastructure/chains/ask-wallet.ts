@@ -6,7 +6,7 @@ import { ask } from '../connectors/eip1193/ask.js';
 import { isProvider } from '../connectors/eip1193/provider.js';
 import { within } from '../within.js';
 
-/** How long a visitor may look at a prompt; hardware wallets take their time. */
+/** How long a prompt may stay open; hardware wallets take long. */
 const PROMPT_LIMIT = 600_000;
 
 /** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */

@@ -34,7 +34,7 @@ export function adviceOn(options: ModalOptions): readonly string[] {
   ];
 }
 
-/** The public relay closes the line of pages that do not say whose they are. */
+/** The public relay disconnects pages without a project id. */
 function adviceOnPairing({ given }: ConnectorHandle, name: string, projectId: unknown): readonly string[] {
   const made = given?.walletConnect;
   if (made === undefined || readProperty(made, 'relayUrl') || isSaid(readProperty(made, 'projectId') ?? projectId))

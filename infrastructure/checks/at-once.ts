@@ -1,4 +1,4 @@
-/** Says what is wrong as soon as a modal is made on a page that is being built, also where nobody asks anything of it. */
+/** Reports wrong options in development as soon as a modal is created, even if nothing is called. */
 import { checkOptions } from '../../domain/site/options.js';
 import type { ModalOptions } from '../options.js';
 import { adviceOn } from './advice.js';

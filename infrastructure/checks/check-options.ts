@@ -60,7 +60,7 @@ const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   ...lastingOptions,
   // Looked into by `wrongNetworks`.
   networks: anything,
-  // By `checkOptions` of the domain, whose words are more exact.
+  // Checked by `checkOptions` of the domain, with more exact messages.
   defaultNetwork: anything,
   themeMode: anything,
   siweConfig: handleOrNothing,

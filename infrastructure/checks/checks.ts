@@ -5,7 +5,7 @@ import { checkCall } from './check-call.js';
 import { checkGivenOptions } from './check-options.js';
 import { idleOptions } from './idle-options.js';
 
-/** What is looked at while a page is being built: a part of its own, which no shipped page loads. */
+/** The checks in development: a separate chunk, which production pages do not load. */
 export const checks = { options: checkGivenOptions, idle: warnOfIdle, call: checkCall };
 
 function warnOfIdle(options: ModalOptions, networks: readonly Network[], device: Device): void {

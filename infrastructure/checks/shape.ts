@@ -78,7 +78,7 @@ export const needed =
   (value, name) =>
     isAbsent(value) ? `\`${name}\` is missing` : inner(value, name);
 
-/** What to say of the first name that is none. */
+/** The message for the first unknown name. */
 export function strangeName(given: readonly string[], known: readonly string[], where?: string): string | undefined {
   const strange = given.find((name) => !known.includes(name));
   if (strange === undefined) return undefined;

@@ -6,7 +6,7 @@ import { checkNetworks } from '../../domain/site/options.js';
 import { readProperty } from '../../domain/value/read-property.js';
 import { firstOf, listOf, needed, object, type Shape, text } from './shape.js';
 
-/** What every network has. Whatever else viem and others put into one is not looked at. */
+/** The required fields of a network. Other fields of viem and others are not checked. */
 const KEYS: readonly (readonly [path: string, shape: Shape])[] = [
   ['id', needed(() => undefined)],
   ['name', needed(text)],

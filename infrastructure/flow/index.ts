@@ -14,7 +14,7 @@ export function ownFlows(...flows: readonly FlowOption[]): FlowsHandle {
 }
 
 export type { Deps, Ports, Reaction } from '../../application/engine/deps.js';
-// A module is augmented through its stars alone: these hold what flows declare into.
+// Only modules that are exported with `*` can be augmented: flows declare into these.
 export type * from '../../application/engine/events.js';
 export type { Answer, Flow } from '../../application/engine/flow.js';
 export type { Fold } from '../../application/engine/fold.js';

@@ -1,4 +1,4 @@
-/** Questions whose making may fail, too: an address that is none ends as a failure. */
+/** A request whose creation may throw as well: an invalid URL becomes a failure. */
 import { catchError, defer, type Observable, throwError } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 

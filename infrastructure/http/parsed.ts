@@ -1,4 +1,4 @@
-/** The body of an answer as JSON. Throws `request-failed` where it is none. */
+/** Parses an answer's body as JSON. Throws `request-failed` if it is invalid. */
 import { Failure } from '../../domain/failure/failure.js';
 
 export function parsed(body: Uint8Array<ArrayBuffer>): unknown {

@@ -1,10 +1,10 @@
-/** Names as they are written: what looks like another name is none (ENSIP-15). */
+/** Normalized names (ENSIP-15): names that imitate others are rejected. */
 import { catchError, defer, map, type Observable, of } from 'rxjs';
 import { loadOnce } from '../load-once.js';
 
 const rules = loadOnce(() => import('./ens-rules.js'));
 
-/** What a text is as a name; nothing where it is none. Never fails: where the rules cannot be loaded, nothing is. */
+/** The normalized name; undefined for invalid names. Never fails: if the rules cannot be loaded, every name counts as invalid. */
 export function normalised(text: string): Observable<string | undefined> {
   return defer(rules).pipe(
     map(({ normalise }) => normalise(text)),

@@ -15,9 +15,9 @@ export const INSTALLED_BY: Readonly<Record<string, string>> = {
 const said = new Set<string>();
 
 /**
- * What code ends with whose import failed: because a package is not there, or has not what is imported, with `invalid-options`, whose
- * message says what to install, and so does the console, once; `data.package` and `data.install` are the name and the command. Else
- * with `cause`, as it came.
+ * The failure after a failed import. If a package is missing or lacks an export: `invalid-options`, with the command to
+ * install it in the message and once in the console; `data.package` and `data.install` are the name and the command.
+ * Otherwise `cause`, unchanged.
  */
 export function failMissing(cause: unknown): never {
   const name = missingName(cause);

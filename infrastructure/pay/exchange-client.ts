@@ -60,7 +60,7 @@ export function exchangeClient(options: ExchangeOptions, context: HandleContext,
           const list = readProperty(result, 'exchanges');
           if (!Array.isArray(list)) throw misread('exchanges is not an array');
           const read = list.slice(0, MOST).flatMap((each) => exchangeOf(each) ?? []);
-          // Where all of them are none, it does not say that there are none.
+          // If every entry is invalid, the answer does not mean that the list is empty.
           if (list.length > 0 && read.length === 0) throw misread('exchanges are none');
           const found = read.filter(({ id }, at) => read.findIndex((each) => each.id === id) === at);
           const total = readProperty(result, 'total');

@@ -1,4 +1,4 @@
-/** The tab of an exchange, which knows nothing of the page that it was opened by. */
+/** The tab of an exchange, without `window.opener`. */
 import type { PageOpening } from '../../application/ports/exchanges.js';
 
 /** Opened empty, inside the visitor's gesture: by the time the page is known, browsers open nothing any more. */

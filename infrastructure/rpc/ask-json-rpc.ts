@@ -1,4 +1,4 @@
-/** Questions to a network's node: JSON-RPC over HTTP, for the namespaces whose libraries do not bring that along. */
+/** JSON-RPC over HTTP, for the namespaces whose libraries do not include it. */
 import { catchError, concatMap, defer, from, Observable, retry, type SchedulerLike, throwError, timer } from 'rxjs';
 import { Failure, isFailure } from '../../domain/failure/failure.js';
 import { numberOf, textOf } from '../../domain/text/text-of.js';

@@ -1,4 +1,4 @@
-/** When a server allows a retry (RFC 9110, 10.2.3): in so many seconds, or at a date. */
+/** When a server allows a retry (`Retry-After`, RFC 9110, 10.2.3): after seconds, or at a date. */
 
 /** Longest wait before a retry, regardless of what the server says. */
 const LONGEST = 60_000;

@@ -10,7 +10,7 @@ import { readProperty } from '../../domain/value/read-property.js';
 import { jsonService } from '../http/json.js';
 import type { SmartSessionOptions } from './options.js';
 
-/** More are not looked at. */
+/** The maximum number of entries; further ones are ignored. */
 const MOST = 200;
 const MOST_NAME = 60;
 

@@ -1,10 +1,10 @@
-/** Text kept by the browser for the page's origin, with news of what other tabs keep, and for one tab alone. */
+/** Text stored in the browser for the page's origin, with changes by other tabs, and for one tab only. */
 import type { Storage } from '../../application/ports/storage.js';
 import { type KeptTextOptions, keptText } from './kept-text.js';
 import { watchKeys } from './watch-keys.js';
 
 export interface BrowserStorageOptions extends KeptTextOptions {
-  /** As `area`, for what is the tab's alone. Default `sessionStorage`. */
+  /** Like `area`, for a single tab. Default `sessionStorage`. */
   readonly tabArea?: KeptTextOptions['area'];
 }
 

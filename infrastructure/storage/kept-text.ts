@@ -11,7 +11,7 @@ export type StorageArea = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'remo
 export interface KeptTextOptions {
   /** Put before each key, so that two dapps, or two modals, of one origin stay apart. */
   readonly prefix: string;
-  /** Looked up at each use: reading the property alone throws where storage is forbidden. Default `localStorage`. */
+  /** Called on each use: reading the property already throws if storage is blocked. Default `localStorage`. */
   readonly area?: () => StorageArea | null | undefined;
   readonly log: Device['log'];
 }

@@ -1,7 +1,7 @@
 /** For which site a sign-in text is (EIP-4361, CAIP-122): its domain and its URI are both to be of that site. */
 import type { SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 
-/** What stands on the developer's own machine, and needs no certificate. */
+/** Hosts on the developer's own machine, which need no certificate. */
 const LOOPBACK = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Which part of a text is for another site than the expected one: a host, or an origin. Never throws. */
@@ -11,7 +11,7 @@ export function foreignPart({ domain, uri }: SignInMessage, expected: string): '
   const schemes = wanted === undefined ? schemesOf(host) : schemesOf(host).filter((each) => each === wanted);
   if (host === '' || said.host !== host) return 'domain';
   if (said.scheme !== undefined && !schemes.includes(said.scheme)) return 'domain';
-  // A text that names its scheme is for that one alone.
+  // A message with a scheme is valid for that scheme only.
   const allowed = said.scheme === undefined ? schemes : [said.scheme];
   const page = urlOf(uri);
   const own =

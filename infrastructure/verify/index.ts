@@ -40,7 +40,7 @@ export type VerifiedSignIn =
 export type SignInRefusal = 'malformed' | 'domain' | 'uri' | 'nonce' | 'time' | 'signature' | 'unreachable';
 
 const TEN_MINUTES = 600_000;
-/** Clocks differ by so much. */
+/** The tolerated clock difference, in milliseconds. */
 const SLACK = 60_000;
 
 /**

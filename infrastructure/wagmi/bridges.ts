@@ -3,7 +3,7 @@ import type { Modal } from '../../application/modal/modal.js';
 
 export interface Bridge {
   readonly modal: Modal;
-  /** True while wagmi ends the connection: it is not told of that end as well. */
+  /** True while wagmi ends the connection: it is not notified of that again. */
   leaving: boolean;
   /** Ends the mirror of its config, while there is one. */
   stop: (() => void) | undefined;

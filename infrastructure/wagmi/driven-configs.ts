@@ -1,8 +1,8 @@
-/** The configs whose connectors a modal lists: there wagmi has the session. */
+/** The configs whose connectors a modal lists: wagmi keeps their session. */
 const driven = new WeakMap<object, Driven>();
 
 export interface Driven {
-  /** What the visitor has given up in the modal while the wallet was asked: wagmi still waits for the answer. */
+  /** Attempts that the visitor has cancelled in the modal while the wallet was prompting: wagmi still waits for the answer. */
   readonly givenUp: Set<{ readonly uid: string }>;
   /** Connectors that the modal has wagmi let go, until it has. */
   readonly leaving: Set<string>;

@@ -22,7 +22,7 @@ export const ELEMENTS: Readonly<Record<string, ElementKind>> = {
   network: { draws: 'network', properties: ['disabled', 'size', 'label'], attributeOf: dashed },
 };
 
-/** What stands in the page, by property. */
+/** The attributes in the page, by property. */
 export type Written = Readonly<Record<string, string | null>>;
 
 function dashed(property: string): string {

@@ -52,7 +52,7 @@ export function buttonElement(
         const focused = root.activeElement !== null;
         this.#drawn = drawButton(draws, root, modal, messages);
         this.#drawn.show(this.#written());
-        // What had the keyboard goes on having it.
+        // Keeps the focus.
         if (focused) this.focus();
       } catch {
         // Offline: the first face stays, and opens the modal, which tries again.

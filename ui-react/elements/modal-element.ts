@@ -3,7 +3,7 @@ import { mount } from '../mount.js';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 import type { Messages } from '../words/words.js';
 
-/** An element in which a modal is drawn: where it stands, and as long as it stands there. */
+/** An element that renders a modal in its place, as long as it is in the page. */
 export function modalElement(modal: Modal, messages?: Messages): CustomElementConstructor {
   return class extends HTMLElement {
     #unmount: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface PortholeChange {
   readonly networkId: NetworkId | undefined;
 }
 
-/** An event on the document whenever who is connected, or where, becomes another: `porthole-change`, or what the prefix makes of it. */
+/** Dispatches `porthole-change` (or the prefix's event) on the document when the connection, the account or the network changes. */
 export function tellChanges(modal: Modal, prefix: string): void {
   let told = '';
   modal.state$.subscribe((state) => {

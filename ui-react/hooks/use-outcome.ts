@@ -19,8 +19,8 @@ export interface CallStatus<Value> {
 }
 
 /**
- * Makes a call and keeps how it stands. Of several at once, the latest is reported. The call's promise never rejects: it ends
- * with `{ ok: true, value }` or `{ ok: false, failure }`.
+ * A function and the state of its last call. Of several calls at once, the latest is reported. The call's promise never
+ * rejects: it resolves to `{ ok: true, value }` or `{ ok: false, failure }`.
  */
 export function useOutcome<Given extends readonly unknown[], Value>(
   run: (...given: Given) => Promise<Outcome<Value>>,

@@ -55,7 +55,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
     locale = config.locale;
     if (config.theme !== theme) applyTheme(host, config.theme);
     theme = config.theme;
-    // Of several modals on one page, the one opened last lies above.
+    // Of several modals on a page, the one that was opened last is on top.
     if (open && !wasOpen && host.nextSibling) target.append(host);
     wasOpen = open;
   });

@@ -18,7 +18,7 @@ export interface SheetProps {
   readonly onRetry: () => void;
 }
 
-/** The card: header and screen. A new screen slides in from the side it lies on, and the height follows. */
+/** The card with the header and the screen. A new screen slides in from its side, and the height is animated. */
 export function Sheet({ shown, failed, onRetry }: SheetProps) {
   const modal = useModal();
   const state = useModal(wholeState);

@@ -57,7 +57,7 @@ export function tell(sentence: string): void {
     // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show
     if (process.env.NODE_ENV !== 'production' && !told.has(sentence)) console.error('[porthole]', sentence);
   } catch {
-    // Without `NODE_ENV`, nothing is told.
+    // Without `NODE_ENV`, nothing is reported.
   }
   told.add(sentence);
 }

@@ -10,7 +10,7 @@ const OP_RETURN = Uint8Array.of(0x6a);
 const NOTHING = new Uint8Array(4);
 const NO_VALUE = new Uint8Array(8);
 
-/** BIP-137, as wallets have signed for as long as there are any. */
+/** BIP-137, the classic format of signed messages. */
 export function classicHash(message: string): Bytes {
   const text = utf8ToBytes(message);
   return twice(concatBytes(counted(MAGIC), counted(text)));

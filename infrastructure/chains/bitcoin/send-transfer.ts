@@ -37,7 +37,7 @@ export function sendTransfer(
   explorer: Explorer,
   options: BitcoinOptions & { readonly scheduler: SchedulerLike },
 ): Chain['send'] {
-  /** The wallet makes and sends the transaction by itself where it can: it knows which coins are better left alone. */
+  /** The wallet builds and sends the transaction if it can: it knows which coins not to spend. */
   const submit = (
     link: Link,
     transfer: Transfer,
@@ -117,7 +117,7 @@ function readId(txid: unknown): string {
   throw new Failure('wallet-misbehaved', 'The transaction has no name');
 }
 
-/** The network's nodes look at a transaction before they pass it on. */
+/** Nodes check a transaction before they relay it. */
 function refused(error: unknown): Observable<never> {
   const failure = toFailure(error, 'request-failed');
   return throwError(() =>

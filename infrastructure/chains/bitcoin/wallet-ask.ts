@@ -7,7 +7,7 @@ import { fromBase64, toBase64 } from '../../base64.js';
 import { netOf } from './address.js';
 import { NETS } from './build-transfer.js';
 
-/** Of wallets that make and send the transaction by themselves. */
+/** For wallets that build and send the transaction themselves. */
 export function sendParams({ from: account, to: recipientAddress, amount }: Transfer) {
   return { account, recipientAddress, amount: String(amount) };
 }

@@ -6,7 +6,7 @@ import { ask } from '../../connectors/eip1193/ask.js';
 import { isProvider } from '../../connectors/eip1193/provider.js';
 import { within } from '../../within.js';
 
-/** How long a visitor may look at a prompt; hardware wallets take their time. */
+/** How long a prompt may stay open; hardware wallets take long. */
 export const PROMPT_LIMIT = 600_000;
 /** How long a wallet may take over a question that needs no visitor. */
 export const SILENT_LIMIT = 10_000;

@@ -6,7 +6,7 @@ import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 const CANNOT_PAY = /insufficient (funds|balance)|exceeds (the )?balance|not enough (funds|balance)/i;
 const REVERTED = /\brevert/i;
 
-/** A node's error: the account cannot pay, the transaction would come to nothing, or the request failed. */
+/** A node's error as a failure: insufficient funds, a revert, or a failed request. */
 export function nodeFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
   const { code, data } = failureFromRpc(error, 'request-failed');

@@ -25,7 +25,7 @@ import { offeredRpcUrls } from './offered-rpc-urls.js';
 
 type Outcome = 'switched' | 'added';
 
-/** How long a wallet that said yes may take to move. */
+/** How long a wallet may take to switch after it has approved. */
 const MOVE_LIMIT = 2000;
 const LOOK_AGAIN = 250;
 

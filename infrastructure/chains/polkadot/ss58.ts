@@ -48,7 +48,7 @@ export function writeSs58({ prefix, key }: Ss58Address): string {
   return toBase58(concatBytes(body, checksumOf(body).slice(0, CHECKSUM_BYTES)));
 }
 
-/** The same account as it is written on the network; `undefined` for what is none. */
+/** The account's address in the network's SS58 format; `undefined` for invalid text. */
 export function respelled(text: string, networkId: NetworkId): string | undefined {
   const read = readSs58(text);
   return read && writeSs58({ prefix: prefixOf(networkId), key: read.key });

@@ -3,7 +3,7 @@ import { Failure, isFailure } from '../../../domain/failure/failure.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { NodeRefusal } from '../../rpc/ask-json-rpc.js';
 
-/** The transaction would come to nothing, or did: the error of the virtual machine is in `data.err`. */
+/** The transaction fails or has failed; `data.err` has the virtual machine's error. */
 const SIMULATION_FAILED = -32002;
 
 export function nodeFailure(error: unknown): Failure {

@@ -1,4 +1,4 @@
-/** A transfer made ready: looked at from all sides, tried out on the node, and priced. */
+/** A prepared transfer: checked, simulated on the node, and with its fee. */
 import { catchError, defer, forkJoin, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { isSolanaAddress } from '../../../domain/address/solana-address.js';
@@ -124,7 +124,7 @@ export function prepareTransfer(ask: AskNode, transfer: Transfer, network: Netwo
           }).pipe(
             map(({ tried: { err, unitsConsumed }, fee }): PreparedTransfer => {
               const cost = fee + rent;
-              // A refusal says little when the account cannot pay, so that is looked at first.
+              // A failed simulation says little if the account cannot pay, so the balance is checked first.
               if (native < cost + (mint ? 0n : amount)) throw cannotPay(network.nativeCurrency.symbol);
               if (err !== null && err !== undefined) throw transactionFailure(err);
               // Somewhat more than it took: accounts may have changed by the time it is carried out.

@@ -4,7 +4,7 @@ import type { Network } from '../../../domain/network/network.js';
 import type { Transfer } from '../../../domain/transaction/transfer.js';
 import type { PreparedTransfer } from './prepare-transfer.js';
 
-/** A block hash is good for a minute at least; the wallet's holder takes some of it. */
+/** A blockhash is valid for at least a minute, part of which the visitor needs to approve. */
 const LIFETIME = 45_000;
 
 export interface PreparedOnce {

@@ -1,4 +1,4 @@
-/** Whether an auditor has vouched for a file of descriptors (ERC-8176): a signature over the hash of the file as it lies, without what it includes. */
+/** Whether an auditor has attested a descriptor file (ERC-8176): a signature over the hash of the file's bytes, without its includes. */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { encodeAbiParameters, keccak256, stringToBytes } from 'viem';
 import { numberOf } from '../../../domain/text/text-of.js';
@@ -17,7 +17,7 @@ export function attestationPath(path: string, auditor: string): string {
   return `${folder}sigs/${name}.eip155-1-${addressIn(auditor) ?? auditor}.json`;
 }
 
-/** `now`: in seconds. Revocations stand on the network alone, and are not seen here. */
+/** `now`: Unix time in seconds. Revocations are only on chain and are not checked here. */
 export function isAttested(file: Node, attestation: unknown, auditor: string, now: number): boolean {
   const sig = own(attestation, 'sig');
   const message = own(sig, 'message');

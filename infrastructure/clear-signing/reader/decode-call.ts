@@ -23,7 +23,7 @@ export function decodeCall(inputs: readonly Argument[], data: string): DecodedCa
   };
 }
 
-/** Written anew, everything has one form: no bits beside a value, nothing read twice, nothing outside. */
+/** Re-encoded, a call has a single form: no extra bits, nothing read twice, nothing outside. */
 function read(parameters: readonly AbiParameter[], given: Hex) {
   try {
     const values: readonly unknown[] = parameters.length === 0 ? [] : decodeAbiParameters(parameters, given);

@@ -18,7 +18,7 @@ import { sentenceOf } from './sentence.js';
 import { typedValues } from './typed-values.js';
 import { struct, type Value } from './value.js';
 
-/** Where descriptors are looked up. Each throws a `Refusal` where there is none. */
+/** Looks up descriptors. Each function throws a `Refusal` if there is none. */
 export interface Book {
   calls(chainId: number, address: string): Promise<readonly Node[]>;
   typed(chainId: number, address: string, data: TypedData): Promise<readonly Node[]>;

@@ -19,7 +19,7 @@ export function callFormat(descriptor: Node, selector: string): CallFormat {
     const read = known ?? readSignature(key);
     if (read?.selector !== selector || !isNode(format)) return [];
     const isNamed = read.inputs.every(({ name }) => name !== '');
-    // The first version has the names in the ABI alone.
+    // Version 1 has the names in the ABI only.
     const named = isNamed ? read : (functions.find((each) => each.selector === selector) ?? read);
     return [{ format, inputs: named.inputs }];
   });

@@ -23,7 +23,7 @@ export function wordOf(value: bigint): Hex {
   return `0x${BigInt.asUintN(256, value).toString(16).padStart(64, '0')}`;
 }
 
-/** With its checksum; undefined for what is none. */
+/** With its checksum; undefined if it is not an address. */
 export function addressIn(value: unknown): string | undefined {
   const text = textOf(value);
   return isAddressShape('eip155', text) ? checksumAddress(text) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Whether the words contradict what is known of a request without them. For well-known calls and messages, such as an
- * approval, the words have to say so, and omit none of it.
+ * Whether a descriptor's words contradict what is known about a request. For well-known calls and messages, such as an
+ * approval, the words have to name it completely.
  */
 import type { ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';

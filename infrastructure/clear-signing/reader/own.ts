@@ -1,4 +1,4 @@
-/** Looking into a descriptor: own properties alone, each only where it is of the wanted kind. */
+/** Reads a descriptor: own properties only, each only if it has the expected type. */
 
 export type Node = Readonly<Record<string, unknown>>;
 

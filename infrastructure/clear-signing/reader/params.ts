@@ -8,7 +8,7 @@ import type { Value } from './value.js';
 
 export interface Params {
   value(name: string): Value | undefined;
-  /** All constants of a list, or the one that stands alone. */
+  /** All constants of a list, or the single one. */
   values(name: string): readonly Value[];
   /** A number may be written as hexadecimal of any length, also of that of an address. */
   number(name: string): bigint | undefined;

@@ -71,7 +71,7 @@ function within(at: number, length: number): number {
   return from < 0 || from > length ? refuse('outside-data') : from;
 }
 
-/** As it lies in a word, or as it is. */
+/** As it is encoded in a word, or unchanged. */
 export function bytesOf(value: Value): Hex {
   switch (value.kind) {
     case 'bytes':

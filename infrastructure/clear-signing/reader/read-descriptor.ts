@@ -7,7 +7,7 @@ const MOST_BYTES = 600_000;
 const DEEPEST = 24;
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** JSON text, or the object that it stands for. Throws a `Refusal`. */
+/** Parses JSON text or accepts an object. Throws a `Refusal`. */
 export function readDescriptor(given: unknown): Node {
   const text = typeof given === 'string' ? given : textOf(given);
   if (text.length > MOST_BYTES) refuse('too-large');

@@ -139,7 +139,7 @@ export function bare(path: string): string {
   return path.replace(/^#\./, '').replace(/\.\[\]$/, '');
 }
 
-/** Every value for itself, with its place in the lists that it stands in. */
+/** Every single value, with its index in each surrounding list. */
 function flat(found: Found, at: At = []): readonly (readonly [Value, At])[] {
   const items = found.kind === 'each' ? found.of : found.kind === 'list' ? found.items : undefined;
   if (!items) return [[found as Value, at]];

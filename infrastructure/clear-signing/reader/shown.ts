@@ -38,7 +38,7 @@ export function numberOf(value: Value): bigint {
   return refuse('malformed');
 }
 
-/** An address; also one that lies in a number or in bytes, at their end. */
+/** An address, also at the end of a number or of bytes. */
 export function addressOf(value: Value): string {
   if (value.kind === 'address') return value.value;
   if (value.kind === 'uint' || (value.kind === 'bytes' && lengthOf(value.value) >= 20)) {

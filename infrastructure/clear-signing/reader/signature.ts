@@ -1,4 +1,4 @@
-/** Keys of calls, such as `transfer(address to,uint256 value)`: their arguments with names, and the selector that they stand for. */
+/** Keys of calls, such as `transfer(address to,uint256 value)`: named arguments and the selector. */
 import { keccak256, stringToBytes } from 'viem';
 import type { Hex } from './hex.js';
 import { refuse } from './refusal.js';
@@ -56,7 +56,7 @@ function readOne(text: string): Argument | undefined {
   return ATOMIC.test(atom) ? { name, type: atom + lists } : undefined;
 }
 
-/** At commas that stand in no brackets. */
+/** At commas outside of brackets. */
 function split(text: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

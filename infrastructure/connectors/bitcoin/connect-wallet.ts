@@ -21,7 +21,7 @@ export interface BitcoinContext extends WalletContext {
   readonly preferred: AccountType;
 }
 
-/** How long a visitor may look at the wallet's prompt. */
+/** How long the wallet's prompt may stay open. */
 const PROMPT_LIMIT = 300_000;
 /** How long a wallet may take over letting the site in again, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;

@@ -1,4 +1,4 @@
-/** The wallet of OKX, which has a provider of its own at `window.okxwallet.bitcoin`. Mainnet alone. */
+/** The OKX wallet, which has its own provider at `window.okxwallet.bitcoin`. Mainnet only. */
 import { map, Observable, of } from 'rxjs';
 import type { AccountType } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';

@@ -12,8 +12,8 @@ const TYPES: Readonly<Record<string, AccountType>> = { payment: 'payment', ordin
 const KEY = /^(?:[\da-f]{64}|[\da-f]{66})$/i;
 
 /**
- * Each address once: those of the kind wanted first, else those to pay with, then in the wallet's order. Those of other
- * kinds of networks (Stacks and the like) are left out. Throws `wallet-misbehaved` for one that is none.
+ * Without duplicates: addresses of the preferred type first, else payment addresses, then in the wallet's order.
+ * Addresses of other networks (Stacks and the like) are left out. Throws `wallet-misbehaved` for an invalid one.
  */
 export function readAccounts(
   value: unknown,

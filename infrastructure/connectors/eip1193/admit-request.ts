@@ -26,7 +26,7 @@ export function admitRequest(request: unknown, current: NetworkId | undefined): 
     throw refusal(4901, 'network-mismatch', `The typed data is for another network than ${current}`);
 }
 
-/** All parameters are looked at, since wallets disagree on their order. A chain id that cannot be read is another one. */
+/** Checks all parameters, because wallets disagree on their order. An unreadable chain id counts as another network. */
 function namesOtherNetwork(method: string, request: unknown, current: NetworkId): boolean {
   if (!/^eth_signTypedData/i.test(method)) return false;
   const params = readProperty(request, 'params');

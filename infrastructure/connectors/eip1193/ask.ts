@@ -4,8 +4,8 @@ import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { type Eip1193Provider, requestOf } from './provider.js';
 
 /**
- * Sends on subscription, in the same tick, so that a visitor's gesture still counts. One answer, then completes; fails
- * with a `Failure`. Unsubscribing drops a late answer: EIP-1193 knows no way to take a question back.
+ * Sends on subscription, in the same tick, so that the user gesture still counts. Emits one answer, then completes;
+ * fails with a `Failure`. Unsubscribing ignores a late answer: EIP-1193 cannot cancel a request.
  */
 export function ask(provider: Eip1193Provider, method: string, params?: unknown): Observable<unknown> {
   return new Observable((subscriber) => {

@@ -14,7 +14,7 @@ import { listen } from './listen.js';
 import type { Eip1193Provider } from './provider.js';
 import { readAccounts, readSomeAccounts, some } from './read-accounts.js';
 
-/** How long a visitor may look at the wallet's prompt. */
+/** How long the wallet's prompt may stay open. */
 const PROMPT_LIMIT = 300_000;
 /** How long a wallet may take over naming its network once the visitor has agreed. */
 const NETWORK_LIMIT = 10_000;

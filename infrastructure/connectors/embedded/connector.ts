@@ -1,4 +1,4 @@
-/** The connector of the embedded wallet: who is logged in, with which accounts, on which network. */
+/** The connector of the embedded wallet: its user, accounts and network. */
 import {
   BehaviorSubject,
   catchError,
@@ -49,7 +49,7 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly frameUrl: string;
   readonly version: string;
   readonly logLevel: string;
-  /** Of the wallet alone, whatever the modal speaks. */
+  /** The wallet's own language, whatever the modal's is. */
   readonly ownLocale?: string | undefined;
   readonly limits: Partial<EmbeddedWalletLimits> | undefined;
   /** How requests are worded for the frame, where that is not as they come. */

@@ -7,14 +7,11 @@ interface AddressParts extends Pick<HandleContext, 'projectId' | 'networks'> {
   readonly namespaces: readonly Namespace[];
   readonly version: string;
   readonly logLevel: string;
-  /** Of the wallet alone, whatever the modal speaks. */
+  /** The wallet's own language, whatever the modal's is. */
   readonly ownLocale?: string | undefined;
 }
 
-/**
- * Not percent-encoded: the frame reads it as it stands. `pageLanguage`: what the page says of itself (`lang`); that the modal
- * speaks another is told with the theme.
- */
+/** Not percent-encoded, as the frame expects. `pageLanguage`: the page's `lang`; another language of the modal is sent with the theme. */
 export function frameAddress(parts: AddressParts, pageLanguage: string = languageOfPage()): string {
   const { frameUrl, projectId = '', networks, namespaces, version, logLevel } = parts;
   const chainId =

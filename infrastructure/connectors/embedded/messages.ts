@@ -133,7 +133,7 @@ function read<T>(check: Check<unknown>, { name, id, payload }: Read, made: (payl
     const problem = check(payload);
     return problem ? wrong(name, id, problem) : made(payload as never);
   } catch {
-    // Only what could not have been posted throws when it is looked at.
+    // Reading only throws for values that could not have been posted.
     return wrong(name, id, 'Invalid input');
   }
 }

@@ -10,7 +10,7 @@ import type { AskFrame } from './ask-frame.js';
 
 export interface RequestDesk {
   readonly approvals: Approvals;
-  /** Hands a request in. Ends with the wallet's answer, or with an error as EIP-1193 has it whose `cause` is our failure. */
+  /** Submits a request. Resolves to the wallet's answer, or rejects with an EIP-1193 error whose `cause` is our failure. */
   request(namespace: Namespace, method: string, params: unknown): Promise<unknown>;
 }
 

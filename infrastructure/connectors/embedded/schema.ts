@@ -29,7 +29,7 @@ const address = word;
 const uri = atMost(8_192);
 const chainId = either(number, atMost(100));
 const email = suchThat(text, isEmail, 'Invalid email');
-/** No payload; one that is there all the same is not looked at. */
+/** No payload. A payload is ignored. */
 const nothing = any;
 const otp = fields({ otp: atMost(64) });
 const accounts = optional(list(fields({ address, type: oneOf('eoa', 'smartAccount') }), 100));

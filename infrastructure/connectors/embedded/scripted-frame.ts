@@ -15,7 +15,7 @@ export interface ScriptedFrame extends Frame {
   /** The last message of that name. Throws when there was none. */
   last(name: Question): Envelope;
   becomeReady(): void;
-  /** The document is loaded anew. */
+  /** The document is reloaded. */
   reload(): void;
   breakDown(): void;
   /** The page empties its body, and the frame goes with it. */

@@ -1,4 +1,4 @@
-/** The connector of one wallet whose EIP-1193 provider the host supplies. */
+/** The connector of a wallet with an EIP-1193 provider from the host. */
 import { catchError, defer, from, map, mergeMap, Observable, of, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure/failure.js';

@@ -82,6 +82,6 @@ export function announcedWallets(target: EventTarget, log: Eip1193Context['log']
 
 function identityOf({ rdns, name, uuid }: Announcement): string {
   if (rdns) return rdns;
-  // A name must not take an id that stands for the legacy provider.
+  // An announced name must not take the id of the legacy provider.
   return name.startsWith(INJECTED_ID) ? uuid : name;
 }

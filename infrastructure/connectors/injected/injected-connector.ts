@@ -13,7 +13,7 @@ export interface InjectedConnectorOptions extends Eip1193Context {
   readonly target: EventTarget & { readonly ethereum?: unknown };
   /** Whether wallets that announce themselves are listed. Default true. */
   readonly announced?: boolean;
-  /** Whether what lies at `window.ethereum` is listed. Default true. */
+  /** Whether to list the provider at `window.ethereum`. Default true. */
   readonly legacy?: boolean;
   /** Loads what talks to a wallet, which is not needed for listing them. */
   readonly talking: () => Talking | Promise<Talking>;

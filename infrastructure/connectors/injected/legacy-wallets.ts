@@ -21,8 +21,8 @@ const FLAGS = [
 ] as const;
 
 /**
- * What lies at `window.ethereum` now: one nameless wallet with the id `injected`, or, where several wallets share the
- * place, each of `ethereum.providers` under a guessed name. Providers that have announced themselves are left out.
+ * The current providers at `window.ethereum`: one unnamed wallet with the id `injected`, or each of
+ * `ethereum.providers` under a guessed name. Providers that have announced themselves are left out.
  */
 export function legacyWallets(
   target: { readonly ethereum?: unknown },

@@ -20,7 +20,7 @@ export interface PolkadotContext extends WalletContext {
   readonly dapp: string;
 }
 
-/** How long a visitor may look at the wallet's prompt. */
+/** How long the wallet's prompt may stay open. */
 const PROMPT_LIMIT = 300_000;
 /** How long a wallet may take over letting the site in again, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
@@ -43,8 +43,8 @@ export function connectWallet(
 }
 
 /**
- * Restores an earlier connection, if any. These wallets have one request for both, which does not prompt where the
- * site has access; only a visitor who has since revoked it in the wallet is prompted again.
+ * Restores an earlier connection, if any. These wallets have the same request for connecting and restoring, which does
+ * not prompt if the site has access; only a visitor who has revoked it is prompted again.
  */
 export function restoreWallet(
   found: InjectedWallet,

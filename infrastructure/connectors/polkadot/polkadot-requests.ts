@@ -46,7 +46,7 @@ export function polkadotProvider(signer: PolkadotSigner, session: () => Polkadot
       const address = own(readProperty(params, 'address'));
       if (typeof payload !== 'object' || payload === null || typeof genesis !== 'string')
         throw invalid('The transaction must be an object');
-      // What is signed for one network while the visitor looks at another is how signatures are stolen.
+      // A signature for a network that the visitor is not on may be a theft.
       if (networkOf(genesis) !== session().network)
         throw new Failure('network-mismatch', `The transaction is for another network than ${session().network}`);
       return signer.signPayload(address, { ...payload, address }).pipe(

@@ -14,7 +14,7 @@ export interface OpenedAccount {
   readonly only: NetworkId | undefined;
 }
 
-/** Those of networks of this kind, in the wallet's order. Throws `wallet-misbehaved` for one that is none. */
+/** The accounts of this namespace, in the wallet's order. Throws `wallet-misbehaved` for an invalid one. */
 export function readAccounts(value: unknown): readonly OpenedAccount[] {
   return itemsOf(value).flatMap((own): readonly OpenedAccount[] => {
     // Some wallets list those of EVM networks as well.

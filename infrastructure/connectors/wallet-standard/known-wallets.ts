@@ -1,4 +1,4 @@
-/** What wallets of the Wallet Standard are known as elsewhere: the standard has names alone. */
+/** Other identifiers of Wallet Standard wallets: the standard only has names. */
 
 /** Names under which wallets are known elsewhere. */
 const KNOWN_AS: Readonly<Record<string, string>> = { Trust: 'Trust Wallet' };

@@ -15,7 +15,7 @@ export interface OpenedAccount {
   readonly own: unknown;
 }
 
-/** Those of Solana, each once, in the wallet's order. Throws `wallet-misbehaved` for one that is none. */
+/** The Solana accounts without duplicates, in the wallet's order. Throws `wallet-misbehaved` for an invalid one. */
 export function readAccounts(value: unknown): readonly OpenedAccount[] {
   const opened = itemsOf(value).flatMap((own): readonly OpenedAccount[] => {
     const chains = itemsOf(readProperty(own, 'chains')).map(textOf);

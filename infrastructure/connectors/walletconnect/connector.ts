@@ -18,7 +18,7 @@ import { forgetSession, rememberSession, slotKey, storedSessions } from './sessi
 import { type SessionLinks, sessionLinks } from './session/session-links.js';
 import { sessionStore } from './session/session-store.js';
 
-/** Milliseconds. Less than the five minutes after which the SDK rejects a promise that it hands to nobody: unhandled in the page. */
+/** In milliseconds. Less than the five minutes after which the SDK rejects a promise that no one handles. */
 const PROPOSAL_LIFE = 290_000;
 
 export interface WalletConnectConnectorOptions extends PairingOptions {

@@ -1,4 +1,4 @@
-/** The one row that pairing has in the list of wallets, whoever speaks the protocol. */
+/** The row for pairing in the list of wallets, with either client. */
 import type { Connector } from '../../../application/ports/connector.js';
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';

@@ -1,4 +1,4 @@
-/** What the connector needs of the WalletConnect protocol, whoever speaks it: the SDK, or the client of our own. */
+/** What the connector needs of a WalletConnect client: the SDK or our own. */
 import type { Observable } from 'rxjs';
 import type { Metadata } from '../../../domain/site/metadata.js';
 import type { Eip1193Request } from '../eip1193/provider.js';

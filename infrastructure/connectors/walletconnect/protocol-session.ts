@@ -1,4 +1,4 @@
-/** A session as the wallet settled it. What the wallet says of itself and of its namespaces is unread. */
+/** A session as the wallet settled it. The wallet's metadata and namespaces are not validated yet. */
 export interface ProtocolSession {
   readonly topic: string;
   readonly namespaces: unknown;

@@ -12,11 +12,11 @@ import type { BlockchainServiceOptions } from './options.js';
 
 export interface BlockchainClient {
   /**
-   * Fails with `network-not-supported` where the service does not know the network, or answers that it does not have the call
-   * (404, 501), and as `JsonService` does. `anew`: a visitor retries.
+   * Fails with `network-not-supported` if the service does not know the network or the call (404, 501), and as
+   * `JsonService` does. `anew`: a visitor retries.
    */
   on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>, anew?: boolean): Observable<T>;
-  /** The same, for a repeated call: once the service lacks it, it is not requested again, unless `anew`. */
+  /** The same, for a repeated call: once the service has answered that it does not support it, it is not requested again, unless `anew`. */
   again<T>(
     call: string,
     network: NetworkId,
@@ -94,7 +94,7 @@ function withoutCall(error: unknown): Failure {
     : cause;
 }
 
-/** What a service knows is no secret of few: a list of anything else is none. */
+/** The maximum length of the list. Longer ones are invalid. */
 const MOST = 10_000;
 
 function readSupported(answer: unknown): readonly unknown[] {

@@ -1,10 +1,10 @@
-/** Long answers are read a portion at a time, so that the page goes on meanwhile: it draws, and takes presses. */
+/** Long answers are processed in portions, so that the page can render and react in between. */
 
 /** Milliseconds of a portion: with what else a frame has to do, it is not late. */
 const PORTION = 8;
-/** Rows between two looks at the clock. */
+/** Rows between two checks of the time. */
 const STEP = 64;
-/** What came with so many rows took its time to be understood. */
+/** Answers with this many rows are slow to parse. */
 const MANY = 2_000;
 
 /** What `read` makes of each row, one after the other; what is read as nothing is left out. Short ones take no pause. */

@@ -1,7 +1,7 @@
 /** Whose a name is. */
 import { readProperty } from '../../../domain/value/read-property.js';
 
-/** More are not looked at. */
+/** The maximum number of entries; further ones are ignored. */
 const MOST_ADDRESSES = 1_000;
 
 /** Whether one of the addresses behind a name is this one. */

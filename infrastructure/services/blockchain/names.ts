@@ -40,7 +40,7 @@ export function names(options: BlockchainServiceOptions, context: HandleContext)
   };
 }
 
-/** On that very network; an account with a key is the same on all EVM networks, which coin 60 stands for. */
+/** On that network; an EOA is the same on all EVM networks (coin type 60). */
 function ownerOf(client: BlockchainClient, name: string, network: Network): Observable<NamedAddress | undefined> {
   return client.on(network.caipNetworkId, (service) =>
     service.get(`v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: '2' }).pipe(

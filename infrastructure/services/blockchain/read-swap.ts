@@ -10,7 +10,7 @@ import { NATIVE_ADDRESS } from '../../../domain/trade/swap.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { textAt, wordsAt } from './read-text.js';
 
-/** More are not looked at. */
+/** The maximum number of entries; further ones are ignored. */
 const MOST_TOKENS = 10_000;
 const MOST_NAME = 40;
 const MOST_SYMBOL = 12;
@@ -111,7 +111,7 @@ export function readCall(answer: unknown, network: Network): BuiltCall {
   return { to, data, ...(from !== undefined && { from }), ...(amount !== undefined && { amount }) };
 }
 
-/** Of another network's, there is none here. */
+/** Undefined for an address on another network. */
 function plainAddress(text: string | undefined, networkId: string): string | undefined {
   if (text === undefined || !text.includes(':')) return text;
   return text.startsWith(`${networkId}:`) ? text.slice(networkId.length + 1) : undefined;

@@ -8,7 +8,7 @@ export function textAt(value: unknown, name: string, most = 256): string | undef
   return typeof text === 'string' && text.length <= most ? text : undefined;
 }
 
-/** A text to be read by people: on one line, at most so many letters. Empty where there is none. */
+/** A text for visitors: on one line, at most `most` characters. Empty if there is none. */
 export function wordsAt(value: unknown, name: string, most: number): string {
   const text = readProperty(value, name);
   return typeof text === 'string' ? inertText(text, most) : '';
@@ -25,8 +25,8 @@ const MOST_MARK = 1_024;
 const MOST_ITEMS = 500;
 
 /**
- * The rows of a page and where the next one begins. Rows that are none, and those met before, are left out. Where all of them are
- * none, it does not say that there is nothing: then it is no page.
+ * The rows of a page and the cursor of the next one. Invalid rows and duplicates are left out. If every row is invalid,
+ * the whole page is.
  */
 export function readPage<T extends { readonly id: string }>(
   answer: unknown,

@@ -10,7 +10,7 @@ import { isNormalised } from '../../names/is-normalised.js';
 import { leadsTo } from './leads-to.js';
 import type { NameRegistryOptions } from './options.js';
 
-/** More are not looked at. */
+/** The maximum number of entries; further ones are ignored. */
 const MOST = 100;
 
 export function registryClient(options: NameRegistryOptions, context: HandleContext): NameRegistry {

@@ -1,4 +1,4 @@
-/** The window of a seller, which knows nothing of the page that it was opened by. */
+/** The window of a seller, without `window.opener`. */
 
 const LOOK = 'popup,width=600,height=800,scrollbars=yes';
 

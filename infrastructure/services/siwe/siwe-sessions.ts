@@ -164,7 +164,7 @@ function termsOf({ domain, uri, nonce, version, statement, iat, nbf, exp, reques
   return { domain, uri, nonce, version, statement, requestId, resources, ...times };
 }
 
-/** A session without address or network is none. */
+/** A session without address or network is invalid. */
 function readSession(answer: unknown): SiweSession | undefined {
   const [address, chainId] = [readProperty(answer, 'address'), numberOf(readProperty(answer, 'chainId'))];
   if (typeof address !== 'string' || !address || !(chainId > 0)) return undefined;

@@ -17,7 +17,7 @@ import { until } from './until.js';
 
 /** The session, once a wallet is connected. Fails with `UserRejectedRequestError` when the modal is closed without one. */
 export async function askVisitor(modal: Modal, chainId: number | undefined): Promise<WagmiSession> {
-  // An earlier connection may be about to come back: then nobody is asked.
+  // An earlier connection may be being restored: then the visitor is not prompted.
   await until(modal, (state) => (isRestoring(state) ? undefined : true), RESTORE_LIMIT);
   const restored = sessionOf(modal.getState());
   if (restored) return restored;

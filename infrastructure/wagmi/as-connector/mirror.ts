@@ -35,7 +35,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
     }
   };
 
-  /** One thing at a time; what has changed meanwhile is looked at afterwards. */
+  /** One change at a time; further changes are processed afterwards. */
   const during = (work: Promise<unknown>): void => {
     busy = true;
     work.then(

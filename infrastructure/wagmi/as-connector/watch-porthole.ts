@@ -43,8 +43,8 @@ export function watchBy(connect: Connect, config: Config): () => void {
 }
 
 /**
- * Not before wagmi has read what it stored: it would be written over, and a page from a server hydrated with something else than
- * it was drawn with. Where reading fails, the first change of status says that wagmi goes on.
+ * Starts after wagmi has read its storage: otherwise that would be overwritten, and a server-rendered page would
+ * hydrate with a different state. If reading fails, wagmi's first change of status starts it.
  */
 function start({ modal }: Bridge, config: Config, begin: () => () => void): () => void {
   checkConfig(config, modal);

@@ -33,7 +33,7 @@ export interface WagmiConnectorOptions extends Eip1193Context {
   readonly actions: WagmiActions;
 }
 
-/** How long a visitor may look at the wallet's prompt. */
+/** How long the wallet's prompt may stay open. */
 const PROMPT_LIMIT = 300_000;
 /** How long wagmi may take over reconnecting. */
 const RESTORE_LIMIT = 5000;
@@ -71,7 +71,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
       actions.connect(config, { connector }).then(
         () => {
           end();
-          // The visitor has said yes to what they had given up.
+          // The visitor has approved an attempt that they had cancelled.
           if (givenUp.delete(attempt)) leave(connector);
           else subscriber.next(undefined);
         },
@@ -102,7 +102,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
         );
       }),
       takeWhile(({ type }) => type !== 'connected', true),
-      // Not on completion: whoever has the link may not wait for that.
+      // Not on completion: the caller may unsubscribe before that.
       tap(({ type }) => {
         if (type === 'connected' && !isThere) replace(before);
       }),

@@ -29,7 +29,7 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
   let busy = false;
   let wasConnected = false;
   let later: ReturnType<typeof setTimeout> | undefined;
-  /** The connection that the visitor has ended in the modal, or that it could not take up: not taken up again. */
+  /** The connection that the visitor has ended in the modal, or that it could not restore: it is not restored again. */
   let declined: string | undefined;
 
   const look = (isSure = false): void => {
@@ -40,7 +40,7 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
     const ended = wasConnected && ours.status === 'disconnected';
     wasConnected = ours.status === 'connected';
     if (ended && connector) declined = connector.uid;
-    // wagmi knows nothing of other tabs.
+    // wagmi does not observe other tabs.
     if (ended && connector && ours.reason === 'elsewhere') during(end(config, { connector }));
     if (busy || !isSettled(config) || ours.status === 'connecting' || isAttempting(state)) return;
     if (connector && leaving.has(connector.uid)) return;
@@ -48,7 +48,8 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
     if (connector || wasConnected) network.forget();
     if (connector) {
       if (declined || !isElsewhere(state, connector)) return;
-      // Perhaps it answers what the visitor gave up in the modal: whoever asked hears of it a moment later.
+      // It may be the answer to an attempt that the visitor has cancelled in the modal, whose caller is notified a
+      // moment later.
       if (!isSure && [...givenUp].some(({ uid }) => uid === connector.uid)) {
         later ??= setTimeout(() => {
           later = undefined;
@@ -66,7 +67,7 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
     }
   };
 
-  /** One thing at a time; what has changed meanwhile is looked at afterwards. */
+  /** One change at a time; further changes are processed afterwards. */
   const during = (work: Promise<unknown>): void => {
     busy = true;
     const done = () => {
@@ -102,7 +103,7 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
   };
 }
 
-/** The modal asks a wallet itself: what comes of it, it takes up itself. */
+/** The modal is connecting a wallet itself, and handles the result itself. */
 function isAttempting({ connect: { attempt } }: State): boolean {
   return attempt?.namespace === 'eip155' && attempt.failure === undefined;
 }

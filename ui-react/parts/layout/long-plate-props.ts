@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowProps } from '../rows/row.js';
 
-/** A list of any length: what stands in it, and how each row is drawn. */
+/** A list of any length: its items, and how to render a row. */
 export interface LongPlateProps<T> {
   readonly items: readonly T[];
   /** Unique in the list, and stable for the same row. */

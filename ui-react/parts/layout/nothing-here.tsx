@@ -8,7 +8,7 @@ export interface NothingHereProps {
   readonly text: { readonly nowhere: string; readonly nowhereLead: string; readonly back: string };
 }
 
-/** In place of what cannot be had here: why, and the way to the account. */
+/** Shown instead of what is not available here: the reason, and a button to the account. */
 export function NothingHere({ modal, text }: NothingHereProps) {
   const back = (
     <Button kind="primary" onPress={() => modal.reset({ view: 'account' })}>

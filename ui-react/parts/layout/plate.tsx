@@ -13,7 +13,7 @@ export interface PlateProps {
   readonly testId?: string;
 }
 
-/** What belongs together lies on one plate, parted by hairlines. */
+/** A card for rows that belong together, separated by hairlines. */
 export function Plate({ children, list, marks, label, error, testId }: PlateProps) {
   const focus = useListFocus();
   const className = `ph-plate${marks ? ' ph-plate-marks' : ''}${error ? ' ph-plate-error' : ''}`;

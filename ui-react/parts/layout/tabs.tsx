@@ -24,7 +24,7 @@ export interface TabsProps<K extends string> {
 /** With more tabs than these, the words need the place. */
 const ICONS_FIT = 3;
 
-/** Ways to look at one thing. One stop for Tab; arrow keys, Home and End choose. A single way needs no tabs. */
+/** Tabs. One stop for the Tab key; arrow keys, Home and End select. Renders no tab list for a single tab. */
 export function Tabs<K extends string>({ id, label, tabs, selected, onSelect, children }: TabsProps<K>) {
   useSheet(css);
   const list = useRef<HTMLDivElement>(null);

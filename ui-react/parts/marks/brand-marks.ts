@@ -1,6 +1,6 @@
 /**
- * Marks of coins and networks that most visitors know, on a grid of 24: what stands in for a picture that nobody gave. Drawings by
- * Simple Icons (CC0 1.0), Base's square drawn anew. Marks stay the property of their owners and only say what is meant.
+ * Logos of well-known coins and networks on a 24×24 grid, for those without an image. Drawings by Simple Icons (CC0
+ * 1.0); Base's square is our own drawing. Logos are the property of their owners and only identify them.
  */
 export interface BrandMark {
   readonly ground: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface ImageMarkProps {
   /** A `data:image/` URL, or an address the host vouches for. */
   readonly src: string | undefined;
-  /** Whose picture it is; its first letter stands in when there is none. The name itself stands beside. */
+  /** The name of what is shown; its initial replaces a missing image. The name is also shown beside the image. */
   readonly name: string;
   readonly className: string;
 }

@@ -19,7 +19,7 @@ const CLASSES = {
   badge: 'ph-mark ph-badge',
 } as const;
 
-/** Networks are small squares. Of a well-known one the mark is drawn where nobody gave a picture; an unknown one is a globe. */
+/** A network's icon, a small square: its image, the logo of a well-known network, or a globe for an unknown one. */
 export function NetworkMark({ network, size = 'm' }: NetworkMarkProps) {
   const className = CLASSES[size];
   const drawn = useModal(({ catalogue }) => network && catalogue?.images[`network:${network.caipNetworkId}`]);

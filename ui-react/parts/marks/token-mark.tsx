@@ -22,7 +22,7 @@ export function TokenMark({ token, network, size = 'm' }: TokenMarkProps) {
     return vouched ? catalogue?.images[`token:${token.symbol}`] : undefined;
   });
   const src = token.iconUrl ?? drawn;
-  // Of the network's own currency alone, whose symbol is the host's word.
+  // For the native currency only, whose symbol comes from the host.
   const known =
     src === undefined && !token.address && Object.hasOwn(COINS, token.symbol) ? COINS[token.symbol] : undefined;
   const picture = known ? (

@@ -13,7 +13,7 @@ export interface AmountProps {
   readonly sign?: string | undefined;
   /** A token `Chip`. */
   readonly chip: ReactNode;
-  /** What it is worth; an error takes its place. */
+  /** Its value; an error is shown instead. */
   readonly worth?: ReactNode;
   readonly error?: string | undefined;
   /** What there is, and the word for it, hidden before the wallet icon. */

@@ -2,7 +2,7 @@
 
 /** Drawn beyond what is in view, in pixels, so that scrolling has something to show at once. */
 const SPARE = 300;
-/** Rows are drawn and left out by so many, so that not every pixel scrolled draws anew. */
+/** Rows are added and removed in steps, so that not every scrolled pixel renders again. */
 const STEP = 8;
 /** Regardless of the window's reported size. */
 const MOST_ROWS = 64;

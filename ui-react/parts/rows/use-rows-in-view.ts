@@ -17,7 +17,7 @@ const FIRST_VIEW = 640;
 /** Milliseconds: a few frames. */
 const AFTER_PAINT = 50;
 
-/** Which rows of a list are drawn: those in view, and `kept`, wherever it is. The list scrolls with what it stands in. */
+/** The rows of a list to render: those in view, and `kept`, wherever it is. The list scrolls with its container. */
 export function useRowsInView(count: number, kept: number | undefined): RowsInView {
   const list = useRef<HTMLUListElement>(null);
   const [heights] = useState(() => new RowHeights());

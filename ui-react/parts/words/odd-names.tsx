@@ -11,7 +11,7 @@ export interface OddMarkProps {
   readonly named: { readonly name: string; readonly altered?: true | undefined };
   /** As a notice. Default: as a tag. */
   readonly warns?: boolean;
-  /** What stands there for any other name. */
+  /** Shown for any other name. */
   readonly children?: ReactNode;
 }
 

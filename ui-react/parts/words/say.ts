@@ -4,9 +4,9 @@ const SETTLED = 100;
 const KEPT = 3_000;
 
 /**
- * Has words read out: inside the dialog while there is one, else beside it, and always in a place that was there before
- * them, since text inserted with its region is not announced. Each line is read as a sentence of its own. Returns a function
- * that cancels what was not said yet.
+ * Announces text to screen readers: inside the dialog if there is one, otherwise beside it, and always in a live region
+ * that exists already, since text that is inserted with its region is not announced. Each line is announced as a
+ * sentence. Returns a function that cancels what has not been announced yet.
  */
 export function say(root: ShadowRoot, words: string): () => void {
   const timer = setTimeout(() => {

@@ -3,8 +3,8 @@ import { ShadowContext } from '../layout/use-sheet.js';
 import { say } from './say.js';
 
 /**
- * Has a screen's words read out: when it comes, when they change, and again for something else that has the same words.
- * Several sentences are a list, never glued: each is read on its own, in whichever language. Empty ones are left out.
+ * Announces a screen's texts: when it is shown, when they change, and again if `about` changes. Several sentences are a
+ * list, never joined: each is announced by itself, in any language. Empty ones are left out.
  */
 export function useSaid(words: string | readonly string[], about?: unknown): void {
   const root = useContext(ShadowContext);

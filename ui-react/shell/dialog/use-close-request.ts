@@ -7,8 +7,8 @@ interface CloseWatcher {
 }
 
 /**
- * Calls back when the visitor of an Android phone goes back. The browser then stays on the page, and its history, which belongs to
- * the host's router, is left alone. In browsers without support, going back leaves the page as usual.
+ * Calls back when the visitor goes back on Android (`CloseWatcher`). The browser stays on the page, and its history,
+ * which belongs to the host's router, is not changed. In browsers without support, going back leaves the page as usual.
  */
 export function useCloseRequest(onRequest: () => void): void {
   const latest = useRef(onRequest);

@@ -4,12 +4,12 @@ import { tabStops } from './tab-stops.js';
 
 type Tree = Document | ShadowRoot;
 
-/** By then the page has drawn what there is to be drawn once the dialog is gone. */
+/** By then the page has rendered what follows the dialog. */
 const CHANGES = 3_000;
 
 /**
- * Focus of a dialog: in when it opens, round and round inside with Tab, back to where it came from when it closes.
- * What lies outside is never taken focus from: wallets put their own panels into the page.
+ * Focus of a dialog: moves in when it opens, cycles inside with Tab, and returns when it closes. Focus outside the
+ * dialog is never moved: wallets insert their own panels into the page.
  */
 export function useDialogFocus(): RefObject<HTMLDivElement | null> {
   const dialog = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ function wrap(event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** To what opened the dialog, or to the button that stands in its place by now. */
+/** To the element that opened the dialog, or to the button that has replaced it. */
 function giveBack(opener: HTMLElement | undefined, root: Tree, place: number): void {
   if (hasFocus()) return;
   const all = buttonsIn(root);

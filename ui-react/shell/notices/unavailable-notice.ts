@@ -1,11 +1,11 @@
-/** Which screens say by themselves that balances could not be read, and go on saying so. */
+/** The screens that show by themselves that balances could not be read, and keep showing it. */
 
 import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { accountTab } from '../../../application/account/tabs.js';
 import type { State } from '../../../application/engine/state.js';
 import { currentRoute } from '../../../application/shell/router.js';
 
-/** `quietly`: its words are not read out as they come. */
+/** `quietly`: its text is not announced. */
 export function unavailableNotice(state: State): 'quietly' | 'aloud' | undefined {
   const entry = holdingsOf(state);
   if (entry?.status !== 'failed' && !entry?.incomplete) return undefined;

@@ -88,10 +88,10 @@ const loaded =
 /** Ours, and those of the host's own flows, which take the place of none. */
 export const LATER = { ...Object.fromEntries(own.map(([view, each]) => [view, loaded(each)])), ...OURS };
 
-/** What stands above them. */
+/** Their titles. */
 export const TITLES = { ...Object.fromEntries(own.map(([view, { title }]) => [view, `${title}`])), ...enTitles };
 
-/** Screens that often come after one: loaded while that one is looked at. */
+/** Screens that often follow a screen: loaded while that one is shown. */
 export const NEXT: Partial<Record<View, readonly View[]>> = {
   connect: ['connecting-wallet', 'account'],
   'connecting-wallet': ['account'],

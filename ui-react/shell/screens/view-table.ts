@@ -7,7 +7,7 @@ import type { ViewProps } from '../../views/view-props.js';
 import { loadNotices } from '../notices/use-notices.js';
 import { FIRST, type LaterView } from './first-views.js';
 
-/** Of all others the first screen need not know where they lie, and what stands above them. */
+/** All other screens are loaded on demand, with their titles. */
 const later = async () => {
   const { LATER, NEXT, TITLES } = await import('./later-views.js');
   titles ??= { ...enFirstTitles, ...TITLES };
@@ -16,7 +16,7 @@ const later = async () => {
 
 let titles: Text['titles'] | undefined;
 
-/** What stands above the screens that can be shown by now. */
+/** The titles of the screens that are loaded. */
 export function knownTitles(): Text['titles'] {
   return titles ?? (enFirstTitles as Text['titles']);
 }
@@ -26,12 +26,12 @@ async function importView(view: View): Promise<unknown> {
   return (await later()).LATER[view as LaterView]();
 }
 
-/** By then a screen has been painted, on any device that is worth loading ahead for. */
+/** By then a screen has been painted, on any device that is fast enough to preload. */
 const PAINTED = 300;
 
 /** A screen of any kind; `ViewSlot` gives each the route of its own kind. */
 export type AnyView = ComponentType<ViewProps<View>> & {
-  /** What stands in the header in place of the title, which is then only read out. */
+  /** Shown in the header instead of the title, which is then for screen readers only. */
   readonly Head?: ComponentType;
 };
 

@@ -15,7 +15,7 @@ export interface BalanceProps {
   readonly network: Network | undefined;
   /** The dapp's. */
   readonly chains: readonly ListedChain[];
-  /** Reads it anew. */
+  /** Reads it again. */
   readonly onRefresh: () => void;
 }
 

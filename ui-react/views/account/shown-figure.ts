@@ -9,7 +9,7 @@ export interface ShownFigure extends Figure {
   readonly whole?: string;
 }
 
-/** Of a symbol, so much is sure to be shown: a space before it included. */
+/** The number of characters of a symbol that are always shown, including the space before it. */
 const SYMBOL = 9;
 /** In digits. More would be too small to read. */
 const WIDEST = 30;

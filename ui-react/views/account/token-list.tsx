@@ -25,7 +25,7 @@ export interface TokenListProps {
   readonly onRetry: () => void;
   /** Shows the address for receiving; absent where there is no such screen. */
   readonly onReceive: (() => void) | undefined;
-  /** Leads to sellers; absent where there are none. */
+  /** Opens the list of sellers; absent if there are none. */
   readonly onBuy: (() => void) | undefined;
   /** Copies the address, to be given to a sender. */
   readonly onCopy: () => void;

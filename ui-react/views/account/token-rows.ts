@@ -49,7 +49,7 @@ export interface BalanceFigure extends Figure {
   /** The number behind it, as decimal text, and whether it is dollars. */
   readonly value: string;
   readonly dollars: boolean;
-  /** Why the sum is less than what there is: nothing on a test network is worth anything; some tokens have no price. */
+  /** Why the total is incomplete: tokens on a test network have no value, or some tokens have no price. */
   readonly lacks?: 'worth' | 'prices';
 }
 
@@ -71,7 +71,7 @@ export function balanceFigure(
   return { ...format.dollarFigure(known.value), ...known, dollars: true };
 }
 
-/** What one of several accounts holds: on a test network in its own currency, since nothing there is worth anything. */
+/** The balance of one of several accounts: on a test network in the native currency, since nothing there has a value. */
 export function rowFigure(
   holdings: readonly Holding[],
   network: Network | undefined,

@@ -55,7 +55,7 @@ interface RightsProps extends Pick<DescribedRequest, 'calls' | 'permit'> {
   readonly entry: SimulationEntry | undefined;
 }
 
-/** What else has to be known before the request is read. */
+/** What the visitor has to know before reading the request. */
 export function Cautions({ cautions }: Pick<DescribedRequest, 'cautions'>) {
   const text = useText('approve', enApprove);
   return cautions.map((each) => {

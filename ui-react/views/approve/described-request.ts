@@ -1,4 +1,4 @@
-/** A waiting request in words: what it is, who has to sign, and its contents as a person can read them. */
+/** A pending request in words: its kind, its signer and its readable contents. */
 
 import { type MovedToken, movedToken } from '../../../domain/request/moved-token.js';
 import type { HighFee, RpcRequest } from '../../../domain/request/request.js';
@@ -38,7 +38,7 @@ const ACTIONS: Readonly<Record<string, RequestAction>> = {
   wallet_revokePermissions: 'revoke',
 };
 
-/** What is to be said before anything else, by its name in the texts. */
+/** What to show before anything else, by its key in the texts. */
 export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization' | 'feeUnchecked' | 'amount';
 
 export interface DescribedCall {

@@ -27,7 +27,7 @@ import { PRESETS, shownForm, shownMoney } from './buy-words.js';
 import { NothingSold } from './nothing-sold.js';
 import { enBuy } from './text.en.js';
 
-/** What to buy, what it comes to, and who sells it. */
+/** The buy form, the quote and the sellers. */
 export function Sellers({ state, modal }: BuyProps) {
   useSheet(css);
   const text = useText('buy', enBuy);

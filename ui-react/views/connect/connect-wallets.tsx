@@ -4,7 +4,7 @@ import { pagePlatform } from './page-platform.js';
 import { walletGroups } from './wallet-groups.js';
 import { WalletList } from './wallet-list.js';
 
-/** The wallets alone, where the first screen has one button in their place. */
+/** The list of wallets, if the first screen has one button instead of it. */
 export function ConnectWallets({ state, modal }: ViewProps<'connect-wallets'>) {
   const groups = walletGroups(state, pagePlatform());
   return (

@@ -25,7 +25,7 @@ export function Connect({ state, modal }: ViewProps<'connect'>) {
   const there: Readonly<Record<ConnectMethod, boolean>> = {
     email,
     social: socials.length > 0,
-    // Visitors who can log in need no hint on how to get a wallet.
+    // Visitors who can log in need no link to get a wallet.
     wallet: config.enableWallets && (!login || hasWallets(state, groups)),
   };
   const methods = connectMethods(order, hasInstalledWallet(groups)).filter((method) => there[method]);

@@ -1,7 +1,7 @@
 import type { Config } from '../../../application/shell/config.js';
 import { isWebAddress } from '../../../domain/site/web-address.js';
 
-/** The papers that a visitor agrees to, by their addresses. What leads to no page is no paper. */
+/** The documents that a visitor agrees to, by their URLs. Invalid URLs are left out. */
 export function papersOf({ termsConditionsUrl, privacyPolicyUrl }: Config) {
   return { terms: leading(termsConditionsUrl), privacy: leading(privacyPolicyUrl) };
 }

@@ -38,7 +38,7 @@ export function walletGroups(state: State, platform: WalletPlatform): readonly W
   );
 }
 
-/** The row that stands for a wallet id: the wallet itself, one of those behind a merged entry, or a listed one. */
+/** The row of a wallet id: the wallet itself, one of a merged entry, or a listed one. */
 export function walletRow(groups: readonly WalletGroup[], walletId: string): WalletRow | undefined {
   return groups
     .flatMap((group) => group.rows)

@@ -55,7 +55,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
   const rows = groups.flatMap((group) => group.rows);
   return (
     <>
-      {/* A wallet that appears later is told of. */}
+      {/* Announces a wallet that appears later. */}
       <p className="ph-hidden" role="status">
         {text.found(rows.length)}
       </p>
@@ -87,7 +87,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
           <Row
             title={text.allWallets}
             mark={<PlainMark name="search" />}
-            // Who does not wait for the count goes on.
+            // The row works before the count is known.
             tag={all.tag ? <Tag>{all.tag}</Tag> : all.loading && <Spinner />}
             chevron
             disabled={blocked}

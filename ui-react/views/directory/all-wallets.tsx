@@ -29,7 +29,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   const common = useText('common', enCommon);
   const id = useId();
   const [mobile] = useState(() => pagePlatform().mobile);
-  // Going back restores the list as it was; opening it anew starts at the top.
+  // Going back restores the scroll position; opening the list again starts at the top.
   const [returning] = useState(() => state.router.direction === 'back');
   const [places] = useState(() => placesOf(modal, !returning));
   const { catalogue, connect, config } = state;

@@ -1,4 +1,4 @@
-/** A wallet of the directory is chosen: the installed one it stands for is connected, any other is paired with. */
+/** Chooses a wallet of the directory: connects the same wallet if it is installed, otherwise pairs with it. */
 import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';

@@ -13,7 +13,7 @@ export interface OfferedWallet {
 
 const MOST = 4;
 
-/** Only those that can be had somewhere. */
+/** Only wallets that can be installed. */
 export function offeredWallets(state: State, { mobile, system }: Platform): readonly OfferedWallet[] {
   const { config, catalogue } = state;
   const listed = (wallets: readonly ListedWallet[] = []) => wantedWallets(wallets, state);

@@ -72,7 +72,7 @@ function placeOf(
   return found >= 0 ? found : Math.min(at, Math.max(0, wallets.length - 1));
 }
 
-/** Whether the keyboard is in the modal, or nowhere: what lies outside is never taken it from. */
+/** Whether the focus is in the modal, or nowhere: focus outside is never moved. */
 function isOurs(card: HTMLElement): boolean {
   const { activeElement } = card.getRootNode() as ShadowRoot;
   return activeElement !== null || document.activeElement === document.body;

@@ -22,7 +22,7 @@ export interface WalletGridProps {
   readonly expecting: boolean;
   /** Where the visitor was last, and is from now on. */
   readonly place: GridPlace;
-  /** The ids of what is said of installed and of certified wallets. */
+  /** The ids of the descriptions of installed and certified wallets. */
   readonly about: { readonly odd: string; readonly installed: string; readonly certified: string };
   /** Absent: there is nothing to request. */
   readonly onNearEnd: (() => void) | undefined;
@@ -35,7 +35,7 @@ export interface WalletGridProps {
 
 /** While nothing is known of the wallets. */
 const BONES = 16;
-/** A list goes on loading when it ends within so many windows from the top of what is in view. */
+/** More is loaded if the list ends within this many viewport heights below the top of the view. */
 const AHEAD = 2;
 
 /** A grid of any length, of which only what is in view is drawn. For Tab it is one stop; arrow keys walk in it. */

@@ -14,7 +14,7 @@ export interface AccountListsProps extends Omit<ViewProps<'account'>, 'route'> {
   readonly children: ReactNode;
 }
 
-/** What the account holds, owns that is one of its kind, and did: each behind its tab. */
+/** The account's tokens, collectibles and activity, in tabs. */
 export function AccountLists({ state, modal, children }: AccountListsProps) {
   useSheet(css);
   const id = useId();

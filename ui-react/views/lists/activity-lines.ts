@@ -85,7 +85,7 @@ export interface DescribedLine {
   readonly tone: 'confirmed' | 'failed' | 'pending' | 'other';
   readonly icon: ReturnType<typeof transactionIcon>;
   readonly pictures: readonly TransactionPicture[];
-  /** Whose letter stands in for a picture. */
+  /** Its initial replaces a missing image. */
   readonly name: string;
   /** It is good news. */
   readonly gain: boolean;
@@ -139,7 +139,7 @@ function titleOf(operation: string, status: string, text: Text['lists']): string
   }
 }
 
-/** Kinds of transactions that nobody has told of are shown as they are. */
+/** Unknown kinds of transactions are shown unchanged. */
 function namedIn(names: Readonly<Record<string, string>>, operation: string): string {
   const [first = '', ...rest] = operation;
   return (Object.hasOwn(names, operation) && names[operation]) || first.toLocaleUpperCase() + rest.join('');

@@ -11,7 +11,7 @@ export interface ListEndProps {
   readonly children: ReactNode;
 }
 
-/** After what is known of a list: more is coming, or could not be read, or this is all. */
+/** The end of a list: loading, failed, or complete. */
 export function ListEnd({ pages, onRetry, children }: ListEndProps) {
   const text = useText('lists', enLists);
   if (pages.status === 'failed')

@@ -18,7 +18,7 @@ const COLUMNS = 2;
 const USUAL = [216];
 const BONES = 4;
 
-/** What the account owns that is one of its kind. Only what is in view is drawn. */
+/** The account's collectibles. Only those in view are rendered. */
 export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   const text = useText('lists', enLists);
   const network = networkOf(state);

@@ -13,7 +13,7 @@ export interface ShownPart {
 
 /** Drawn before and after what is in view, so that scrolling has something to show at once. */
 const SPARE = 480;
-/** What is in view is looked at in steps: not every pixel draws anew. */
+/** The view is checked in steps, so that not every scrolled pixel renders again. */
 const STEP = 120;
 /** Before anything could be measured. */
 const FIRST_VIEW = 640;

@@ -15,7 +15,7 @@ export interface CodeFieldProps {
 
 const BOXES = Array.from({ length: CODE_LENGTH }, (_, at) => at);
 
-/** Six boxes to look at, and one field to type, paste or autofill into: for assistive technology there is nothing else. */
+/** Six visible boxes and one field to type, paste or autofill into, which is all that assistive technology sees. */
 export function CodeField({ label, value, onChange, busy, error, field }: CodeFieldProps) {
   useSheet(css);
   const errorId = useId();

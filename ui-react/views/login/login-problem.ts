@@ -16,7 +16,7 @@ export function loginProblem(failure: Failure, text: Text['loginWays'], wait = n
   return problems[code] ?? text.problem.unknown;
 }
 
-/** Whether no code is good any more, the wallet says why: another one typed would not do. */
+/** Whether no further code can be accepted, as the wallet's message says. */
 export function isSpent({ code, message }: Failure): boolean {
   return code === 'code-refused' && !WRONG_CODE.test(message);
 }

@@ -1,10 +1,10 @@
 /**
- * The providers' own marks, on a grid of 24, filled. Drawings by Simple Icons (CC0 1.0); Google's in its four colours, as its
- * branding guidelines want it. Marks stay the property of their owners and only say who is meant.
+ * The providers' logos on a 24×24 grid, filled. Drawings by Simple Icons (CC0 1.0); Google's in its four colours, as
+ * its branding guidelines require. Logos are the property of their owners and only identify them.
  */
 import type { SocialProvider } from '../../../domain/site/features.js';
 
-/** Absent colour: that of the words beside it. */
+/** Without a colour: the text's colour. */
 export interface MarkPath {
   readonly d: string;
   readonly fill?: string;

@@ -1,4 +1,4 @@
-/** What is said of a name while it is chosen, and whether it can be had. */
+/** The hint below the name field, and whether the name is available. */
 import type { Naming } from '../../../application/names/state.js';
 import { nameProblem } from '../../../domain/address/name.js';
 import { inertText } from '../../../domain/text/inert-text.js';
@@ -18,7 +18,7 @@ export interface NameField {
   readonly ready: boolean;
 }
 
-/** `typed`: as it stands in the field, which may be ahead of what is known. */
+/** `typed`: the field's text, which may be newer than the check's result. */
 export function nameField(typed: string, naming: Naming | undefined, text: Text['names']): NameField {
   const label = typed.trim().toLowerCase();
   const problem = label === '' ? undefined : nameProblem(label);

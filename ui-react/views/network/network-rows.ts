@@ -11,7 +11,7 @@ export interface NetworkRow {
   readonly switching: boolean;
 }
 
-/** Every configured network whose name contains the words looked for, in the host's order. */
+/** The configured networks whose name contains the search text, in the host's order. */
 export function networkRows(state: State, query = ''): readonly NetworkRow[] {
   const wanted = query.trim().toLowerCase();
   const current = networkIdOf(state);

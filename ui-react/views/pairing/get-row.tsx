@@ -48,7 +48,7 @@ export function GetRow({ wallet, modal, kind }: GetRowProps) {
   );
 }
 
-/** Twelve letters are enough to know it by; its whole name stands above. */
+/** Twelve characters are enough to recognize it; the full name is shown above. */
 function shortName(name: string): string {
   const letters = [...name];
   return letters.length > 12 ? `${letters.slice(0, 12).join('').trimEnd()}…` : name;

@@ -6,7 +6,7 @@ import type { Network } from '../../../domain/network/network.js';
 export interface Receiving {
   /** The one in use first. */
   readonly networks: readonly Network[];
-  /** Why there is one alone, or that it is the same everywhere. */
+  /** Why there is only one address, or that it is the same on all networks. */
   readonly because: 'smart account' | 'own spelling' | 'same address';
 }
 

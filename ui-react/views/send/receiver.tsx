@@ -18,7 +18,7 @@ export interface ReceiverProps {
 /** Longer texts are no address, and only cost time. */
 const LONGEST = 200;
 
-/** Characters; an address stands on two lines of so many at most. */
+/** Characters per line; an address has at most two lines. */
 const LINE = 22;
 
 /** The plate to put the receiver's address into. It is shown whole, since every character counts. */

@@ -1,4 +1,4 @@
-/** The send form as its screen shows it: what may be done, what is wrong, and what it is worth. */
+/** The send form as its screen shows it: what is possible, what is wrong, and its value. */
 
 import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { familiarOf } from '../../../application/activity/familiar.js';
@@ -26,7 +26,7 @@ export interface SendForm {
   readonly readiness: SendReadiness;
   /** What there is of the token, with its unit; absent while unknown. */
   readonly balance: string | undefined;
-  /** What the amount is worth, or where it is typed in dollars how much of the token that is; absent without a price or an amount. */
+  /** The amount's value or, if the amount is typed in dollars, the amount of the token; absent without a price or an amount. */
   readonly worth: string | undefined;
   /** Switches the amount between dollars and the token; absent where the price is unknown. */
   readonly switched: SendPatch | undefined;

@@ -35,7 +35,7 @@ import { cautionOf, isRisky, namedOf } from './send-form.js';
 import { enSend } from './text.en.js';
 import { WholeAddress } from './whole-address.js';
 
-/** What will be sent, to whom, and what it costs, before the request to the wallet. */
+/** The review of a transfer before the request: amount, recipient and fee. */
 export function SendReview({ state, modal }: ViewProps<'send-review'>) {
   const text = useText('send', enSend);
   const common = useText('common', enCommon);

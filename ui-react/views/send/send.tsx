@@ -25,7 +25,7 @@ import css from './send.css?inline';
 import { isRisky, sendForm } from './send-form.js';
 import { enSend } from './text.en.js';
 
-/** What to send, and to whom. */
+/** The send form: amount, token and recipient. */
 export function Send({ state, modal }: ViewProps<'send'>) {
   useSheet(css);
   const text = useText('send', enSend);

@@ -7,7 +7,7 @@ import type { SendPatch } from '../../../application/send/state.js';
 import { hasWords } from '../../../domain/token/find-tokens.js';
 import type { Holding, Token } from '../../../domain/token/token.js';
 
-/** Those of the network in use; with words to look for, all known ones whose name, symbol or address has them. */
+/** The tokens of the network in use; with a search text, all known tokens whose name, symbol or address contains it. */
 export function tokenChoice(state: State, query = ''): readonly Holding[] {
   const holdings = holdingsOf(state)?.holdings ?? [];
   const wanted = query.trim();

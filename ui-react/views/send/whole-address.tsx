@@ -9,8 +9,8 @@ interface Run {
 }
 
 /**
- * An address in full and in groups, every character alike: look-alikes copy the ends. `unlike`: another address;
- * characters that differ from it stand out.
+ * A full address in groups, without emphasis: imitations copy both ends. `unlike`: another address; characters that
+ * differ from it are marked.
  */
 export function WholeAddress({ address, unlike }: { readonly address: string; readonly unlike?: string }) {
   useSheet(css);

@@ -1,4 +1,4 @@
-/** What a permission lets a site do, in a sentence, and what is to be feared of it. */
+/** A permission in a sentence, and its risk. */
 import { networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
@@ -38,7 +38,7 @@ export function permissionWords(
   const { amount, boundless, period, start, token: contract } = read;
   const token = contract === undefined ? networkOf(state)?.nativeCurrency : tokenAt(contract, state);
   const cut = contract && format.address(contract);
-  // Any token may use any symbol, so it does not stand alone.
+  // Any token can have any symbol, so the address is shown, too.
   const note = [cut && text.theToken(cut), start !== undefined && start > now / 1000 && text.from(dayOf(start, format))]
     .filter(Boolean)
     .join(' · ');

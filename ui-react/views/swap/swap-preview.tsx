@@ -97,7 +97,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           <Change
             mark={<TokenMark token={to} network={network} />}
             label={text.get}
-            // Beside a sum so long there is no room for what it is worth.
+            // There is no room for the value beside a long amount.
             amount={unitsOf(quote.amount, to, format)}
             tone="positive"
           />

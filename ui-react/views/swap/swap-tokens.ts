@@ -18,7 +18,7 @@ export interface SwapTokens {
   readonly others: readonly Token[];
 }
 
-/** With words to look for, those whose symbol, name or address has them; then none is suggested. */
+/** With a search text: tokens whose symbol, name or address contains it, and no suggestions. */
 export function swapTokens(state: State, query: string): SwapTokens {
   const all = state.swap?.tokens ?? [];
   const fit = all.filter((token) => hasWords(token, query));

@@ -25,7 +25,7 @@ const BALANCE_OF_ETHER = [
 export function readHoldings(ask: AskNode, log: Device['log']): Chain['holdings'] {
   const withoutMulticall = new WeakSet<Network>();
 
-  /** What is no token holds nothing; that is worth a line for the developer who listed it. */
+  /** A contract that is not a token has no balance; the developer who listed it gets a line in the console. */
   const amountOf = (token: Token, data: unknown): bigint => {
     const amount = wordOf(data);
     if (amount === undefined) log('warn', `${token.symbol} at ${token.address} on ${token.networkId} tells no balance`);

@@ -53,7 +53,7 @@ export function readIdentity(ask: Call, owner: string): Observable<AddressIdenti
   }).pipe(
     catchError((error: unknown) => {
       const failure = toFailure(error, 'request-failed');
-      // The contract's way to say that there is none.
+      // The contract reverts if there is no name.
       return failure.code === 'transaction-reverted' ? of({}) : throwError(() => failure);
     }),
   );
@@ -112,7 +112,7 @@ function resolved(ask: Call, name: string, data: Hex): Observable<Hex> {
   );
 }
 
-/** What is no answer of such a contract is none at all. */
+/** Ignores an answer that the contract cannot give. */
 function understood<T>(read: (data: Hex) => T): (data: unknown) => T {
   return (data) => {
     try {

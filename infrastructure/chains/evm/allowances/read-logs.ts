@@ -20,7 +20,7 @@ export interface LogLimits {
 const MOST_QUESTIONS = 60;
 /** A node that refuses fewer blocks refuses all. */
 const FEWEST_BLOCKS = 500n;
-/** Logs that are looked at. */
+/** The maximum number of logs to process. */
 const MOST_LOGS = 10_000;
 
 /** Rejects where nothing could be read. */

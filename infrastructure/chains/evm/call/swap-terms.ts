@@ -1,7 +1,4 @@
-/**
- * Reads what a call of an exchange says, where it speaks as Uniswap's second version does, which many share: so much in, at
- * least so much out, to whom, until when.
- */
+/** Decodes a swap call in the interface of Uniswap v2, which many exchanges share: amount in, minimum out, recipient, deadline. */
 import type { Approval, SwapTerms } from '../../../../application/ports/contracts.js';
 
 const WORD = 64;

@@ -46,7 +46,7 @@ export function estimateFee(ask: AskNode, gasPrice: ReadGasPrice): Chain['estima
       return forkJoin({
         price: gasPrice(network),
         l1: l1Fee(network),
-        // A refusal to estimate says little when the account cannot pay, so that is looked at first.
+        // A failed estimate says little if the account cannot pay, so the balance is checked first.
         gas: ask(network, 'eth_estimateGas', [transaction]).pipe(
           map(quantityOf),
           catchError((error: unknown) => of(toFailure(error))),

@@ -55,7 +55,7 @@ function simulated(way: Way, { calls, account, tokens }: CallsQuestion): Observa
     );
   return look(first, namedOf(first, tokens)).pipe(
     mergeMap((seen) => {
-      // Nothing came up that was not looked at.
+      // The logs named no further subjects.
       if (seen.simulation.outcome === 'fails' || seen.more.length === 0) return of(seen.simulation);
       const { standing } = seen.simulation;
       // Outgoing assets come first, so that a flood of gifts cannot hide them.
@@ -63,7 +63,7 @@ function simulated(way: Way, { calls, account, tokens }: CallsQuestion): Observa
       return look(subjects, namedOf(subjects, tokens)).pipe(
         map(({ simulation: then, more }): Simulation => {
           if (then.outcome === 'fails') return then;
-          // What stays is not looked at twice.
+          // Unchanged allowances are read only once.
           return { ...then, ...(standing && { standing }), complete: then.complete && more.length === 0 };
         }),
       );
@@ -85,7 +85,7 @@ function stepsOf(subjects: readonly Subject[], named: readonly string[], account
 
 interface Seen {
   readonly simulation: Simulation;
-  /** What else is to be read, as the logs name it, or as it may have been used up. */
+  /** Further subjects to read: those that the logs name, and allowances that may have been spent. */
   readonly more: readonly Subject[];
   /** Of what was read, what changed, and the account's own currency. */
   readonly worth: readonly Subject[];
@@ -149,7 +149,7 @@ function unread(
   }).length;
 }
 
-/** What a contract says of itself, made inert and bounded. */
+/** A contract's own name and symbol, sanitized and limited in length. */
 function claimedBy([name, symbol, decimals]: readonly (string | undefined)[]): ClaimedToken {
   const places = decimals === undefined ? undefined : countAt(decimals, 0, MOST_DECIMALS);
   return {

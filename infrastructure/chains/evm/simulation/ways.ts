@@ -20,7 +20,7 @@ export interface Tried {
   readonly logs: ReadLogs | undefined;
 }
 
-/** Has the calls carried out by the account, with the same reads before them and after. */
+/** Simulates calls by the account, with the same reads before and after them. */
 export type Way = (calls: readonly TriedCall[], account: string, reads: readonly Step[]) => Observable<Tried>;
 
 /** Where the reads are made from: an address that nothing can be at. */

@@ -31,7 +31,7 @@ const PAUSES = [250, 500, 1000, 2000, 4000];
 /** A transaction may wait long for its turn, but the visitor should not watch for ever. */
 const FOLLOW_LIMIT = 600_000;
 
-/** So often a node may know nothing of a transaction that is on its way to it, before it is taken for gone. */
+/** How often a node may not know a pending transaction before that counts as dropped. */
 const UNKNOWN_LOOKS = 5;
 
 /**

@@ -19,7 +19,7 @@ const SIGNATURE = 5_000n;
 const PRIORITY = 10_000n;
 /** Prices are in millionths of a lamport. */
 const MICRO = 1_000_000n;
-/** Accounts whose recent fees are asked for. */
+/** The maximum number of accounts whose recent fees are requested. */
 const MOST_ACCOUNTS = 128;
 
 /** One value, then completes. Without a price of its own, a transaction costs its signatures: then no node is asked. */
@@ -51,7 +51,7 @@ function sumOf(amounts: readonly bigint[]): bigint {
   return amounts.reduce((sum, each) => sum + each, 0n);
 }
 
-/** By the network's own rule: nobody has to be asked for it. */
+/** Computed by the network's rule, without a request. */
 function feeOf({ signers, units, price }: ReadMessage): bigint {
   return SIGNATURE * BigInt(signers) + (price * units + MICRO - 1n) / MICRO;
 }

@@ -1,4 +1,4 @@
-/** What is read of an account before and after: what it holds, and who may do what with it. */
+/** What is read of an account before and after: its balances, its owner and its delegates. */
 import { toBase58 } from '../../../../domain/address/base58.js';
 import { fromBase64 } from '../../../base64.js';
 

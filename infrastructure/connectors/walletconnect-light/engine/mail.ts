@@ -17,7 +17,7 @@ export interface MailOptions {
 }
 
 export interface Mail {
-  /** Resolves when the relay has it. Rejects with a `Failure` when it has not, within so many milliseconds. */
+  /** Resolves when the relay has accepted the message. Rejects with a `Failure` if it has not within `limit` milliseconds. */
   send(topic: string, content: object, postage: Postage, limit: number): Promise<void>;
   /** Never fails: what cannot be opened is dropped. */
   receive(topic: string, text: string): Promise<void>;

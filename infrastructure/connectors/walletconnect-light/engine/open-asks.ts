@@ -2,10 +2,10 @@
 import type { WalletMessage } from '../protocol/read-message.js';
 
 export interface OpenAsks {
-  /** The answer, on one of these topics; or what the wallet refused with, or an error of code 8000 after so many seconds. */
+  /** The answer on one of these topics. Rejects with the wallet's error, or with code 8000 after `seconds`. */
   add(topic: string | readonly string[], id: number, seconds: number): Promise<unknown>;
   answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): void;
-  /** It could not be sent, or nobody waits for it any more. */
+  /** The request could not be sent, or is no longer wanted. */
   fail(id: number, error: unknown): void;
   /** Of one topic, or all: they fail with this. */
   end(error: unknown, topic?: string): void;

@@ -1,4 +1,4 @@
-/** Proposals to whoever scans the link, from the offer to the session that comes of it. */
+/** Session proposals, from the pairing link to the settled session. */
 import { Failure } from '../../../../domain/failure/failure.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { toHex } from '../../../hex.js';
@@ -21,7 +21,7 @@ export interface Proposals {
   answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): Promise<boolean>;
   /** What the wallet settles once it has agreed. */
   settle(topic: string, id: number, params: unknown): void;
-  /** Of a pairing: nobody waits for an answer any more. */
+  /** Withdraws the proposal of a pairing: no answer is wanted any more. */
   withdraw(pairingTopic: string): void;
   end(): void;
 }
@@ -76,7 +76,7 @@ export function createProposals(desk: Desk): Proposals {
       const approval = new Promise<ProtocolSession>((agreed, refused) => {
         open.set(id, { pairingTopic, privateKey, publicKey, optionalNamespaces, agreed, refused });
       });
-      // Nobody waits for it yet.
+      // Not awaited yet.
       approval.catch(() => undefined);
       entry.keys.set(pairingTopic, symKey);
       line.listenTo(pairingTopic);

@@ -1,4 +1,4 @@
-/** Ends sessions when their time has come: one timer for the next, looked at again when the page comes back from a sleep. */
+/** Ends sessions when they expire: one timer for the next expiry, checked again when the page wakes up. */
 import type { SessionRecord } from '../session/session-record.js';
 import { nowInSeconds } from './desk.js';
 

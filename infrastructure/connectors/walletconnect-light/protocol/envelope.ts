@@ -26,7 +26,7 @@ export function writeEnvelope({ sender, iv, sealed }: Envelope): string {
   return toBase64(bytes);
 }
 
-/** `undefined` for what is none, or one without encryption (type 2). */
+/** `undefined` for an invalid envelope, or one without encryption (type 2). */
 export function readEnvelope(text: unknown): Envelope | undefined {
   if (typeof text !== 'string' || text.length > MOST_LETTERS) return undefined;
   const bytes = fromBase64(text);

@@ -10,7 +10,7 @@ export function messageIds(now: () => number = Date.now, random: () => number = 
   };
 }
 
-/** Whether a message is older than the last of its kind: by the time in its number, whose last digits are chance. */
+/** Whether a message is older than the last of its kind, by the time in its id, whose last digits are random. */
 export function isOlder(id: number, last: number | undefined): boolean {
   return last !== undefined && Math.floor(id / RANDOM_DIGITS) < Math.floor(last / RANDOM_DIGITS);
 }

@@ -1,5 +1,5 @@
 /**
- * By what a client says to the relay who it is: a JWT signed with the Ed25519 key that its name (`did:key`) stands for.
+ * How a client authenticates to the relay: a JWT, signed with the Ed25519 key of its `did:key`.
  * https://specs.walletconnect.com/2.0/specs/clients/core/relay/relay-client-auth
  */
 import { toBase58 } from '../../../../domain/address/base58.js';

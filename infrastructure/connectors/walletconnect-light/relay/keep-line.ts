@@ -1,12 +1,12 @@
 /**
- * A line to the relay that is there while it is needed: opened again when it breaks, less and less often while nobody answers, and
- * never again once the relay has refused the page.
+ * A connection to the relay while it is needed: reopened when it breaks, less and less often while there is no answer,
+ * and never again once the relay has refused the page.
  */
 
 export interface LineOptions {
   /** With a token of its own for each connection. Rejects with anything. */
   readonly address: () => Promise<string>;
-  /** Whether anybody listens, or has anything to send. */
+  /** Whether there are subscribers or messages to send. */
   readonly needed: () => boolean;
   readonly onOpen: () => void;
   readonly onText: (text: string, line: WebSocket) => void;
@@ -23,7 +23,7 @@ export interface Line {
   wake(): void;
   /** The relay answered: should the line break, it is opened again at once. */
   answered(): void;
-  /** Hangs up a line on which nobody answers. */
+  /** Closes an unresponsive connection. */
   drop(): void;
   stop(): void;
 }

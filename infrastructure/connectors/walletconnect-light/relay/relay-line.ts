@@ -10,20 +10,20 @@ import { readFrame } from './read-frame.js';
 
 export interface RelayLineOptions {
   readonly address: () => Promise<string>;
-  /** Resolves once the message is dealt with: the relay is told then. */
+  /** Resolves once the message is processed; it is then acknowledged to the relay. */
   readonly onMessage: (topic: string, message: string) => Promise<void>;
   readonly onAway: (away: boolean) => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
 
 export interface RelayLine {
-  /** Rejects with a `Failure`: refused by the relay, or not answered in so many milliseconds; it is not sent after that. */
+  /** Rejects with a `Failure` if the relay refuses, or does not answer within `limit` milliseconds; the request is not sent after that. */
   ask(method: string, params: object, limit: number): Promise<unknown>;
   listenTo(topic: string): void;
   leave(topic: string): void;
   /** All questions fail with this, from now on. */
   refuse(failure: Failure): void;
-  /** Looks whether anybody is there still, as after a sleep. */
+  /** Checks whether the relay still responds, as after a sleep. */
   probe(): void;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** The namespaces of a session as the wallet put them, rid of what is none (CAIP-25, CAIP-217). */
+/** A session's namespaces from the wallet, without invalid entries (CAIP-25, CAIP-217). */
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readList } from '../../eip1193/read-list.js';
 

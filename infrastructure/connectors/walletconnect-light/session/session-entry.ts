@@ -1,6 +1,6 @@
 /**
- * What is kept of a session, in the entry and under the names of the SDK: its keys, the session, and what the SDK would need to
- * take it up again. Whoever changes between the two, in either direction, stays connected.
+ * The stored session, with the SDK's structure and names: keys, session, and what the SDK needs to restore it. Visitors
+ * stay connected if a site changes between the two clients.
  */
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { fromHex, toHex } from '../../../hex.js';

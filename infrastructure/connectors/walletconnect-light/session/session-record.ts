@@ -1,4 +1,4 @@
-/** A session as it is kept: in the form of the SDK, so that either of the two goes on with a session of the other. */
+/** A stored session in the SDK's format, so that each client can continue the other's sessions. */
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
 import { readSessionNamespaces, type SessionNamespaces } from './read-namespaces.js';
@@ -30,7 +30,7 @@ export function newRecord(terms: SessionTerms): SessionRecord {
 
 const TOPIC = /^[\da-f]{64}$/;
 
-/** With all that else stands there, which the SDK may want again. `undefined` for what is no session, or over. */
+/** Keeps unknown fields, which the SDK may need. `undefined` for an invalid or expired session. */
 export function readRecord(value: unknown, now: number): SessionRecord | undefined {
   const topic = readProperty(value, 'topic');
   const expiry = readProperty(value, 'expiry');

@@ -5,7 +5,7 @@ import type { Eip1193Request } from '../../eip1193/provider.js';
 export interface Dialect {
   /** What a session proposal includes. */
   readonly methods: readonly string[];
-  /** An address as the network spells it; `undefined` for what is none there. */
+  /** An address in the network's format; `undefined` if it is invalid there. */
   readAddress(text: string, networkId: NetworkId): string | undefined;
   /** Sends a request to a paired wallet in the format it expects. Rejects with anything. */
   ask(request: Eip1193Request, wallet: SessionWallet): Promise<unknown>;

@@ -58,7 +58,7 @@ async function askSolana({ method, params }: Eip1193Request, wallet: SessionWall
   }
 }
 
-/** Either the whole transaction comes back, or, from older wallets, the signature alone. */
+/** Wallets return the whole transaction; older ones only the signature. */
 async function signOne(wallet: SessionWallet, text: unknown, signer: unknown): Promise<string> {
   const bytes = readTransaction(text);
   const pubkey = signerOf(wallet, signer);

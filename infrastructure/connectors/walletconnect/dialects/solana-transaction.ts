@@ -21,7 +21,7 @@ export interface LegacyFields {
   readonly instructions: readonly Instruction[];
 }
 
-/** The bytes of a transaction in base64. Throws a `Failure` for what is none. */
+/** The bytes of a transaction in base64. Throws a `Failure` if it is invalid. */
 export function readTransaction(text: unknown): Uint8Array {
   const bytes = fromBase64(text);
   const message = bytes && messageAt(bytes);

@@ -1,13 +1,13 @@
 /**
- * The SDK drops promises: their rejections would be unhandled in the page, or crash a Node process.
- * Each is handled here; callers that do wait still receive them. None is unexpected: the relay was away, or what
- * is to be deleted is gone already.
+ * The SDK drops promises, whose rejections would be unhandled in the page or crash a Node process. They are handled
+ * here; callers that await them still get them. All are expected: the relay was unreachable, or the data to delete is
+ * already gone.
  */
 import type { Core } from '@walletconnect/core';
 
 type Relayer = InstanceType<typeof Core>['relayer'];
 
-/** Once its own ways are what they shall be. */
+/** Call it after the relayer is set up. */
 export function hushRelayer(relayer: Relayer): void {
   hear(relayer, Object.keys(relayer));
   swallow(relayer, 'onProviderPayload');

@@ -16,7 +16,7 @@ export function refusalBy(error: unknown): Refusal {
 const WRONG_TIME = /\bJWT\b.*\b(not yet valid|expired)\b/i;
 
 function codeOf(message: string, alert: AlertKey | undefined): FailureCode {
-  // Nothing that the site's makers can mend.
+  // The site's developers cannot fix this.
   if (WRONG_TIME.test(message)) return 'wrong-clock';
   return alert ? 'invalid-options' : 'request-failed';
 }

@@ -65,7 +65,7 @@ export function readNamespaces(value: unknown, dialects: Dialects): ApprovedName
   return found;
 }
 
-/** An account id of that namespace in its parts; undefined for what is none. */
+/** The parts of an account id of that namespace; undefined if it is invalid. */
 export function readAccount(
   value: unknown,
   namespace: Namespace,

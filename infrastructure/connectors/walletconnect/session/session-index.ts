@@ -8,7 +8,7 @@ export interface StoredSession {
 }
 
 const KEY = 'walletconnect_sessions';
-/** Of the tab alone: the slot of the session that it has, or had before it was loaded again. */
+/** Per tab: the slot of the session that it has, or had before a reload. */
 const OWN = 'walletconnect_session';
 /** More than the realistic number of tabs with separate sessions. */
 const MOST = 8;

@@ -27,7 +27,7 @@ export function isRecap(resource: unknown): resource is string {
   return typeof resource === 'string' && resource.startsWith(SCHEME);
 }
 
-/** Undefined for what is none of EVM networks alone. */
+/** Undefined unless it is a recap for EVM networks only. */
 export function readRecap(uri: string): Recap | undefined {
   if (uri.length > MOST_LETTERS) return undefined;
   try {

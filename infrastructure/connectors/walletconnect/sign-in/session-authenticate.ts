@@ -1,7 +1,7 @@
 /**
- * The request to connect and sign in one step (`wc_sessionAuthenticate`), sent alongside an ordinary proposal: a wallet
- * that supports it answers it, any other the proposal. The SDK's own version trusts the whole answer, contacts its makers'
- * nodes, and needs what browsers do not have; so only what lies below that is used.
+ * The request to connect and sign in one step (`wc_sessionAuthenticate`), sent together with an ordinary proposal: a
+ * wallet that supports it answers it, others answer the proposal. The SDK's own version trusts the whole answer,
+ * contacts its makers' nodes, and needs what browsers do not have, so only its lower layers are used.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Failure } from '../../../../domain/failure/failure.js';

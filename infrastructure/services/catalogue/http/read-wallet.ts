@@ -57,7 +57,7 @@ export function readWallet(entry: unknown): ListedWallet | undefined {
   };
 }
 
-/** An empty text for what is none, and for one that is too long. */
+/** An empty string if the value is not a string, or is too long. */
 function readText(entry: unknown, name: string, most: number): string {
   const value = readProperty(entry, name);
   return typeof value === 'string' && value.length <= most ? value.trim() : '';

@@ -1,4 +1,4 @@
-/** A query answered from a list that is at hand. */
+/** Answers a query from a list in memory. */
 import type { CataloguePage, CatalogueQuery } from '../../../../application/ports/catalogue.js';
 import { namespaceOf } from '../../../../domain/network/caip.js';
 import type { ListedWallet } from '../../../../domain/wallet/wallet.js';

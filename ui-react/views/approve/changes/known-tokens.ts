@@ -1,4 +1,4 @@
-/** The tokens whose names and decimals a request's screen goes by: the site's, the account's, and what a node was told. */
+/** The tokens whose names and decimals a request's screen uses: the site's, the account's, and those that a node reported. */
 import { holdingsOf } from '../../../../application/account/holdings-of.js';
 import type { SimulationEntry } from '../../../../application/changes/state.js';
 import type { State } from '../../../../application/engine/state.js';

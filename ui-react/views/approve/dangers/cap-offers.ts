@@ -1,4 +1,4 @@
-/** The spending caps that a visitor may set before a request goes to the wallet: of tokens whose decimals are known. */
+/** The spending caps that a visitor can set before a request is forwarded: for tokens with known decimals. */
 import type { SimulationEntry } from '../../../../application/changes/state.js';
 import { sameAddress } from '../../../../domain/address/address.js';
 import type { RpcRequest } from '../../../../domain/request/request.js';
@@ -13,7 +13,7 @@ export interface CapOffer extends RequestCap {
   readonly exact?: { readonly amount: bigint; readonly by: 'spent' | 'held' };
 }
 
-/** `calls`: those whose spending has no limit, or had none. */
+/** `calls`: calls without a spending limit, or that had none. */
 export function capOffers(
   request: RpcRequest,
   calls: readonly number[],

@@ -26,16 +26,16 @@ interface DangerProps {
 
 interface CapsProps {
   readonly request: RpcRequest;
-  /** The calls whose spending has no limit, or had none. */
+  /** Calls without a spending limit, or that had none. */
   readonly calls: readonly number[];
   readonly known: KnownTokens | undefined;
   readonly entry: SimulationEntry | undefined;
   readonly modal: Runner;
-  /** By the caps whose field says what would not be signed. */
+  /** The caps whose field differs from what would be signed. */
   readonly onUnset: (change: (unset: readonly string[]) => readonly string[]) => void;
 }
 
-/** How much may be spent later, call by call; and that of a token which says nothing of itself, it cannot be set. */
+/** The spending caps, call by call. The cap of a token without known decimals cannot be set. */
 export function Caps({ request, calls, known, entry, modal, onUnset }: CapsProps) {
   const text = useText('approve', enApprove).cap;
   const offers = known ? capOffers(request, calls, entry, known) : [];
@@ -79,7 +79,7 @@ function Imitated({ request, state }: { readonly request: RpcRequest; readonly s
   return first ? <WholeAddress address={first.known} unlike={first.receiver} /> : null;
 }
 
-/** What typed data does is said where its standard is told. */
+/** What typed data does is shown with the description of its standard. */
 const SAID_OF_DATA: readonly RequestDanger[] = ['other-site', 'delegate-call'];
 
 interface GoOnProps extends DangerProps {

@@ -15,7 +15,7 @@ export interface SpendingCapProps {
   readonly offer: CapOffer;
   readonly requestId: string;
   readonly modal: Runner;
-  /** Whether what stands in the field is what would be signed. */
+  /** Called with whether the field's value is what would be signed. */
   readonly onSet: (isSet: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is said and asked of dangerous requests, and how they are limited, loaded with the first of them. */
+/** Warnings, confirmations and spending caps of dangerous requests, loaded with the first of them. */
 import { useEffect, useState } from 'react';
 
 type DangerPart = Pick<typeof import('./danger.js'), 'Caps' | 'DangerNotices' | 'GoOn'>;

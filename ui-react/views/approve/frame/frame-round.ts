@@ -6,12 +6,12 @@ const FRAME = 'iframe[name="w3m-secure-iframe"]';
 export interface FrameRound {
   /** Into the frame. */
   enter(): void;
-  /** Takes care of a frame that has come, or has come anew. */
+  /** Handles a frame that was added, or was reloaded. */
   keep(): void;
   end(): void;
 }
 
-/** `dialog`: absent where the modal is a part of the page, which goes on behind the frame then. */
+/** `dialog`: absent if the modal is part of the page, which continues after the frame. */
 export function frameRound(dialog: Element | null | undefined): FrameRound {
   const stops = () => [...(dialog?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
   let backwards = false;
@@ -21,7 +21,7 @@ export function frameRound(dialog: Element | null | undefined): FrameRound {
     guard.onfocus = () => backwards || target()?.focus();
     return guard;
   }) as [HTMLElement, HTMLElement];
-  /** Back from the first stop: the browser goes on from behind the frame, so to the last thing in it. */
+  /** Backwards from the first stop: the browser continues from after the frame, so from its last element. */
   const goBack = (event: Event): void => {
     const { key, shiftKey } = event as KeyboardEvent;
     if (key !== 'Tab' || !shiftKey || !stops()[0]?.matches(':focus')) return;

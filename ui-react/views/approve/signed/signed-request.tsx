@@ -1,4 +1,4 @@
-/** What typed data of a known standard does: its dangers first, then who gives and gets what, and until when. */
+/** What typed data of a known standard does: dangers first, then who gives and gets what, and until when. */
 import { useEffect, useRef } from 'react';
 import type { State } from '../../../../application/engine/state.js';
 import type { Formatter } from '../../../../domain/format/formatter.js';
