@@ -122,7 +122,7 @@ export const approve: LanguagePart = {
       },
       sendCalls: {
         title: 'Mehrere Aktionen auf einmal senden',
-        lead: 'Sie können bewegen, was Sie besitzen, und lassen sich nicht rückgängig machen.',
+        lead: 'Diese Aktionen können bewegen, was Sie besitzen, und lassen sich nicht rückgängig machen.',
       },
       grant: {
         title: 'Berechtigung erteilen',

@@ -456,7 +456,7 @@ export const rest: LanguagePart = {
     orderOf: 'Order von',
     anyNetwork: 'Auf jedem Netzwerk gültig',
     anyNetworkLead: 'Auf jedem Netzwerk gültig: Diese Daten nennen keines.',
-    bytes: 'Darin sind Bytes, die nur ein Programm lesen kann. Sie können ein Aufruf sein, der bewegt, was Sie besitzen.',
+    bytes: 'Darin sind Bytes, die nur ein Programm lesen kann. Diese können ein Aufruf sein, der bewegt, was Sie besitzen.',
     permit: {
       handIn: 'Kann eingereicht werden',
       ends: 'Die Erlaubnis endet',
