@@ -1,4 +1,4 @@
-/** `npm run secure-site`: reads the configuration, starts the site, and ends it when it is told to. */
+/** `npm run secure-site`: reads the configuration, starts the site, and stops it on a signal. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BuiltFiles } from '../files-in.js';

@@ -31,15 +31,15 @@ export interface SiteConfig {
   readonly listen: { readonly host: string; readonly port: number; readonly name?: string | undefined };
   /** Default: where it listens. */
   readonly publicUrl?: string;
-  /** Blocks of addresses whose forwarding headers are believed. */
+  /** Blocks of network addresses of proxies whose forwarding headers are trusted. */
   readonly trustedProxies?: readonly string[];
-  /** Lets its holder read the figures at `/metrics`. */
+  /** The bearer token for `/metrics`. */
   readonly metricsToken?: string;
   /** Between the codes of a change of email and the change. Default 0. */
   readonly emailDelayMs?: number;
   /** What a network from which too many logins come has to work for each more. Default: it has to wait. */
   readonly challengeBits?: number | undefined;
-  /** Keys the marks that stand for emails in the log. Default: one of this process. */
+  /** The key of the hashes that replace emails in the log. Default: a random key per process. */
   readonly logKey?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface SiteParts {
   readonly provider: ProviderOf;
   /** `stand-in`: of a trial, where visitors are anybody. Default: not offered. */
   readonly farcaster?: FarcasterService | 'stand-in';
-  /** Of a trial: mails that a page of the site shows to everybody. */
+  /** For a trial: emails that a public page of the site shows. */
   readonly mails?: readonly Mail[];
   /** Whether an unknown browser has to be approved by a link first. Default: always. */
   readonly verifiesNewBrowsers?: () => boolean;
@@ -59,7 +59,7 @@ export interface SiteParts {
   readonly before?: (path: string, request: IncomingMessage, peer: Peer) => Promise<void>;
   /** What has to answer before the site is ready. */
   readonly checks?: Checks;
-  /** What is looked at besides: without it some logins wait, and the site is ready all the same. */
+  /** Additional health checks: if they fail, some logins do not work, but the site still counts as ready. */
   readonly watches?: Checks;
   readonly log?: Log;
   readonly metrics?: Metrics;
@@ -77,7 +77,7 @@ export interface Site {
   /** What an app puts into its frame, without the query. */
   readonly url: string;
   readonly logins: Logins;
-  /** As if the process were started anew: what it had in memory is gone. */
+  /** As after a restart: clears the memory. */
   forget(): void;
   /** Not ready from now on; resolves once open requests are answered, or were cut after the limit. */
   stop(limitMs?: number): Promise<void>;

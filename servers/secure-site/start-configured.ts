@@ -25,7 +25,7 @@ export interface StartedSite {
   stop(): Promise<void>;
 }
 
-/** Mail servers mind being asked by every probe. */
+/** Mail servers should not be contacted by every probe. */
 const MAIL_LOOK_MS = 60_000;
 
 /** In the order of starting; they are stopped in the reverse one. */
@@ -103,7 +103,7 @@ function limitsOf(given: SiteFile['feeLimits']): FeeLimits {
   return { ...(times !== undefined && { times }), ...(percent !== undefined && { percent }) };
 }
 
-/** The same in every process of the site, and of no use to open anything. Of a secret that they share. */
+/** The same in every process of the site, derived from a shared secret; it cannot decrypt anything. */
 function logKeyOf(secret: Uint8Array | string | undefined): string | undefined {
   return secret && createHmac('sha256', secret).update('marks of the log').digest('base64url');
 }

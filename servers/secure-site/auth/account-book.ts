@@ -1,4 +1,4 @@
-/** Who has an account, in which browsers they have logged in, and who is logged in now. */
+/** Accounts, their approved browsers, and their sessions. */
 import type { AccountStore, SettledMove, StoredAccount } from '../ports/account-store.js';
 import type { Sealer } from '../ports/sealer.js';
 import type { StoredSession } from '../ports/session-records.js';
@@ -9,7 +9,7 @@ export interface Account {
   readonly id: string;
   /** Half of what unlocks the key in the visitor's browser. Only for logged-in visitors. */
   readonly secret: string;
-  /** What vouches for whoever has it: `email`, or the name of a service. */
+  /** How the account logs in: `email`, or the name of a service. */
   readonly by: string;
   readonly email?: string | undefined;
   readonly userName?: string | undefined;
@@ -41,7 +41,10 @@ export interface AccountBook {
   /** `id`: of a session that may be open already; then it gets one more token. Default: a new one. */
   open(account: Account, device: Device, id?: string): Promise<Session>;
   session(token: string): Promise<Session | undefined>;
-  /** With a new token; the one it had goes on until that is shown, and a short while more. Undefined when it is over. */
+  /**
+   * Renews the session's token. The old token stays valid until the new one is used, and for a short time after that.
+   * Undefined if the session has ended.
+   */
   resume(session: Session): Promise<Session | undefined>;
   /** Carries out the changes of email that are due. */
   settleMoves(): Promise<readonly SettledMove[]>;

@@ -1,6 +1,6 @@
 /**
- * Moving an account to another email: a code to the old address, then one to the new. Where there is a delay, the old address
- * is told, with a link that stops it until then; otherwise once it has happened.
+ * Moves an account to another email: a code to the old address, then one to the new. With a delay, the old address is
+ * notified with a link that stops the move; without one, after the move.
  */
 import { addressChanged, addressChanges, newAddressCode, oldAddressCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
@@ -94,7 +94,7 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
       }
       const link = secretText();
       const old = account.email ?? '';
-      // Before anything is planned: nothing changes that the old address was not told of.
+      // Before the move is stored: nothing changes without notifying the old address.
       if (delayMs > 0) await send(addressChanges(old, email, Math.ceil(delayMs / 3_600_000), cancelUrl(link)));
       await book.store.planEmailMove({ account: id, email, session, cancel: fingerprint(link) }, delayMs);
       await changes.take(id);

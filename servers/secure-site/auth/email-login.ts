@@ -11,7 +11,10 @@ import { Refusal } from './refusal.js';
 import { fingerprint, secretText } from './secret-text.js';
 
 export interface EmailLogin {
-  /** `from`: who asks, where it is no browser that was approved. `flow` is known only to the requesting browser, and is required for all further steps. */
+  /**
+   * `from`: the requester, unless the browser is approved. `flow` is only known to the requesting browser, and is
+   * required for all further steps.
+   */
   begin(
     email: string,
     browser: string,
@@ -62,7 +65,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       const flow = secretText();
       const handle = fingerprint(flow);
       const isKnown = await book.knowsBrowser(email, browser);
-      // What strangers ask for does not lock out who has logged in there before.
+      // Requests by strangers do not lock out users who have logged in here before.
       await allowMail(email, isKnown ? { owner: fingerprint(browser) } : from);
       if (isKnown || !verifiesNewBrowsers()) {
         const code = createCode(now());

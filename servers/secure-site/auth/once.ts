@@ -1,4 +1,4 @@
-/** Acts when it is first asked; everybody gets that outcome. */
+/** Runs once, on the first call; all callers get that result. */
 export function once<T>(act: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

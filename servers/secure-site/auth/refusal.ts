@@ -1,4 +1,4 @@
-/** What the auth server says no with: words that may be shown, and an HTTP status. */
+/** A refusal of the auth server: a text that may be shown, and an HTTP status. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -83,7 +83,7 @@ export function socialLogin({
       if (!isOriginAllowed(app, allowedOrigins)) throw new Refusal('This page may not use your wallet', 403);
       const service = await known(social);
       const [state, verifier, nonce] = [secretText(), secretText(), secretText()];
-      // A service that cannot be reached is told of here, not in the window.
+      // An unreachable service is reported here, not in the window.
       await service.authorizeUrl({ state, nonce, verifier, redirectUri: callbackUrl() });
       await flows.begin(fingerprint(state), { social, app, browser: fingerprint(browser), verifier, nonce });
       return leaveUrl(state);

@@ -1,4 +1,4 @@
-/** Blocks of network addresses, as `10.0.0.0/8`, `fd00::/8`, or one address alone. */
+/** Blocks of network addresses, such as `10.0.0.0/8` or `fd00::/8`, or single addresses. */
 import { BlockList, isIP } from 'node:net';
 
 const PREFIX = { 4: 32, 6: 128 } as const;
@@ -17,7 +17,7 @@ export function isAddressBlock(text: string): boolean {
   return readBlock(text) !== undefined;
 }
 
-/** Whether an address is in one of the blocks; texts that are none hold nothing. */
+/** Whether an address is in one of the blocks. Invalid blocks contain nothing. */
 export function inBlocks(blocks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const text of blocks) {

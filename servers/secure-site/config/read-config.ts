@@ -41,7 +41,7 @@ export function readConfig({ json = '{}', environment, readFile }: ConfigSources
   return read.success && problems.length === 0 ? { config: read.data } : { problems };
 }
 
-/** Where a value is `{ "file": "…" }`, what stands in that file. */
+/** Replaces a value `{ "file": "…" }` by the content of that file. */
 function withFiles(
   value: unknown,
   path: readonly string[],

@@ -39,7 +39,7 @@ interface Wait {
 const KEPT = 500;
 const LARGEST = 1_000_000;
 
-/** `over`: as real mail servers, it takes mails over TLS alone, and from whoever has a name and a password. */
+/** `over`: like real mail servers, it accepts emails over TLS only, and requires a name and a password. */
 export async function startMailbox(port = 0, over?: { readonly cert: string; readonly key: string }): Promise<Mailbox> {
   const mails: Mail[] = [];
   const fresh = new Set<Mail>();

@@ -1,4 +1,4 @@
-/** What a trial has in place of real parts: a mailbox that everybody reads, and services that let visitors be anybody. */
+/** The fakes of a trial: a public mailbox, and services that let visitors be anyone. */
 import type { ProviderOf } from '../logins.js';
 import type { MailServer } from '../mail/post-office.js';
 import type { SiteNetwork } from '../site-settings.js';

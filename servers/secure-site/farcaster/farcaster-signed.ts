@@ -1,4 +1,4 @@
-/** Login by Farcaster as it is: what the visitor's wallet app signed is verified here, whoever handed it over. */
+/** Login by Farcaster: verifies here what the visitor's wallet app has signed, whoever submits it. */
 import { randomBytes } from 'node:crypto';
 import type { AccountBook } from '../auth/account-book.js';
 import type { FarcasterLogin } from '../auth/farcaster-login.js';

@@ -1,4 +1,7 @@
-/** Whether a Sign-In-With-Farcaster message (a SIWE message on Optimism) was signed for this site by who has the Farcaster id. */
+/**
+ * Whether a Sign In With Farcaster message (a SIWE message on Optimism) was signed for this site by the custody address
+ * of the Farcaster id.
+ */
 import { type Address, createPublicClient, type Hex, http, parseAbi, verifyMessage } from 'viem';
 import { optimism } from 'viem/chains';
 import { parseSiweMessage } from 'viem/siwe';

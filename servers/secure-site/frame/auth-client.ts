@@ -57,7 +57,7 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
     const [url, body] = [`${origin}/auth/${name}`, JSON.stringify(question)];
     let { response, answer } = await asked(url, body, signal);
     const at: unknown = response.ok ? undefined : Reflect.get(Object(answer), 'at');
-    // The proof came from a clock that is wrong; the server's is told.
+    // The browser's clock is wrong; the answer has the server's time.
     if (typeof at === 'number') {
       late = at - Date.now();
       ({ response, answer } = await asked(url, body, signal));

@@ -1,4 +1,4 @@
-/** An error that the page is told by its number as well (EIP-1193, EIP-5792). */
+/** An error with a code for the page (EIP-1193, EIP-5792). */
 export class CodedError extends Error {
   readonly code: number;
 

@@ -1,4 +1,4 @@
-/** Makes elements by property and text alone, so that a strict Content-Security-Policy and Trusted Types hold. */
+/** Creates elements with properties and text only, which works under a strict Content-Security-Policy with Trusted Types. */
 
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -47,7 +47,7 @@ export interface FrameGround {
   readonly wait: (ms: number) => void;
   /** The payload of the good answer; rejects with the words of the bad one. */
   readonly ask: <N extends Question>(name: N, payload?: AppPayloads[N]) => Promise<unknown>;
-  /** As a page that was loaded anew, or that of another app: same browser, same server. */
+  /** As a reloaded page, or as another app's page: same browser, same server. */
   readonly reload: (app?: string) => FrameGround;
   /** Opens the link that was mailed last. */
   readonly openLink: () => Promise<void>;

@@ -20,7 +20,7 @@ import {
 import { CodedError } from './coded-error.js';
 import { frameText } from './frame-text.js';
 
-/** What answers each question. Rejects with the words of the error; is told when nobody waits any more. */
+/** The handlers of the frame's messages. They reject with the error's text; `signal` tells when no answer is wanted any more. */
 export type Answers = {
   readonly [N in Question]: (payload: AppPayloads[N], signal: AbortSignal) => Promise<AnswerPayloads[N]>;
 };
@@ -28,7 +28,7 @@ export type Answers = {
 export interface FrameSite {
   /** Says that it listens. Once. */
   start(): void;
-  /** Says what nobody asked for. */
+  /** Sends an unsolicited message. */
   emit<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
   /** Never throws. */
   hear(data: unknown): void;
@@ -46,7 +46,7 @@ export interface FrameSiteParts {
 
 const MINUTE = 60_000;
 const USUAL_LIMIT = 20_000;
-/** Those that wait for somebody. */
+/** Messages that wait for a person. */
 const LIMITS: Partial<Record<Question, number>> = {
   CONNECT_DEVICE: 20 * MINUTE,
   CONNECT_FARCASTER: 10 * MINUTE,

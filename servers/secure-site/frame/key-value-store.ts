@@ -1,4 +1,4 @@
-/** A small store that outlives the page. Values may be keys that nobody can read out. */
+/** A small persistent store. Values may be non-extractable keys. */
 import { frameText } from './frame-text.js';
 
 export interface KeyValueStore {
@@ -11,7 +11,7 @@ export interface KeyValueStore {
 
 const STORE = 'values';
 
-/** In IndexedDB, which alone can hold keys that cannot be read out. */
+/** In IndexedDB, the only store for non-extractable keys. */
 /** `factory`: the storage of the frame's site instead of the frame's own. */
 export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStore {
   let opened: Promise<IDBDatabase> | undefined;

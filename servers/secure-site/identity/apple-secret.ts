@@ -11,7 +11,7 @@ export interface AppleKey {
 
 const LIFETIME_SECONDS = 300;
 
-/** Throws where the key is none. */
+/** Throws if the key is invalid. */
 export function appleSecret(
   { clientId, teamId, keyId, privateKey }: AppleKey,
   audience: string,

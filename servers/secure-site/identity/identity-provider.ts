@@ -1,6 +1,6 @@
 /** Who vouches for a visitor: one small adapter for each service. */
 
-/** What a login is bound to; none of it is known to anybody but this site. */
+/** What a login is bound to; only this site knows it. */
 export interface LoginBinding {
   readonly state: string;
   readonly nonce: string;
@@ -10,7 +10,7 @@ export interface LoginBinding {
 }
 
 export interface Identity {
-  /** Never given to anybody else by the same service. */
+  /** The service never gives it to another user. */
   readonly subject: string;
   /** Only where the service says that it is the visitor's. */
   readonly email?: string;

@@ -14,7 +14,7 @@ export type SendMail = (letter: Letter) => Promise<void>;
 export interface MailServer {
   readonly host: string;
   readonly port: number;
-  /** `none`: of a trial on this computer. Otherwise nothing is said before TLS, to a server whose name is proven. */
+  /** `none`: for a trial on this computer. Otherwise nothing is sent before TLS, with a verified server name. */
   readonly tls: 'implicit' | 'starttls' | 'none';
   readonly user?: string;
   readonly password?: string;

@@ -1,9 +1,8 @@
 /**
- * What has to outlive every process: accounts, approved browsers, sessions, consents, vaults, passkeys and the audit log.
- *
- * Every operation is one atomic step, named by what it is for, and safe to be asked by several processes at once. Times are
- * lengths of time: the store's own clock decides what is over, so that processes whose clocks differ agree. What rejects has
- * not happened, or not for certain: `StoreUnavailable` where the store cannot be reached.
+ * Persistent data: accounts, approved browsers, sessions, consents, vaults, passkeys and the audit log. Every operation
+ * is one atomic step, named by its purpose, and safe to call from several processes at once. Times are durations: the
+ * store's clock decides what has expired, so that processes with different clocks agree. An operation that rejects has
+ * not happened, or not for certain: `StoreUnavailable` if the store is unreachable.
  */
 import type { VaultBook } from '../auth/vault/vault-book.js';
 import type { ConsentRecords } from './consent-records.js';
@@ -23,7 +22,7 @@ export interface StoredAccount {
 export interface EmailMove {
   readonly account: string;
   readonly email: string;
-  /** The session that asked for it: it goes on, all others end with the move. */
+  /** The requesting session. It stays valid; all others end with the move. */
   readonly session: string;
   /** Fingerprint of the secret in the link that cancels it. */
   readonly cancel: string;
@@ -46,15 +45,15 @@ export interface AuditEntry {
 }
 
 export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook {
-  /** The account that a key (`email:mira@mail.example`, `google:1234`) vouches for; `fresh` where there is none: the first wins. */
+  /** The account of a login key (`email:mira@mail.example`, `google:1234`); stores `fresh` if there is none. The first caller wins. */
   accountFor(key: string, fresh: StoredAccount): Promise<StoredAccount>;
   accountOf(key: string): Promise<StoredAccount | undefined>;
   accountById(id: string): Promise<StoredAccount | undefined>;
   /** What a service says of its visitor now. What is left out stays. */
   describeAccount(id: string, words: Pick<StoredAccount, 'email' | 'userName'>): Promise<void>;
-  /** Accounts whose secret is sealed by another key than this one, `most` of them. */
+  /** At most `most` accounts whose secret is sealed by another key than this one. */
   accountsNotSealedBy(keyId: string, most: number): Promise<readonly StoredAccount[]>;
-  /** False when it was sealed anew by somebody else meanwhile. */
+  /** False if another process has sealed it again meanwhile. */
   resealSecret(id: string, seen: string, sealed: string): Promise<boolean>;
 
   /** `browser` is a fingerprint of the email and the browser's own secret. */

@@ -1,4 +1,4 @@
-/** Something that costs a sender more than it costs the site: asked of those who come too often. Work, or a question for people. */
+/** A challenge that costs the sender more than the site, for frequent requests: proof of work, or a CAPTCHA. */
 export interface Puzzle {
   readonly text: string;
   /** So many zeros the hash of text, colon and answer has to begin with. */

@@ -1,8 +1,7 @@
 /**
- * Encrypts what is stored, by keys that are not stored with it: a file of the machine, or a key management service.
- *
- * To rotate: add a key that becomes the newest, and seal anew whatever is not sealed by it. Older keys go on to open what they
- * sealed, and can be removed once nothing is left of it.
+ * Encrypts stored data with keys that are stored elsewhere: in a file, or in a key management service. To rotate: add a
+ * new key, and seal again whatever an older key has sealed. Older keys still open what they sealed; remove a key once
+ * nothing is sealed with it.
  */
 export interface Sealer {
   /** Of the key that seals from now on. */

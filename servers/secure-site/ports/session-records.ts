@@ -21,7 +21,7 @@ export interface ListedSession extends StoredSession {
 export interface SessionRecords {
   /** One that is open already gets one more token. */
   openSession(session: StoredSession, token: string, lifeMs: number): Promise<void>;
-  /** Undefined for tokens that are unknown or over. The one that this one has replaced goes on for `graceMs` at most. */
+  /** Undefined for unknown or expired tokens. A replaced token stays valid for at most `graceMs`. */
   sessionOf(token: string, graceMs: number): Promise<StoredSession | undefined>;
   /** Adds a token that replaces another. False when that one is over. */
   replaceToken(token: string, next: string, lifeMs: number): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Sealing keys in a file of this machine: for a trial, and for sites whose secrets are files. Made at the first start. */
+/** Sealing keys in a local file: for a trial, and for sites that keep secrets in files. Created at the first start. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { newSealingKey, type SealingKey } from './key-sealer.js';
 
@@ -13,7 +13,7 @@ export function keysInFile(path: string): () => readonly SealingKey[] {
   return () => read(path);
 }
 
-/** Seals from now on; processes that run take it up by themselves, and older keys go on to open. */
+/** Adds a key that seals from now on. Running processes pick it up; older keys still open what they sealed. */
 export function addKeyToFile(path: string): SealingKey {
   const key = newSealingKey();
   // Never half of it: whoever reads has the old file or the new one.

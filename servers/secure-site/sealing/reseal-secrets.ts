@@ -1,11 +1,11 @@
-/** Ends a rotation: what is not sealed by the newest key is sealed anew, a few at a time, while the site goes on. */
+/** Completes a key rotation: seals everything again that the newest key has not sealed, in small batches, while the site runs. */
 import type { AccountStore } from '../ports/account-store.js';
 import type { Sealer } from '../ports/sealer.js';
 import { secretContext } from './secret-context.js';
 
 const AT_ONCE = 100;
 
-/** Resolves with how many were sealed anew. Those whose key is not known stay as they are. */
+/** Resolves to the number of sealed secrets. Secrets with an unknown key are not changed. */
 export async function resealSecrets(accounts: AccountStore, sealer: Sealer): Promise<number> {
   let resealed = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-/** What Prometheus is told: counts and durations, by fixed names only, so that no visitor can add a series. */
+/** Prometheus metrics: counts and durations with fixed names only, so that visitors cannot add series. */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {

@@ -1,4 +1,4 @@
-/** A look at something that is not to be asked too often: its last outcome stands for a while. */
+/** Caches a check that must not run too often. */
 export function seldom(
   check: () => Promise<unknown>,
   forMs: number,

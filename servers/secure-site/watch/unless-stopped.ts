@@ -1,4 +1,4 @@
-/** Questions that wait for somebody are answered "ask again" once the site stops: the next process answers then. */
+/** Long-polling requests are answered with "ask again" when the site stops, and the next process answers them. */
 import type { AuthApi } from '../auth/auth-api.js';
 
 const ASK_AGAIN: Readonly<Record<string, unknown>> = {

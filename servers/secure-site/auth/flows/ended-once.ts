@@ -26,7 +26,7 @@ export interface EndParts<T> {
 
 export interface Attempt<T> {
   readonly handle: string;
-  /** A secret of the browser's: who asks again with it asks for the same. */
+  /** A secret of the browser: a request with the same one is a retry. */
   readonly attempt: string;
   readonly device: Device;
   /** Asked once. */

@@ -9,7 +9,7 @@ export interface FlowKind<T> {
   find(handle: string): Promise<T | undefined>;
   /** Of several that come at once, one gets it. */
   take(handle: string): Promise<T | undefined>;
-  /** What it is now; undefined when it is gone. `next` is called again where somebody else was faster. */
+  /** The changed value; undefined if it no longer exists. `next` is called again if another process has changed it meanwhile. */
   change(handle: string, next: (value: T) => T): Promise<T | undefined>;
   /** Waits a while for it to be as wanted, and resolves with what it is then. */
   until(handle: string, wanted: (value: T) => boolean, patienceMs: number): Promise<T | undefined>;

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.js';
 import { Challenged } from './challenged.js';
 import { limitedBlock } from './limited-block.js';
 
-/** Of the three that anybody can ask. */
+/** The three requests that need no session. */
 const BEGINS = ['email', 'social', 'farcaster'];
 const SPAN_MS = 10 * 60_000;
 const MOST = 600;

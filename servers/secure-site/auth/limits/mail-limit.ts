@@ -1,10 +1,10 @@
-/** Nobody's mailbox is flooded, and nobody is locked out by mails that others ask for. */
+/** Limits emails, so that no mailbox is flooded and no one is locked out by emails that others request. */
 import type { Challenge } from '../../ports/challenge.js';
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 import { Refusal } from '../refusal.js';
 import { Challenged } from './challenged.js';
 
-/** Somebody, from a block of addresses where it is known. */
+/** An unknown requester, with a block of network addresses if known. */
 export interface Stranger {
   readonly block: string | undefined;
   /** Whether they have solved a puzzle. Undefined: they cannot be asked to. */
@@ -14,13 +14,13 @@ export interface Stranger {
 /** Who asks for a mail. */
 export type MailCause =
   | Stranger
-  /** The owner: an approved browser, an account, the holder of a link. They have a limit of their own, which others do not use up. */
+  /** The owner: an approved browser, an account, or a user with a link. They have a separate limit, which others do not use up. */
   | { readonly owner: string };
 
 /** Throws when the address has had enough mails. */
 export type AllowMail = (address: string, cause?: MailCause) => Promise<void>;
 
-/** To an address, whoever asks, before each more has to be worked for. */
+/** Emails to one address, from any requester, before each further one requires a proof of work. */
 const MOST = 20;
 /** With work. */
 const MOST_WORKED = 100;

@@ -26,7 +26,7 @@ export interface ProofClaims {
 
 const LONGEST = 2_000;
 
-/** Undefined for what is none. The signature is not looked at. */
+/** Undefined for an invalid proof. Does not check the signature. */
 export function readProof(text: string | undefined): ProofClaims | undefined {
   if (text === undefined || text.length > LONGEST) return undefined;
   const [head = '', body = '', signature = '', ...rest] = text.split('.');

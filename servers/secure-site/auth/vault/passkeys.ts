@@ -59,7 +59,7 @@ export function passkeys({ book, flows, limits, origin, now }: PasskeyParts): Pa
   const rpId = () => new URL(origin()).hostname;
   const isNamed = () => isIP(rpId().replace(/[[\]]/g, '')) === 0;
 
-  /** Gone once it was asked for, whatever comes of it. */
+  /** Deleted once it is read, whatever the result. */
   const take = async (account: string, use: PasskeyUse) => {
     const found = await challenges.take(`${use} ${account}`);
     return (challenge: string) => found !== undefined && fingerprint(challenge) === found.hash;
@@ -123,7 +123,7 @@ export function passkeys({ book, flows, limits, origin, now }: PasskeyParts): Pa
   };
 }
 
-/** What is wrong with it is of no use to a visitor. */
+/** The reason does not help a visitor. */
 function refuse(error: unknown): never {
   const late = error instanceof Error && /challenge/i.test(error.message);
   throw new Refusal(late ? TOO_LATE : UNVERIFIED);

@@ -40,7 +40,7 @@ export interface VaultParts {
   readonly proof: Proof;
 }
 
-/** `known`: who is logged in with a token. Throws where nobody is. */
+/** `known`: the account of a token. Throws if there is none. */
 export function vaultAnswers(
   { vaults, passkeys, proof }: VaultParts,
   known: (token: string) => Account | Promise<Account>,

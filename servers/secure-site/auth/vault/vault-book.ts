@@ -27,7 +27,7 @@ export interface Passkey {
 
 export interface VaultBook {
   vault(account: string): Promise<VaultRecord | undefined>;
-  /** Keeps it if the version before it is the one that is there; 0: if there is none. False otherwise. */
+  /** Stores it if the stored version is `after`; 0: if there is none. Otherwise false. */
   replaceVault(account: string, after: number, sealed: string): Promise<boolean>;
   /** The oldest first. */
   passkeys(account: string): Promise<readonly Passkey[]>;

@@ -46,7 +46,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
         before = null;
         return;
       }
-      // Only that another one waits: whoever is reading reads on.
+      // Only announces that another request is waiting: the visitor keeps reading.
       if (current?.words === shown.words) return current.announceWaiting(shown.waiting);
       before ??= document.activeElement;
       current?.end();

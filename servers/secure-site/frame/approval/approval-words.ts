@@ -6,28 +6,28 @@ export interface ApprovalWords {
   /** What happens, in a sentence. */
   readonly title: string;
   readonly lead?: string;
-  /** What is to be signed, as it is. */
+  /** The data to sign, unchanged. */
   readonly text?: string;
   /** The facts say what the text does, in words: they come first. */
   readonly described?: boolean;
-  /** What leaves, who gets it, where, at what cost. */
+  /** Rows: amounts, recipient, network, fee. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What it would change, as far as the network's node can tell. */
   readonly changes?: ChangeWords;
   readonly warnings?: readonly string[];
   /** Why it cannot be read: then it is refused, or, where the site allows it, the visitor has to say that they go on all the same. */
   readonly blind?: string;
-  /** It is refused already, and this only tells why: there is nothing to say yes to. */
+  /** The request is refused already; the screen shows why. There is nothing to approve. */
   readonly refused?: boolean;
   /** Everything could be lost by it: then the safe answer is the strong one. */
   readonly danger?: boolean;
-  /** What the visitor has to agree to, by a tick each, before they can say yes. */
+  /** What the visitor has to confirm with a checkbox each before approving. */
   readonly consents?: readonly string[];
   /** Whom it sends to out of the visitor's account. */
   readonly receivers?: readonly SentTo[] | undefined;
   /** How much may be spent later, where the visitor may set it; token by token. */
   readonly caps?: readonly CapWords[];
-  /** The same request with another cap, in words again. Rejects where it would come to nothing with that. */
+  /** The same request with another cap, described again. Rejects if it would fail with that cap. */
   readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
   /** Everything there is, for who wants to look. */
   readonly details?: { readonly label: string; readonly text: string };
@@ -35,7 +35,7 @@ export interface ApprovalWords {
   readonly digests?: readonly Digest[];
   /** Asked by the wallet itself, with no request of the page's: then nothing of the page keeps a place for it. */
   readonly own?: boolean;
-  /** Only a way to the wallet's own window, where the visitor unlocks the wallet: there is nothing to say yes to. */
+  /** Only a button to the wallet's own window, where the visitor unlocks the wallet. There is nothing to approve. */
   readonly unlocks?: boolean;
   /** On the buttons. Default of `no`: Decline. */
   readonly yes: string;
@@ -64,7 +64,7 @@ export interface CapWords {
 
 export interface ChangeWords {
   readonly lines: readonly ChangeLineWords[];
-  /** Whose word it is, or why there is none. */
+  /** The source of the estimate, or why there is none. */
   readonly note: string;
 }
 
@@ -77,5 +77,5 @@ export interface ChangeLineWords {
   readonly spender?: string;
 }
 
-/** Resolves when the visitor said yes. Rejects when they said no, or nobody waits any more. */
+/** Resolves when the visitor approves. Rejects when they decline, or the request is no longer wanted. */
 export type AskVisitor = (words: ApprovalWords, signal: AbortSignal) => Promise<void>;

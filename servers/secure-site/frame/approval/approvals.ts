@@ -19,13 +19,13 @@ interface Entry {
 
 export interface Approvals {
   readonly ask: AskVisitor;
-  /** Everything that waits is given up. */
+  /** Cancels all pending requests. */
   drop(): void;
 }
 
 const MOST = 20;
 
-/** `show` gets what is to be read now, or nothing. */
+/** `show`: called with the request to show, or `undefined`. */
 export function approvals(show: (shown: Shown | undefined) => void): Approvals {
   let queue: readonly Entry[] = [];
   const showFirst = () => {

@@ -5,9 +5,9 @@ import { frameAmount, frameText } from '../frame-text.js';
 import type { CapWords } from './approval-words.js';
 
 export interface CapWishes {
-  /** Shows the request anew; rejects where it would come to nothing. */
+  /** Shows the changed request; rejects if it would fail. */
   readonly setCap: (at: number, amount: bigint) => Promise<void>;
-  /** Whether what stands in the fields is what would be signed. */
+  /** Called with whether the fields' values are what would be signed. */
   readonly turn: (isSet: boolean) => void;
 }
 

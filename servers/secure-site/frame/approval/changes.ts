@@ -1,4 +1,4 @@
-/** What a request would change: what leaves and what arrives, what others may take, and whose word that is. */
+/** The estimated changes of a request: amounts out and in, allowances, and their source. */
 import { element } from '../element.js';
 import { reviewText } from '../frame-text.js';
 import type { ChangeLineWords, ChangeWords } from './approval-words.js';

@@ -19,7 +19,7 @@ export function vouchesForSight(): boolean {
 /** `turn` is called with every answer that differs from the one before; first with what is seen at once. */
 export type WatchSight = (element: Element, turn: (seen: boolean) => void) => () => void;
 
-/** In a window of its own nothing lies over it: where the browser does not tell, that is enough. */
+/** In the wallet's own window nothing can cover it: that is enough if the browser cannot tell. */
 export const watchOwnWindow: WatchSight = (element, turn) => {
   if (vouchesForSight()) return watchSight(element, turn);
   turn(true);

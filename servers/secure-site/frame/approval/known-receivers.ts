@@ -1,6 +1,6 @@
 /**
- * Remembers, in this browser, whom each account has sent to, and warns of an address made to be taken for one of them: a scammer
- * sends a little from such an address, so that it stands in the list from which the visitor copies.
+ * Stores each account's recipients in this browser, and warns of addresses that imitate one of them: scammers send
+ * small amounts from such addresses, so that they appear in the list from which the visitor copies.
  */
 import { sameAddress } from '../../../../domain/address/address.js';
 import { imitatedBy } from '../../../../domain/address/receiver.js';
@@ -59,7 +59,7 @@ function isSame(one: SentTo, other: SentTo): boolean {
   );
 }
 
-/** What somebody else has written there is nothing. */
+/** Invalid stored data counts as empty. */
 async function read(store: KeyValueStore): Promise<readonly SentTo[]> {
   const kept = await store.get(PLACE).catch(() => undefined);
   return Array.isArray(kept) ? kept.filter(isSentTo) : [];

@@ -1,6 +1,6 @@
 /**
- * Whether a pointer came to where it is by itself. A frame cannot see where it stands in the page; but where the pointer is on the
- * screen and where it is in the frame change together, at one scale, unless the page moved the frame.
+ * Whether the visitor moved the pointer. A frame does not know its position in the page; but the pointer's position on
+ * the screen and in the frame change together, at one scale, unless the page has moved the frame.
  */
 
 export interface PointerAt {

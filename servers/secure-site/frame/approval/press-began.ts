@@ -23,7 +23,7 @@ export function pressBegan(view: Window): (event: MouseEvent | KeyboardEvent) =>
   view.addEventListener('keyup', letGo, true);
   view.addEventListener('blur', letGo);
   return (event) => {
-    // What has no pointer clicks nought times: a key, or what helps somebody press.
+    // Clicks without a pointer have a count of 0: by keyboard or assistive technology.
     const byPointer = event instanceof MouseEvent && event.detail > 0;
     return (byPointer ? pointer : key) ?? event.timeStamp;
   };

@@ -13,7 +13,7 @@ export interface Reading {
 /** So many pixels of the next part are on the screen already. */
 const OVERLAP = 48;
 
-/** `turn` is told as it comes to be on the screen, and when its end does: then with `over`. */
+/** `turn`: called when the content becomes visible, and when its end does: then with `over`. */
 export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: boolean) => void): Reading {
   let notified: boolean | undefined;
   const sign = element('p', { className: 'more', hidden: true }, icon('chevron-down'), frameText().requests.more);

@@ -1,4 +1,4 @@
-/** Nobody is asked to sign what nobody can read: it is refused, and the visitor told why. */
+/** Refuses requests that cannot be read, and tells the visitor why. */
 import { frameText } from '../frame-text.js';
 import type { AskVisitor } from './approval-words.js';
 

@@ -1,4 +1,4 @@
-/** The screen of a request: who asks, what happens, what it costs; then the two answers. */
+/** The screen of a request: the requester, what happens and the fee, then the two buttons. */
 import { inertText } from '../../../../domain/text/inert-text.js';
 import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';

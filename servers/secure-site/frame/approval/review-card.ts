@@ -1,6 +1,6 @@
 /**
- * What the frame shows where the browser cannot vouch that the visitor sees it: that the wallet asks in a window of its own, and the
- * way there. Nothing is approved here, whatever lies over it.
+ * Shown in the frame if the browser cannot vouch that it is visible: the wallet asks in its own window, with a button
+ * that opens it. Nothing can be approved here, whatever covers it.
  */
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';

@@ -6,7 +6,7 @@ export function isSolid(computed: string): boolean {
   return alpha === undefined || alpha === '1' || alpha === '100%';
 }
 
-/** What the browser makes of it, in a place of the wallet's. Empty for what is no colour, or lets through what lies beneath. */
+/** The colour as the browser computes it, in an element of the wallet. Empty for an invalid or transparent colour. */
 export function solidColour(value: string | undefined, place: HTMLElement): string {
   if (
     value === undefined ||

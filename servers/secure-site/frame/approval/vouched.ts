@@ -1,13 +1,13 @@
 /**
- * Takes presses only while the visitor sees what they press: the browser says that nothing covers the frame, and neither the frame
- * has moved under the pointer nor the keyboard has just been given to it. Each change begins the wait anew.
+ * Accepts clicks only while the visitor sees the button: the browser reports that nothing covers the frame, and neither
+ * has the frame moved under the pointer nor has it just received the focus. Each change restarts the waiting time.
  */
 import type { WatchSight } from './in-sight.js';
 import { pointerPath } from './pointer-path.js';
 import { SETTLING_MS } from './settling.js';
 
 export interface Vouched {
-  /** Whether a press, from when it began, was made by somebody who saw what it was for. */
+  /** Whether the button was visible from the start of the click. */
   takes(press: MouseEvent | KeyboardEvent, began: number): boolean;
   end(): void;
 }

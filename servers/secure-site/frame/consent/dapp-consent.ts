@@ -1,4 +1,4 @@
-/** Whether the page that shows the frame may know who is logged in: the visitor says so once, and the account keeps it. */
+/** Whether the page that shows the frame may know the user: the visitor consents once, and the account stores it. */
 import type { AskVisitor } from '../approval/approval-words.js';
 import type { AskAuth } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
@@ -9,7 +9,7 @@ import { shareWords } from './consent-words.js';
 export interface DappConsent {
   /** Without asking the visitor. */
   has(present: Present): Promise<boolean>;
-  /** Asks the visitor, where they have not said yes before. Rejects when they say no. */
+  /** Asks the visitor unless they have consented before. Rejects if they decline. */
   obtain(present: Present, signal: AbortSignal): Promise<void>;
   /** The visitor has taken it back: what was known of it holds no longer. */
   withdrawn(): void;

@@ -1,4 +1,4 @@
-/** What the wallet asks by itself, with no request of the page's on the screen: the page is told to show the frame meanwhile. */
+/** The wallet's own questions, without a request from the page. The page is asked to show the frame meanwhile. */
 import type { AskVisitor } from '../approval/approval-words.js';
 
 /** `tell`: whether the visitor is needed in the frame. */

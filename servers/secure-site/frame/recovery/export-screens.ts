@@ -1,4 +1,4 @@
-/** The wallet's private keys, shown to who has proved once more that they are the visitor. No page ever gets them. */
+/** The wallet's private keys, shown after the visitor has confirmed their identity again. No page ever gets them. */
 
 import { bytesToHex } from 'viem';
 import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';

@@ -11,6 +11,6 @@ export interface ProtectParts {
   readonly keys: OpenKeys;
   /** Whether this browser opens the wallet again by itself: then a second way may wait. */
   readonly kept: boolean;
-  /** The visitor has come by themselves, to look after their key: then there is its export too. */
+  /** The visitor has opened the key settings: the export is shown, too. */
   readonly manages?: boolean;
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL over the network. Nothing waits longer than a few seconds: what the database does not answer is to be tried again. */
+/** PostgreSQL over the network. Queries time out after a few seconds and can be repeated. */
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { StoreUnavailable } from '../../ports/store-unavailable.js';
 import type { Row, Sql, SqlRun, SqlValue } from './sql.js';

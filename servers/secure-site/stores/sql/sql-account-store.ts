@@ -1,4 +1,4 @@
-/** Accounts in PostgreSQL. Its clock alone decides what is over. */
+/** Accounts in PostgreSQL, whose clock decides what has expired. */
 import type { AccountStore, EmailMove, SettledMove } from '../../ports/account-store.js';
 import { migrate } from './migrate.js';
 import { accountRow, moveRow, noteRow, readRows } from './schema.js';

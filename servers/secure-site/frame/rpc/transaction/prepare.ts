@@ -24,11 +24,11 @@ export interface FeeOptions {
   readonly limits?: FeeLimits | undefined;
 }
 
-/** Any transaction takes so much. */
+/** The minimum gas of any transaction. */
 const LEAST_GAS = 21_000n;
 /** What pays any fee, in the smallest unit. */
 const RICH = 10n ** 21n;
-/** Recent ones, whose prices are looked at. */
+/** The number of recent blocks whose fees are read. */
 const BLOCKS = 20;
 
 /**
@@ -54,7 +54,7 @@ export async function prepareFees(
     networkPrice(rpcUrl),
     jsonRpc(rpcUrl, 'eth_getBalance', [from, 'latest']).then(bigOf),
   ]);
-  // Some nodes do not look at it where nothing is called.
+  // Some nodes do not check it if no contract is called.
   if (wishes.gas !== undefined && wishes.gas < LEAST_GAS) throw new Error(frameText().problems.fails.littleGas);
   if (typeof estimated === 'bigint') {
     const bounded = boundedFees(estimated, price, wishes, limits);

@@ -137,7 +137,7 @@ async function sendSingly(
     const balance = each[0]?.balance ?? 0n;
     const fee = each.reduce((sum, { fees }) => sum + feeOf(fees), 0n);
     const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
-    // Each alone may be paid for, and not all of them.
+    // The account may be able to pay for each call, but not for all of them.
     mustAfford(network, balance, spentBy(signer.address, now), fee);
     const data = now.map((one) => one.data).join('\n');
     const all = await describeAll(now, network, signer.address, parts);
@@ -155,7 +155,7 @@ async function sendSingly(
   return hashes;
 }
 
-/** What somebody sends to themselves stays. */
+/** Transfers to the account itself do not count. */
 function spentBy(address: Hex, calls: readonly Call[]): bigint {
   return calls.reduce((sum, { to, value }) => (to === address.toLowerCase() ? sum : sum + value), 0n);
 }
