@@ -8,11 +8,13 @@ export function useDraft(
   kept: string,
   keep: (text: string) => Promise<unknown>,
 ): readonly [string, (text: string) => void] {
-  const [draft, setDraft] = useState<string>();
+  // In an array: the same text is drawn again, so that a refused character leaves the field, whatever draws it.
+  const [[draft = kept], setDraft] = useState<readonly string[]>([]);
   const change = (text: string) => {
-    setDraft(text);
+    const typed = [text];
+    setDraft(typed);
     // A later draft is still on its own way.
-    void keep(text).then(() => setDraft((current) => (current === text ? undefined : current)));
+    void keep(text).then(() => setDraft((current) => (current === typed ? [] : current)));
   };
-  return [draft ?? kept, change];
+  return [draft, change];
 }
