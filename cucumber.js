@@ -36,6 +36,19 @@ export default profile('core');
 export const core = profile('core');
 export const sandbox = profile('sandbox');
 export const browser = profile('browser');
+/** With the renderer of `porthole/standalone`: npm run test:standalone. */
+export const standaloneCore = profile('core');
+export const standalone = profile('browser');
+/** The part of it that `npm test` runs: typing, long lists, screens that change, elements, and what is thrown. */
+export const standaloneFew = only(
+  ['{modal,page}/*', 'connect/{all-wallets,wallet-list}', 'login/email', 'names/names', 'send/form', 'swap/swap'],
+  profile('core'),
+);
+
+/** A profile of these features, where none is named on the command line. */
+function only(names, whole) {
+  return { ...whole, ...(chosen.length === 0 && { paths: names.map((each) => `features/${each}.feature`) }) };
+}
 
 /** The features of the session, as in the sandbox, on pages with wagmi: all but what does not apply there. */
 function onWagmi(way, line) {
@@ -49,8 +62,10 @@ function onWagmi(way, line) {
 
 /** The features of wallets on other devices, by the client of `porthole/walletconnect-light`: npm run test:walletconnect. */
 function byLight(name) {
-  const paths = ['connect/{pairing,phone*,relay}', 'batch/phone', 'sign-in/phone', 'access/other-devices'];
-  return { ...profile(name), ...(chosen.length === 0 && { paths: paths.map((each) => `features/${each}.feature`) }) };
+  return only(
+    ['connect/{pairing,phone*,relay}', 'batch/phone', 'sign-in/phone', 'access/other-devices'],
+    profile(name),
+  );
 }
 
 export const lightSandbox = { ...byLight('sandbox'), parallel: few ? 0 : 2 };

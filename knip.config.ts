@@ -46,6 +46,8 @@ const config: KnipConfig = {
     'vue',
     // A peer of inversify, which loads it itself.
     'reflect-metadata',
+    // By its names in scripts/small-renderer.mjs.
+    'preact',
   ],
 };
 

@@ -1,15 +1,20 @@
-/** Builds the pages named after a folder into it, for the processes that will serve them: `demo`, `frame`. */
+/**
+ * Builds the pages named after a folder into it, for the processes that will serve them: `demo`, `frame`. `--small` builds
+ * the demo with the renderer of `porthole/standalone`.
+ */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeFiles } from '../servers/built-files.js';
 import { frameBundle } from '../servers/secure-site/frame-bundle.js';
 import { demoFiles } from './demo-files.js';
 
-const PAGES = { demo: () => demoFiles({ published: true }), frame: frameBundle };
+const { values, positionals } = parseArgs({ options: { small: { type: 'boolean' } }, allowPositionals: true });
+const pages = { demo: () => demoFiles({ published: true, small: values.small }), frame: frameBundle };
 
-const [folder = '', ...names] = process.argv.slice(2);
+const [folder = '', ...names] = positionals;
 await Promise.all(
   names.map(async (name) => {
     if (name !== 'demo' && name !== 'frame') throw new Error(`There is no page '${name}'.`);
-    writeFiles(join(folder, name), await PAGES[name]());
+    writeFiles(join(folder, name), await pages[name]());
   }),
 );

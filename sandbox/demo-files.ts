@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
+import { smallRenderer } from '../scripts/small-renderer.mjs';
 import { builtFiles } from '../servers/built-files.js';
 import type { BuiltFiles } from '../servers/files-in.js';
 import { keepSideEffects } from '../servers/keep-side-effects.js';
@@ -16,20 +17,23 @@ export interface DemoFilesOptions {
   readonly root?: string | undefined;
   readonly wallets?: boolean | undefined;
   readonly published?: boolean | undefined;
+  /** With the renderer of `porthole/standalone` in React's place. */
+  readonly small?: boolean | undefined;
 }
 
 const made = new Map<string, Promise<BuiltFiles>>();
 
 /** Made once for a process. */
-export function demoFiles({ root = DEMO, wallets, published }: DemoFilesOptions): Promise<BuiltFiles> {
-  const key = JSON.stringify([root, wallets === true, published === true]);
-  const files = made.get(key) ?? make({ root, wallets, published });
+export function demoFiles({ root = DEMO, wallets, published, small }: DemoFilesOptions): Promise<BuiltFiles> {
+  const key = JSON.stringify([root, wallets === true, published === true, small === true]);
+  const files = made.get(key) ?? make({ root, wallets, published, small });
   made.set(key, files);
   files.catch(() => made.delete(key));
   return files;
 }
 
-function make({ root, wallets, published }: DemoFilesOptions & { readonly root: string }): Promise<BuiltFiles> {
+function make({ root, wallets, published, small }: DemoFilesOptions & { readonly root: string }): Promise<BuiltFiles> {
+  const aliases = published ? publishedAliases() : productAliases;
   const tag: Plugin = {
     name: 'sandbox-wallets',
     transformIndexHtml: {
@@ -37,8 +41,8 @@ function make({ root, wallets, published }: DemoFilesOptions & { readonly root: 
       handler: () => (wallets ? [scriptTag(relative(root, WALLETS))] : []),
     },
   };
-  return builtFiles(root === DEMO && published && !wallets ? 'demo' : undefined, {
-    ...viteConfig(root, clientAliases(published ? publishedAliases() : productAliases)),
+  return builtFiles(root === DEMO && published && !wallets && !small ? 'demo' : undefined, {
+    ...viteConfig(root, clientAliases(small ? [...aliases, ...smallRenderer] : aliases)),
     plugins: [tag, keepSideEffects],
     build: {
       target: 'es2022',

@@ -23,6 +23,12 @@ export const wagmiWays = ['asWagmi2', 'overWagmi3', 'asWagmi3', 'overWagmi2'];
 /** The features of wallets on other devices by `porthole/walletconnect-light`: see `npm run test:walletconnect`. */
 export const lightProfiles = ['lightSandbox', 'lightBrowser'];
 
+/** The scenarios of the core and of the browser with the renderer of `porthole/standalone`: see `npm run test:standalone`. */
+export const standaloneWays = ['standaloneCore', 'standalone'];
+
+/** Those of the core that `npm test` runs. */
+export const standaloneFew = 'standaloneFew';
+
 /** Where a profile's whole run leaves its messages. */
 export function acceptanceReportFile(profile) {
   return `reports/acceptance-${profile}.ndjson`;
@@ -42,6 +48,8 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
   if (extra.length === 0) rmSync(join(root, report), { force: true });
   const parallel = workers === undefined ? [] : ['--parallel', String(workers)];
   const format = extra.length === 0 ? ['--format', `message:${report}`] : [];
+  const small = [...standaloneWays, standaloneFew].includes(profile);
+  const inBrowser = ['browser', 'lightBrowser', 'standalone'].includes(profile);
   const share =
     profile === 'browser' && seed !== undefined
       ? [
@@ -51,12 +59,17 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
           JSON.stringify({ browserShare: { seed } }),
         ]
       : [];
+  const quiet = log !== undefined;
+  const whole = extra.length === 0;
   // In the browser it is the package that is tried, as it is shipped.
-  const inBrowser = profile === 'browser' || profile === 'lightBrowser';
-  if (inBrowser) await ensureBuilt({ quiet: log !== undefined });
-  const env = inBrowser
-    ? { CHROME_PATH: await ensureChromium(), BUILT_PAGES: await buildPages(extra.length === 0, log !== undefined) }
-    : {};
+  if (inBrowser) await ensureBuilt({ quiet });
+  const env = {
+    ...(inBrowser && {
+      CHROME_PATH: await ensureChromium(),
+      BUILT_PAGES: await (small ? buildSmall(whole, quiet) : buildPages(whole, quiet)),
+    }),
+    ...(small && { RENDERER: 'small' }),
+  };
   await runPackage('@cucumber/cucumber', ['--profile', profile, ...parallel, ...format, ...share, ...extra], {
     command: 'cucumber-js',
     nodeArgs: ['--import', 'tsx'],
@@ -71,11 +84,19 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
  * that of `BUILT_PAGES`, where `npm test` has built them already.
  */
 export async function buildPages(whole, quiet) {
-  if (process.env.BUILT_PAGES) return process.env.BUILT_PAGES;
-  const folder = join(root, '.cache/pages');
+  return process.env.BUILT_PAGES || (await writePages('.cache/pages', whole, [], quiet));
+}
+
+/** The same, with the renderer of `porthole/standalone`. */
+function buildSmall(whole, quiet) {
+  return writePages('.cache/pages-small', whole, ['--small'], quiet);
+}
+
+async function writePages(path, whole, extra, quiet) {
+  const folder = join(root, path);
   rmSync(folder, { recursive: true, force: true });
   const pages = whole ? ['demo', 'frame'] : ['demo'];
-  const args = ['--import', 'tsx', join(root, 'sandbox/build-pages.ts'), folder, ...pages];
+  const args = ['--import', 'tsx', join(root, 'sandbox/build-pages.ts'), ...extra, folder, ...pages];
   await runCommand(process.execPath, args, { name: 'The build of the demo', quiet });
   return folder;
 }
@@ -94,7 +115,7 @@ export function writeScenarioReport(seed) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main().catch(giveUp);
 
 async function main() {
-  const everyProfile = [...profiles, ...wagmiWays, ...lightProfiles];
+  const everyProfile = [...profiles, ...wagmiWays, ...lightProfiles, ...standaloneWays, standaloneFew];
   const { values, positionals } = parseArgs({
     options: { profile: { type: 'string' }, name: { type: 'string', multiple: true }, tags: { type: 'string' } },
     allowPositionals: true,

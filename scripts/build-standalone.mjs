@@ -1,7 +1,7 @@
 /**
  * A step of `npm run build`: dist/standalone/, for pages without a bundler, made of the files of the other entries with all their
- * libraries in them. `standalone.js` is loaded with the page, what lies beside it when it is needed. `contents.json` has the
- * integrity of each file, and the packages inside.
+ * libraries in them, and Preact in React's place. `standalone.js` is loaded with the page, what lies beside it when it is
+ * needed. `contents.json` has the integrity of each file, and the packages inside.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { publishedEntries } from './published-entries.mjs';
+import { smallRenderer } from './small-renderer.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/standalone');
@@ -77,6 +78,7 @@ async function bundled() {
     publicDir: false,
     logLevel: 'error',
     plugins: [published, plainImports],
+    resolve: { alias: smallRenderer },
     build: {
       write: false,
       target: 'es2022',

@@ -12,6 +12,7 @@ const settings = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/build-standalone.mjs',
+  'scripts/small-renderer.mjs',
   'vite.config.ts',
   'scripts/own-exports.mjs',
   'scripts/install-notes.mjs',

@@ -1,7 +1,7 @@
 /** The steps of `npm test`: what can fail soonest comes first, and one that keeps a single core busy has another beside it. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { acceptanceReportFile, buildPages, profiles, runProfile } from './acceptance.mjs';
+import { acceptanceReportFile, buildPages, profiles, runProfile, standaloneFew } from './acceptance.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runFrameworks } from './frameworks.mjs';
 import { fileProgress, scenarioProgress } from './progress.mjs';
@@ -18,11 +18,14 @@ const LIMITS = {
   pages: 6,
   rules: 6,
   core: 15,
+  standaloneFew: 6,
+  standaloneCore: 15,
   frameworks: 20,
   unit: 20,
   sandbox: 20,
   wagmi: 20,
   browser: 30,
+  standalone: 90,
   spec: 2,
 };
 /** Where nothing takes turns: in the browser, and in the apps of other frameworks. */
@@ -44,6 +47,7 @@ export function testSteps(seed) {
     { ...stepOf('build', () => ensureBuilt({ quiet: true })), minutes: LIMITS.check },
     stepOf('pages', buildPagesOnce, { needs: ['build'] }),
     profileStep('core'),
+    ...(seed === undefined ? [profileStep('standaloneCore')] : [profileStep(standaloneFew)]),
     frameworksStep(seed),
     vitestStep('rules', (options) => runUnit('rules', ['--project', 'rules', '--maxWorkers', '1'], options)),
     stepOf('size', (options) => runScript('size', [], options), { needs: ['build'] }),
@@ -52,6 +56,7 @@ export function testSteps(seed) {
     profileStep('sandbox', { workers: 2 }),
     wagmiStep(seed),
     profileStep('browser', { cores: 2, needs: ['build'] }, seed),
+    ...(seed === undefined ? [profileStep('standalone', { cores: 2, needs: ['build'] })] : []),
   ];
 }
 

@@ -21,6 +21,8 @@ async function loadProduct() {
   // As it is shipped, unless those who run this compile for development.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV ??= 'production';
+  // Preact runs effects with the next frame. The clock of a page may end before that, and its frames are not real ones.
+  if (process.env.RENDERER === 'small') (await import('preact')).options.requestAnimationFrame = setImmediate;
   const react = await import('react');
   // tsx compiles JSX to this if there is no tsconfig for it.
   Reflect.set(globalThis, 'React', react);

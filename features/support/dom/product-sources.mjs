@@ -4,11 +4,17 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { smallRenderer } from '../../../scripts/small-renderer.mjs';
 
 const SHELL = /\/(ui-react|examples)\/.*\.tsx?(\?|$)/;
 const LATER = /\bimport\((\s*["'][^"']+["']\s*)\)/g;
 
+/** `RENDERER=small` renders the shell as `porthole/standalone` does. */
+const aliases = process.env.RENDERER === 'small' ? smallRenderer : [];
+
 export function resolve(specifier, context, next) {
+  const alias = aliases.find(({ find }) => find.test(specifier));
+  if (alias) return next(alias.replacement, { ...context, parentURL: import.meta.url });
   // The example's screens are added to the shell that is drawn, not to one that was built.
   if (specifier === 'porthole/react') return next(new URL('../../../ui-react/index.ts', import.meta.url).href, context);
   if (!specifier.endsWith('.css?inline')) return next(specifier, context);

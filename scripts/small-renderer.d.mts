@@ -1,0 +1,1 @@
+export const smallRenderer: readonly { readonly find: RegExp; readonly replacement: string }[];
