@@ -88,14 +88,14 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'ネットワークが見つかりません',
-      lead: '切り替え先のネットワークが不明です。先に `networks` オプションに追加してください。',
+      lead: '切り替え先のネットワークが不明です。先に `networks`オプションに追加してください。',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'アプリの設定が無効です',
       lead: (origin) => `オリジン ${origin} は許可リストにありません。プロジェクトの許可するオリジンに追加してください。`,
     },
     IFRAME_LOAD_FAILED: {
-      title: 'ネットワークエラー: 組み込みウォレットを読み込めませんでした',
+      title: 'ネットワークエラー：組み込みウォレットを読み込めませんでした',
       lead: '組み込みウォレットを読み込めませんでした。接続を確認し、しばらくしてからもう一度お試しください。',
     },
     IFRAME_REQUEST_TIMEOUT: {
@@ -103,7 +103,7 @@ export const later: LanguagePart = {
       lead: '組み込みウォレットから時間内に応答がありませんでした。しばらくしてからもう一度お試しください。',
     },
     PWA_LOAD_FAILED: {
-      title: 'PWA で組み込みウォレットの読み込み中にエラーが発生しました',
+      title: 'PWAで組み込みウォレットの読み込み中にエラーが発生しました',
       lead: 'インストールされたこのウェブアプリでは組み込みウォレットを読み込めませんでした。',
     },
     UNVERIFIED_DOMAIN: {
@@ -116,11 +116,11 @@ export const later: LanguagePart = {
     },
     INVALID_PROJECT_ID: {
       title: 'アプリの設定が無効です',
-      lead: 'プロジェクト ID が無効です。`projectId` オプションを確認してください。',
+      lead: 'プロジェクトIDが無効です。`projectId`オプションを確認してください。',
     },
     PROJECT_ID_NOT_CONFIGURED: {
-      title: 'プロジェクト ID が設定されていません',
-      lead: 'プロジェクト ID がありません。`projectId` オプションを設定するか、リモートサービスを使わない場合は `services: false` を設定してください。',
+      title: 'プロジェクトIDが設定されていません',
+      lead: 'プロジェクトIDがありません。`projectId`オプションを設定するか、リモートサービスを使わない場合は `services: false`を設定してください。',
     },
   },
   namespaces: {
