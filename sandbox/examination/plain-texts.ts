@@ -1,11 +1,16 @@
 /** What a screen in pseudo-English shows or reads out. Runs in the page, on its own. */
 
-/** Each text with plain letters, as it is in the page. What a log said before the language changed is not among them. */
+/**
+ * Each text with plain letters, as it is in the page. Not among them: what a log said before the language changed, and raw data,
+ * which is shown as it would be signed.
+ */
 export function plainTexts(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   const buttons = [...document.querySelectorAll('button[class*="porthole-"][lang]')];
   const all = [
-    ...roots.flatMap((root) => [...root.querySelectorAll('.ph :not([role=log], [role=log] *)')]),
+    ...roots.flatMap((root) => [
+      ...root.querySelectorAll('.ph :not([role=log], [role=log] *, .ph-code-block, .ph-code-block *)'),
+    ]),
     ...buttons.flatMap((button) => [button, ...button.querySelectorAll('*')]),
   ];
   const told = [

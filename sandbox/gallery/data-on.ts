@@ -11,6 +11,11 @@ export function dataOn(page: Page): Promise<readonly string[]> {
     const seen = new Set<unknown>();
     const visit = (value: unknown): void => {
       if (typeof value === 'string') {
+        // A message to sign comes as bytes.
+        if (/^0x([\da-f]{2}){4,}$/.test(value)) {
+          const bytes = Uint8Array.from(value.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+          visit(new TextDecoder().decode(bytes).replaceAll('\0', ''));
+        }
         // Codes of the state's own, such as `timed-out`, would be English if a screen showed them.
         if (value.length > 1 && !/^[a-z]+(-[a-z]+)*$/.test(value))
           for (const line of [value, ...value.split('\n')]) texts.add(line.trim());

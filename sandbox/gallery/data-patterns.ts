@@ -1,13 +1,17 @@
 import { enProviders } from '../../ui-react/views/login/providers.en.js';
 
-const name = (text: string) => `(?<![A-Za-z])${text}(?![A-Za-z])`;
 /** Of a language that `Intl` does not know, dates and units are English. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleDateString('en', { month: 'short', timeZone: 'UTC' }),
 );
 
-/** What is the same in every language, and stands in no state of the modal: known by its shape, or a name. */
-export const PATTERNS: readonly string[] = [
+/** Of a language that `Intl` does not know, lists are English, too: “a and b”. */
+const AND = new Intl.ListFormat('en')
+  .formatToParts(['', ''])
+  .flatMap(({ type, value }) => (type === 'literal' ? value : []));
+
+/** What is the same in every language, as regular expressions. */
+export const SHAPES: readonly string[] = [
   // addresses, hashes and other data
   String.raw`\b(0x|wc:)[\da-zA-Z…@?=&.-]*`,
   String.raw`\b[\da-zA-Z]{2,60}…[\da-zA-Z]{2,60}\b`,
@@ -19,7 +23,16 @@ export const PATTERNS: readonly string[] = [
   // dates and times
   String.raw`\b(${MONTHS.join('|')})[a-z]*\b`,
   String.raw`\b(AM|PM|UTC|GMT)\b`,
+  ...AND,
+];
+
+/** Names that stand in no state of the modal. */
+export const GIVEN: readonly string[] = [
   // brands, and the codes of currencies
-  ...Object.values(enProviders).map(name),
-  ...['WalletConnect', ...Intl.supportedValuesOf('currency')].map(name),
+  ...Object.values(enProviders),
+  'WalletConnect',
+  ...Intl.supportedValuesOf('currency'),
+  // what a visitor types and a dapp writes on the gallery's screens, and functions and fields of its contracts
+  ...['Atlantis', 'kailind', 'odile', 'Come aboard with your wallet'],
+  ...['moor', 'castOff', 'Wrap everything that there is', 'referrer', 'nonce'],
 ];

@@ -9,10 +9,14 @@ import { isEnglish } from './is-english.js';
 import { saidOn } from './said-on.js';
 
 /** A sheet on a desktop is as wide: the narrowest phone tells of both. */
-const NARROW = { width: 360, height: 740 };
+export const NARROW = { width: 360, height: 740 };
 
-/** What is wrong; each thing once. The page is as it was afterwards, but for the size of its window. */
-export async function examineSpoken(page: Page, locale: string): Promise<readonly string[]> {
+/** What is wrong; each thing once. `in sight`: not what was announced. The page is as it was afterwards, but for the size of its window. */
+export async function examineSpoken(
+  page: Page,
+  locale: string,
+  what: 'all' | 'in sight' = 'all',
+): Promise<readonly string[]> {
   const found = new Map<string, string>();
   const look = async (where: string, faults: Promise<readonly string[]>) => {
     for (const fault of await faults) if (!found.has(fault)) found.set(fault, where);
@@ -20,7 +24,7 @@ export async function examineSpoken(page: Page, locale: string): Promise<readonl
   await page.setViewportSize(NARROW);
   await page.evaluate(untilStill);
   await look('on a phone', page.evaluate(cutContent));
-  if (locale === 'pseudo') await look('read', englishOn(page));
+  if (locale === 'pseudo') await look('read', englishOn(page, what === 'all' ? await saidOn(page) : []));
   await page.evaluate(SPREAD_TEXT_NOW);
   await page.evaluate(untilStill);
   await look('with wide text spacing', page.evaluate(cutContent));
@@ -28,8 +32,9 @@ export async function examineSpoken(page: Page, locale: string): Promise<readonl
   return [...found].map(([fault, where]) => `${where}: ${fault}`);
 }
 
-async function englishOn(page: Page): Promise<readonly string[]> {
-  const texts = [...(await page.evaluate(plainTexts)), ...(await saidOn(page))];
+/** What is English of what is shown and what it is called, and of what was `said`. */
+async function englishOn(page: Page, said: readonly string[] = []): Promise<readonly string[]> {
+  const texts = [...(await page.evaluate(plainTexts)), ...said];
   // Asked for afterwards: a list may have grown since.
   const data = await dataOn(page);
   const found = [...new Set(texts)].filter((text) => isEnglish(text, data));

@@ -21,6 +21,8 @@ it.each([
   ['0xf39F…b92266', 'an address'],
   ['0x70…dc79C8', 'an address whose start is data'],
   ['Google', 'a brand'],
+  ['12dc', 'a piece of an address'],
+  ['kailind.berth.example', 'a name that is typed'],
   ['Sail at noon', 'what is signed'],
 ])('%s: %s', (text) => {
   expect(isEnglish(text, DATA)).toBe(false);

@@ -1,23 +1,44 @@
-import { PATTERNS } from './data-patterns.js';
+import { GIVEN, SHAPES } from './data-patterns.js';
 
-const KNOWN = new RegExp(PATTERNS.join('|'), 'g');
+const KNOWN = new RegExp(SHAPES.join('|'), 'g');
 const LETTER = /[A-Za-z]/;
+/** Four letters and digits of an address or a hash, where it is shown in pieces. */
+const HEX_PIECE = /^[\da-fA-F]{2,4}$/;
+/** As long as the shortest address that is shown in pieces. */
+const LONG = 20;
 
 /**
  * Whether a text in pseudo-English has words without its accents: words that nobody could translate.
- * @param data what the screen was given, to the letter; a text may have it cut, with “…” at its end
+ * @param data what the screen was given, to the letter; a text may be a piece of it, or have it cut, with “…” at its end
  */
 export function isEnglish(text: string, data: readonly string[]): boolean {
-  let rest = text;
+  const isPiece =
+    text.length <= 6 && /\d/.test(text) && data.some((each) => each.length >= LONG && each.includes(text));
+  if (isPiece || HEX_PIECE.test(text)) return false;
   // The longest first: a name may stand in another one.
-  for (const part of [...data].sort((one, other) => other.length - one.length)) {
-    if (!LETTER.test(rest)) return false;
+  const given = [...data, ...GIVEN].sort((one, other) => other.length - one.length);
+  const [cut, shown = ''] = /(\S{4,})…/.exec(text) ?? [];
+  const isCut = cut !== undefined && data.some((each) => each.startsWith(shown));
+  // A name may hold what has the shape of something else, and the other way round.
+  const rests = [
+    withoutGiven(withoutShapes(text), given),
+    withoutShapes(withoutGiven(text, given)),
+    ...(isCut ? [withoutGiven(withoutShapes(text.replace(cut, ' ')), given)] : []),
+  ];
+  return rests.every((rest) => /[A-Za-z]{2}/.test(rest));
+}
+
+function withoutShapes(text: string): string {
+  return text.replace(KNOWN, ' ');
+}
+
+function withoutGiven(text: string, given: readonly string[]): string {
+  let rest = text;
+  for (const part of given) {
+    if (!LETTER.test(rest)) return '';
     rest = without(rest, part);
   }
-  rest = rest.replace(KNOWN, ' ');
-  const [cut, shown = ''] = /(\S{4,})…/.exec(rest) ?? [];
-  if (cut !== undefined && data.some((each) => each.startsWith(shown))) rest = rest.replace(cut, ' ');
-  return /[A-Za-z]{2}/.test(rest);
+  return rest;
 }
 
 /** Takes `part` out wherever it is no piece of a longer word. */

@@ -6,15 +6,22 @@ declare global {
   }
 }
 
-/** From now on notes what the page's modals read out while they speak `tag`. Forgets what was noted before. */
+/**
+ * From now on notes what the page's modals read out while they speak `tag`. Forgets what was noted before. What is said is on its
+ * way for a tenth of a second: what comes sooner after the change was said in the language before.
+ */
 export async function noteSaid(page: Page, tag: string): Promise<void> {
   await page.evaluate((asked) => {
     const said: string[] = [];
     window.saidInLanguage = said;
     for (const host of document.querySelectorAll<HTMLElement>('[data-porthole]')) {
       if (!host.shadowRoot) continue;
+      let since = host.lang === asked ? 0 : Number.POSITIVE_INFINITY;
+      new MutationObserver(() => {
+        since = host.lang === asked ? performance.now() + 150 : Number.POSITIVE_INFINITY;
+      }).observe(host, { attributeFilter: ['lang'] });
       new MutationObserver((records) => {
-        if (host.lang !== asked) return;
+        if (performance.now() < since) return;
         for (const { target, addedNodes } of records)
           if (target instanceof Element && target.matches('[role=log]'))
             said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
