@@ -12,8 +12,7 @@ export const ping =
   ({ namespace = deps.state().connect.activeNamespace }: { readonly namespace?: Namespace | undefined }) =>
     defer((): Observable<never> => {
       const link = deps.links.need(namespace);
-      if (!link.ping)
-        throw new Failure('method-not-supported', 'The wallet is in this browser: there is nobody to ask');
+      if (!link.ping) throw new Failure('method-not-supported', 'The wallet is in this browser and needs no check');
       const late$ = timer(PING_LIMIT, deps.scheduler).pipe(
         map(() => {
           throw new Failure('timed-out', 'The wallet did not answer in time');

@@ -177,7 +177,7 @@ describe('a payment from the wallet', () => {
       await site.passes(1_000);
       expect(site.sent()).toHaveLength(what === 'does nothing' ? 1 : 0);
       if (what === 'does nothing') return;
-      const said = 'Another account or network came into use, or nobody looks any more';
+      const said = 'The account, network or screen has changed';
       expect(site.steps().slice(-1)).toMatchObject([
         { stage: 'failed', failure: { code: 'cancelled', data: { details: said } } },
       ]);

@@ -85,7 +85,7 @@ function paid(deps: Deps, payment: Payment): Observable<Event> {
                 const { account, networkId } = connectedOf(state, namespace) ?? {};
                 const same = account?.address === from && networkId === token.networkId && isVisible(state);
                 if (!same || deps.links.get(namespace) !== link || state.pay?.payment !== payment)
-                  throw new Failure('cancelled', 'Another account or network came into use, or nobody looks any more');
+                  throw new Failure('cancelled', 'The account, network or screen has changed');
               };
               return chain.send(link, { token, from, to: recipient, amount }, network, asking);
             }).pipe(

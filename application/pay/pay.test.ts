@@ -88,7 +88,7 @@ describe('a payment that is asked for', () => {
     [
       { payWithExchange: { exclude: 'harbour' } },
       'INVALID_PAYMENT_CONFIG',
-      'payWithExchange.exclude is no list of ids',
+      'payWithExchange.exclude is not a list of ids',
     ],
   ])('is refused where it makes no sense: %j', async (options, payCode, details?: string) => {
     const site = payingModal({ options: { features: { pay: true }, tokens: TOKENS } });

@@ -58,11 +58,12 @@ const MOST_DECIMALS = 255;
 export function checkedPayment(given: unknown): Payment {
   const at = (name: string) => readProperty(given, name);
   const [network, recipient, asset, amount, metadata] = ['network', 'recipient', 'asset', 'amount', 'metadata'].map(at);
-  if (typeof given !== 'object' || given === null) throw payError('INVALID_PAYMENT_CONFIG', 'There is no paymentAsset');
+  if (typeof given !== 'object' || given === null)
+    throw payError('INVALID_PAYMENT_CONFIG', '`paymentAsset` is missing');
   if (typeof recipient !== 'string' || recipient === '') throw payError('INVALID_RECIPIENT');
   if (typeof asset !== 'string' || asset === '') throw payError('INVALID_ASSET');
   if (amount === undefined || amount === null || amount === '' || amount === 0) throw payError('INVALID_AMOUNT');
-  if (!isNetworkId(network)) throw payError('INVALID_PAYMENT_CONFIG', 'The network is no CAIP-2 id');
+  if (!isNetworkId(network)) throw payError('INVALID_PAYMENT_CONFIG', 'The network is not a CAIP-2 id');
   if (namespaceOf(network) !== 'eip155') throw payError('INVALID_CHAIN_NAMESPACE', network);
   if (!isAddress(recipient)) throw payError('INVALID_RECIPIENT', inertText(recipient, MOST_NAME));
   if (asset !== 'native' && !isAddress(asset)) throw payError('INVALID_ASSET', inertText(asset, MOST_NAME));
@@ -94,7 +95,7 @@ export function checkedChoice(given: unknown): ExchangeChoice {
     const ids = readProperty(given, name);
     if (ids === undefined) return undefined;
     if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
-      throw payError('INVALID_PAYMENT_CONFIG', `payWithExchange.${name} is no list of ids`);
+      throw payError('INVALID_PAYMENT_CONFIG', `payWithExchange.${name} is not a list of ids`);
     return ids;
   };
   const [includeOnly, exclude] = [idsAt('includeOnly'), idsAt('exclude')];
@@ -104,7 +105,7 @@ export function checkedChoice(given: unknown): ExchangeChoice {
 /** A number by its shortest decimal text, never in powers of ten. */
 function plainAmount(amount: unknown): string {
   const decimal = typeof amount === 'number' || typeof amount === 'string' ? readDecimal(amount) : undefined;
-  if (!decimal) throw payError('INVALID_PAYMENT_CONFIG', 'The amount is no number');
+  if (!decimal) throw payError('INVALID_PAYMENT_CONFIG', 'The amount is not a number');
   return shortestText(decimal);
 }
 

@@ -75,7 +75,7 @@ export function exchangeClient(options: ExchangeOptions, context: HandleContext,
         map((result): PayPage => {
           const [page, sessionId] = [readProperty(result, 'url'), markAt(result, 'sessionId')];
           if (sessionId === undefined) throw misread('sessionId is not a string');
-          if (!isPage(page)) throw new Failure('untrusted-origin', 'The page of the exchange is no page over https');
+          if (!isPage(page)) throw new Failure('untrusted-origin', 'The page of the exchange is not an https page');
           return { url: page, sessionId };
         }),
       ),

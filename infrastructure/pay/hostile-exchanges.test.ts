@@ -151,7 +151,7 @@ describe('pages', () => {
     {},
   ])('at %s are not', async (url) => {
     const answer = await read({ result: { url, sessionId: 's' } }, client.payPage(QUESTION));
-    expect(answer).toBe('untrusted-origin: The page of the exchange is no page over https');
+    expect(answer).toBe('untrusted-origin: The page of the exchange is not an https page');
   });
 
   it('without a session are none', async () => {

@@ -26,7 +26,7 @@ export function keptText(options: KeptTextOptions): Pick<Storage, 'get' | 'set'>
       const found = area();
       return found ? use(found) : undefined;
     } catch (error) {
-      if (!failed.has(kind)) log('info', `Browser storage cannot be ${kind}; going on without it`, error);
+      if (!failed.has(kind)) log('info', `Browser storage cannot be ${kind}; it is not used`, error);
       failed.add(kind);
       return undefined;
     }

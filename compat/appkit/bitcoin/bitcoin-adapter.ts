@@ -18,7 +18,7 @@ export class BitcoinAdapter implements AppKitAdapter {
   readonly adapterType = 'bitcoin';
 
   constructor({ api }: BitcoinAdapterOptions = {}) {
-    if (api) say('info', 'The option `api` of the Bitcoin adapter does nothing: give `customRpcUrls`.');
+    if (api) say('info', 'The option `api` of the Bitcoin adapter does nothing: use `customRpcUrls`.');
   }
 
   parts({ customRpcUrls }: AdapterContext): AdapterParts {

@@ -21,7 +21,7 @@ export class SolanaAdapter implements AppKitAdapter {
 
   constructor({ wallets, connectionSettings }: SolanaAdapterOptions = {}) {
     if (wallets?.length) say('info', 'The option `wallets`: Solana wallets are listed as they register themselves.');
-    if (connectionSettings) say('info', 'The option `connectionSettings` does nothing: give `customRpcUrls`.');
+    if (connectionSettings) say('info', 'The option `connectionSettings` does nothing: use `customRpcUrls`.');
   }
 
   parts({ customRpcUrls }: AdapterContext): AdapterParts {

@@ -95,7 +95,7 @@ function keyFields({ from, net, publicKey }: TransferPlan) {
 /** What has to be shown to spend what is at the address. */
 function scriptOf(address: string): Uint8Array {
   const { kind = 'later', program = [] } = readBitcoinAddress(address) ?? {};
-  if (kind === 'later') throw new Failure('invalid-address', 'That is no address to send from');
+  if (kind === 'later') throw new Failure('invalid-address', 'Cannot send from this address');
   const [before, after] = SCRIPTS[kind];
   return Uint8Array.from([...before, ...program, ...after]);
 }

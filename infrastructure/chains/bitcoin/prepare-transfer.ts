@@ -27,7 +27,7 @@ export function prepareTransfer(
   return defer(() => {
     const [sender, receiver] = [from, to].map(readBitcoinAddress);
     if (!sender || !receiver || !isBitcoinAddress(to, network.caipNetworkId))
-      throw new Failure('invalid-address', 'That is no address of the network');
+      throw new Failure('invalid-address', 'Not an address of this network');
     if (token.address !== undefined) throw new Failure('insufficient-funds', 'There are no other tokens on Bitcoin');
     return forkJoin({
       coins: readCoins(explorer, network, from),

@@ -5,7 +5,7 @@ import { Failure } from '../../../domain/failure/failure.js';
 
 /** An address with its checksum. Throws `invalid-address`. */
 export function addressOf(text: string): Address {
-  if (!isAddressShape('eip155', text)) throw new Failure('invalid-address', `${text} is no address`);
+  if (!isAddressShape('eip155', text)) throw new Failure('invalid-address', `${text} is not an address`);
   // In lower case first: a wrong checksum is not refused here, the shape is what counts.
   return getAddress(`0x${text.toLowerCase().replace(/^0x/, '')}`);
 }

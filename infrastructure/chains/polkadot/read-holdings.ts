@@ -40,7 +40,7 @@ export function readHoldings({
 /** Where the account is in the storage. */
 export function storageKey(address: string): string {
   const key = readSs58(address)?.key;
-  if (!key) throw new Failure('invalid-address', 'That is no address of an account');
+  if (!key) throw new Failure('invalid-address', 'Not an account address');
   return `0x${SYSTEM_ACCOUNT}${toHex(blake2b(key, { dkLen: 16 }))}${toHex(key)}`;
 }
 

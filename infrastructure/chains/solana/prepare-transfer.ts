@@ -103,7 +103,7 @@ export function prepareTransfer(ask: AskNode, transfer: Transfer, network: Netwo
   };
 
   return defer(() => {
-    if (!isSolanaAddress(to)) throw new Failure('invalid-address', 'That is no address of Solana');
+    if (!isSolanaAddress(to)) throw new Failure('invalid-address', 'Not a Solana address');
     return forkJoin({
       latest: ask(network, blockhash, 'getLatestBlockhash', COMMITMENT),
       native: readBalance(ask, network, from),

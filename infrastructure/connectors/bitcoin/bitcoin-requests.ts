@@ -51,7 +51,7 @@ export function bitcoinProvider(
     sendTransfer: checked(SHAPES.sendTransfer, ({ account, recipientAddress, amount }) => {
       const { network } = session();
       if (!way.sendTransfer) throw unsupported('sendTransfer');
-      if (!isBitcoinAddress(recipientAddress, network)) throw invalid('That is no address of the network');
+      if (!isBitcoinAddress(recipientAddress, network)) throw invalid('Not an address of this network');
       const satoshis = /^\d{1,16}$/.test(amount) ? BigInt(amount) : 0n;
       if (satoshis <= 0n || satoshis > MOST_SATOSHIS) throw invalid('Invalid amount');
       return way.sendTransfer(accountAt(account), recipientAddress, satoshis, network).pipe(

@@ -66,7 +66,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
       return part;
     }),
     catchError((cause: unknown) =>
-      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+      throwError(() => new Failure('request-failed', 'The wallet code could not be loaded', { cause })),
     ),
   );
 
@@ -80,7 +80,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
           if (each) return talking$.pipe(mergeMap((part) => part.connectProvider(each.wallet, each.provider, options)));
-          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+          return throwError(() => new Failure('wallet-not-found', `No wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
       ),

@@ -47,7 +47,7 @@ export function polkadotConnector(options: PolkadotWalletsOptions): Connector {
       return part;
     }),
     catchError((cause: unknown) =>
-      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+      throwError(() => new Failure('request-failed', 'The wallet code could not be loaded', { cause })),
     ),
   );
 
@@ -61,7 +61,7 @@ export function polkadotConnector(options: PolkadotWalletsOptions): Connector {
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
           if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
-          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+          return throwError(() => new Failure('wallet-not-found', `No wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
       ),

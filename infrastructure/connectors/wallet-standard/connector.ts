@@ -52,7 +52,7 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
       return part;
     }),
     catchError((cause: unknown) =>
-      throwError(() => new Failure('request-failed', 'What talks to wallets could not be loaded', { cause })),
+      throwError(() => new Failure('request-failed', 'The wallet code could not be loaded', { cause })),
     ),
   );
 
@@ -66,7 +66,7 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
         mergeMap((found) => {
           const each = found.find(({ wallet }) => wallet.id === walletId);
           if (each) return talking$.pipe(mergeMap((part) => part.connectWallet(each, chosen, options)));
-          return throwError(() => new Failure('wallet-not-found', `There is no wallet ${walletId} in this browser`));
+          return throwError(() => new Failure('wallet-not-found', `No wallet ${walletId} in this browser`));
         }),
         map((link) => ({ type: 'connected', links: [link] })),
       ),

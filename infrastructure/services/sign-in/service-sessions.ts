@@ -134,7 +134,7 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
           map((me) => {
             const account = readProperty(me, 'account');
             if (!isOf(me, subject) || typeof account !== 'object' || account === null)
-              throw new Failure('request-failed', 'The service told of nobody, or of somebody else');
+              throw new Failure('request-failed', 'The service returned no account, or another one');
             return { accountId: idOf(subject), account: { ...account } };
           }),
         ),

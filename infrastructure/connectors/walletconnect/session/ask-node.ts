@@ -8,7 +8,7 @@ const NODE_LIMIT = 10_000;
 
 /** The node's answer as it is. Fails with a `Failure`. */
 export async function askNode(url: string | undefined, { method, params }: Eip1193Request): Promise<unknown> {
-  if (!url) throw new Failure('network-not-configured', 'There is no node to ask');
+  if (!url) throw new Failure('network-not-configured', 'The network has no node');
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] });
   let answer: unknown;
   try {

@@ -24,7 +24,7 @@ export function directoryClient(options: Settings, scheduler: SchedulerLike): Ca
   const picture = (path: string): Observable<string> =>
     asked(() => get(ask(path), { scheduler, mostBytes: MOST_PICTURE_BYTES })).pipe(
       map(({ contentType, body }) => {
-        if (!PICTURE.test(contentType)) throw new Failure('request-failed', 'The answer is no picture');
+        if (!PICTURE.test(contentType)) throw new Failure('request-failed', 'The answer is not an image');
         return `data:${contentType};base64,${base64(body)}`;
       }),
     );
