@@ -6,4 +6,5 @@ export interface Home {
 }
 export function homesOf(index: string): ReadonlyMap<string, Home>;
 export function withoutIndex(code: string, homes: ReadonlyMap<string, Home>): string;
+export function locate(dist: string, id: string, importer: string | undefined): string | undefined;
 export function rxjsModules(folder: string): Plugin;

@@ -3,6 +3,7 @@
  * imports that would seem to need them all, and they would all be loaded with the first.
  */
 import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 const LINE = /^export (?:\{([^}]*)\}|\*) from '\.\/(internal\/[^']+)';$/gm;
 const IMPORT = /^import \{([^}]*)\} from ['"]rxjs['"];?$/gm;
@@ -30,13 +31,34 @@ export function withoutIndex(code, homes) {
   });
 }
 
+/**
+ * Modules that rxjs compiles for 2015: they bring tslib's stand-ins for async functions and generators, which every browser that the
+ * package supports has. They are taken from the sources that rxjs publishes too.
+ */
+const FROM_SOURCE = ['internal/observable/innerFrom', 'internal/util/isReadableStreamLike'];
+
+/**
+ * Where a module of rxjs lies. What a source imports is compiled again, so that there is one of each class.
+ * @param {string} dist the folder of the compiled modules
+ * @param {string} id as imported
+ * @param {string | undefined} importer the file that imports it
+ */
+export function locate(dist, id, importer) {
+  const source = join(dist, '../../src');
+  const from = importer?.startsWith(source) ? join(dist, relative(source, importer)) : importer;
+  if (!id.startsWith('rxjs/internal/') && !(id.startsWith('.') && from?.startsWith(dist))) return undefined;
+  const path = id.startsWith('.') ? relative(dist, join(dirname(from), id)) : id.slice('rxjs/'.length);
+  const name = path.replaceAll('\\', '/').replace(/\.js$/, '');
+  return FROM_SOURCE.includes(name) ? join(source, `${name}.ts`) : join(dist, `${name}.js`);
+}
+
 /** For the build of the package. */
 export function rxjsModules(folder) {
   const homes = homesOf(readFileSync(`${folder}/index.js`, 'utf8'));
   return {
     name: 'rxjs-modules',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith('rxjs/internal/') ? `${folder}/${id.slice('rxjs/'.length)}.js` : undefined),
+    resolveId: (id, importer) => locate(folder, id, importer),
     transform: (code, id) =>
       id.includes('/node_modules/') ? undefined : { code: withoutIndex(code, homes), map: null },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homesOf, withoutIndex } from './rxjs-modules.mjs';
+import { homesOf, locate, withoutIndex } from './rxjs-modules.mjs';
 
 const homes = homesOf(
   "export { map } from './internal/operators/map';\nexport { of, a as b } from './internal/observable/of';\n",
@@ -20,5 +20,26 @@ describe('imports of rxjs', () => {
 
   it('of other packages stay', () => {
     expect(withoutIndex("import { map } from 'other';", homes)).toBe("import { map } from 'other';");
+  });
+});
+
+describe('a module of rxjs', () => {
+  const dist = '/app/node_modules/rxjs/dist/esm';
+
+  it('is the compiled one, or its source where that is smaller', () => {
+    expect(locate(dist, 'rxjs/internal/operators/map', '/app/a.js')).toBe(`${dist}/internal/operators/map.js`);
+    const inner = '/app/node_modules/rxjs/src/internal/observable/innerFrom.ts';
+    expect(locate(dist, 'rxjs/internal/observable/innerFrom', '/app/a.js')).toBe(inner);
+    expect(locate(dist, '../observable/innerFrom', `${dist}/internal/operators/mergeMap.js`)).toBe(inner);
+  });
+
+  it('is the same one for compiled modules and for sources', () => {
+    const source = '/app/node_modules/rxjs/src/internal/observable/innerFrom.ts';
+    expect(locate(dist, '../Observable', source)).toBe(`${dist}/internal/Observable.js`);
+  });
+
+  it('leaves other modules alone', () => {
+    expect(locate(dist, './b.js', '/app/a.js')).toBeUndefined();
+    expect(locate(dist, 'tslib', `${dist}/internal/a.js`)).toBeUndefined();
   });
 });

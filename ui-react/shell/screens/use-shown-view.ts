@@ -12,7 +12,7 @@ export interface ShownView {
 
 /**
  * What the sheet shows: the current route, or the one before it until the module of the new one is there, and its words, so that no
- * empty sheet flashes by. `failed`: the module could not be fetched; `retry` fetches it again.
+ * empty sheet flashes by, and while a wallet that has just been asked may answer at once. `failed`: the module could not be fetched; `retry` fetches it again.
  */
 export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
   const route = useModal((state) => currentRoute(state.router));
@@ -21,9 +21,10 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<Route | Interrupt>();
   const words = useContext(WordsContext);
-  const View = words?.lacks(route.view) ? undefined : loadedView(route.view);
-  const ready = useMemo(() => View && { route, View }, [route, View]);
   const last = useRef<ShownView>(undefined);
+  const early = useEarly(route);
+  const View = (early && last.current) || words?.lacks(route.view) ? undefined : loadedView(route.view);
+  const ready = useMemo(() => View && { route, View }, [route, View]);
 
   useEffect(() => {
     last.current = active ? (ready ?? last.current) : undefined;
@@ -51,4 +52,19 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
   }, [ahead, active, route, failed, words]);
 
   return { shown: ready ?? last.current, failed: failed === route && !ready, retry: () => setFailed(undefined) };
+}
+
+/** A wallet that answers within this time gets no waiting screen, in milliseconds. */
+const AT_ONCE = 50;
+
+/** Whether a wallet has been asked so recently that its answer may make a waiting screen needless. */
+function useEarly(route: Route | Interrupt): boolean {
+  const asked = route.view === 'connecting-wallet' ? route : undefined;
+  const [waiting, setWaiting] = useState<typeof asked>();
+  useEffect(() => {
+    if (!asked) return undefined;
+    const timer = setTimeout(setWaiting, AT_ONCE, asked);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return asked !== undefined && asked !== waiting;
 }

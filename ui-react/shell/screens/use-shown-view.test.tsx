@@ -1,0 +1,87 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createModal } from '../../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+} from '../../../infrastructure/fakes/index.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { ModalContext } from '../../modal-context.js';
+import { useModal } from '../../use-modal.js';
+import { useShownView } from './use-shown-view.js';
+import { loadView } from './view-table.js';
+
+const window = new Window();
+/** Those drawn, in order. */
+const screens: string[] = [];
+const stops: (() => Promise<void>)[] = [];
+beforeAll(() => {
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', window.navigator);
+  vi.stubGlobal('requestAnimationFrame', window.requestAnimationFrame.bind(window));
+});
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+function Screens() {
+  const { shown } = useShownView(useModal((state) => state.shell.open));
+  if (shown && screens.at(-1) !== shown.route.view) screens.push(shown.route.view);
+  return null;
+}
+
+/** Draws a closed modal that lists one wallet. */
+async function drawn() {
+  const wallet = scriptedWallet();
+  const modal = createModal({
+    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
+    chains: [scriptedChain().handle],
+    connectors: [scriptedConnector({ wallets: [wallet] }).handle],
+  });
+  screens.length = 0;
+  await loadView('connecting-wallet');
+  const root = createRoot(window.document.createElement('div') as never);
+  root.render(
+    <ModalContext.Provider value={modal}>
+      <Screens />
+    </ModalContext.Provider>,
+  );
+  stops.push(async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    await act(async () => root.unmount());
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    modal.destroy();
+  });
+  return { wallet, modal };
+}
+
+it('a wallet that does not answer at once gets a waiting screen, which goes when the visitor goes back', async () => {
+  const { wallet, modal } = await drawn();
+  await modal.open();
+  await expect.poll(() => screens).toEqual(['connect']);
+  wallet.willHang('connect');
+  void modal.connect(wallet.wallet.id);
+  await expect.poll(() => screens).toEqual(['connect', 'connecting-wallet']);
+  await modal.back();
+  await expect.poll(() => screens).toEqual(['connect', 'connecting-wallet', 'connect']);
+});
+
+it('a wallet that answers at once gets none', async () => {
+  const { wallet, modal } = await drawn();
+  await modal.open();
+  await expect.poll(() => screens).toEqual(['connect']);
+  // The time after which a waiting screen is drawn does not come.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await modal.connect(wallet.wallet.id);
+  expect(modal.getState().connect.connections).toMatchObject({ eip155: { status: 'connected' } });
+  vi.useRealTimers();
+  expect(screens).toEqual(['connect']);
+});
