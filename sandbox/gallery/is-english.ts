@@ -12,9 +12,7 @@ const LONG = 20;
  * @param data what the screen was given, to the letter; a text may be a piece of it, or have it cut, with “…” at its end
  */
 export function isEnglish(text: string, data: readonly string[]): boolean {
-  const isPiece =
-    text.length <= 6 && /\d/.test(text) && data.some((each) => each.length >= LONG && each.includes(text));
-  if (isPiece || HEX_PIECE.test(text)) return false;
+  if (HEX_PIECE.test(text) || data.some((each) => isPieceOf(text, each))) return false;
   // The longest first: a name may stand in another one.
   const given = [...data, ...GIVEN].sort((one, other) => other.length - one.length);
   const [cut, shown = ''] = /(\S{4,})…/.exec(text) ?? [];
@@ -26,6 +24,13 @@ export function isEnglish(text: string, data: readonly string[]): boolean {
     ...(isCut ? [withoutGiven(withoutShapes(text.replace(cut, ' ')), given)] : []),
   ];
   return rests.every((rest) => /[A-Za-z]{2}/.test(rest));
+}
+
+/** Some letters of an address, or the beginning of a long text. */
+function isPieceOf(text: string, whole: string): boolean {
+  if (whole.length < LONG) return false;
+  if (text.length > 6) return whole.startsWith(text.trim());
+  return /\d/.test(whole) && !/\s/.test(whole) && whole.includes(text);
 }
 
 function withoutShapes(text: string): string {

@@ -43,7 +43,7 @@ export const kindScreens: readonly Screen[] = [
     query: SOLANA,
     async reach(visitor) {
       await elsewhere(visitor);
-      await visitor.press(/^Switch$/);
+      await visitor.press(/^Choose a wallet/);
       await visitor.sees('Sunfish');
     },
   },

@@ -251,7 +251,7 @@ export const sendScreens: readonly Screen[] = [
       // A wallet whose balance is in no other picture.
       await review(visitor, 'Lantern');
       await visitor.press(/^Send/);
-      await visitor.sees('The network has confirmed');
+      await visitor.sees('The network confirmed');
     },
   },
 ];
