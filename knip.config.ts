@@ -46,8 +46,6 @@ const config: KnipConfig = {
     'vue',
     // A peer of inversify, which loads it itself.
     'reflect-metadata',
-    // By its names in scripts/small-renderer.mjs.
-    'preact',
   ],
 };
 

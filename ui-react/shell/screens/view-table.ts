@@ -9,9 +9,9 @@ import { FIRST, type LaterView } from './first-views.js';
 
 /** All other screens are loaded on demand, with their titles. */
 const later = async () => {
-  const views = await import('./later-views.js');
-  titles ??= { ...enFirstTitles, ...views.TITLES };
-  return views;
+  const { LATER, NEXT, TITLES } = await import('./later-views.js');
+  titles ??= { ...enFirstTitles, ...TITLES };
+  return { LATER, NEXT };
 };
 
 let titles: Text['titles'] | undefined;
