@@ -11,6 +11,7 @@ import { measureGrowth } from './growth.js';
 import { growthMissed, growthTable } from './growth-report.js';
 import { kindsTable, measureKinds } from './kinds.js';
 import { loginTable, measureLogin } from './login.js';
+import { measureMemory, memoryMissed, memoryTable } from './memory.js';
 import { profileVisit } from './profile-visit.js';
 import { type Line, reportLines, table } from './report.js';
 import { measureRpc, meetsRpc, rpcTable } from './rpc.js';
@@ -36,6 +37,8 @@ export interface BenchOptions {
   readonly growth: boolean;
   /** And of this one thing alone, such as `networks`. */
   readonly of?: string | undefined;
+  /** What many openings and connections leave behind alone. */
+  readonly memory: boolean;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -57,15 +60,16 @@ export async function bench(options: BenchOptions): Promise<number> {
       console.log(await profileVisit(browser, server.url, files));
       return 0;
     }
-    const { directory, login, kinds, growth } = options;
-    const all = !directory && !login && !kinds && !growth;
+    const { directory, login, kinds, growth, memory } = options;
+    const all = !directory && !login && !kinds && !growth && !memory;
     const compared = all ? await compare(browser, server.url, options) : 0;
     const lookedThrough = all || directory ? await lookThrough(browser, server.url, options) : 0;
     if (all || login) await logIn(browser, server.url, options);
     if (all || kinds) await sideBySide(browser, server.url, options);
     const asked = all ? await askNodes(options) : 0;
     const grown = all || growth ? await grow(browser, server.url, options) : 0;
-    return Math.max(compared, lookedThrough, asked, grown);
+    const left = all || memory ? await remember(browser, server.url, options) : 0;
+    return Math.max(compared, lookedThrough, asked, grown, left);
   } finally {
     await browser.close();
     await server.stop();
@@ -150,6 +154,19 @@ async function grow(browser: Browser, url: string, { rounds, strict, of }: Bench
   console.log(`\nMore of it, medians of ${most}, times in ms\n${growthTable(lines)}`);
   console.log(missed.length > 0 ? `missed: ${missed.map(({ text }) => text).join('; ')}` : 'No target missed.');
   return missed.some(({ timing }) => strict || !timing) ? 1 : 0;
+}
+
+/** The first ones load, draw and optimise; what comes after them may leave nothing. */
+async function remember(browser: Browser, url: string, { quick }: BenchOptions): Promise<number> {
+  const times = quick ? 0.1 : 1;
+  const lines = await measureMemory(browser, url, {
+    before: { openings: 200 * times, connects: 50 * times },
+    after: { openings: 800 * times, connects: 150 * times },
+  });
+  const missed = memoryMissed(lines);
+  console.log(`\nWhat is left behind, after garbage collection\n${memoryTable(lines)}`);
+  console.log(missed.length > 0 ? `grown: ${missed.join('; ')}` : 'Nothing grew.');
+  return missed.length > 0 ? 1 : 0;
 }
 
 function summaryOf(lines: readonly Line[]): string {

@@ -3,7 +3,8 @@
  * --rounds 7`; `-- --quick`: one round; `-- --strict`: fails on timing as well; `-- --profile`: shows where time goes.
  * Single parts: `-- --directory` (wallet directory), `-- --login` (embedded wallet), `-- --kinds` (pages of each
  * namespace), `-- --rpc` (requests to a node), `-- --growth` (cost of more tokens, networks, accounts and modals; `--of
- * networks`: of one of them), `-- --secure-site` (the secure site under load: `--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
+ * networks`: of one of them), `-- --memory` (what 1,000 openings and 200 connections leave behind), `-- --secure-site`
+ * (the secure site under load: `--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     login: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },
     rpc: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     of: { type: 'string' },
     profile: { type: 'boolean', default: false },

@@ -66,8 +66,13 @@
     },
     /** Waits until nothing is being read, and what was read is kept and drawn. */
     async calm() {
-      const read = () =>
-        Object.values(globalThis.benchModal.getState().account.holdings).every(({ status }) => status !== 'loading');
+      const read = () => {
+        const { account, connect } = globalThis.benchModal.getState();
+        const [{ account: used }] = Object.values(connect.connections);
+        // Others are read while they are in view.
+        const own = Object.entries(account.holdings).filter(([id]) => id.endsWith(used.address));
+        return own.every(([, { status }]) => status !== 'loading');
+      };
       await painted(read);
       await new Promise((done) => requestIdleCallback(done));
     },

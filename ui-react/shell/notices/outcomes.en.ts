@@ -4,7 +4,7 @@ export const enOutcomes = {
   disconnected: 'Disconnected',
   switched: (network: string) => `You’re on ${network}`,
   /** The same, where the site does not have the network. */
-  switchedToUnknown: 'You’re on a network that this site doesn’t support',
+  switchedToUnknown: 'You’re on an unsupported network',
   sent: 'Sent. The network confirmed your transfer.',
   slow: 'Your transfer is taking longer than usual',
   notConfirmed: 'Your transfer isn’t confirmed yet',

@@ -39,7 +39,7 @@ describe('outcomeOf', () => {
   it('names the network that was switched to', () => {
     expect(said({ type: 'network.switched', networkId: 'eip155:2', outcome: 'switched' })).toBe('You’re on Beta');
     expect(said({ type: 'network.switched', networkId: 'eip155:99999', outcome: 'switched' })).toBe(
-      'You’re on a network that this site doesn’t support',
+      'You’re on an unsupported network',
     );
   });
 
