@@ -52,7 +52,7 @@ export function Amount(props: AmountProps) {
             autoComplete="off"
             placeholder={'0'}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-describedby={error && errorId}
             data-testid={testId}
             value={value}
             onChange={(event) => onChange(event.target.value)}
