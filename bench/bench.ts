@@ -9,6 +9,7 @@ import { CONDITIONS } from './conditions.js';
 import { directoryTable, measureDirectory } from './directory.js';
 import { measureGrowth } from './growth.js';
 import { growthMissed, growthTable } from './growth-report.js';
+import { keepResults } from './keep-results.js';
 import { kindsTable, measureKinds } from './kinds.js';
 import { loginTable, measureLogin } from './login.js';
 import { measureMemory, memoryMissed, memoryTable } from './memory.js';
@@ -23,8 +24,12 @@ export interface BenchOptions {
   readonly rounds: number;
   /** One round on the unhampered processor: whether it all still works, and the figures that need no repetition. */
   readonly quick: boolean;
+  /** Keeps the comparison in bench/results, with the commit. */
+  readonly keep: boolean;
   /** Timing targets fail the run, too. */
   readonly strict: boolean;
+  /** The comparison alone. */
+  readonly pages: boolean;
   /** The directory of wallets alone. */
   readonly directory: boolean;
   /** A login and a request of the wallet inside the modal alone. */
@@ -60,9 +65,9 @@ export async function bench(options: BenchOptions): Promise<number> {
       console.log(await profileVisit(browser, server.url, files));
       return 0;
     }
-    const { directory, login, kinds, growth, memory } = options;
-    const all = !directory && !login && !kinds && !growth && !memory;
-    const compared = all ? await compare(browser, server.url, options) : 0;
+    const { pages, directory, login, kinds, growth, memory } = options;
+    const all = !pages && !directory && !login && !kinds && !growth && !memory;
+    const compared = all || pages ? await compare(browser, server.url, options) : 0;
     const lookedThrough = all || directory ? await lookThrough(browser, server.url, options) : 0;
     if (all || login) await logIn(browser, server.url, options);
     if (all || kinds) await sideBySide(browser, server.url, options);
@@ -76,7 +81,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   }
 }
 
-async function compare(browser: Browser, url: string, { rounds, quick, strict }: BenchOptions): Promise<number> {
+async function compare(browser: Browser, url: string, { rounds, quick, strict, keep }: BenchOptions): Promise<number> {
   const samples = new Samples();
   const conditions = quick ? CONDITIONS.slice(0, 1) : CONDITIONS;
   const hasty: Record<string, Visited['resources']> = {};
@@ -106,6 +111,7 @@ async function compare(browser: Browser, url: string, { rounds, quick, strict }:
   console.log(`${table(lines)}\n\nMedians of ${rounds}. JS is after gzip; times are ms.\n${summary}`);
   mkdirSync(fileURLToPath(new URL('.', `file://${REPORT}`)), { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify({ rounds, lines, samples, hasty }, null, 2)}\n`);
+  if (keep) console.log(`Kept in ${keepResults(lines, rounds)}`);
   return lines.some(({ missed }) => missed === 'exact' || (strict && missed)) ? 1 : 0;
 }
 

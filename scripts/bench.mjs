@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: compares a bare React page, the smallest page that connects a wallet, and Porthole's page. `--
- * --rounds 7`; `-- --quick`: one round; `-- --strict`: fails on timing as well; `-- --profile`: shows where time goes.
- * Single parts: `-- --directory` (wallet directory), `-- --login` (embedded wallet), `-- --kinds` (pages of each
+ * --rounds 7`; `-- --quick`: one round; `-- --strict`: fails on timing as well; `-- --profile`: shows where time goes;
+ * `-- --keep`: keeps the comparison in bench/results with the commit.
+ * Single parts: `-- --pages` (the comparison), `-- --directory` (wallet directory), `-- --login` (embedded wallet), `-- --kinds` (pages of each
  * namespace), `-- --rpc` (requests to a node), `-- --growth` (cost of more tokens, networks, accounts and modals; `--of
  * networks`: of one of them), `-- --memory` (what 1,000 openings and 200 connections leave behind), `-- --secure-site`
  * (the secure site under load: `--minutes 10 --frames 2000 --logins 200`; needs PostgreSQL and Redis).
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     quick: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
     directory: { type: 'boolean', default: false },
     login: { type: 'boolean', default: false },
     kinds: { type: 'boolean', default: false },

@@ -8,7 +8,7 @@ import { budgets } from '../size.budgets.mjs';
 import { otherPages } from '../size.other-pages.mjs';
 import { ensureBuilt } from './build.mjs';
 import { giveUp } from './run-command.mjs';
-import { requestProblems } from './size-requests.mjs';
+import { pageProblems } from './size-pages.mjs';
 import { forbiddenModules, foreignModules, importChain, measureStages, whatGrew } from './size-stages.mjs';
 import { standaloneRows } from './size-standalone.mjs';
 
@@ -64,7 +64,7 @@ for (const page of otherPages) {
   problems.push(...foreignModules(bundle.chunks, page.foreign, measured.theirs));
 }
 rows.push(...standaloneRows(join(dist, 'standalone'), budgets.standalone));
-problems.push(...(await requestProblems(budgets.requests)));
+problems.push(...(await pageProblems(budgets.requests)));
 const before = existsSync(lastGoodFile) ? JSON.parse(readFileSync(lastGoodFile, 'utf8')) : undefined;
 
 for (const module of forbiddenModules(frontDoorModules, budgets.frontDoor.forbidden)) {

@@ -1,4 +1,4 @@
-/** How many scripts a visitor's browser asks for, step by step, on pages built as dapps build theirs. */
+/** Pages built as dapps build theirs, in Chromium: how many scripts they ask for, and what they cost by the least that connects a wallet. */
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
 import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
@@ -8,14 +8,15 @@ import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
  * @param {{ open: number, connect: number }} limits
  * @returns {Promise<string[]>}
  */
-export async function requestProblems(limits) {
+export async function pageProblems(limits) {
   const unregister = register();
   const { buildPage } = await import('../bench/build-page.ts');
   const { countRequests } = await import('../bench/count-requests.ts');
+  const { measureRatios, ratioLines } = await import('../bench/ratios.ts');
   const { servePages } = await import('../bench/serve-pages.ts');
   const pages = /** @type {const} */ (['porthole', 'everything']);
   const built = [];
-  for (const page of pages) built.push(...(await buildPage(page)));
+  for (const page of [...pages, /** @type {const} */ ('floor')]) built.push(...(await buildPage(page)));
   const server = await servePages(new Map(built));
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
   try {
@@ -29,6 +30,11 @@ export async function requestProblems(limits) {
         const list = files.map(({ name, bytes: each }) => `${name} ${each}`).join(', ');
         problems.push(`The page ${page} makes ${files.length} requests (${step}), of ${limits[step]}: ${list}.`);
       }
+    }
+    const { floor, porthole } = await measureRatios(browser, server.url);
+    for (const { text, past } of ratioLines(floor, porthole)) {
+      console.log(text);
+      if (past) problems.push(text);
     }
     return problems;
   } finally {
