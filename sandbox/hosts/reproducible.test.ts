@@ -22,6 +22,7 @@ const BUILDERS = [
   '@types/react-dom',
   '@wagmi/core',
   '@biomejs/biome',
+  'preact',
 ];
 let folder: string | undefined;
 
