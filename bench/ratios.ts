@@ -18,7 +18,7 @@ export const RATIOS: readonly Ratio[] = [
   { measure: 'cpuConnect', label: 'processor time, connecting', most: 6 },
 ];
 
-/** Another process can only add to a figure, so the least of a few visits is nearest to the truth. */
+/** Other processes only add to a figure, so the lowest of a few visits is the most accurate. */
 const ROUNDS = 3;
 
 export type Figures = Partial<Measures>;

@@ -122,7 +122,7 @@ describe('on a page that is idle', () => {
     return { modal, done, rest, storage };
   }
 
-  it('starts where nobody says that a shell draws it', async () => {
+  it('starts when no shell is set', async () => {
     const { modal, done, rest } = idlePage();
     await rest();
     await expect.poll(() => done).toEqual(['connector fetched', 'core started']);
@@ -189,7 +189,7 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
-  it('starts for visitors who save data as well, where nobody says that a shell draws it', async () => {
+  it('also starts for visitors who save data when no shell is set', async () => {
     const { modal, done, rest } = idlePage({}, { saveData: true });
     await rest();
     await expect.poll(() => done).toContain('core started');

@@ -1,6 +1,6 @@
 /** Misconfigurations and outages that a developer has to know of. */
 
-/** Each alert's short text and long one, for the console and for whoever reads the state; the bar has them in its own language. */
+/** The short and the long English text of each alert, for the console and the state. The bar shows its own translations. */
 const ALERTS = {
   SWITCH_NETWORK_NOT_FOUND: [
     'Network Not Found',
@@ -45,7 +45,7 @@ export interface Alert {
   readonly key: AlertKey;
   readonly short: string;
   readonly long: string;
-  /** The page's, where it is known; else `unknown`. */
+  /** The page's origin, or `unknown`. */
   readonly origin: string;
 }
 

@@ -8,7 +8,7 @@ const HEX_PIECE = /^[\da-fA-F]{2,4}$/;
 const LONG = 20;
 
 /**
- * Whether a text in pseudo-English has words without its accents: words that nobody could translate.
+ * Whether a text in pseudo-English has words without accents: words that are not in the catalogue, so no one can translate them.
  * @param data what the screen was given, to the letter; a text may be a piece of it, or have it cut, with “…” at its end
  */
 export function isEnglish(text: string, data: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** Login by Farcaster: verifies here what the visitor's wallet app has signed, whoever submits it. */
+/** Login with Farcaster: verifies the signature of the visitor's wallet app on the server, without trusting the client that submits it. */
 import { randomBytes } from 'node:crypto';
 import type { AccountBook } from '../auth/account-book.js';
 import type { FarcasterLogin } from '../auth/farcaster-login.js';

@@ -75,7 +75,7 @@ export function walletAnswers(parts: WalletParts): Answers {
   const become = async (loggedIn: LoggedIn, silent = false): Promise<Present> => {
     const { token, by, email, userName } = loggedIn;
     const mine = logins;
-    // Whoever has no key here is asked for a way in.
+    // A visitor without a key in this browser is asked how to unlock the wallet, in their language.
     if (!silent) await spoken;
     const kinds = onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY];
     const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);

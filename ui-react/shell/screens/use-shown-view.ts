@@ -11,8 +11,9 @@ export interface ShownView {
 }
 
 /**
- * What the sheet shows: the current route, or the one before it until the module of the new one is there, and its words, so that no
- * empty sheet flashes by, and while a wallet that has just been asked may answer at once. `failed`: the module could not be fetched; `retry` fetches it again.
+ * What the sheet shows: the current route. It keeps showing the previous one until the module and the words of the new one are loaded,
+ * so that no empty sheet flashes by, and for a moment after a wallet was asked, because it may answer at once. `failed`: the module
+ * could not be fetched; `retry` fetches it again.
  */
 export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
   const route = useModal((state) => currentRoute(state.router));
