@@ -36,6 +36,16 @@ Feature: The language that the modal speaks
       | pt-PT | pt-BR, ltr | Instalada |
       | cy    | en, ltr   | Installed |
 
+  @S1.1 @S8.1
+  Scenario: An alert is in the language of the modal, and the console in English
+    Given the dapp sets "locale" to "de"
+    And a visitor connected with Harbor
+    When the dapp switches to "Farshore"
+    And the visitor opens the modal
+    Then the visitor sees "Netzwerk nicht gefunden"
+    And the dapp reads "alert" as "Network Not Found"
+    And the console says "add it to the `networks` option"
+
   @core @sandbox
   Scenario Outline: `auto` on a page in <page>, for a visitor who reads <visitor>
     Given the dapp sets "locale" to "auto"

@@ -49,6 +49,8 @@ export interface FrameGround {
   readonly ask: <N extends Question>(name: N, payload?: AppPayloads[N]) => Promise<unknown>;
   /** As a reloaded page, or as another app's page: same browser, same server. */
   readonly reload: (app?: string) => FrameGround;
+  /** In another browser: same server, nothing stored. `unlock`: how its visitor unlocks the wallet. */
+  readonly elsewhere: (unlock: KeyringParts['unlock']) => FrameGround;
   /** Opens the link that was mailed last. */
   readonly openLink: () => Promise<void>;
   /** The code that was mailed last. */
@@ -118,10 +120,14 @@ export function frameGround(
     checkProof: checkProof(stores.flows, now),
     allowAccount: accountLimit(stores.limits),
   });
-  const store = memoryStore();
-  const askServer = withLatestToken(authClient('https://site.example', store, fetchOfApi(api)), store);
+  const browser = (unlock: KeyringParts['unlock']) => {
+    const store = memoryStore();
+    const askServer = withLatestToken(authClient('https://site.example', store, fetchOfApi(api)), store);
+    return { store, askServer, unlock };
+  };
 
-  const load = (app = 'https://slipway.example'): FrameGround => {
+  const load = (here: ReturnType<typeof browser>, app = 'https://slipway.example'): FrameGround => {
+    const { store, askServer, unlock } = here;
     const posted: Envelope[] = [];
     let shown: Shown | undefined;
     let asked = 0;
@@ -140,7 +146,7 @@ export function frameGround(
         solanaNetworks,
         ask: askServer,
         store,
-        keyring: keyring({ ask: askServer, store, keeps: () => Promise.resolve(true), unlock: noWay }),
+        keyring: keyring({ ask: askServer, store, keeps: () => Promise.resolve(true), unlock }),
         rpc: answerRpc({
           networks,
           askVisitor: knowingReceivers(blindSigning ? waiting.ask : refuseBlind(waiting.ask), store),
@@ -194,7 +200,8 @@ export function frameGround(
           site.hear(questionEnvelope(name, payload as AppPayloads[typeof name], id));
         });
       },
-      reload: load,
+      reload: (next) => load(here, next),
+      elsewhere: (next) => load(browser(next)),
       async openLink() {
         const [link = ''] = /http\S+/.exec(letters.at(-1)?.text ?? '') ?? [];
         await login.approve(new URL(link).searchParams.get('link') ?? '');
@@ -202,7 +209,7 @@ export function frameGround(
       code: () => /^\d{6}$/m.exec(letters.at(-1)?.text ?? '')?.[0] ?? '',
     };
   };
-  return load();
+  return load(browser(noWay));
 }
 
 /** Logs a new visitor in, and resolves with their address. */

@@ -52,6 +52,30 @@ it('so do the questions of the wallet: whether to share the account, and to chan
   expect(await changed).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
 });
 
+it('so does the question how to unlock the wallet in another browser', async () => {
+  const home = frameGround();
+  await logIn(home);
+  let come = false;
+  const unlocked: boolean[] = [];
+  const ground = home.elsewhere(() => {
+    unlocked.push(come);
+    return Promise.reject(new Error('Not now'));
+  });
+  await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
+  await ground.openLink();
+  await ground.ask('CONNECT_DEVICE');
+  await ground.ask('CONNECT_OTP', { otp: ground.code() });
+  // Longer than a question needs that waits for nothing.
+  ground.fetchWords(
+    new Promise<void>((resolve) => setTimeout(resolve, 500)).then(() => {
+      come = true;
+    }),
+  );
+  void ground.ask('SYNC_THEME', { locale: 'de' });
+  await expect(ground.ask('GET_USER')).rejects.toThrow('Not now');
+  expect(unlocked).toEqual([true]);
+});
+
 it('words that do not come hold no request up for long', async () => {
   const ground = frameGround();
   const address = await logIn(ground);
