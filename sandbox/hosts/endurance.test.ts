@@ -42,7 +42,8 @@ describe.each([
     await mount(TIMES / 5);
     const before = await left(cdp);
     await mount(TIMES);
-    const isGone = (now: Left) => now.nodes - before.nodes < TIMES && now.heap - before.heap < NOISE;
+    const isGone = (now: Left) =>
+      now.nodes - before.nodes < TIMES && now.handlers - before.handlers < TIMES && now.heap - before.heap < NOISE;
     let after = await left(cdp);
     // A collector is done when it likes; what is still needed never goes.
     for (let round = 0; round < ROUNDS && !isGone(after); round += 1) {
