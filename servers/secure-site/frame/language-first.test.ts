@@ -22,6 +22,28 @@ it('a request waits for the words of the language that the page asked for before
   expect(await signed).toBeDefined();
 });
 
+it('also when the page asks for it a second time meanwhile', async () => {
+  const ground = frameGround();
+  const address = await logIn(ground);
+  const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  let come = false;
+  ground.fetchWords(after(400));
+  void ground.ask('SYNC_THEME', { locale: 'de' });
+  const signed = ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('Moor at berth 7'), address] });
+  // By now the request waits for the first.
+  await after(200);
+  ground.fetchWords(
+    after(600).then(() => {
+      come = true;
+    }),
+  );
+  void ground.ask('SYNC_THEME', { locale: 'de' });
+  await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 10_000 });
+  expect(come).toBe(true);
+  ground.shown()?.answer(true);
+  expect(await signed).toBeDefined();
+});
+
 it('so do the questions of the wallet: whether to share the account, and to change the email', async () => {
   const ground = frameGround(undefined, false, [], undefined, undefined, true);
   let come = false;

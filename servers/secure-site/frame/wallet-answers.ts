@@ -28,6 +28,13 @@ export function walletAnswers(parts: WalletParts): Answers {
   const visits = appVisits(store, parts.app);
   /** A request, or a question of the wallet's own, is shown in the language that the page asked for before it. */
   let spoken: Promise<void> = Promise.resolve();
+  /** A language that is asked for again meanwhile is waited for again: only the last one comes to be spoken. */
+  const wordsThere = async (): Promise<void> => {
+    for (let waitedFor: typeof spoken | undefined; waitedFor !== spoken; ) {
+      waitedFor = spoken;
+      await waitedFor;
+    }
+  };
   let present: Present | undefined;
   let accountType: AccountType = 'smartAccount';
   let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
@@ -76,7 +83,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     const { token, by, email, userName } = loggedIn;
     const mine = logins;
     // A visitor without a key in this browser is asked how to unlock the wallet, in their language.
-    if (!silent) await spoken;
+    if (!silent) await wordsThere();
     const kinds = onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY];
     const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);
     const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
@@ -132,12 +139,12 @@ export function walletAnswers(parts: WalletParts): Answers {
   /** The same, once there are words for what they are asked. */
   const hereInWords = async (): Promise<Present> => {
     const who = await here();
-    await spoken;
+    await wordsThere();
     return who;
   };
   const share = async (who: Present | undefined, signal: AbortSignal): Promise<Present> => {
     if (!who) throw new Error(nobody());
-    await spoken;
+    await wordsThere();
     await consent.obtain(who, signal);
     if (present?.token !== who.token) throw new Error('Given up');
     await announce(who);
