@@ -83,10 +83,14 @@ describe('the frame', () => {
   it('signs nothing that is declined', async () => {
     const address = await logIn();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
-    await button('Decline').click();
+    await button('Decline').waitFor();
+    // The language of the page changes meanwhile.
+    await ask(page, 'SYNC_THEME', { locale: 'de' });
+    await approval().getByRole('heading', { name: 'Eine Nachricht signieren' }).waitFor();
+    await button('Ablehnen').click();
     expect(await asked).toMatchObject({
       type: '@w3m-frame/RPC_REQUEST_ERROR',
-      payload: { message: 'You declined the request' },
+      payload: { message: 'Sie haben die Anfrage abgelehnt' },
     });
   });
 

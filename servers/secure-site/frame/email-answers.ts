@@ -1,5 +1,6 @@
 /** Changing the email: the visitor agrees in the frame, then a code to each address. */
 import type { AskVisitor } from './approval/approval-words.js';
+import { retold } from './approval/retold.js';
 import type { AskAuth } from './auth-client.js';
 import { changeEmailWords } from './consent/consent-words.js';
 import type { Answers } from './frame-site.js';
@@ -22,7 +23,10 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
   return {
     async UPDATE_EMAIL({ email }, signal) {
       const { token, email: now } = await here();
-      await askOwn?.(changeEmailWords(now, email), AbortSignal.any([signal, requests()]));
+      await askOwn?.(
+        retold(() => changeEmailWords(now, email)),
+        AbortSignal.any([signal, requests()]),
+      );
       await ask('change-email', { token, email }, signal);
       return { action: 'VERIFY_PRIMARY_OTP' };
     },

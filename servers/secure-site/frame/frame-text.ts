@@ -22,11 +22,14 @@ interface SpokenPage {
   readonly documentElement: { lang: string; dir: string };
 }
 
-/** As the first of `wanted` (BCP 47) that is spoken, or the page that the site has sent. English where its words cannot be loaded. */
+/**
+ * As the first of `wanted` (BCP 47) that is spoken, or the page that the site has sent. English where its words cannot be loaded.
+ * Resolves with whether the language is another one now.
+ */
 export async function speakAs(
   { documentElement }: SpokenPage,
   wanted: readonly string[] = [documentElement.lang],
-): Promise<void> {
+): Promise<boolean> {
   asked += 1;
   const turn = asked;
   const spoken = await spokenOf(wanted);
@@ -35,10 +38,12 @@ export async function speakAs(
       ? IN_ENGLISH
       : { ...spoken, review: await reviewTextIn(spoken.locale), format: makeFormatter(spoken.locale) };
   // Another one was asked for meanwhile.
-  if (turn !== asked) return;
+  if (turn !== asked) return false;
+  const isOther = here.locale !== next.locale;
   here = next;
   documentElement.lang = here.locale;
   documentElement.dir = here.dir;
+  return isOther;
 }
 
 /** Asked where it is shown, not where a module is loaded. */

@@ -105,9 +105,10 @@ function start(): void {
         screen.theme(theme);
         own.post('look', look);
       },
-      speak(locale) {
+      async speak(locale) {
         wanted = locale;
-        return speakAs(document, [locale, ...navigator.languages]);
+        // The page does not wait for what is on the screen to be told anew.
+        if (await speakAs(document, [locale, ...navigator.languages])) void waiting.retell();
       },
       turned: (next) => {
         control = next;

@@ -1,4 +1,5 @@
 /** Where requests are shown: one at a time, in the wallet's look, with the keyboard in it. */
+import { sayAnew } from '../say-anew.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { pressBegan } from './press-began.js';
@@ -15,6 +16,8 @@ export interface Screen {
   readonly body: HTMLElement;
   readonly heading: HTMLElement;
   announceWaiting(count: number): void;
+  /** The same request is on the screen in other words: what stands where may have changed. */
+  retold(words: ApprovalWords): void;
   end(): void;
 }
 
@@ -30,7 +33,18 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
   const shadow = walletRoot(place);
   let before: Element | null = null;
   const began = pressBegan(window);
-  let current: ({ readonly words: ApprovalWords } & Screen) | undefined;
+  let current: ({ readonly shown: Shown } & Screen) | undefined;
+  /** Everything of the visitor's stays: what they typed and ticked, where they are in it. */
+  const retell = (shown: Shown): boolean => {
+    if (!current || current.shown.matter !== shown.matter) return false;
+    const next = draw(shown, asked(), began);
+    next.end();
+    current.retold(shown.words);
+    if (!sayAnew(current.body, next.body)) return false;
+    current = { ...current, shown };
+    current.announceWaiting(shown.waiting);
+    return true;
+  };
   // The app gives the frame the keyboard once it shows it, which may be later than the request.
   window.addEventListener('focus', () => {
     if (!shadow.activeElement) current?.heading.focus();
@@ -47,10 +61,11 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
         return;
       }
       // Only announces that another request is waiting: the visitor keeps reading.
-      if (current?.words === shown.words) return current.announceWaiting(shown.waiting);
+      if (current?.shown.words === shown.words) return current.announceWaiting(shown.waiting);
+      if (retell(shown)) return;
       before ??= document.activeElement;
       current?.end();
-      current = { words: shown.words, ...draw(shown, asked(), began) };
+      current = { shown, ...draw(shown, asked(), began) };
       shadow.replaceChildren(current.body);
       current.heading.focus();
     },

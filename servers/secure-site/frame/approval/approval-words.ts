@@ -29,6 +29,8 @@ export interface ApprovalWords {
   readonly caps?: readonly CapWords[];
   /** The same request with another cap, described again. Rejects if it would fail with that cap. */
   readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
+  /** The same request in the language that is spoken now. What would be signed stays the same. */
+  readonly retell?: () => Promise<ApprovalWords>;
   /** Everything there is, for who wants to look. */
   readonly details?: { readonly label: string; readonly text: string };
   /** To compare with a second device (ERC-8213). */

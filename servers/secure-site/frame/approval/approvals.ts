@@ -5,6 +5,8 @@ import type { ApprovalWords, AskVisitor } from './approval-words.js';
 
 export interface Shown {
   readonly words: ApprovalWords;
+  /** The same as long as what would be signed is: the words of it may come in another language. */
+  readonly matter: object;
   readonly waiting: number;
   answer(yes: boolean): void;
   /** Shows the same request with another cap. Until then there is no yes to it. */
@@ -13,6 +15,7 @@ export interface Shown {
 
 interface Entry {
   words: ApprovalWords;
+  matter: object;
   changing: boolean;
   readonly settle: (problem?: string) => void;
 }
@@ -21,6 +24,8 @@ export interface Approvals {
   readonly ask: AskVisitor;
   /** Cancels all pending requests. */
   drop(): void;
+  /** The language is another one: what waits is told anew. Resolves once it is. */
+  retell(): Promise<void>;
 }
 
 const MOST = 20;
@@ -28,11 +33,14 @@ const MOST = 20;
 /** `show`: called with the request to show, or `undefined`. */
 export function approvals(show: (shown: Shown | undefined) => void): Approvals {
   let queue: readonly Entry[] = [];
+  /** Counts how often the language has changed. */
+  let languages = 0;
   const showFirst = () => {
     const [first] = queue;
     show(
       first && {
         words: first.words,
+        matter: first.matter,
         waiting: queue.length - 1,
         answer: (yes) => {
           if (!yes || !first.changing) first.settle(yes ? undefined : frameText().problems.declined);
@@ -45,11 +53,24 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
   const setCap = async (entry: Entry, at: number, amount: bigint) => {
     if (entry.changing || !entry.words.withCap) return;
     entry.changing = true;
+    const before = languages;
     try {
       entry.words = await entry.words.withCap(at, amount);
+      entry.matter = {};
     } finally {
       entry.changing = false;
     }
+    if (queue[0] === entry) showFirst();
+    if (before !== languages) await tellAnew(entry);
+  };
+  const tellAnew = async (entry: Entry): Promise<void> => {
+    const { words } = entry;
+    // What cannot be told anew stays as it was told.
+    const next = await words.retell?.().catch(() => undefined);
+    if (!next || !queue.includes(entry)) return;
+    // Another cap, or another language yet.
+    if (entry.words !== words) return await tellAnew(entry);
+    entry.words = next;
     if (queue[0] === entry) showFirst();
   };
   return {
@@ -59,6 +80,7 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
         if (queue.length >= MOST) return reject(new Error('Too many requests wait for an answer'));
         const entry: Entry = {
           words,
+          matter: {},
           changing: false,
           settle(problem?: string) {
             if (!queue.includes(entry)) return;
@@ -77,6 +99,10 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
       }),
     drop() {
       for (const { settle } of queue) settle('Given up');
+    },
+    async retell() {
+      languages += 1;
+      await Promise.all(queue.map(tellAnew));
     },
   };
 }

@@ -2,6 +2,7 @@
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
 import { element } from '../element.js';
 import { frameAmount, frameText } from '../frame-text.js';
+import { say } from '../say-anew.js';
 import type { CapWords } from './approval-words.js';
 
 export interface CapWishes {
@@ -32,27 +33,28 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   const error = element('p', { className: 'ph-error', hidden: true });
   error.setAttribute('role', 'alert');
   const set = element('button', { type: 'button', className: 'ph-button ph-quiet', hidden: true }, text.set);
-  const say = (problem: string | undefined) => {
+  const complain = (problem: (() => string) | undefined) => {
     error.hidden = problem === undefined;
-    error.textContent = problem ?? '';
+    say(error, problem ?? (() => ''));
     input.ariaInvalid = problem === undefined ? null : 'true';
   };
   const choose = async (units: bigint | undefined) => {
-    if (units === undefined || units === 0n || units > most) return say(text.wrong);
-    say(undefined);
+    if (units === undefined || units === 0n || units > most) return complain(() => frameText().requests.cap.wrong);
+    complain(undefined);
     turn(false);
     set.disabled = true;
     try {
       await setCap(at, units);
     } catch (problem) {
       set.disabled = false;
-      say(text.refused(problem instanceof Error ? problem.message : '').trim());
+      const why = problem instanceof Error ? problem.message : '';
+      complain(() => frameText().requests.cap.refused(why).trim());
     }
   };
   input.oninput = () => {
     const isSet = input.value.trim() === written;
     set.hidden = isSet;
-    say(undefined);
+    complain(undefined);
     turn(isSet);
   };
   input.onkeydown = (press) => {

@@ -4,6 +4,7 @@ import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
+import { say } from '../say-anew.js';
 import type { Asker, Screen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
@@ -32,8 +33,11 @@ export function requestScreen(
   const dangerous = isDangerous(words);
   const kinds = dangerous ? ['ph-bare ph-bare-danger', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
   // Until it is known that the end is on the screen, there is no other word for it.
-  const yes = (over: boolean) => (over || refused ? words.yes : text.readOn);
-  const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` }, yes(false));
+  let isOver = refused;
+  let word = words.yes;
+  const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` });
+  const yes = () => (isOver ? word : frameText().requests.readOn);
+  say(approve, yes);
   const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, words.no ?? text.decline);
   const safe = settling((settled) => {
     decline.ariaDisabled = settled ? null : 'true';
@@ -67,7 +71,7 @@ export function requestScreen(
   const note = element('p', { className: 'ph-note ph-pad' });
   const announceWaiting = (count: number) => {
     note.hidden = count === 0;
-    note.textContent = text.waiting(count);
+    say(note, () => frameText().requests.waiting(count));
   };
   announceWaiting(waiting);
   const end = element('div', { className: 'end' });
@@ -98,7 +102,8 @@ export function requestScreen(
   // What is refused already can only be closed.
   let isSeen = refused;
   const reading = readToEnd(content, end, (over) => {
-    approve.textContent = yes(over);
+    isOver ||= over;
+    say(approve, yes);
     if (isSeen) ready.begin();
     if (!isThere) safe.begin();
     isThere = true;
@@ -138,7 +143,12 @@ export function requestScreen(
         if (!seen) ready.stop();
         else if (isThere) ready.begin();
       });
-  return { body, heading, announceWaiting, end: () => guard?.end() };
+  const retold = (next: ApprovalWords) => {
+    word = next.yes;
+    // Words of another length, or from the other side, move the buttons: nobody approves by a press that was meant for another.
+    guard?.moved();
+  };
+  return { body, heading, announceWaiting, retold, end: () => guard?.end() };
 }
 
 /** Who asks, at the top of each screen. */

@@ -4,6 +4,7 @@
  */
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
+import { say } from '../say-anew.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { DrawScreen } from './approval-screen.js';
 import { icon } from './icon.js';
@@ -14,9 +15,9 @@ type Saying = 'first' | 'open' | 'closed' | 'blocked';
 
 export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
   return ({ words, waiting, answer }, asker, began) => {
-    const { review } = frameText().ownWindow;
-    const actions = { first: review.openIt, open: review.showIt, closed: review.openAgain, blocked: review.openByLink };
-    const title = words.unlocks ? words.title : review.title;
+    const review = () => frameText().ownWindow.review;
+    const title = words.unlocks ? words.title : review().title;
+    let unlockLead = words.unlocks ? words.lead : undefined;
     const heading = element('h1', { className: 'ph-headline', tabIndex: -1, id: 'title' }, title);
     const lead = element('p', { className: 'ph-lead', role: 'status' });
     const open = element('button', { type: 'button', className: 'ph-button ph-primary' });
@@ -32,19 +33,22 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
       words.no ?? frameText().requests.decline,
     );
     const note = element('p', { className: 'ph-note ph-pad' });
-    const say = (name: Saying): void => {
-      const usual = review[name];
-      const text = name === 'first' && words.unlocks ? (words.lead ?? usual) : usual;
+    const leadOf = (name: Saying) => (name === 'first' && unlockLead) || review()[name];
+    const actionOf = (name: Saying) => {
+      const { openIt, showIt, openAgain, openByLink } = review();
+      return { first: openIt, open: showIt, closed: openAgain, blocked: openByLink }[name];
+    };
+    const turn = (name: Saying): void => {
       const isBlocked = name === 'blocked';
-      lead.textContent = text;
-      for (const each of [open, link]) each.textContent = actions[name];
+      say(lead, () => leadOf(name));
+      for (const each of [open, link]) say(each, () => actionOf(name));
       link.hidden = !isBlocked;
       open.hidden = isBlocked;
     };
-    say(own.state === 'closed' ? 'first' : 'open');
-    const stopWatching = own.watch((state) => say(state === 'closed' ? 'closed' : 'open'));
+    turn(own.state === 'closed' ? 'first' : 'open');
+    const stopWatching = own.watch((state) => turn(state === 'closed' ? 'closed' : 'open'));
     open.onclick = () => {
-      if (!own.open()) say('blocked');
+      if (!own.open()) turn('blocked');
     };
     const safe = settling((settled) => {
       decline.ariaDisabled = settled ? null : 'true';
@@ -55,7 +59,7 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     };
     const announceWaiting = (count: number): void => {
       note.hidden = count === 0;
-      note.textContent = frameText().requests.waiting(count);
+      say(note, () => frameText().requests.waiting(count));
     };
     announceWaiting(waiting);
     const request = element(
@@ -77,6 +81,11 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     };
     return {
       ...{ body, heading, announceWaiting },
+      retold(next) {
+        unlockLead = next.unlocks ? next.lead : undefined;
+        // As the window is told to open.
+        link.href = own.address;
+      },
       end: () => {
         stopWatching();
         safe.stop();

@@ -9,6 +9,8 @@ import { SETTLING_MS } from './settling.js';
 export interface Vouched {
   /** Whether the button was visible from the start of the click. */
   takes(press: MouseEvent | KeyboardEvent, began: number): boolean;
+  /** Something else may be where the pointer is. */
+  moved(): void;
   end(): void;
 }
 
@@ -47,6 +49,9 @@ export function vouched(view: Window, element: Element, watch: WatchSight, turn:
     takes(press, began) {
       const byPointer = press instanceof MouseEvent && press.detail > 0;
       return isSeen && (byPointer || began >= keyboardSince + SETTLING_MS);
+    },
+    moved: () => {
+      if (isSeen) begin(true);
     },
     end() {
       stopWatching();

@@ -1,5 +1,5 @@
 /** The wallet's own questions, without a request from the page. The page is asked to show the frame meanwhile. */
-import type { AskVisitor } from '../approval/approval-words.js';
+import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
 
 /** `tell`: whether the visitor is needed in the frame. */
 export function ownQuestions(ask: AskVisitor, tell: (needed: boolean) => void): AskVisitor {
@@ -8,10 +8,15 @@ export function ownQuestions(ask: AskVisitor, tell: (needed: boolean) => void): 
     open += 1;
     if (open === 1) tell(true);
     try {
-      await ask({ ...words, own: true }, signal);
+      await ask(ownWords(words), signal);
     } finally {
       open -= 1;
       if (open === 0) tell(false);
     }
   };
+}
+
+function ownWords(words: ApprovalWords): ApprovalWords {
+  const { retell } = words;
+  return { ...words, own: true, ...(retell && { retell: async () => ownWords(await retell()) }) };
 }

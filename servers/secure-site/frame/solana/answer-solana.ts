@@ -3,7 +3,8 @@ import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
 import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
-import type { AskVisitor } from '../approval/approval-words.js';
+import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
+import { retold } from '../approval/retold.js';
 import { frameAmount, frameFormat, frameText } from '../frame-text.js';
 import { hashWords, noTextWords } from '../rpc/signature/blind-words.js';
 import { mustBeShortEnough } from '../rpc/signature/short-enough.js';
@@ -84,11 +85,11 @@ async function signMessage(
   if (messageIn(bytes)) throw new Error('This is a transaction, not a message');
   const text = textIn(bytes);
   mustBeShortEnough(text ?? String(message));
-  const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
-  const said = frameText().deeds;
-  await askVisitor(
-    {
+  const tell = (): ApprovalWords => {
+    const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
+    const said = frameText().deeds;
+    return {
       title: said.message.title,
       lead: said.message.lead,
       facts: [
@@ -103,24 +104,44 @@ async function signMessage(
         danger: true,
         consents: [said.message.elsewhereConsent(elsewhere)],
       }),
-    },
-    signal,
-  );
+    };
+  };
+  await askVisitor(retold(tell), signal);
   return { signature: inBase58(await signer.sign(bytes)) };
 }
 
 async function signAll(
   given: readonly unknown[],
-  { signer, network, method }: SolanaQuestion,
+  question: SolanaQuestion,
   { askVisitor, feeLimits }: SolanaParts,
   signal: AbortSignal,
 ): Promise<readonly { readonly bytes: Uint8Array; readonly signature: string }[]> {
+  const { signer } = question;
   if (given.length === 0) throw new Error('There is no transaction');
   if (given.length > MOST_TRANSACTIONS)
     throw new Error(`More than ${MOST_TRANSACTIONS} transactions at once are too many to read`);
   const all = given.map((each) => readTransaction(String(each)));
   if (all.some((each) => each.signedBy(signer.address, new Uint8Array(64)) === undefined))
     throw new Error('Your account has nothing to sign in this transaction');
+  await askVisitor(await transactionWords(given, all, question, feeLimits), signal);
+  return await Promise.all(
+    all.map(async (each) => {
+      const signature = await signer.sign(each.messageBytes);
+      const bytes = each.signedBy(signer.address, signature);
+      if (!bytes) throw new Error('Your account has nothing to sign in this transaction');
+      return { bytes, signature: inBase58(signature) };
+    }),
+  );
+}
+
+/** Throws plain words when one of them would fail. */
+async function transactionWords(
+  given: readonly unknown[],
+  all: readonly ReadTransaction[],
+  question: SolanaQuestion,
+  feeLimits: FeeLimits | undefined,
+): Promise<ApprovalWords> {
+  const { signer, network, method } = question;
   const texts = given.map(String);
   const [prepared, changes, usual] = await Promise.all([
     Promise.all(all.map((each, index) => prepareTransaction(each, network, signer.address, index === 0))),
@@ -134,36 +155,26 @@ async function signAll(
   const fee = prepared.reduce((sum, each) => sum + (each.pays ? (each.fee ?? 0n) : 0n), 0n);
   const { deeds, solana } = frameText();
   const costs = solanaFeeWords({ fee, usual, balance: prepared[0]?.held ?? 0n }, network, feeLimits);
-  await askVisitor(
-    {
-      ...costs,
-      title: single?.title ?? (all.length > 1 ? solana.signSeveral(all.length) : deeds.actions(steps.length)),
-      ...(method !== 'solana_signAndSendTransaction' && { lead: solana.pageSends }),
-      warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
-      consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
-      facts: [
-        ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
-        [deeds.from, frameFormat().address(signer.address)],
-        [deeds.network, network.name],
-        ...feeFacts(all, prepared, signer.address, network),
-      ],
-      changes,
-      ...(blind !== undefined && { blind }),
-      receivers: steps.flatMap(({ receivers = [] }) => receivers),
-      danger: costs.danger === true || steps.some(({ danger }) => danger === true),
-      details: { label: deeds.data, text: given.join('\n') },
-      yes: deeds.approve,
-    },
-    signal,
-  );
-  return await Promise.all(
-    all.map(async (each) => {
-      const signature = await signer.sign(each.messageBytes);
-      const bytes = each.signedBy(signer.address, signature);
-      if (!bytes) throw new Error('Your account has nothing to sign in this transaction');
-      return { bytes, signature: inBase58(signature) };
-    }),
-  );
+  return {
+    ...costs,
+    title: single?.title ?? (all.length > 1 ? solana.signSeveral(all.length) : deeds.actions(steps.length)),
+    ...(method !== 'solana_signAndSendTransaction' && { lead: solana.pageSends }),
+    warnings: [...costs.warnings, ...new Set(steps.flatMap(({ warnings }) => warnings))],
+    consents: [...new Set([...steps.flatMap(({ consents = [] }) => consents), ...(costs.consents ?? [])])],
+    facts: [
+      ...(single?.facts ?? steps.flatMap(({ title, facts }, index) => [[`${index + 1}.`, title] as const, ...facts])),
+      [deeds.from, frameFormat().address(signer.address)],
+      [deeds.network, network.name],
+      ...feeFacts(all, prepared, signer.address, network),
+    ],
+    changes,
+    ...(blind !== undefined && { blind }),
+    receivers: steps.flatMap(({ receivers = [] }) => receivers),
+    danger: costs.danger === true || steps.some(({ danger }) => danger === true),
+    details: { label: deeds.data, text: given.join('\n') },
+    yes: deeds.approve,
+    retell: () => transactionWords(given, all, question, feeLimits),
+  };
 }
 
 /** What nodes know of; its shapes were looked at when the message came. */

@@ -3,6 +3,7 @@
  * end: it asks for a press, answers what the window has to ask of the server, and takes the key.
  */
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
+import { retold } from '../approval/retold.js';
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
 import { frameText } from '../frame-text.js';
@@ -47,7 +48,10 @@ export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysD
       }
     });
     try {
-      await askVisitor(wayThere(!wallet), AbortSignal.any([signal, over.signal]));
+      await askVisitor(
+        retold(() => wayThere(!wallet)),
+        AbortSignal.any([signal, over.signal]),
+      );
       throw new Error('Given up');
     } catch (error) {
       if (master) return master;

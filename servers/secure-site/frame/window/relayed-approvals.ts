@@ -1,6 +1,7 @@
 /** Shows requests in the wallet's own window, and takes the answers from there. The frame's end: it goes on to sign. */
 import type { Asker } from '../approval/approval-screen.js';
 import type { Shown } from '../approval/approvals.js';
+import { frameLanguage } from '../frame-text.js';
 import type { OwnWindow } from './own-window.js';
 import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 
@@ -12,14 +13,17 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
   const tell = (): void => {
     if (!current) return;
     const { id, shown } = current;
-    const { withCap: _, ...words } = shown.words;
-    own.post('approval', { kind: 'show', id, words, waiting: shown.waiting, asker: asked() });
+    const { withCap: _, retell: __, ...words } = shown.words;
+    own.post('approval', {
+      ...{ kind: 'show', id, words },
+      ...{ language: frameLanguage(), waiting: shown.waiting, asker: asked() },
+    });
   };
   own.watch((state) => {
     if (state === 'open') tell();
   });
   own.hear('approval', (said: Partial<ApprovalToFrame> | null) => {
-    // Of words that have gone meanwhile, nothing is taken.
+    // Of what has gone meanwhile, nothing is taken.
     if (!current || typeof said !== 'object' || said?.id !== current.id) return;
     const { id, shown } = current;
     if (said.kind === 'answer') {
@@ -40,7 +44,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
       if (had) own.post('approval', { kind: 'done', how });
       return;
     }
-    const isSame = had?.shown.words === shown.words;
+    const isSame = had?.shown.matter === shown.matter;
     if (!isSame) last += 1;
     current = { id: last, shown };
     tell();

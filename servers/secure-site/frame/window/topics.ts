@@ -31,9 +31,11 @@ export type ToFrame<T extends Topic> = Topics[T]['toFrame'];
 export type ApprovalToWindow =
   | {
       readonly kind: 'show';
-      /** Of these words: an answer names it, so that none is taken for others. */
+      /** Of what would be signed: an answer names it, so that none is taken for anything else. */
       readonly id: number;
-      readonly words: Omit<ApprovalWords, 'withCap'>;
+      readonly words: Omit<ApprovalWords, 'withCap' | 'retell'>;
+      /** Of the words: BCP 47, one that the site speaks. */
+      readonly language: string;
       readonly waiting: number;
       readonly asker: { readonly origin: string; readonly claim?: string | undefined };
     }

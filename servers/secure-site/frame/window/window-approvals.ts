@@ -4,6 +4,7 @@ import type { Asker } from '../approval/approval-screen.js';
 import { approvalScreen } from '../approval/approval-screen.js';
 import { watchOwnWindow } from '../approval/in-sight.js';
 import { requestScreen } from '../approval/request-screen.js';
+import { frameLanguage, speakAs } from '../frame-text.js';
 import type { FrameLine } from './frame-line.js';
 import type { ApprovalToWindow } from './topics.js';
 
@@ -29,17 +30,27 @@ export function windowApprovals(
   },
 ): WindowApprovals {
   let request: Request | undefined;
+  let matter = {};
   let refuseCap: ((problem: Error) => void) | undefined;
   const asker = (): Asker => request?.asker ?? { origin: location.origin };
   const screen = approvalScreen(place, asker, (...shown) => requestScreen(...shown, watchOwnWindow));
-  const show = (next: Request): void => {
+  /** Counts what was heard: what came first waits for its language no longer. */
+  let heard = 0;
+  const show = async (next: Request): Promise<void> => {
+    const { id, waiting, language } = next;
+    const isSame = request?.id === id;
+    if (!isSame) matter = {};
     // A copy of the same words: whoever is reading reads on.
-    const words = request?.id === next.id ? request.words : next.words;
-    const { id, waiting } = next;
+    const words = isSame && request?.language === language ? request.words : next.words;
     request = { ...next, words };
+    heard += 1;
+    const turn = heard;
+    if (language !== frameLanguage()) await speakAs(document, [language]);
+    if (turn !== heard) return;
     begun(words.title);
     screen.show({
       words,
+      matter,
       waiting,
       answer: (yes) => line.post('approval', { kind: 'answer', id, yes }),
       setCap: (at, amount) =>
@@ -50,10 +61,11 @@ export function windowApprovals(
     });
   };
   line.hear('approval', (said) => {
-    if (said.kind === 'show') show(said);
+    if (said.kind === 'show') void show(said);
     else if (said.kind === 'cap-refused') {
       if (said.id === request?.id) refuseCap?.(new Error(said.why));
     } else {
+      heard += 1;
       const last = asker();
       screen.show(undefined);
       request = undefined;
@@ -65,6 +77,7 @@ export function windowApprovals(
       return request !== undefined;
     },
     end() {
+      heard += 1;
       const asked = request !== undefined;
       screen.show(undefined);
       request = undefined;

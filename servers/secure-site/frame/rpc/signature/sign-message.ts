@@ -3,6 +3,8 @@ import { type Hex, isHex } from 'viem';
 import { isDigest } from '../../../../../domain/request/typed-data.js';
 import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
+import type { ApprovalWords } from '../../approval/approval-words.js';
+import { retold } from '../../approval/retold.js';
 import { invalid } from '../../coded-error.js';
 import { frameFormat, frameText } from '../../frame-text.js';
 import { mustBeOwn } from '../own-account.js';
@@ -21,11 +23,11 @@ export async function signMessage(
   mustBeOwn(signer.address, from);
   const text = isHex(message) ? hexText(message) : message;
   mustBeShortEnough(text ?? message);
-  const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
   const elsewhere = text === undefined ? undefined : otherSite(text, origin());
-  const said = frameText().deeds;
-  await askVisitor(
-    {
+  const tell = (): ApprovalWords => {
+    const blind = text === undefined ? noTextWords() : isDigest(text) ? hashWords() : undefined;
+    const said = frameText().deeds;
+    return {
       title: said.message.title,
       lead: said.message.lead,
       facts: [[said.from, frameFormat().address(signer.address)]],
@@ -37,9 +39,9 @@ export async function signMessage(
         danger: true,
         consents: [said.message.elsewhereConsent(elsewhere)],
       }),
-    },
-    signal,
-  );
+    };
+  };
+  await askVisitor(retold(tell), signal);
   return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
 }
 

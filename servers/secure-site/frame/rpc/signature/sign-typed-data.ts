@@ -49,9 +49,14 @@ export async function signTypedData(
   }
   const signed = await signedWords(data, network, { signer: signer.address, origin: origin() });
   if (signed?.dangers.includes('no-contract')) throw invalid(PROBLEMS.contradiction);
-  const words = await wordsOf(data, network, signer.address, signed, describe);
+  const tell = async (known?: SignedDataWords): Promise<ApprovalWords> => {
+    const told = known ?? (await signedWords(data, network, { signer: signer.address, origin: origin() }));
+    const words = await wordsOf(data, network, signer.address, told, describe);
+    return { ...words, digests: typedDataDigests(data), retell: () => tell() };
+  };
+  const words = await tell(signed);
   mustBeShortEnough(words.text ?? '');
-  await askVisitor({ ...words, digests: typedDataDigests(data) }, signal);
+  await askVisitor(words, signal);
   return await signer.signTypedData(definition);
 }
 

@@ -6,6 +6,8 @@ import { callsWithCap } from './offered-caps.js';
 export interface Offer {
   readonly calls: readonly Call[];
   readonly words: ApprovalWords;
+  /** The words of it in the language that is spoken now. */
+  readonly tell: () => Promise<ApprovalWords>;
 }
 
 /** `offer`: what would be signed, and its words; `set`: where the visitor has set a cap. Resolves with what they said yes to. */
@@ -23,6 +25,7 @@ export async function askWithCaps<T extends Offer>(
       shown = next;
       return wordsOf(next, [...set, at]);
     },
+    retell: async () => wordsOf({ ...one, words: await one.tell() }, set),
   });
   await askVisitor(wordsOf(shown, []), signal);
   return shown;

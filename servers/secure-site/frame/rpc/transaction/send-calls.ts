@@ -103,10 +103,12 @@ async function sendBatch(
     const more = isSmart ? 0n : AUTHORISATION_GAS;
     const fees = { ...estimated.fees, gas: estimated.fees.gas + more };
     const costs = { ...estimated, fee: feeOf(fees), asked: estimated.asked + more * fees.maxFeePerGas };
-    const lead = isSmart ? undefined : frameText().deeds.becomesSmart;
-    const all = await describeAll(now, network, address, parts);
-    const words = wordsOf(now, all, set, address, network, costs, lead, batch.data, parts);
-    return { calls: now, words, signed: { ...batch, ...fees } };
+    const tell = async () => {
+      const all = await describeAll(now, network, address, parts);
+      const lead = isSmart ? undefined : frameText().deeds.becomesSmart;
+      return wordsOf(now, all, set, address, network, costs, lead, batch.data, parts);
+    };
+    return { calls: now, words: await tell(), tell, signed: { ...batch, ...fees } };
   };
   const { signed } = await askWithCaps(calls, offer, parts.askVisitor, signal);
   return await sendInTurn(network, signer, async (nonce) => {
@@ -126,7 +128,6 @@ async function sendSingly(
   parts: RpcParts,
   signal: AbortSignal,
 ): Promise<readonly Hex[]> {
-  const lead = calls.length > 1 ? frameText().deeds.oneByOne : undefined;
   const offer = async (now: readonly Call[], set: readonly number[]) => {
     const each = await Promise.all(
       now.map(async (call) => ({
@@ -140,9 +141,12 @@ async function sendSingly(
     // The account may be able to pay for each call, but not for all of them.
     mustAfford(network, balance, spentBy(signer.address, now), fee);
     const data = now.map((one) => one.data).join('\n');
-    const all = await describeAll(now, network, signer.address, parts);
-    const words = wordsOf(now, all, set, signer.address, network, { fee, asked, balance }, lead, data, parts);
-    return { calls: now, words, each };
+    const tell = async () => {
+      const all = await describeAll(now, network, signer.address, parts);
+      const lead = calls.length > 1 ? frameText().deeds.oneByOne : undefined;
+      return wordsOf(now, all, set, signer.address, network, { fee, asked, balance }, lead, data, parts);
+    };
+    return { calls: now, words: await tell(), tell, each };
   };
   const { each } = await askWithCaps(calls, offer, parts.askVisitor, signal);
   const hashes: Hex[] = [];

@@ -37,31 +37,36 @@ export async function sendTransaction(
   };
   const offer = async (calls: readonly Call[], set: readonly number[]) => {
     const [now = call] = calls;
-    const [words, { fees, asked, balance }, changes] = await Promise.all([
-      describeCall(now, network, signer.address, describe),
-      prepareFees(network, signer.address, now, { wishes, limits: feeLimits }),
-      estimatedChanges(network, signer.address, calls),
-    ]);
-    const said = frameText().deeds;
-    const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
-    const shown: ApprovalWords = {
-      ...words,
-      ...costs,
-      changes,
-      warnings: [...costs.warnings, ...words.warnings],
-      consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
-      facts: [
-        ...words.facts,
-        [said.from, frameFormat().address(signer.address)],
-        [said.network, network.name],
-        ...costs.facts,
-      ],
-      caps: offeredCaps(calls, [words], changes.spent, set),
-      ...(now.data !== '0x' && { details: { label: said.data, text: now.data } }),
-      digests: requestDigests('eth_sendTransaction', [now]),
-      yes: said.approve,
+    const prepared = prepareFees(network, signer.address, now, { wishes, limits: feeLimits });
+    const tell = async (): Promise<ApprovalWords> => {
+      const [words, { fees, asked, balance }, changes] = await Promise.all([
+        describeCall(now, network, signer.address, describe),
+        prepared,
+        estimatedChanges(network, signer.address, calls),
+      ]);
+      const said = frameText().deeds;
+      const costs = feeWords({ fee: feeOf(fees), asked, balance }, network, feeLimits);
+      return {
+        ...words,
+        ...costs,
+        changes,
+        warnings: [...costs.warnings, ...words.warnings],
+        consents: [...(words.consents ?? []), ...(costs.consents ?? [])],
+        facts: [
+          ...words.facts,
+          [said.from, frameFormat().address(signer.address)],
+          [said.network, network.name],
+          ...costs.facts,
+        ],
+        caps: offeredCaps(calls, [words], changes.spent, set),
+        ...(now.data !== '0x' && { details: { label: said.data, text: now.data } }),
+        digests: requestDigests('eth_sendTransaction', [now]),
+        yes: said.approve,
+      };
     };
-    return { calls, words: shown, signed: { ...now, ...fees } };
+    const words = await tell();
+    const { fees } = await prepared;
+    return { calls, words, tell, signed: { ...now, ...fees } };
   };
   const { signed } = await askWithCaps([call], offer, askVisitor, signal);
   return await sendInTurn(network, signer, (nonce) =>

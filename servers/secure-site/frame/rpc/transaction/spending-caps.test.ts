@@ -9,6 +9,7 @@ import { startWorld, type World } from '../../../../../sandbox/world.js';
 import { jsonRpc } from '../../../../json-rpc.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
 import { type FrameGround, frameGround, logIn } from '../../frame-ground.js';
+import { speakAs } from '../../frame-text.js';
 
 const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 const FIVE = parseUnits('5', 6);
@@ -102,6 +103,31 @@ describe('S6.4 an approval without limit', () => {
     ground.shown()?.answer(false);
     await expect(asked).rejects.toThrow('You declined the request');
     expect(await allowance()).toBe(3n);
+  });
+
+  it('is told in the language that the page changes to, with the cap that the visitor has set', async () => {
+    const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
+    await shown(({ caps }) => caps?.length === 1);
+    await ground.shown()?.setCap(0, FIVE);
+    const before = ground.shown();
+    try {
+      await speakAs({ documentElement: { lang: '', dir: '' } }, ['de']);
+      await ground.approvals.retell();
+      const after = ground.shown();
+      expect(after?.words.title).toMatch(/^Das Ausgeben von 5\s\S+ freigeben$/);
+      expect(after?.words.facts.map(([label]) => label)).toContain('Netzwerkgebühr, höchstens');
+      expect(after?.words.caps?.[0]?.amount).toBe(FIVE);
+      // Still the same to sign: the screen keeps what the visitor did on it.
+      expect(after?.matter).toBe(before?.matter);
+      expect(after?.words.details?.text).toBe(approve(FIVE));
+    } finally {
+      await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
+    }
+    await answerShown(ground, true);
+    expect(await jsonRpc(world.urls[0], 'eth_getTransactionByHash', [await asked])).toMatchObject({
+      input: approve(FIVE),
+    });
+    await expect.poll(allowance, { timeout: 10_000 }).toBe(FIVE);
   });
 
   it.each([0n, maxUint256 + 1n])('takes no cap of %s, and stays as it was', async (amount) => {
