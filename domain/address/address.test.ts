@@ -30,7 +30,7 @@ describe('S5.15 address shapes', () => {
     ['bip122', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', true],
     ['polkadot', '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', true],
     ['cosmos', 'cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0', true],
-    // Nothing else is known of those here.
+    // The other namespaces have no further rules here.
     ['bip122', '', false],
     ['bip122', 'bc1q r0', false],
     ['bip122', 'satoshi.btc', false],
@@ -39,7 +39,7 @@ describe('S5.15 address shapes', () => {
   });
 });
 
-describe('S3.7 one account, two spellings', () => {
+describe('S3.7 whether two spellings are one account', () => {
   it.each([
     ['eip155', `0x${EVM}`, `0x${EVM.toLowerCase()}`, true],
     ['eip155', `0x${EVM}`, EVM.toUpperCase(), true],

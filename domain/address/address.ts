@@ -1,4 +1,4 @@
-/** Address shapes. Checksums need hashing and are the chain adapter's. */
+/** Address shapes. Checksums need a hash function; the chain adapter verifies them. */
 import type { Namespace } from '../network/caip.js';
 
 const SHAPES: Partial<Record<Namespace, RegExp>> = {
@@ -6,12 +6,12 @@ const SHAPES: Partial<Record<Namespace, RegExp>> = {
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
 };
 
-/** Whether a text has the shape of an address of that namespace; its chain has the last word. */
+/** Whether a text has the shape of an address of that namespace. The chain adapter decides whether it is valid. */
 export function isAddressShape(namespace: Namespace, text: string): boolean {
   return SHAPES[namespace]?.test(text) ?? /^[\da-zA-Z]+$/.test(text);
 }
 
-/** Whether two addresses are one. Case and a missing `0x` mean nothing to eip155; elsewhere every character counts. */
+/** Whether two addresses are the same. eip155 ignores case and a missing `0x`; other namespaces compare exactly. */
 export function sameAddress(namespace: Namespace, a: string, b: string): boolean {
   return namespace === 'eip155' ? plain(a) === plain(b) : a === b;
 }

@@ -20,7 +20,7 @@ describe('base58', () => {
     expect(fromBase58(text)).toEqual(bytesOf(hex));
   });
 
-  it('reads what it wrote, whatever it is', () => {
+  it('reads back everything that it writes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(fromBase58(toBase58(bytes))).toEqual(bytes);

@@ -1,7 +1,7 @@
-/** Bytes as text in the alphabet of Bitcoin, which Solana writes addresses and signatures in. */
+/** Base58 in Bitcoin's alphabet, which Solana uses for addresses and signatures. */
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** The work grows with the square of the length; nothing that is written this way is longer. */
+/** The cost is quadratic in the length, which is fine for 32 to 64 bytes. */
 const MOST_LETTERS = 2048;
 
 export function toBase58(bytes: Uint8Array): string {
@@ -9,7 +9,7 @@ export function toBase58(bytes: Uint8Array): string {
   return '1'.repeat(zeros(bytes)) + text.join('');
 }
 
-/** `undefined` for what is no base58. */
+/** `undefined` for text that is not base58. */
 export function fromBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length > MOST_LETTERS) return undefined;
   const digits = [...text].map((letter) => ALPHABET.indexOf(letter));

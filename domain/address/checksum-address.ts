@@ -1,9 +1,9 @@
-/** Mixed-case checksums (ERC-55), which need Keccak-256. By hand, because the EVM library is not loaded yet. */
+/** Mixed-case checksums (ERC-55) with Keccak-256. Implemented here because the EVM library is not loaded yet. */
 
 /** Bytes that one round of Keccak-256 absorbs; an address is far shorter, so one is enough. */
 const RATE = 136;
 
-/** An address of 40 hex digits after `0x`, in the spelling of ERC-55. */
+/** An address of 40 hex digits after `0x`, with its ERC-55 checksum. */
 export function checksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = keccak256(digits);
@@ -26,8 +26,8 @@ function keccak256(text: string): DataView {
 }
 
 /**
- * Keccak-f[1600] (FIPS 202, section 3) on 25 lanes: 24 rounds of theta, rho with pi, chi, and iota. A lane is two words, the
- * low one first: the address is what a visitor waits for, and on whole lanes, as BigInt, this takes three times as long.
+ * Keccak-f[1600] (FIPS 202, section 3) on 25 lanes: 24 rounds of theta, rho with pi, chi, and iota. A lane is two 32-bit words, the low one
+ * first: with one BigInt per lane, this takes three times as long, and the visitor waits for it.
  */
 function permute(words: number[]): void {
   const at = (index: number) => words[index] as number;
@@ -73,7 +73,7 @@ function permute(words: number[]): void {
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The one word of a lane that is turned left, given that word and the other one. No lane is turned by 0 or 32. */
+/** One word of a lane after rotating it left, from that word and the other one. No lane is rotated by 0 or 32. */
 function rotated(word: number, other: number, bits: number): number {
   const far = bits > 32;
   return ((far ? other : word) << (bits % 32)) | ((far ? word : other) >>> (32 - (bits % 32)));

@@ -17,7 +17,7 @@ describe('S9.11 cutting', () => {
     expect(formatAddress(ADDRESS, start, end)).toBe(text);
   });
 
-  it('leaves what is short enough whole', () => {
+  it('leaves short texts whole', () => {
     expect(formatAddress('0123456789')).toBe('0123456789');
     expect(formatAddress('01234567890')).toBe('0123…567890');
   });

@@ -1,4 +1,4 @@
-/** How long texts are cut: addresses, names, emails, links. */
+/** How addresses, names, emails and links are shortened. */
 
 /** How many characters an address keeps at both ends by default. */
 export const ADDRESS_START = 4;
@@ -8,7 +8,7 @@ export const ADDRESS_END = 6;
 export const SCREEN_NAME = 20;
 export const BUTTON_NAME = 18;
 
-/** `0x1234567890abcdef…` → `0x12…345678`. What is short enough stays whole. */
+/** `0x1234567890abcdef…` → `0x12…345678`. Short texts stay whole. */
 export function formatAddress(address: string, start = ADDRESS_START, end = ADDRESS_END): string {
   if (address.length <= start + end) return address;
   return `${address.slice(0, start)}…${end > 0 ? address.slice(-end) : ''}`;

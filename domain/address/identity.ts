@@ -8,9 +8,9 @@ export interface Identity {
   readonly provider?: SocialProvider | undefined;
 }
 
-/** The name of the social account, else the email; nothing where neither is known. */
+/** The name of the social account, else the email, else nothing. */
 export function identityOf({ email, name, provider }: Identity): string | undefined {
-  // Discord appends a number to equal names, and `0` to unique ones.
+  // Discord appends a number to names that are not unique, and `0` to unique ones.
   if (name) return provider === 'discord' && name.endsWith('0') ? name.slice(0, -1) : name;
   return email ? cutEmail(email) : undefined;
 }
@@ -23,7 +23,7 @@ export interface AddressIdentity {
 }
 
 export interface NamedAddress {
-  /** As names are written: small letters, and so on (ENSIP-15). */
+  /** Normalized (ENSIP-15), so in lower case. */
   readonly name: string;
   readonly address: string;
 }

@@ -42,7 +42,7 @@ describe('addresses that look alike', () => {
     expect(resembles(namespace, one, other)).toBe(false);
   });
 
-  it('not by chance', () => {
+  it('does not match random addresses', () => {
     const address = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 40, maxLength: 40 });
     fc.assert(
       fc.property(fc.uniqueArray(address, { minLength: 2, maxLength: 2 }), ([one = '', other = '']) => {

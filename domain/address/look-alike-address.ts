@@ -1,6 +1,6 @@
 /**
- * Addresses made to be taken for others: who compares only their ends sends to a stranger. Making one that begins and
- * ends like another takes a computer minutes; none comes about by chance.
+ * Addresses made to resemble others, for visitors who compare only the first and last characters. An address with the same start and end as
+ * another can be generated in minutes; it does not occur by chance.
  */
 
 import type { Namespace } from '../network/caip.js';
@@ -8,9 +8,9 @@ import { sameAddress } from './address.js';
 
 /** The prefix that all addresses of a kind share. */
 const COMMON = /^(?:0x|(?:bc|tb|bcrt)1.)/i;
-/** At either end at least, and at both together. */
+/** Minimum matches: at either end, and at both ends together. */
 const LEAST = 2;
-/** Hex digits distinguish less than other letters. */
+/** Hex digits carry less information than base58 letters. */
 const TOGETHER = { eip155: 7, other: 5 } as const;
 
 export function resembles(namespace: Namespace, one: string, other: string): boolean {
@@ -26,7 +26,7 @@ function plain(namespace: Namespace, address: string): string {
   return namespace === 'eip155' ? rest.toLowerCase() : rest;
 }
 
-/** How many letters two texts begin with alike. */
+/** The length of the common prefix of two texts. */
 function alikeFrom(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let count = 0;

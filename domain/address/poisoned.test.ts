@@ -23,13 +23,13 @@ const both = (one: Transaction, other: Transaction): Transaction => ({
   transfers: [...one.transfers, ...other.transfers],
 });
 
-describe('whom an account sent to', () => {
-  it('is who got something, each once', () => {
+describe('past recipients of an account', () => {
+  it('are listed once each', () => {
     const done = [moved('out', FRIEND, '1'), moved('out', FRIEND.toLowerCase(), '2'), moved('out', STRANGER, '1')];
     expect(sentBefore('eip155', done, ME)).toEqual([FRIEND, STRANGER]);
   });
 
-  it('is told by one transfer of several, and by an amount that was not told', () => {
+  it('include one with a single non-zero transfer of several, or a missing amount', () => {
     const sent = moved('out', FRIEND, '1');
     const also = { ...sent, transfers: [...moved('in', FRIEND, '1').transfers, ...sent.transfers] };
     expect(sentBefore('eip155', [also], ME)).toEqual([FRIEND]);
@@ -37,7 +37,7 @@ describe('whom an account sent to', () => {
     expect(sentBefore('eip155', [{ ...sent, transfers: [{ direction: 'in' }] }], ME)).toEqual([]);
   });
 
-  it('is told apart by upper and lower case where a network does', () => {
+  it('are distinguished by case where the network does so', () => {
     const done = [moved('out', 'aB', '1'), moved('out', 'ab', '1')];
     expect(sentBefore('solana', done, ME)).toEqual(['aB', 'ab']);
   });
@@ -49,12 +49,12 @@ describe('whom an account sent to', () => {
     ['what failed', moved('out', STRANGER, '1', { status: 'failed' })],
     ['what somebody else sent', moved('out', FRIEND, '1', { sentFrom: STRANGER })],
     ['what had no receiver', moved('out', '', '1')],
-  ])('is not told by %s', (_, transaction) => {
+  ])('do not include %s', (_, transaction) => {
     expect(sentBefore('eip155', [transaction], ME)).toEqual([]);
   });
 });
 
-describe('a transfer that is there to be looked at', () => {
+describe('a transfer sent only to be seen (address poisoning)', () => {
   it.each<[string, Transaction]>([
     ['sends nothing', moved('out', STRANGER, '0')],
     ['brings nothing', moved('in', STRANGER, '0')],
@@ -77,11 +77,11 @@ describe('a transfer that is there to be looked at', () => {
       { ...moved('in', STRANGER, '0'), transfers: [{ direction: 'in', quantity: { numeric: '0' } }] },
     ],
     ['approves nothing', moved('out', STRANGER, '0', { operationType: 'approve' })],
-  ])('is none that %s', (_, transaction) => {
+  ])('is not one that %s', (_, transaction) => {
     expect(isPoisoned('eip155', transaction, [ME, FRIEND])).toBe(false);
   });
 
-  it('is none of somebody familiar who looks like somebody else who is', () => {
+  it('is not one of a known address that resembles another known address', () => {
     expect(isPoisoned('eip155', moved('in', IMPOSTOR, '1'), [ME, FRIEND, IMPOSTOR])).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Transfers that exist only to be seen: they cost their sender next to nothing, and put an address in the history
- * that resembles one that the account has to do with, to be copied by mistake one day.
+ * Address poisoning: transfers that cost the sender next to nothing and put an address into the history that resembles a known one, in the
+ * hope that it is copied by mistake.
  */
 
 import { readDecimal } from '../money/decimal.js';
@@ -9,7 +9,7 @@ import type { Transaction } from '../transaction/transaction.js';
 import { sameAddress } from './address.js';
 import { resembles } from './look-alike-address.js';
 
-/** Recipients of the account's own transfers, without transactions that moved nothing. The latest first, none twice. */
+/** Recipients of the account's own transfers, most recent first, without duplicates. Transactions that moved nothing do not count. */
 export function sentBefore(
   namespace: Namespace,
   transactions: readonly Transaction[],
@@ -36,7 +36,7 @@ export function isPoisoned(namespace: Namespace, transaction: Transaction, famil
   return nothing || parties.some((party) => familiar.some((each) => resembles(namespace, each, party)));
 }
 
-/** A missing amount counts as some. */
+/** A missing amount counts as non-zero. */
 function isNothing(numeric: string | undefined): boolean {
   return numeric !== undefined && readDecimal(numeric)?.digits === 0n;
 }

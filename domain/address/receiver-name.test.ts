@@ -19,7 +19,7 @@ describe('a name to send to', () => {
     'odile .eth',
     'o\u200bdile.eth',
     `0x${'a'.repeat(40)}`,
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(isReceiverName(text)).toBe(false);
   });
 });

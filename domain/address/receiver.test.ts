@@ -22,12 +22,12 @@ describe('the checksum in an address', () => {
     expect(isReceiver('eip155', address)).toBe(!wrong && address !== 'nobody');
   });
 
-  it('is a matter of eip155', () => {
+  it('applies to eip155 only', () => {
     expect(isReceiver('solana', '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM')).toBe(true);
   });
 });
 
-describe('what there is to say of a receiver', () => {
+describe('the warning about a receiver', () => {
   it.each([
     ['0x0000000000000000000000000000000000000000', 'burn-address'],
     ['0000000000000000000000000000000000000000', 'burn-address'],
@@ -42,7 +42,7 @@ describe('what there is to say of a receiver', () => {
     expect(receiverCaution({ namespace: 'eip155', receiver, from: ACCOUNT, tokens: [ETH, KELP] })).toBe(caution);
   });
 
-  it('of the system program of solana: nobody has its key', () => {
+  it('warns of the system program of solana, whose key nobody has', () => {
     const from = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
     const caution = (receiver: string) => receiverCaution({ namespace: 'solana', receiver, from, tokens: [] });
     expect([caution('1'.repeat(32)), caution(from)]).toEqual(['burn-address', 'yourself']);

@@ -9,13 +9,13 @@ import { resembles } from './look-alike-address.js';
 /** Warnings before sending. None of them blocks it. */
 export type ReceiverCaution = 'burn-address' | 'yourself' | 'token-contract' | 'look-alike';
 
-/** Burn addresses. All ones is the system program's in solana. */
+/** Burn addresses. On Solana, 32 ones are the address of the system program. */
 const BURN_ADDRESSES: Partial<Record<Namespace, readonly string[]>> = {
   eip155: [`0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dead`],
   solana: ['1'.repeat(32), '1nc1nerator11111111111111111111111111111111'],
 };
 
-/** Whether an address can be sent to: it has the shape, and where its letters are a checksum (ERC-55), they agree with it. */
+/** Whether an address can be sent to: it has the right shape, and its mixed case, if any, is a valid checksum (ERC-55). */
 export function isReceiver(namespace: Namespace, address: string): boolean {
   return isAddressShape(namespace, address) && !hasWrongChecksum(namespace, address);
 }
@@ -35,11 +35,11 @@ export interface ReceiverSituation {
   readonly from: string;
   /** The tokens known on this network. */
   readonly tokens: readonly Pick<Token, 'address'>[];
-  /** Whom the account has to do with: its own addresses, and whom it sent to before. */
+  /** Known addresses: the account's own, and those it sent to before. */
   readonly familiar?: readonly string[];
 }
 
-/** The one thing to say of this receiver; `undefined` when there is nothing. */
+/** The most important warning about this receiver; `undefined` if there is none. */
 export function receiverCaution(situation: ReceiverSituation): ReceiverCaution | undefined {
   const { namespace, receiver, from, tokens, familiar = [] } = situation;
   const is = (address: string) => sameAddress(namespace, receiver, address);
@@ -50,7 +50,7 @@ export function receiverCaution(situation: ReceiverSituation): ReceiverCaution |
   return imitatedBy(namespace, receiver, familiar) ? 'look-alike' : undefined;
 }
 
-/** Which familiar address a receiver resembles without being one of them. */
+/** The known address that a receiver resembles without being one of them. */
 export function imitatedBy(namespace: Namespace, receiver: string, familiar: readonly string[]): string | undefined {
   if (familiar.some((each) => sameAddress(namespace, each, receiver))) return undefined;
   return familiar.find((each) => resembles(namespace, each, receiver));

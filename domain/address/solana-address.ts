@@ -1,4 +1,4 @@
-/** Addresses of Solana: 32 bytes in base58. Apart from the shapes of addresses, which load with every dapp. */
+/** Addresses of Solana: 32 bytes in base58. A file of its own because the other address shapes load with every dapp. */
 import { isAddressShape } from './address.js';
 import { fromBase58 } from './base58.js';
 

@@ -25,7 +25,7 @@ describe('the events', () => {
   });
 });
 
-describe('what an account may have allowed', () => {
+describe('the allowances that an account may have granted', () => {
   it.each([
     [log(TOKEN, APPROVAL, OWNER, WHO), { kind: 'allowance', address: TOKEN, spender: WHO }],
     [
@@ -52,16 +52,16 @@ describe('what an account may have allowed', () => {
     [{ address: TOKEN, topics: [APPROVAL, pad(OWNER)] }],
     [{ address: TOKEN, topics: 'Approval' }],
     [null],
-  ])('is nothing: %#', (each) => {
+  ])('ignores: %#', (each) => {
     expect(subjectsInLogs([each], OWNER)).toEqual([]);
   });
 
-  it('comes once, the one given last first', () => {
+  it('lists each once, most recent first', () => {
     const [one, two] = [log(TOKEN, APPROVAL, OWNER, WHO), log(TOKEN, APPROVAL, OWNER, TOKEN)];
     expect(subjectsInLogs([one, two, one, two, one], OWNER).map(({ spender }) => spender)).toEqual([WHO, TOKEN]);
   });
 
-  it('is read or not, whatever comes', () => {
+  it('never throws, whatever the logs are', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (anything) => {
         expect(subjectsInLogs([anything, { address: TOKEN, topics: anything }], OWNER)).toEqual([]);
@@ -70,7 +70,7 @@ describe('what an account may have allowed', () => {
   });
 });
 
-describe('it is taken back', () => {
+describe('lists revoked ones', () => {
   const abi = parseAbi([
     'function approve(address who, uint256 amount)',
     'function setApprovalForAll(address who, bool approved)',

@@ -1,4 +1,4 @@
-/** What an account may have allowed, by the logs that a node has of it. Logs are a node's word: nothing in them is believed to be of any shape. */
+/** The allowances that an account may have granted, according to a node's logs. The logs are untrusted: they can have any shape. */
 import { isAddressShape } from '../address/address.js';
 import { addressIn, PERMIT2, wordAt } from '../simulation/subject.js';
 import { textOf } from '../text/text-of.js';
@@ -12,13 +12,13 @@ export const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f2209
 export const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 export const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
 
-/** The log filter that finds all of them: the owner is in the same topic of each. */
+/** The log filter that finds all of them: the owner is in the same topic of each event. */
 export function allowanceTopics(owner: string): readonly unknown[] {
   const padded = `0x${owner.toLowerCase().slice(2).padStart(64, '0')}`;
   return [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], padded];
 }
 
-/** Each once, the one given last first. `logs`: oldest first, as nodes have them. */
+/** Without duplicates, most recent first. `logs`: oldest first, as nodes return them. */
 export function subjectsInLogs(logs: readonly unknown[], owner: string): readonly AllowanceSubject[] {
   const found = new Map<string, AllowanceSubject>();
   for (let at = logs.length - 1; at >= 0; at -= 1) {
@@ -35,7 +35,7 @@ function subjectIn(log: unknown, owner: string): AllowanceSubject | undefined {
   if (!Array.isArray(topics) || topics.length < 3 || topics.length > 4) return undefined;
   const words = topics.map((topic) => (typeof topic === 'string' ? wordAt(topic, 0) : undefined));
   const [, by, first, second] = words.map((word) => (word === undefined ? undefined : addressIn(word)));
-  // Of another account, whatever was asked for.
+  // A log of another account, although the filter excluded it.
   if (by !== owner.toLowerCase()) return undefined;
   const address = given.toLowerCase();
   switch (textOf(topics[0]).toLowerCase()) {
@@ -49,7 +49,7 @@ function subjectIn(log: unknown, owner: string): AllowanceSubject | undefined {
       return first !== undefined && topics.length === 3 ? { kind: 'operator', address, spender: first } : undefined;
     case PERMIT2_APPROVAL:
     case PERMIT2_PERMIT:
-      // Anyone may write a contract with such an event.
+      // Any contract may emit such an event.
       if (address !== PERMIT2 || first === undefined || second === undefined) return undefined;
       return { kind: 'permit2', address: first, spender: second };
     default:

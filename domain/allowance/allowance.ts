@@ -29,7 +29,7 @@ export interface AllowanceList {
   readonly unread: number;
 }
 
-/** A key that identifies one on its network. */
+/** A key that identifies an allowance on its network. */
 export function allowanceKey(subject: AllowanceSubject): string {
   return subjectKey(subject.kind === 'item' ? { ...subject, kind: 'approved' } : subject) + subject.spender;
 }

@@ -1,4 +1,4 @@
-/** The call by which an account takes back what it has allowed. */
+/** The call that revokes an allowance. */
 import { PERMIT2 } from '../simulation/subject.js';
 import type { AllowanceSubject } from './allowance.js';
 

@@ -18,13 +18,13 @@ describe('failures', () => {
     expect(new Failure('rejected').message).toBe('rejected');
   });
 
-  it('are known across copies of the module', () => {
+  it('are recognized across copies of the module', () => {
     const foreign = Object.defineProperty({ code: 'rejected' }, Symbol.for('porthole.failure'), { value: true });
     expect(isFailure(foreign)).toBe(true);
     for (const other of [new Error('x'), {}, null, undefined, 'rejected']) expect(isFailure(other)).toBe(false);
   });
 
-  it('are made of anything', () => {
+  it('are made of any value', () => {
     const failure = new Failure('rejected');
     expect(toFailure(failure)).toBe(failure);
     expect(toFailure(new Error('x')).message).toBe('x');
@@ -32,7 +32,7 @@ describe('failures', () => {
     expect(toFailure('x', 'request-failed').code).toBe('request-failed');
   });
 
-  it('are made of what throws when it is looked at', () => {
+  it('are made of values whose getters throw', () => {
     const trap = () => {
       throw new Error('trap');
     };
@@ -46,12 +46,12 @@ describe('failures', () => {
       expect(isFailure(each)).toBe(false);
       const failure = toFailure(each, 'wallet-misbehaved');
       expect([failure.code, failure.message]).toEqual(['wallet-misbehaved', 'wallet-misbehaved']);
-      // By identity: looking closer would spring the trap.
+      // Compared by identity: a deep comparison would call the getters.
       expect(Object.is(failure.cause, each)).toBe(true);
     }
   });
 
-  it('tell a refusal from an alarm', () => {
+  it('distinguish a rejection from an alert', () => {
     expect(FAILURE_CODES.filter((code) => isRefusal(new Failure(code)))).toEqual(['rejected', 'cancelled']);
   });
 });

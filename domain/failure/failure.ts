@@ -3,7 +3,7 @@
 /** Every way something can fail. A new code does not compile without a sentence in the text catalogue. */
 export const FAILURE_CODES = [
   'rejected', // the visitor said no in the wallet (4001, 5000)
-  'cancelled', // the visitor, the host or a later intent gave the flow up
+  'cancelled', // the visitor, the host or a later intent cancelled the flow
   'already-pending', // the wallet is still showing an earlier request (-32002)
   'timed-out',
   'unauthorized', // 4100
@@ -33,14 +33,14 @@ export const FAILURE_CODES = [
   'transaction-rejected', // -32003
   'transaction-reverted', // 3, or a receipt that says so
   'request-failed', // a node or service answered with an error or not at all
-  'wrong-clock', // the device's own, of another time than a server's
+  'wrong-clock', // the device's clock differs from the server's
   'copy-failed',
   'disconnect-failed',
   'invalid-email',
   'too-soon', // another mail was requested a moment ago; `data.seconds` to wait
-  'code-refused', // the one-time code is not right
+  'code-refused', // the one-time code is wrong
   'popup-blocked',
-  'untrusted-origin', // an answer came from a place that it must not come from
+  'untrusted-origin', // an answer came from a wrong origin
   'not-signed-in',
   'unknown',
 ] as const;

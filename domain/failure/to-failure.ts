@@ -7,7 +7,7 @@ export function toFailure(value: unknown, code: FailureCode = 'unknown'): Failur
   try {
     if (value instanceof Error) message = `${value.message}`;
   } catch {
-    // Even the message of an error may be a trap.
+    // Reading the message of an error may throw as well.
   }
   return new Failure(code, message, { cause: value });
 }

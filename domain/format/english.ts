@@ -11,7 +11,7 @@ import {
 } from '../transaction/format-date.js';
 import type { Formatter } from './formatter.js';
 
-/** What is no number. */
+/** Not a number. */
 export const UNKNOWN = '—';
 
 export const enFormatter: Formatter = {

@@ -10,10 +10,10 @@ import type { DecimalInput } from '../money/decimal.js';
 /** Decimal text, such as `formatAmount` writes it, or nothing. */
 export type Shown = DecimalInput | undefined;
 
-/** What stands before an amount that came or went. */
+/** The sign before an amount that was received or sent. */
 export type Sign = '+' | '-' | '';
 
-/** A figure in two sizes: whole units, then the decimals and what follows them. */
+/** A number in two sizes: whole units, then the decimals and what follows them. */
 export interface Figure {
   readonly main: string;
   readonly rest: string;
@@ -22,7 +22,7 @@ export interface Figure {
 export interface Formatter {
   /** BCP 47, such as `pt-BR`. */
   readonly locale: string;
-  /** What an account holds, never more than there is: cut to three decimals, `1,234.5 ETH`. Nothing at all: `0.000 ETH`. */
+  /** A balance, never rounded up: cut to three decimals, `1,234.5 ETH`. Zero: `0.000 ETH`. */
   held(value: Shown, unit?: string): string;
   /** What a transaction moved: three decimals, `+1.235 ETH`. */
   moved(value: Shown, unit?: string, sign?: Sign): string;
@@ -36,7 +36,7 @@ export interface Formatter {
   dollars(value: Shown): string;
   /** The same in two sizes: `$1,234` and `.57`. */
   dollarFigure(value: Shown): Figure;
-  /** A number longer than any line, by its first digits and its length: `1.158×10^59`; `dollars` has it with their sign. */
+  /** A number too long for any line, by its first digits and its length: `1.158×10^59`; with `dollars`, it has a dollar sign. */
   huge(value: Shown, dollars: boolean): string;
   /** Percent of a hundred: `0.85` is `0.85%`. Every digit is kept. */
   percent(value: Shown): string;

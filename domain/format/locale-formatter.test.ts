@@ -9,7 +9,7 @@ const LOCALES = 'en es pt-BR fr de it pl tr ru uk ar he hi id ms th vi ja ko zh-
 const FROM_THE_RIGHT = ['ar', 'he'];
 const ADDRESS = '0x1234567890abcdef1234567890abcdef12345678';
 const ISOLATED = /^\u2066[^\u2066\u2069]*\u2069$/;
-/** English is written by hand for the first screens, and by `Intl` as any other. */
+/** English has a formatter written by hand for the first screens, and another by `Intl`. */
 const all: readonly (readonly [string, Formatter])[] = [
   ['English by hand', enFormatter],
   ...LOCALES.map((locale) => [locale, makeFormatter(locale)] as const),
@@ -21,14 +21,14 @@ const amounts = fc.tuple(fc.bigInt(1n, 10n ** 60n), fc.integer({ min: 0, max: 40
   return scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`;
 });
 
-/** What `locale` calls its digits, and its point. */
+/** The digits and the decimal separator of `locale`. */
 function script(locale: string) {
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const digits = [...'0123456789'].map((digit) => plain.format(Number(digit)));
   return { digits, point: plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.' };
 }
 
-/** The number in a text that a formatter wrote: its digits, with a point where the language has its own. */
+/** The number in a formatted text: its digits, with `.` as the separator. */
 function readBack(text: string, locale: string): string {
   const { digits, point } = script(locale);
   return [...text]
@@ -39,7 +39,7 @@ function readBack(text: string, locale: string): string {
 describe.each(all)('S9.11 %s', (name, format) => {
   const isRight = FROM_THE_RIGHT.includes(name);
 
-  it('has every digit of an amount, however large it is', () => {
+  it('keeps every digit of an amount of any size', () => {
     fc.assert(
       fc.property(amounts, (text) => {
         const back = readDecimal(readBack(format.exact(text), format.locale));
@@ -51,7 +51,7 @@ describe.each(all)('S9.11 %s', (name, format) => {
     );
   });
 
-  it('never writes something as nothing, nor a balance as more than it is', () => {
+  it('never shows a positive amount as zero, nor a balance as more than it is', () => {
     const { digits } = script(format.locale);
     const something = new RegExp(`[${digits.slice(1).join('')}]`);
     fc.assert(
@@ -67,7 +67,7 @@ describe.each(all)('S9.11 %s', (name, format) => {
     );
   });
 
-  it('says what is less than its last decimal, and a minus that is one', () => {
+  it('shows amounts below the last decimal as such, and a real minus sign', () => {
     const { digits, point } = script(format.locale);
     const small = `<${digits[0]}${point}${digits[0]}${digits[0]}${digits[1]}`;
     expect(format.held('0.0004')).toContain(small);
@@ -78,20 +78,20 @@ describe.each(all)('S9.11 %s', (name, format) => {
     for (const each of signed) expect(each).toMatch(/^\u2066?−[^-]*$/);
   });
 
-  it('says of what is no number that it is unknown', () => {
+  it('shows a dash for anything that is not a number', () => {
     const written = [format.exact('many'), format.moved('NaN'), format.number('x'), format.dollars('x')];
     expect(written.map((each) => each.replace(/[\u2066\u2069]/g, ''))).toEqual(['—', '—', '—', '—']);
     expect(format.percent('x').startsWith('—')).toBe(true);
   });
 
-  it('keeps an address, and numbers with their units, from left to right', () => {
+  it('keeps addresses, and numbers with their units, from left to right', () => {
     for (const each of [format.address(ADDRESS), format.exact('1.5', 'ETH'), format.dollars('1.5')])
       expect(ISOLATED.test(each)).toBe(isRight);
     expect(format.address(ADDRESS).replace(/[\u2066\u2069]/g, '')).toBe('0x12…345678');
     expect(format.address(ADDRESS, 4, 4)).toContain('0x12…5678');
   });
 
-  it('has a date for each day, and none for what is no date', () => {
+  it('formats every date, and nothing for an invalid one', () => {
     const [day, other, none] = ['2024-02-01T12:30:00Z', '2024-02-02T12:30:00Z', 'x'].map((text) => new Date(text));
     if (!day || !other || !none) throw new Error('no dates');
     for (const write of [format.day, format.date]) {
@@ -116,7 +116,7 @@ describe('languages', () => {
     ['ja', '1,234,567.567 ETH', '−1,234.500 ETH', '$1,234.50'],
     ['ar-EG', '١٬٢٣٤٬٥٦٧٫٥٦٧ ETH', '−١٬٢٣٤٫٥٠٠ ETH', '١٬٢٣٤٫٥٠ US$'],
     ['he', '1,234,567.567 ETH', '−1,234.500 ETH', '1,234.50 $'],
-  ])('%s has its own points, groups and digits', (locale, held, moved, dollars) => {
+  ])('%s has its own separators, groups and digits', (locale, held, moved, dollars) => {
     const format = makeFormatter(locale);
     const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
     expect(plain(format.held('1234567.5678', 'ETH'))).toBe(held);
@@ -148,7 +148,7 @@ describe('languages', () => {
     expect(format.elapsed(then, now).replaceAll('\u00a0', ' ')).toBe(elapsed);
   });
 
-  it('in English says what the specification says', () => {
+  it('formats English as the specification does', () => {
     const { held, moved, dollars, day, month, moment, elapsed, list, count, percent, dollarFigure } = enFormatter;
     const [then, now] = [new Date('2024-02-01T12:30:00Z'), new Date('2026-02-01T12:30:00Z')];
     expect([held('1234.5678', 'ETH'), held('0', 'ETH'), moved('1234.5', 'ETH', '+')]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Any language that `Intl` knows. The digits are those of `shown-digits.ts`; of `Intl` come groups, points, the script of the
- * digits, and where signs stand. Whole digits go to it as a bigint and decimals one by one: no engine makes a float of them.
+ * Any language that `Intl` knows. `shown-digits.ts` decides on the digits; `Intl` supplies groups, separators, the script of the digits,
+ * and the position of signs. Whole digits are passed to it as a bigint and decimals one by one, so no engine converts them to a float.
  */
 import { ADDRESS_END, ADDRESS_START, formatAddress } from '../address/format-address.js';
 import { readDecimal } from '../money/decimal.js';
@@ -17,11 +17,11 @@ import { UNKNOWN } from './english.js';
 import type { Formatter, Sign } from './formatter.js';
 
 const MINUS = '−';
-/** Left-to-right isolate, and its end: a number with its sign and unit, or an address, inside text from right to left. */
+/** Left-to-right isolate and its end: for a number with its sign and unit, or an address, in right-to-left text. */
 const ISOLATE = ['\u2066', '\u2069'] as const;
 const FROM_THE_RIGHT = /^(?:ar|fa|he|ps|ur|yi)\b/;
 
-/** A formatter of one language. `locale`: BCP 47; one that `Intl` does not know has the forms of the browser's own language. */
+/** A formatter of one language. `locale`: BCP 47; a language that `Intl` does not know falls back to the browser's own. */
 export function makeFormatter(locale: string): Formatter {
   const groups = new Intl.NumberFormat(locale);
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -49,10 +49,10 @@ export function makeFormatter(locale: string): Formatter {
   };
   const amount = (shown: ShownDigits | undefined, unit?: string, sign?: Sign) =>
     isolated(unit ? `${bare(shown, sign)}\u00a0${unit}` : bare(shown, sign));
-  /** What stands before and after the one digit that `Intl` writes. */
+  /** The text before and after the one digit that `Intl` writes. */
   const around = (parts: readonly Intl.NumberFormatPart[]) => {
     const at = parts.findIndex(({ type }) => type === 'integer');
-    // Without the marks of direction that some languages put in: the whole is isolated.
+    // Without the direction marks that some languages insert: the whole text is isolated.
     const side = (some: readonly Intl.NumberFormatPart[]) =>
       some.map(({ value }) => value.replace(/[\u200e\u200f\u061c]/g, '')).join('');
     return { before: side(parts.slice(0, at)), after: side(parts.slice(at + 1)) };
@@ -100,7 +100,7 @@ export function makeFormatter(locale: string): Formatter {
 type Dates = Pick<Formatter, 'day' | 'date' | 'month' | 'moment' | 'elapsed'>;
 
 function datesOf(locale: string): Dates {
-  // Creating one takes as long as drawing a line.
+  // Creating a formatter is expensive, so each is kept.
   const made = new Map<string, Intl.DateTimeFormat>();
   const part = (date: Date, options: Intl.DateTimeFormatOptions, timeZone?: string) => {
     // An invalid date makes the platform's formatter throw.

@@ -4,7 +4,7 @@ import { emailThrottle, emailWait, isEmail, mayBeEmail } from './email.js';
 
 describe('S5.1 email', () => {
   it.each(['a@b.co', 'a+b@c.com', 'A_B@C.ORG', 'a.b-c@sub.dapp-1.example', '1@2.io', 'a@1.co'])(
-    '%s is one',
+    '%s is valid',
     (email) => {
       expect(isEmail(email)).toBe(true);
     },
@@ -33,11 +33,11 @@ describe('S5.1 email', () => {
     '@b.com',
     'a@',
     `${'a'.repeat(320)}@b.com`,
-  ])('%j is none', (email) => {
+  ])('%j is not', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it('is told quickly from anything else', () => {
+  it('is checked quickly for any text', () => {
     expect(isEmail(`${'a.'.repeat(150)}@`)).toBe(false);
     expect(isEmail(`a@${'a-'.repeat(150)}`)).toBe(false);
     fc.assert(
@@ -68,11 +68,11 @@ describe('S5.2 email throttle', () => {
     );
   });
 
-  it('carries the seconds, and since when they count', () => {
+  it('includes the seconds to wait, and the time they count from', () => {
     expect(emailThrottle(LAST, LAST + 15_500)?.data).toEqual({ seconds: 15, since: LAST });
   });
 
-  it.each([undefined, Number.NaN])('lets through when the last login is %s', (last) => {
+  it.each([undefined, Number.NaN])('allows a login if the last one is %s', (last) => {
     expect(emailThrottle(last, LAST)).toBeUndefined();
   });
 

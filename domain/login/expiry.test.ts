@@ -26,7 +26,7 @@ describe('S4.4 pairing expiry', () => {
     expect(isPairingExpired(pairingExpiry(NOW), pairingRenewal(NOW) - 1)).toBe(false);
   });
 
-  it('counts as expired when there is none', () => {
+  it('counts as expired if there is none', () => {
     expect(isPairingExpired(undefined, NOW)).toBe(true);
     expect(isPairingExpired(Number.NaN, NOW)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('S9.5 cache lifetimes', () => {
     expect(isCacheExpired(NOW - age, 30_000, NOW)).toBe(expired);
   });
 
-  it('distrusts a time that is no number', () => {
+  it('counts as expired if its time is not a number', () => {
     expect(isCacheExpired(Number.NaN, 30_000, NOW)).toBe(true);
   });
 

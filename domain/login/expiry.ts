@@ -1,10 +1,10 @@
-/** What lives for a while: pairings, cached answers, pauses. All times in milliseconds. */
+/** Lifetimes of pairings, cached answers and pauses. All times in milliseconds. */
 
 const PAIRING_LIFETIME = 240_000;
-/** A pairing this close to its end is not worth showing. */
+/** A pairing this close to its expiry is not worth showing. */
 const PAIRING_MARGIN = 10_000;
 
-/** How long cached answers are good for. */
+/** The lifetime of cached answers. */
 export const CACHE_LIFETIMES = {
   portfolio: 30_000,
   nativeBalance: 30_000,
@@ -19,12 +19,12 @@ export function pairingExpiry(createdAt: number): number {
   return createdAt + PAIRING_LIFETIME;
 }
 
-/** When a pairing begins to count as expired, and another one is due. */
+/** When a pairing counts as expired and has to be replaced. */
 export function pairingRenewal(createdAt: number): number {
   return pairingExpiry(createdAt) - PAIRING_MARGIN;
 }
 
-/** How long until another pairing takes the place of this one. */
+/** The time until this pairing is replaced. */
 export function timeToRenewal(expiresAt: number, now: number): number {
   return Math.max(0, expiresAt - PAIRING_MARGIN - now);
 }

@@ -17,7 +17,7 @@ describe('codeDigits', () => {
     expect(codeDigits(text)).toBe(digits);
   });
 
-  it('is at most six digits, whatever is pasted, and stays what it is', () => {
+  it('is at most six digits of any pasted text, and does not change when read again', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const digits = codeDigits(text);

@@ -3,10 +3,10 @@ import type { SocialProvider } from '../site/features.js';
 
 export type SocialChoice = SocialProvider | 'more';
 
-/** Most icons that fit beside each other; with more providers the last of these leads to the whole list. */
+/** The maximum number of icons in a row; with more providers, the last one opens the whole list. */
 const ICONS = 5;
 
-/** Two are two icons in one row. A row of one is wide. */
+/** Two providers are two icons in one row. A single provider is a wide button. */
 export function socialRows(socials: readonly SocialProvider[]): readonly (readonly SocialChoice[])[] {
   const [first, ...rest] = socials;
   if (first === undefined) return [];

@@ -1,9 +1,9 @@
-/** What an amount field makes of keys, typed text and pasted text. */
+/** What an amount field makes of key presses, typed text and pasted text. */
 
 /** The code point of the digit zero in each supported script: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
-/** Digits and points of other scripts as those of this one: `١٢٫٥` is `12.5`. */
+/** Converts digits and decimal separators of other scripts: `١٢٫٥` is `12.5`. */
 function plainDigits(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
@@ -35,7 +35,7 @@ export function typeAmount(before: string, after: string): string {
   return tidy(text);
 }
 
-/** Of what could be continental as well. */
+/** In text that could use a decimal comma as well. */
 const ENGLISH = /^\d{1,3},\d{3}$/;
 const OTHER_NOTATION = /[\d.]e[+-]?\d|0x/i;
 const CONTINENTAL = /^(\d{1,3}(\.\d{3})+|\d+),\d*$/;

@@ -74,7 +74,7 @@ describe('S5.16 amounts as typed', () => {
     }
   });
 
-  it('reads back every amount it writes', () => {
+  it('reads back every amount that it writes', () => {
     fc.assert(
       fc.property(amounts, scales, (amount, decimals) => {
         expect(parseAmount(formatAmount(amount, decimals), decimals)).toBe(amount);
@@ -82,7 +82,7 @@ describe('S5.16 amounts as typed', () => {
     );
   });
 
-  it('never throws anything but a failure, and never takes a text the platform reads as another number', () => {
+  it('throws nothing but a failure, and never reads a text as another number than the platform does', () => {
     fc.assert(
       fc.property(fc.string(), scales, (text, decimals) => {
         const amount = readAmount(text, decimals);
@@ -104,7 +104,7 @@ describe('amount arithmetic', () => {
     expect(formatAmount(amount, decimals)).toBe(text);
   });
 
-  it('leaves the fee when sending all there is', () => {
+  it('leaves the fee when the maximum is sent', () => {
     expect(maxLessFee(100n, 30n)).toBe(70n);
     expect(maxLessFee(30n, 30n)).toBe(0n);
     expect(maxLessFee(10n, 30n)).toBe(0n);
@@ -140,7 +140,7 @@ describe('amount arithmetic', () => {
     expect(fiatValue(amount, decimals, price)).toBe(value);
   });
 
-  it('finds the amount that is worth no more than asked', () => {
+  it('finds the largest amount that is worth no more than the given value', () => {
     expect(amountOfValue('3000.15', 18, '2000.10')).toBe(15n * 10n ** 17n);
     expect(amountOfValue('1', 6, '3')).toBe(333_333n);
     expect(amountOfValue('1', 6, '0')).toBeUndefined();
@@ -177,7 +177,7 @@ it.each([
   expect(cutAmount(amount, decimals, places)).toBe(cut);
 });
 
-it('what an amount is worth needs an amount, and a price that is none below zero', () => {
+it('the value of an amount needs an amount and a price that is not negative', () => {
   expect(amountOfValue('-1', 18, '2')).toBeUndefined();
   expect(amountOfValue('1', 18, '0')).toBeUndefined();
   expect(fiatValue(1n, 0, undefined)).toBeUndefined();

@@ -9,7 +9,7 @@ export type AmountProblem = 'empty' | 'not-a-number' | 'negative' | 'too-many-de
 /** The largest amount a contract or a node can hold: 2^256 − 1. */
 export const MAX_AMOUNT = 2n ** 256n - 1n;
 
-/** Longest text that can still be a sane amount: 78 digits, a point, and as many decimals again. */
+/** The longest text that can be a valid amount: 78 digits, a point, and as many decimals. */
 const MAX_TEXT = 160;
 
 /**
@@ -35,7 +35,7 @@ export function amountProblem(input: string, decimals: number): AmountProblem | 
   if (/^-\s*[\d.]/.test(text)) return 'negative';
   if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return 'not-a-number';
   const [whole = '', fraction = ''] = text.split('.');
-  // Zeros past the last decimal lose nothing.
+  // Zeros past the last decimal do not matter.
   if (/[1-9]/.test(fraction.slice(decimals))) return 'too-many-decimals';
   if (text.length > MAX_TEXT || BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0')) > MAX_AMOUNT) {
     return 'too-large';
@@ -59,7 +59,7 @@ export function cutAmount(amount: bigint, decimals: number, places: number): big
   return amount - (amount % dust) || amount;
 }
 
-/** So many whole percent of an amount, rounded down. */
+/** A whole percentage of an amount, rounded down. */
 export function percentOf(amount: bigint, percent: number): bigint {
   return (amount * BigInt(percent)) / 100n;
 }

@@ -51,7 +51,7 @@ describe('exact decimals', () => {
     expect(readDecimal(number)).toBeUndefined();
   });
 
-  it('reads what a text starts with when asked to', () => {
+  it('reads the number at the start of a text when asked to', () => {
     expect(decimalText(readDecimal('  12.5 ETH', true) ?? read(0))).toBe('12.5');
     expect(readDecimal('ETH 12', true)).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('exact decimals', () => {
     expect(decimalText(roundDecimal(read(text), places))).toBe(rounded);
   });
 
-  it('cuts towards zero', () => {
+  it('truncates towards zero', () => {
     expect(decimalText(roundDecimal(read('1.999'), 2, 'down'))).toBe('1.99');
     expect(decimalText(roundDecimal(read('-1.999'), 2, 'down'))).toBe('-1.99');
   });
@@ -138,18 +138,18 @@ describe('the limits of what is read as a number', () => {
   });
 });
 
-it('numbers of any scale are compared by what they are worth', () => {
+it('numbers of different scales are compared by value', () => {
   const low = { digits: 15n, scale: 1 };
   const high = { digits: 151n, scale: 2 };
   expect([compareDecimals(low, high), compareDecimals(high, low)]).toEqual([-1, 1]);
   expect(compareDecimals({ digits: 149n, scale: 2 }, low)).toBe(-1);
 });
 
-it('half is rounded away from zero unless it is cut', () => {
+it('half is rounded away from zero unless it is truncated', () => {
   const half = { digits: 25n, scale: 1 };
   expect([roundDecimal(half, 0).digits, roundDecimal(half, 0, 'down').digits]).toEqual([3n, 2n]);
 });
 
-it('a factor that is missing makes the product nothing', () => {
+it('a missing factor makes the product zero', () => {
   expect([productOf(undefined, 2), productOf(2, undefined), productOf(2, '3')]).toEqual(['0', '0', '6']);
 });

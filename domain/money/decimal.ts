@@ -1,4 +1,4 @@
-/** Exact decimal numbers for money that comes and goes as text. No floats: 0.1 × 0.2 is 0.02. */
+/** Exact decimal numbers for money in decimal text. No floats: 0.1 × 0.2 is 0.02. */
 
 /** The value is `digits / 10^scale`. */
 export interface Decimal {
@@ -7,11 +7,11 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** What a service or a visitor may call a number. A number is read by its shortest decimal text. */
+/** Numbers from services and visitors. A JavaScript number is read by its shortest decimal text. */
 export type DecimalInput = string | number | bigint;
 
 const NUMBER = /^\s*([+-]?)(?:(\d+)\.?(\d*)|\.(\d+))(?:e([+-]?\d+))?/i;
-/** Past these no real amount is meant, and reading on would only cost time. */
+/** No real amount exceeds these limits; reading longer texts would only cost time. */
 const MAX_LENGTH = 500;
 const MAX_EXPONENT = 400;
 

@@ -30,7 +30,7 @@ describe('S9.13 balance line', () => {
     expect(formatBalance(value, symbol)).toBe(text);
   });
 
-  it('never shows more than there is', () => {
+  it('never shows more than the balance', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 30n), (units) => {
         const text = `${units / 10n ** 6n}.${String(units % 10n ** 6n).padStart(6, '0')}`;
@@ -84,7 +84,7 @@ describe('S9.11 decimal text', () => {
             minimumFractionDigits: places,
             maximumFractionDigits: places,
           }).format(number);
-          // The platform shows what is too small as nothing.
+          // The platform rounds very small numbers to zero.
           if (/[1-9]/.test(platform) || number === 0)
             expect(formatNumber(number, places)).toBe(platform.replace(/^-(?!.*[1-9])/, '').replace('-', '−'));
         },
@@ -186,7 +186,7 @@ describe('S9.11 what is too small for its decimals', () => {
     ['a transfer', formatTransferAmount],
     ['a fee', (text: string) => formatUpTo(text, 8)],
     ['a total', (text: string) => formatTotal([text]).join('.')],
-  ])('%s is never shown as nothing, unless it is', (_, format) => {
+  ])('%s is never shown as zero unless it is', (_, format) => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 19n), fc.integer({ min: 0, max: 18 }), (units, down) => {
         const small = units / 10n ** BigInt(down);

@@ -1,4 +1,4 @@
-/** How numbers are written in English: commas, a point, `−` (U+2212) below zero, `<0.001` for what is less than is shown. */
+/** How numbers are written in English: commas, a point, `−` (U+2212) below zero, `<0.001` for smaller amounts. */
 import { type DecimalInput, decimalText, readDecimal, shortestText } from './decimal.js';
 import { fixedDigits, heldDigits, type ShownDigits, sumOf, upToDigits } from './shown-digits.js';
 
@@ -20,7 +20,7 @@ export function unformatNumber(text: string | undefined): string {
   return decimal ? shortestText(decimal) : 'NaN';
 }
 
-/** A balance line: cut (never rounded up) to 3 decimals, then the symbol. Nothing at all → `0.000`. */
+/** A balance line: cut (never rounded up) to 3 decimals, then the symbol. Zero → `0.000`. */
 export function formatBalance(value: Shown, symbol?: string): string {
   const text = english(heldDigits(value));
   return symbol ? `${text} ${symbol}` : text;
@@ -54,13 +54,13 @@ export function formatTotal(values: readonly Shown[]): readonly [string, string]
   return splitBalance(english(fixedDigits(sumOf(values), 2) ?? NONE).replaceAll(',', ''));
 }
 
-/** The two sides of the point; anything that has not exactly two is nothing. */
+/** The two sides of the point; anything without exactly two sides is zero. */
 export function splitBalance(text: string | undefined): readonly [string, string] {
   const [whole, fraction, ...rest] = (text ?? '').split('.');
   return whole !== undefined && fraction !== undefined && rest.length === 0 ? [whole, fraction] : ['0', '00'];
 }
 
-/** Plain decimal text as it is read: `-1234.5` is `−1,234.5`. */
+/** Plain decimal text in English notation: `-1234.5` is `−1,234.5`. */
 export function english({ text, less }: ShownDigits): string {
   const [whole = '', ...fraction] = text.replace('-', '').split('.');
   const grouped = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');

@@ -1,4 +1,4 @@
-/** An exact amount as it is read: its whole digits in groups of three, `1,250.5`. Never for fields, which take plain digits. */
+/** An exact amount for display: whole digits in groups of three, `1,250.5`. Never for fields, which take plain digits. */
 import { formatAmount } from './amount.js';
 
 export function groupedAmount(amount: bigint, decimals: number): string {

@@ -1,4 +1,4 @@
-/** Money arithmetic against a library that others wrote. */
+/** Money arithmetic compared with an independent library. */
 import BigNumber from 'bignumber.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ import {
 } from './decimal.js';
 import { formatBalance, formatNumber, formatSatoshis, formatTotal, formatTransferAmount } from './format-number.js';
 
-/** Exact: nothing is rounded before it is asked for, and nothing is written with an exponent. */
+/** Exact: no rounding before it is asked for, and no exponents. */
 const Exact = BigNumber.clone({ DECIMAL_PLACES: 400, EXPONENTIAL_AT: 1e9, ROUNDING_MODE: BigNumber.ROUND_DOWN });
 const exact = (text: string | bigint) => new Exact(String(text));
 const RUNS = { numRuns: 500 };
@@ -51,7 +51,7 @@ const read = (text: string) => {
   return decimal;
 };
 
-describe('money as another library reckons it', () => {
+describe('money compared with another library', () => {
   it('is written from units', () => {
     fc.assert(
       fc.property(amounts, scales, (amount, decimals) => {
@@ -61,7 +61,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('is read into units, or refused where units do not reach', () => {
+  it('is read into units, or refused if it has too many decimals', () => {
     fc.assert(
       fc.property(texts, scales, (text, decimals) => {
         const units = exact(text).shiftedBy(decimals);
@@ -81,7 +81,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('is worth its amount times its price', () => {
+  it('has the value of its amount times its price', () => {
     fc.assert(
       fc.property(amounts, scales, prices, (amount, decimals, price) => {
         const worth = exact(amount).shiftedBy(-decimals).times(price);
@@ -91,7 +91,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('buys as many whole units as a value pays for, and not one more', () => {
+  it('buys the largest whole number of units for a value', () => {
     fc.assert(
       fc.property(texts, scales, prices, (value, decimals, price) => {
         const units = exact(price).isZero() ? undefined : exact(value).shiftedBy(decimals).idiv(exact(price)).toFixed();
@@ -101,7 +101,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('comes back from its worth', () => {
+  it('is the same after converting to a value and back', () => {
     fc.assert(
       fc.property(amounts, scales, prices, (amount, decimals, price) => {
         const worth = fiatValue(amount, decimals, price);
@@ -126,7 +126,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('is rounded half away from zero, or cut', () => {
+  it('is rounded half away from zero, or truncated', () => {
     fc.assert(
       fc.property(signed, fc.integer({ min: 0, max: 45 }), (text, places) => {
         const rounded = (mode: BigNumber.RoundingMode) => exact(text).decimalPlaces(places, mode);
@@ -149,7 +149,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('leaves a fee, a share, or its last decimals behind', () => {
+  it('subtracts a fee, takes a share, or drops decimals exactly', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.integer({ min: 0, max: 300 }), scales, (amount, fee, percent, decimals) => {
         expect(String(maxLessFee(amount, fee))).toBe(Exact.max(0, exact(amount).minus(exact(fee))).toFixed());
@@ -161,7 +161,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('is shown as it is, rounded where the place says so', () => {
+  it('is shown with the rounding of each place', () => {
     fc.assert(
       fc.property(signed, fc.integer({ min: 0, max: 20 }), (text, places) => {
         const rounded = (to: number) => exact(text).abs().decimalPlaces(to, BigNumber.ROUND_HALF_UP);
@@ -200,7 +200,7 @@ describe('money as another library reckons it', () => {
     );
   });
 
-  it('has the price that a service’s number is the shortest text of', () => {
+  it('takes a service’s price by its shortest decimal text', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), (price) => {
         const text = priceText(price);

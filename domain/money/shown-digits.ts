@@ -1,4 +1,4 @@
-/** Which digits of a number are shown, before any language writes them. Exact; half away from zero unless it says otherwise. */
+/** Which digits of a number are shown, before a language formats them. Exact; rounds half away from zero unless stated otherwise. */
 import {
   addDecimals,
   type Decimal,
@@ -12,15 +12,15 @@ import {
 type Shown = DecimalInput | undefined;
 
 export interface ShownDigits {
-  /** Plain decimal text: digits, one point at most, and `-` where it is below zero. */
+  /** Plain decimal text: digits, at most one point, and a leading `-` below zero. */
   readonly text: string;
-  /** It is nearer to zero than that, without being zero. */
+  /** It is not zero, but nearer to zero than the last decimal. */
   readonly less: boolean;
 }
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-/** A balance, cut (never rounded up) to 3 decimals. Nothing, and what is no number: `0.000`. */
+/** A balance, cut (never rounded up) to 3 decimals. Zero, and anything that is not a number: `0.000`. */
 export function heldDigits(value: Shown): ShownDigits {
   const held = readDecimal(value ?? '') ?? ZERO;
   const cut = roundDecimal(held, 3, 'down');
@@ -40,7 +40,7 @@ export function upToDigits(value: Shown, places: number): ShownDigits {
   return tooSmall(decimal, places) ?? { text: shortestText(roundDecimal(decimal, places)), less: false };
 }
 
-/** Every digit there is; undefined for what is no number. */
+/** Every digit; undefined for anything that is not a number. */
 export function exactDigits(value: Shown): ShownDigits | undefined {
   const decimal = readDecimal(value ?? '0');
   return decimal && { text: shortestText(decimal), less: false };
@@ -51,19 +51,19 @@ export function hugeDigits(value: Shown): { readonly first: string; readonly pow
   const { digits, scale } = readDecimal(value ?? '') ?? ZERO;
   const whole = String(digits / 10n ** BigInt(scale));
   const first = roundDecimal({ digits: BigInt(whole), scale: whole.length - 1 }, 3);
-  // Nines may have become one digit more.
+  // Rounding nines may have added a digit.
   const more = first.digits > 9_999n;
   return { first: more ? '1.000' : decimalText(first), power: whole.length - (more ? 0 : 1) };
 }
 
-/** The exact sum; missing values, and what is no number, count as zero. */
+/** The exact sum; missing values and invalid numbers count as zero. */
 export function sumOf(values: readonly Shown[]): string {
   return shortestText(
     values.reduce<Decimal>((total, value) => addDecimals(total, readDecimal(value ?? '') ?? ZERO), ZERO),
   );
 }
 
-/** What would be rounded to nothing, though it is something. */
+/** An amount that is not zero but would be rounded to zero. */
 function tooSmall(decimal: Decimal, places: number): ShownDigits | undefined {
   if (decimal.digits === 0n || roundDecimal(decimal, places).digits !== 0n) return undefined;
   return { text: decimalText({ digits: decimal.digits < 0n ? -1n : 1n, scale: places }), less: true };

@@ -19,7 +19,7 @@ describe('S5.17 network ids', () => {
     expect(isNetworkId(id)).toBe(false);
   });
 
-  it.each([undefined, null, 1, {}, ['eip155:1'], 'near:mainnet'])('%j is no id of ours', (value) => {
+  it.each([undefined, null, 1, {}, ['eip155:1'], 'near:mainnet'])('%j is not a known id', (value) => {
     expect(isNetworkId(value)).toBe(false);
   });
 });
@@ -30,12 +30,12 @@ describe('S5.17 account ids', () => {
     expect(isAccountId('eip155:1:0xabc')).toBe(true);
   });
 
-  it.each(['', 'eip155:1', 'eip155:1:', 'eip155::0xabc', ':1:0xabc', 'eip155:1:0xabc:more'])('%j has not', (id) => {
+  it.each(['', 'eip155:1', 'eip155:1:', 'eip155::0xabc', ':1:0xabc', 'eip155:1:0xabc:more'])('%j does not', (id) => {
     expect(() => parseAccountId(id)).toThrowError(`Invalid CAIP-10 address: ${id}`);
     expect(isAccountId(id)).toBe(false);
   });
 
-  it('come apart as they were put together', () => {
+  it('are the same after parsing and writing', () => {
     const text = fc.string({ minLength: 1 }).filter((each) => !each.includes(':'));
     fc.assert(
       fc.property(fc.constantFrom(...NAMESPACES), text, text, (namespace, reference, address) => {

@@ -109,7 +109,7 @@ describe('S4.16 chain ids from wallets', () => {
     );
   });
 
-  it('answers anything at all with an id or a failure', () => {
+  it('returns an id or a failure for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         try {

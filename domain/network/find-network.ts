@@ -4,7 +4,7 @@ import { parseNetworkId } from './parse-id.js';
 
 export const UNKNOWN_NETWORK_NAME = 'Unknown Network';
 
-/** The stand-in for a network the dapp was not configured with. */
+/** The placeholder for a network that is not configured. */
 export function unsupportedNetwork(id: NetworkId): Network {
   const { namespace, reference } = parseNetworkId(id);
   return {
@@ -24,8 +24,8 @@ export function findNetwork(networks: readonly Network[], id: NetworkId): Networ
 }
 
 /**
- * The network to start on: the one of last time; if that is not configured any more but its namespace is, its
- * unsupported entry; else the host's default; else the first.
+ * The network to start on: the last one; if it is no longer configured but its namespace is, its unsupported entry; else the host's
+ * default; else the first.
  */
 export function initialNetwork(
   networks: readonly [Network, ...Network[]],

@@ -1,4 +1,4 @@
-/** Apart from the ids themselves, which load with the page. */
+/** A file of its own because the ids themselves load with the page. */
 import { isNamespace, type NetworkId } from './caip.js';
 
 /** Whether a value is a CAIP-2 id of a known namespace. */

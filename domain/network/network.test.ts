@@ -15,22 +15,22 @@ const optimism = defineNetwork({ ...input, id: 10, name: 'Optimism' });
 const base = defineNetwork({ ...input, id: 8453, name: 'Base' });
 
 describe('S3.8 networks', () => {
-  it('are eip155 unless they say otherwise', () => {
+  it('are eip155 by default', () => {
     expect([ethereum.caipNetworkId, ethereum.chainNamespace]).toEqual(['eip155:1', 'eip155']);
     const solana = defineNetwork({ ...input, id: 'x', chainNamespace: 'solana' });
     expect([solana.caipNetworkId, solana.chainNamespace]).toEqual(['solana:x', 'solana']);
   });
 
-  it('go by a number where EVM networks do, and by text elsewhere', () => {
+  it('have a number as reference for EVM, and text elsewhere', () => {
     expect(defineNetwork({ ...input, id: '137' }).id).toBe(137);
     expect(unsupportedNetwork('eip155:31337').id).toBe(31_337);
     expect(unsupportedNetwork('bip122:000000000019d6689c085ae165831e93').id).toBe('000000000019d6689c085ae165831e93');
     expect(unsupportedNetwork('cosmos:5').id).toBe('5');
-    // No number holds it exactly.
+    // Too large for an exact number.
     expect(unsupportedNetwork('eip155:9007199254740993').id).toBe('9007199254740993');
   });
 
-  it('keep what they say and nothing else', () => {
+  it('keep the known fields and no others', () => {
     const more = { ...input, testnet: true, extra: 1, blockExplorers: { default: { name: 'x', url: 'y' } } };
     expect(defineNetwork(more)).toEqual({
       ...input,
@@ -76,7 +76,7 @@ describe('S9.2 the network to start on', () => {
     expect(initialNetwork([...networks], stored, preferred)).toEqual(expected);
   });
 
-  it('is Ethereum when nobody knows any', () => {
+  it('is Ethereum if no network is known', () => {
     expect(DEFAULT_NETWORK_ID).toBe('eip155:1');
   });
 

@@ -74,7 +74,7 @@ export function defineNetwork(input: NetworkInput): Network {
   };
 }
 
-/** Where the modal starts when nothing else is said. */
+/** The network to start on by default. */
 export const DEFAULT_NETWORK_ID: NetworkId = 'eip155:1';
 
 /** The networks with those the wallet approved first, in its order; the others follow in theirs. */

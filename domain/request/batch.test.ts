@@ -13,7 +13,7 @@ const refused = (batch: unknown): string => {
 };
 
 describe('S5.6 the calls of a batch', () => {
-  it('are taken as they are, all or nothing unless another way is allowed', () => {
+  it('are kept as they are, and are atomic unless a fallback is allowed', () => {
     const calls = [{ to: TO, data: '0xabcd', value: 1n }, { to: TO }];
     expect(checkedBatch({ calls })).toEqual({ calls, atomic: true });
     expect(checkedBatch({ calls, fallback: 'sequential' })).toMatchObject({ atomic: false });
@@ -39,7 +39,7 @@ describe('S5.6 the calls of a batch', () => {
     expect(refused(batch)).toContain(reason);
   });
 
-  it('never end in anything but a reason, whatever comes', () => {
+  it('are accepted or refused with a reason, whatever they are', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true }), (anything) => {
         expect(refused(anything)).toMatch(/^(taken|sendCalls: )/);

@@ -1,4 +1,4 @@
-/** Several calls that a wallet carries out as one (EIP-5792). */
+/** Several calls that a wallet executes as one (EIP-5792). */
 import { isAddressShape } from '../address/address.js';
 import { Failure } from '../failure/failure.js';
 
@@ -71,10 +71,10 @@ export interface WalletCapabilities {
   readonly reported: Readonly<Record<string, unknown>>;
 }
 
-/** No wallet shows more, and no visitor reads as many. */
+/** No wallet shows more calls, and no visitor reads as many. */
 const MOST_CALLS = 100;
 
-/** The batch with what was left out filled in. Throws `invalid-options`, with a sentence that names what is wrong. */
+/** The batch with its defaults. Throws `invalid-options` with a sentence that names what is wrong. */
 export function checkedBatch(batch: Batch): Batch & { readonly atomic: boolean } {
   const { calls, fallback, atomic = fallback !== 'sequential' }: Partial<Batch> = batch ?? {};
   if (!Array.isArray(calls) || calls.length === 0) throw wrong('`calls` must be a list with at least one call');
@@ -87,7 +87,7 @@ export function checkedBatch(batch: Batch): Batch & { readonly atomic: boolean }
   return { ...batch, atomic };
 }
 
-/** S5.6: `to` and, where there is any, `data` start with 0x. */
+/** S5.6: `to` and, if present, `data` start with 0x. */
 function reasonAgainst(call: Call): string | undefined {
   const { to, data = '0x', value = 0n }: Partial<Call> = call ?? {};
   if (typeof to !== 'string' || !to.startsWith('0x')) return '`to` must start with "0x"';

@@ -1,12 +1,12 @@
-/** What a descriptor (ERC-7730) says of a request, in words. A descriptor explains; it does not vouch for anything. */
+/** What a clear-signing descriptor (ERC-7730) says about a request. A descriptor explains a request; it does not vouch for it. */
 
-/** What a reader has to know of a single row, by its name in the texts. */
+/** A note on a single row, by its name in the texts. */
 export type ClearCaution =
   /** The token is not known: the amount is in its smallest unit. */
   | 'unknown-token'
   /** The address is of another kind than the descriptor says. */
   | 'unexpected-kind'
-  /** A call within the call that no descriptor describes. */
+  /** An inner call that no descriptor describes. */
   | 'not-described'
   /** an inner call whose code runs as the account (delegatecall) */
   | 'delegate-call';
@@ -14,29 +14,29 @@ export type ClearCaution =
 export interface ClearRow {
   readonly label: string;
   readonly value: string;
-  /** What stands before it, of the items of a list. */
+  /** The label before each item of a list. */
   readonly before?: string;
-  /** Whole and with its checksum, where the value is an address or the name of one. */
+  /** In full and with its checksum, if the value is an address or the name of one. */
   readonly address?: string;
-  /** Seconds since 1970, where the value is a date. */
+  /** Unix time in seconds, if the value is a date. */
   readonly moment?: number;
   readonly caution?: ClearCaution;
-  /** Of a call within the call. */
+  /** Rows of an inner call. */
   readonly inner?: ClearWords;
 }
 
-/** A sentence with values in it, which are kept apart from its own words. */
+/** A sentence with values, which are kept apart from its words. */
 export type ClearSentence = readonly (string | { readonly value: string })[];
 
 export interface ClearWords {
   readonly intent: string;
   readonly sentence?: ClearSentence;
-  /** To whom the descriptor says the contract belongs. */
+  /** The owner of the contract, according to the descriptor. */
   readonly owner?: string;
   readonly rows: readonly ClearRow[];
   /** Arguments that the descriptor omits. */
   readonly rest: readonly ClearRow[];
-  /** Bytes behind the arguments, which nothing describes. */
+  /** Bytes after the arguments, which nothing describes. */
   readonly extraBytes?: number;
 }
 

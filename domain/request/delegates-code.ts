@@ -16,7 +16,7 @@ export function delegatesCode(method: string, params: unknown): boolean {
   );
 }
 
-/** Also one that is empty: what a wallet makes of it is its own. */
+/** An empty list as well: wallets differ in how they treat it. */
 function hasMark(value: unknown): boolean {
   return MARKS.some((name) => (readProperty(value, name) ?? undefined) !== undefined);
 }

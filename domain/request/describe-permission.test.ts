@@ -46,7 +46,7 @@ describe('what a permission lets a site do', () => {
   it.each([
     [2n ** 255n - 1n, false],
     [2n ** 255n, true],
-  ])('is for everything from the highest bit on: %s', (amount, boundless) => {
+  ])('is unlimited from the highest bit on: %s', (amount, boundless) => {
     const data = { ...allowance, allowance: `0x${amount.toString(16)}` };
     expect(readPermission({ type: 'native-token-recurring-allowance', data })).toMatchObject({ amount, boundless });
   });
@@ -55,11 +55,11 @@ describe('what a permission lets a site do', () => {
     [undefined, ''],
     [7, ''],
     ['all\u202eof it', 'all of it'],
-  ])('is called by its kind where that is not known: %s', (type, name) => {
+  ])('is called by its own kind if that is unknown: %s', (type, name) => {
     expect(readPermission({ type, data: allowance })).toEqual({ kind: 'unknown', type: name });
   });
 
-  it('is told without what is no time, and without names that are none', () => {
+  it('is described without invalid times and without invalid names', () => {
     const odd = { ...allowance, start: '1700000000' };
     expect(readPermission({ type: 'native-token-recurring-allowance', data: odd })).not.toHaveProperty('start');
     const data = { address: CONTRACT, functions: [{ functionName: 7 }, {}] };
@@ -91,7 +91,7 @@ describe('what a permission lets a site do', () => {
     expect(readPermission(permission).kind).toBe('unknown');
   });
 
-  it('is read or unknown, whatever comes', () => {
+  it('is described or unknown, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (anything) => {
         expect(readPermission(anything).kind).toBe('unknown');

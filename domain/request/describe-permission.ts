@@ -1,4 +1,4 @@
-/** What a permission lets a site do, read from what the wallet or the service says of it. Nothing in it is believed to be of any shape. */
+/** What a permission lets a site do, read from the wallet's or the service's answer, which is untrusted and can have any shape. */
 import { isAddressShape } from '../address/address.js';
 import { inertText } from '../text/inert-text.js';
 import { textOf } from '../text/text-of.js';
@@ -12,7 +12,7 @@ export type ReadPermission =
       readonly amount: bigint;
       readonly boundless: boolean;
       readonly period: number;
-      /** In seconds since 1970. */
+      /** Unix time in seconds. */
       readonly start?: number | undefined;
     }
   /** `anything`: a function may do anything with the account. `functions`: their names; `more`: how many are left out. */
@@ -23,12 +23,12 @@ export type ReadPermission =
       readonly more: number;
       readonly anything: boolean;
     }
-  /** A permission without words of ours; `type`: its own name. */
+  /** A permission of an unknown kind; `type`: its own name. */
   | { readonly kind: 'unknown'; readonly type: string };
 
 const MOST_FUNCTIONS = 8;
 const MOST_NAME = 40;
-/** From its highest bit on, an amount is for everything. */
+/** From its highest bit on, an amount counts as unlimited. */
 const BOUNDLESS = 1n << 255n;
 
 export function readPermission(permission: unknown): ReadPermission {
@@ -65,7 +65,7 @@ function readCalls(data: unknown): ReadPermission | undefined {
   });
   return {
     ...{ kind: 'calls', contract, functions: shown, more: functions.length - shown.length },
-    // Code of others that runs as the account itself. No more of them are read than are shown.
+    // Code that would run as the account itself. Only as many entries are read as are shown.
     anything: functions.some((each) => readProperty(each, 'operation') === 'DelegateCall'),
   };
 }

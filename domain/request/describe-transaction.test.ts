@@ -69,7 +69,7 @@ describe('S2.8 pictures and rows of the activity list', () => {
   const types = (...transfers: TransactionTransfer[]) =>
     transactionPictures(transaction('send', ...transfers)).map(({ type }) => type);
 
-  it('shows both of two that are not both NFTs, each of more, else the first', () => {
+  it('shows both of two transfers unless both are NFTs, each of more than two, else the first', () => {
     expect(types(coin('1', 'A'))).toEqual(['FUNGIBLE']);
     expect(types(coin('1', 'A'), coin('2', 'B'))).toEqual(['FUNGIBLE', 'FUNGIBLE']);
     expect(types(coin('1', 'A'), nft('Ape'))).toEqual(['FUNGIBLE', 'NFT']);
@@ -79,7 +79,7 @@ describe('S2.8 pictures and rows of the activity list', () => {
     expect(types({})).toEqual([undefined]);
   });
 
-  it('takes the preview of an NFT and the icon of a token', () => {
+  it('uses the preview of an NFT and the icon of a token', () => {
     expect(transactionPictures(transaction('trade', coin('1', 'A'), nft('Ape'))).map(({ url }) => url)).toEqual([
       'https://x/A.png',
       'https://x/Ape.gif',
@@ -105,7 +105,7 @@ describe('S2.8 pictures and rows of the activity list', () => {
     expect(transactionIcon(transaction(operation, coin('1', 'A')))).toBe(icon);
   });
 
-  it('goes out where nothing is told of it', () => {
+  it('counts as outgoing without transfers', () => {
     expect(transactionIcon(transaction('execute'))).toBe('out');
   });
 
@@ -114,7 +114,7 @@ describe('S2.8 pictures and rows of the activity list', () => {
     ['failed', 'failed'],
     ['pending', 'pending'],
     ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'other'],
-  ])('tells %s as %s', (status, tone) => {
+  ])('describes %s as %s', (status, tone) => {
     expect(transactionTone(status)).toBe(tone);
   });
 });

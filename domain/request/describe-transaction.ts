@@ -1,4 +1,4 @@
-/** What a past transaction is called and how it is drawn in the activity list. */
+/** The title and the picture of a past transaction in the activity list. */
 import type { Formatter } from '../format/formatter.js';
 import type { Transaction, TransactionTransfer } from '../transaction/transaction.js';
 
@@ -44,11 +44,11 @@ export function transactionPictures({ transfers }: Transaction): readonly Transa
 export interface TransactionRow {
   readonly descriptions: readonly string[];
   readonly pictures: readonly TransactionPicture[];
-  /** Set when the line is one transfer of several: then only its way is drawn. */
+  /** Set if the line is one of several transfers: then only its direction is drawn. */
   readonly direction?: 'in' | 'out' | 'self';
 }
 
-/** The lines a transaction takes: one for each of three or more transfers, else one. */
+/** The lines for a transaction: one per transfer from three transfers on, else one. */
 export function transactionRows(transaction: Transaction, format: Formatter): readonly TransactionRow[] {
   const descriptions = transactionDescriptions(transaction, format);
   const { transfers } = transaction;
@@ -60,7 +60,7 @@ export function transactionRows(transaction: Transaction, format: Formatter): re
   }));
 }
 
-/** The icon on the picture: what the operation is, else which way it went. */
+/** The icon on the picture: the operation, else the direction. */
 export function transactionIcon({
   metadata,
   transfers,
@@ -77,7 +77,7 @@ export function transactionIcon({
   }
 }
 
-/** What the icon's colour means. */
+/** The meaning of the icon's colour. */
 export function transactionTone(status: string): 'confirmed' | 'failed' | 'pending' | 'other' {
   return status === 'confirmed' || status === 'failed' || status === 'pending' ? status : 'other';
 }

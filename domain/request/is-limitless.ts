@@ -1,6 +1,6 @@
-/** No token has as many units: an allowance of as much is for everything. */
+/** No token has a supply this large: such an allowance is unlimited. */
 const MORE_THAN_ANY = 1n << 127n;
-/** The largest amount of tokens that count in 96 bits (COMP, UNI), which takes it for no limit. */
+/** The largest amount of tokens with 96-bit balances (COMP, UNI), which treat it as unlimited. */
 const LARGEST_OF_96_BITS = (1n << 96n) - 1n;
 
 export function isLimitless(allowance: bigint): boolean {

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure/failure.js';
 
-/** "The user said no" and "gave up" are outcomes, not alarms. */
+/** Rejected and cancelled requests are outcomes, not alerts. */
 export function isRefusal(failure: Failure): boolean {
   return failure.code === 'rejected' || failure.code === 'cancelled';
 }

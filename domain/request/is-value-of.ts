@@ -1,4 +1,4 @@
-/** Whether a value is one of a type of EIP-712 that is no structure, in a form that every reader takes for the same. */
+/** Whether a value is valid for an elementary type of EIP-712, in a form that all readers interpret alike. */
 
 const INTEGER =
   /^(u?)int(8|16|24|32|40|48|56|64|72|80|88|96|1(?:04|12|20|28|36|44|52|60|68|76|84|92)|2(?:00|08|16|24|32|40|48|56))?$/;
@@ -20,7 +20,7 @@ export function isValueOf(type: string, value: unknown): boolean {
   return number < top && number >= (unsigned === 'u' ? 0n : -top);
 }
 
-/** Numbers that JSON cannot hold exactly would be read as others. */
+/** Numbers that JSON cannot represent exactly would be read differently. */
 function integer(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined;

@@ -1,14 +1,14 @@
-/** The token or item of the account that a call moves, as standards write it (ERC-20, ERC-721, ERC-1155). */
+/** The account's token or item that a call moves, by the standards ERC-20, ERC-721 and ERC-1155. */
 import { readProperty } from '../value/read-property.js';
 
 export interface MovedToken {
   readonly address: string;
-  /** In the smallest unit; of an item, its number. */
+  /** In the smallest unit; for an item, its number. */
   readonly amount: bigint;
 }
 
 const WORD = 64;
-/** Where the amount stands among the arguments. */
+/** The position of the amount among the arguments. */
 const AMOUNT_AT: Readonly<Record<string, number>> = {
   a9059cbb: 1,
   '23b872dd': 2,
@@ -19,7 +19,7 @@ const AMOUNT_AT: Readonly<Record<string, number>> = {
 };
 const TRANSFER = 'a9059cbb';
 
-/** Undefined for every other call, and for one that moves what another account has. */
+/** Undefined for other calls, and for those that move assets of another account. */
 export function movedToken(call: unknown, from: string | undefined): MovedToken | undefined {
   const to = readProperty(call, 'to');
   const data = readProperty(call, 'data') ?? readProperty(call, 'input');

@@ -40,7 +40,7 @@ describe('a request for permissions', () => {
       },
     ],
     [{ ...sound, policies: [{ type: 'calls', data: {} }] }],
-  ])('is taken: %#', (request) => {
+  ])('is accepted: %#', (request) => {
     expect(saidOf(request)).toBe('taken');
   });
 
@@ -102,7 +102,7 @@ describe('a request for permissions', () => {
     expect(saidOf(request)).toBe(said);
   });
 
-  it('ends in nothing else, whatever comes', () => {
+  it('is accepted or refused, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true }), fc.constantFrom(...Object.keys(sound)), (anything, field) => {
         expect(saidOf(anything)).toMatch(/^(taken$|Invalid )/);

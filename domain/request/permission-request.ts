@@ -58,7 +58,7 @@ export interface GrantedPermissions {
   readonly permissions: readonly unknown[];
   /** The id of the session at the service. */
   readonly context: string;
-  /** In seconds since 1970. */
+  /** Unix time in seconds. */
   readonly expiry: number;
   readonly address: string | undefined;
   readonly chainId: string;
@@ -82,11 +82,11 @@ const ADDRESS = 'Invalid address: must be a string starting with "0x"';
 
 type Problem = readonly [path: string, message: string];
 
-/** Throws `invalid-options`, with everything that is wrong in one text. `now` is in seconds since 1970. */
+/** Throws `invalid-options` with all problems in one text. `now`: Unix time in seconds. */
 export function checkPermissionRequest(request: unknown, now: number): void {
   const problems = problemsOf(request, now);
   if (problems.length === 0) return;
-  // The path says already what is invalid.
+  // The path already says what is invalid.
   const bare = (message: string) => message.replace(/^Invalid [^:]+: /, '');
   const said = problems.map(([path, message]) => `Invalid ${path || 'Unknown field'}: ${bare(message)}`).join('; ');
   throw new Failure('invalid-options', said);

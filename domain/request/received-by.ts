@@ -1,8 +1,8 @@
-/** Who would receive something by a call: of the network's own currency, or of a token or an item that it moves. */
+/** The receiver of a call: of the native currency, or of a token or item that it moves. */
 import { readProperty } from '../value/read-property.js';
 
 const WORD = 64;
-/** Where the receiver stands among the arguments: of ERC-20, ERC-721 and ERC-1155. */
+/** The position of the receiver among the arguments of ERC-20, ERC-721 and ERC-1155. */
 const RECEIVER_AT: Readonly<Record<string, number>> = {
   a9059cbb: 0,
   '23b872dd': 1,
@@ -14,7 +14,7 @@ const RECEIVER_AT: Readonly<Record<string, number>> = {
 
 export interface Received {
   readonly receiver: string;
-  /** The contract of the token; absent for the network's own currency. */
+  /** The contract of the token; absent for the native currency. */
   readonly token?: string;
 }
 

@@ -1,11 +1,11 @@
-/** Who would receive something by a request: by each of its calls, or by typed data that moves tokens once it is signed. */
+/** The receivers of a request: of each of its calls, or of typed data that moves tokens once signed. */
 import { textOf } from '../text/text-of.js';
 import { readProperty } from '../value/read-property.js';
 import { type Received, receivedBy } from './received-by.js';
 import type { RpcRequest } from './request.js';
 import { readTypedData, type TypedData } from './typed-data.js';
 
-/** More a wallet refuses. */
+/** Wallets refuse more calls. */
 const MOST_CALLS = 100;
 /** Of ERC-3009. */
 const MOVES = /^(?:Transfer|Receive)WithAuthorization$/;

@@ -41,8 +41,8 @@ const OTHERS = [
   '',
 ];
 
-describe('a refusal whose code got lost', () => {
-  it.each(REFUSALS)('is read from what the wallet says: %s', (said) => {
+describe('a rejection without its code', () => {
+  it.each(REFUSALS)('is recognized by the wallet’s message: %s', (said) => {
     for (const error of [
       said,
       new Error(said),
@@ -56,13 +56,13 @@ describe('a refusal whose code got lost', () => {
     }
   });
 
-  it.each(OTHERS)('is not made of anything else: %j', (said) => {
+  it.each(OTHERS)('is not recognized in: %j', (said) => {
     for (const error of [said, new Error(said), { code: -32603, message: said, data: { message: said } }]) {
       expect(failureFromRpc(error, 'request-failed').code).toBe('request-failed');
     }
   });
 
-  it('says less than a code that says something', () => {
+  it('has less weight than a specific code', () => {
     expect(failureFromRpc({ code: 4902, message: 'User rejected the request.' }).code).toBe(
       'network-unknown-to-wallet',
     );
@@ -70,7 +70,7 @@ describe('a refusal whose code got lost', () => {
     expect(failureFromRpc({ code: 3, message: 'User rejected' }).code).toBe('transaction-reverted');
   });
 
-  it('is known by the code of ethers', () => {
+  it('is recognized by the code of ethers', () => {
     expect(failureFromRpc({ code: 'ACTION_REJECTED', message: 'x' }).code).toBe('rejected');
   });
 });

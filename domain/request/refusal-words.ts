@@ -1,8 +1,8 @@
-/** What wallets say when the visitor declines and the code for it got lost on the way. */
+/** Wallets' messages for a declined request whose code was lost on the way. */
 
 /**
- * Phrases that wallets are known to use, after what MetaMask and libraries put before them ("MetaMask Tx Signature: "). Anchored on
- * purpose: a contract's own words ("execution reverted: user denied") are no refusal. Some wallets say "Cancelled" and no more.
+ * Phrases that wallets are known to use, after the prefixes of MetaMask and libraries ("MetaMask Tx Signature: "). Anchored on purpose: a
+ * contract's error text ("execution reverted: user denied") is not a rejection. Some wallets only say "Cancelled".
  */
 const REFUSAL =
   /^(?:[\w ]* Signature: |\w*Error: )*(?:(?:the )?user (?:has )?(?:rejected|denied|declined|refused|disapproved|cancell?ed)(?![\w-]| access)|(?:\w+ ){0,3}(?:rejected|denied|declined|refused|cancell?ed) by (?:the )?user(?![\w-])|cancell?ed\.?$)/i;

@@ -1,8 +1,8 @@
-/** Whether an object in a JSON text has two members of one name, however its letters are written. The text must be JSON. */
+/** Whether an object in a JSON text has a duplicate key, also if it is escaped differently. The text must be valid JSON. */
 
 import { textOf } from '../text/text-of.js';
 
-/** A string with the colon after it, or a bracket, or a comma. */
+/** A string with a colon after it, or a bracket, or a comma. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
 
 export function repeatsKey(json: string): boolean {

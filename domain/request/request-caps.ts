@@ -1,17 +1,17 @@
-/** The spending caps of a request, call by call, and the same request with other caps. */
+/** The spending caps of a request, one per call, and the same request with other caps. */
 import { readProperty } from '../value/read-property.js';
 import type { RpcRequest } from './request.js';
 import { type SpendingCap, spendingCap, withCap } from './spending-cap.js';
 
 export interface RequestCap extends SpendingCap {
-  /** Of the call, among those of the request. */
+  /** The index of the call in the request. */
   readonly at: number;
 }
 
-/** More a wallet refuses. */
+/** Wallets refuse more calls. */
 const MOST_CALLS = 100;
 
-/** Of a transaction, or of several calls. A signature has none that can be changed: the page verifies what it asked for. */
+/** For a transaction or several calls. The cap of a signature cannot be changed: the page verifies the data it asked for. */
 export function requestCaps(request: Pick<RpcRequest, 'namespace' | 'method' | 'params'>): readonly RequestCap[] {
   return callsOf(request).flatMap((call, at) => {
     const cap = spendingCap(call);
@@ -19,7 +19,7 @@ export function requestCaps(request: Pick<RpcRequest, 'namespace' | 'method' | '
   });
 }
 
-/** Undefined where a call has no cap, or the amount does not fit. */
+/** Undefined if a call has no cap, or the amount does not fit. */
 export function cappedRequest(request: RpcRequest, at: number, amount: bigint): RpcRequest | undefined {
   const calls = callsOf(request);
   const call = calls[at];

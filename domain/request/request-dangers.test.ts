@@ -103,7 +103,7 @@ describe('the dangers of a signature', () => {
     expect(requestDangers(request, situation)).toEqual(expected);
   });
 
-  it('survives whatever a site sends', () => {
+  it('never throws, whatever a site sends', () => {
     for (const params of [undefined, null, 7, 'text', [], [null], [[]], [{ calls: 7 }], [{ to: {}, data: [] }]])
       for (const method of ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_sendCalls'])
         expect(Array.isArray(dangers(method, params))).toBe(true);

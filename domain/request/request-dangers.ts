@@ -1,7 +1,4 @@
-/**
- * What could be lost for good by a request: where there is such a danger, declining stands out, and the wallet is asked after a
- * second step.
- */
+/** The dangers of a request. If there is one, declining is the prominent choice, and confirming takes a second step. */
 
 import { receiverCaution } from '../address/receiver.js';
 import { signInSite } from '../sign-in/sign-in-site.js';
@@ -18,22 +15,22 @@ import { spendingRight } from './spending-right.js';
 import { isDigest, isOpaque, readTypedData } from './typed-data.js';
 
 export interface DangerSituation {
-  /** Host of the page that asks. */
+  /** The host of the requesting page. */
   readonly site: string;
   /** The account in use. */
   readonly from: string;
   /** Tokens that are known on the network. */
   readonly tokens: readonly Token[];
-  /** Whom the account has to do with. */
+  /** Known addresses of the account. */
   readonly familiar: readonly string[];
 }
 
-/** More a wallet refuses. */
+/** Wallets refuse more calls. */
 const MOST_CALLS = 100;
-/** Safe's execTransaction: to, value, data, operation; 1 is a call of another's code. */
+/** Safe's execTransaction: to, value, data, operation; operation 1 is a delegatecall. */
 const SAFE_EXECUTES = /^0x6a761202[\da-f]{192}0{63}1/i;
 
-/** Each once. */
+/** Without duplicates. */
 export function requestDangers(request: RpcRequest, situation: DangerSituation): readonly RequestDanger[] {
   const { fee } = request;
   const isHigh = typeof fee === 'object' && (fee.share ?? fee.usual) !== undefined;
@@ -66,7 +63,7 @@ function dangersOfPermissions(permissions: readonly unknown[]): readonly Request
   return [...new Set(permissions.slice(0, MOST_CALLS).flatMap(dangersOfPermission))];
 }
 
-/** By its own few fields: the words of permissions are loaded where they are shown. */
+/** Reads only these few fields: the texts for permissions are loaded where they are shown. */
 function dangersOfPermission(permission: unknown): readonly RequestDanger[] {
   const data = readProperty(permission, 'data');
   const functions = readProperty(data, 'functions');
@@ -98,7 +95,7 @@ function dangersOfCall(call: unknown, situation: DangerSituation): readonly Requ
   ];
 }
 
-/** A token must not be sent to its own contract, whether it is known or not. */
+/** A token must not be sent to its own contract, whether the token is known or not. */
 function dangersOfReceiver(
   { receiver, token }: Received,
   { from, tokens, familiar }: DangerSituation,
@@ -130,7 +127,7 @@ function dangersOfData(given: unknown, situation: DangerSituation): readonly Req
   ];
 }
 
-/** Undefined for what is no hex of UTF-8. */
+/** Undefined for anything that is not UTF-8 in hex. */
 function hexText(text: string): string | undefined {
   if (!/^0x(?:[\da-f]{2})+$/i.test(text)) return undefined;
   try {

@@ -6,7 +6,7 @@ export interface RpcRequest {
   readonly namespace: Namespace;
   readonly method: string;
   readonly params: unknown;
-  /** Set where the page named a fee; `unchecked`: there was no fee to compare it with. */
+  /** Set if the page named a fee; `unchecked`: there was no fee to compare it with. */
   readonly fee?: HighFee | 'unchecked';
 }
 

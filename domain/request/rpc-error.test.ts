@@ -104,13 +104,13 @@ describe('S8.20 foreign errors', () => {
     expect(failureFromRpc(new Error('\u200b')).message).toBe('UnknownRpcError');
   });
 
-  it('passes on a failure of ours, however deep', () => {
+  it('passes on a failure of this module at any depth', () => {
     const ours = new Failure('timed-out');
     expect(failureFromRpc(ours)).toBe(ours);
     expect(failureFromRpc(new Error('x', { cause: ours }))).toBe(ours);
   });
 
-  it('takes no foreign word for being a failure of ours', () => {
+  it('does not trust foreign errors that claim to be failures', () => {
     const forged = { code: 'no-such-code', message: {}, data: null, [Symbol.for('porthole.failure')]: true };
     const failure = failureFromRpc(forged);
     expect([failure.code, failure.message, failure.data]).toEqual([
@@ -121,12 +121,12 @@ describe('S8.20 foreign errors', () => {
     expect(failureFromRpc({ ...forged, cause: { code: 4001 } }).code).toBe('rejected');
   });
 
-  it('uses the code it is given for what nobody knows', () => {
+  it('uses the given code for unknown errors', () => {
     expect(failureFromRpc(new Error('x'), 'request-failed').code).toBe('request-failed');
     expect(failureFromRpc({ code: 4001 }, 'request-failed').code).toBe('rejected');
   });
 
-  it('makes a failure of anything', () => {
+  it('makes a failure of any value', () => {
     fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (error) => isFailure(failureFromRpc(error))));
   });
 });

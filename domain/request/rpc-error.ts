@@ -47,9 +47,9 @@ export function rpcFailureCode(code: number | undefined): FailureCode {
 const REFUSED = 4001;
 /** Where wallets and libraries put the error they wrapped. */
 const INNER = ['data', 'originalError', 'cause', 'error', 'info'];
-/** No honest error is nested further; hostile ones may be endless. */
+/** No real error is nested deeper; a hostile one may be endless. */
 const MOST_NODES = 64;
-/** As much of a foreign message as helps a developer; visitors are shown sentences of ours. */
+/** The part of a foreign message that helps a developer; visitors see our own sentences. */
 const MOST_OF_MESSAGE = 300;
 
 /**
@@ -79,7 +79,7 @@ export function failureFromRpc(error: unknown, otherwise: FailureCode = 'unknown
   });
 }
 
-/** The error and all it wraps, outer ones first, each once. Texts are kept: some wallets wrap no more than that. */
+/** The error and all errors that it wraps, outer ones first, without duplicates. Texts count too: some wallets wrap only a text. */
 function nodes(error: unknown): readonly unknown[] {
   const found = new Set<unknown>([error]);
   for (const node of found) {
@@ -94,7 +94,7 @@ function nodes(error: unknown): readonly unknown[] {
 
 function readCode(node: unknown): number | undefined {
   const code = readProperty(node, 'code');
-  // What ethers makes of 4001.
+  // ethers' code for 4001.
   if (code === 'ACTION_REJECTED') return REFUSED;
   // Some wallets send the number as text.
   const number = typeof code === 'string' && /^-?\d{1,6}$/.test(code) ? Number(code) : code;

@@ -21,7 +21,7 @@ describe('S5.20 requests', () => {
     'wallet_grantPermissions',
     'eth_sendUserOperation',
     'eth_supportedEntryPoints',
-  ])('%s needs a list of anything', (method) => {
+  ])('%s needs a list', (method) => {
     expect(problem(method, [])).toBeUndefined();
     expect(problem(method, ['0x', { a: 1 }])).toBeUndefined();
     expect(problem(method)).toBe('Required');
@@ -71,7 +71,7 @@ describe('S5.6 calls to send', () => {
     expect(problem('wallet_sendCalls', params)).toBe(message);
   });
 
-  it('asks for statuses by a list of texts', () => {
+  it('wallet_getCallsStatus takes a list of texts', () => {
     expect(problem('wallet_getCallsStatus', ['0x1'])).toBeUndefined();
     expect(problem('wallet_getCallsStatus', [1])).toBe('Expected string, received number');
   });
@@ -126,7 +126,7 @@ describe('S5.8 preflight commitment', () => {
 });
 
 describe('S5.5 any request', () => {
-  it('is passed on or refused, never more than that', () => {
+  it('is passed on or refused, whatever it is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SAFE_METHODS, ...NOT_SAFE_METHODS, 'constructor'),

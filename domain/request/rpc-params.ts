@@ -50,9 +50,9 @@ const RULES: Readonly<Record<string, Check<unknown>>> = {
   }),
 };
 
-/** Why a request of an allowed method cannot be passed on: its parameters have the wrong shape. */
+/** Why a request with an allowed method cannot be passed on: its parameters have the wrong shape. */
 export function paramsFailure(method: string, params: unknown): Failure | undefined {
-  // Methods without a rule of their own take a list of anything.
+  // Methods without a rule of their own take any list.
   const problem = (Object.hasOwn(RULES, method) ? RULES[method] : list(any))?.(params);
   if (!problem) return undefined;
   return new Failure('request-failed', problem, {

@@ -96,7 +96,7 @@ describe('S5.9 everything else', () => {
     expect(rpcPermission(method)).toBe('not-allowed');
   });
 
-  it('is not allowed, whatever it is called', () => {
+  it('is not allowed for any other method name', () => {
     fc.assert(
       fc.property(fc.string(), (method) => {
         fc.pre(!SAFE_METHODS.includes(method) && !NOT_SAFE_METHODS.includes(method));

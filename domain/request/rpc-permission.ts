@@ -1,9 +1,9 @@
 /** Which JSON-RPC methods a page may request from a wallet inside the modal, and which need the visitor's approval. */
 
-/** `safe`: answered without approval. `not-safe`: signs, sends or grants. `not-allowed`: refused unseen. */
+/** `safe`: answered without approval. `not-safe`: signs, sends or grants. `not-allowed`: refused without asking. */
 export type RpcPermission = 'safe' | 'not-safe' | 'not-allowed';
 
-/** Names after `eth_` that only read. */
+/** Suffixes of `eth_` methods that only read. */
 const READS =
   'accounts blockNumber call chainId estimateGas feeHistory gasPrice getAccount getBalance getBlockByHash ' +
   'getBlockByNumber getBlockReceipts getBlockTransactionCountByHash getBlockTransactionCountByNumber getCode ' +
@@ -42,5 +42,5 @@ export function rpcPermission(method: string): RpcPermission {
   return SAFE_METHODS.includes(method) ? 'safe' : 'not-allowed';
 }
 
-/** The message to developers about a refused method. */
+/** The developer message for a refused method. */
 export const NOT_ALLOWED_LOG = 'Requested RPC call is not allowed';

@@ -28,7 +28,7 @@ describe('S5.10 response classes', () => {
     expect(rpcResponseClass(value)).toBe(kind);
   });
 
-  it('has a class for anything', () => {
+  it('has a class for any value', () => {
     fc.assert(fc.property(fc.anything(), (value) => ['hash', 'object'].includes(rpcResponseClass(value))));
   });
 });

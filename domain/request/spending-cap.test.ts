@@ -27,7 +27,7 @@ const request = (method: string, first: unknown): RpcRequest => ({
   params: [first],
 });
 
-describe('an amount that is for everything', () => {
+describe('an unlimited amount', () => {
   it.each([
     [MOST, true],
     [2n ** 255n, true],
@@ -49,7 +49,7 @@ describe('the cap of a call', () => {
     ['approve', TOKEN, approve, MOST],
     ['increaseAllowance', TOKEN, more, MOST],
     ['by Permit2', PERMIT2, lend, 2n ** 160n - 1n],
-  ] as const)('%s is read, and written to the last byte', (_, to, encode, most) => {
+  ] as const)('%s is read, and replaced without changing other bytes', (_, to, encode, most) => {
     expect(spendingCap({ to, data: encode(most) })).toEqual({
       ...{ token: TOKEN, spender: WHO, amount: most, limitless: true, most },
     });
@@ -60,7 +60,7 @@ describe('the cap of a call', () => {
     );
     expect(withCap(encode(5n), to, most + 1n)).toBeUndefined();
     expect(withCap(encode(5n), to, -1n)).toBeUndefined();
-    // What stands behind the arguments stays.
+    // Bytes after the arguments are kept.
     expect(withCap(`${encode(5n)}abcd`, to, 6n)).toBe(`${encode(6n)}abcd`);
   });
 
@@ -68,7 +68,7 @@ describe('the cap of a call', () => {
     [{ to: TOKEN, data: approve(0n) }],
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'transfer', args: [WHO, 5n] }) }],
     [{ to: TOKEN, data: encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [WHO, true] }) }],
-    // Such a call means something else anywhere but at Permit2.
+    // This call is a spending cap only at the Permit2 contract.
     [{ to: TOKEN, data: lend(5n) }],
     [{ to: TOKEN, data: approve(5n).slice(0, -2) }],
     [{ to: TOKEN, data: `${approve(5n)}0` }],
@@ -77,11 +77,11 @@ describe('the cap of a call', () => {
     [{ to: PERMIT2, data: lend(5n).replace(/0{63}5/, 'f'.repeat(64)) }],
     [{ data: approve(5n) }],
     [null],
-  ])('is none: %#', (call) => {
+  ])('has no cap: %#', (call) => {
     expect(spendingCap(call)).toBeUndefined();
   });
 
-  it('is read or not, whatever comes', () => {
+  it('never throws, whatever the call is', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (anything) => {
         expect(spendingCap(anything)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the cap of a call', () => {
 });
 
 describe('the caps of a request', () => {
-  it('are changed one by one, and nothing else is', () => {
+  it('are changed one by one, without changing anything else', () => {
     const other = { to: WHO, value: '0x1' };
     const calls = [other, { to: TOKEN, data: approve(MOST) }, { to: TOKEN, input: more(7n) }];
     const batch = request('wallet_sendCalls', { chainId: '0x1', calls });
@@ -112,7 +112,7 @@ describe('the caps of a request', () => {
     expect(cappedRequest(batch, 3, 5n)).toBeUndefined();
   });
 
-  it('of a transaction keep what stands beside', () => {
+  it('of a transaction leave its other fields alone', () => {
     const sent = request('eth_sendTransaction', { from: WHO, to: TOKEN, data: approve(MOST), gas: '0x5208' });
     expect(cappedRequest(sent, 0, 9n)?.params).toEqual([{ from: WHO, to: TOKEN, data: approve(9n), gas: '0x5208' }]);
   });
@@ -121,7 +121,7 @@ describe('the caps of a request', () => {
     request('eth_signTypedData_v4', { to: TOKEN, data: approve(MOST) }),
     { ...request('eth_sendTransaction', { to: TOKEN, data: approve(MOST) }), namespace: 'solana' as const },
     request('wallet_sendCalls', { calls: Array(101).fill({ to: TOKEN, data: approve(MOST) }) }),
-  ])('are none: %#', (asked) => {
+  ])('do not exist in: %#', (asked) => {
     expect(requestCaps(asked)).toEqual([]);
     expect(cappedRequest(asked, 0, 5n)).toBeUndefined();
   });

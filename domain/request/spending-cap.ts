@@ -1,4 +1,4 @@
-/** The amount in a call that lets a spender take a token (ERC-20, Permit2), and the same call with another amount. */
+/** The spending cap in a call (ERC-20, Permit2), and the same call with another cap. */
 import { isAddressShape } from '../address/address.js';
 import { readProperty } from '../value/read-property.js';
 import { isLimitless } from './is-limitless.js';
@@ -8,12 +8,12 @@ export interface SpendingCap {
   readonly spender: string;
   readonly amount: bigint;
   readonly limitless: boolean;
-  /** No more than this can be written there. */
+  /** The maximum of the argument's type. */
   readonly most: bigint;
 }
 
 interface Place {
-  /** The words of the arguments: of the spender, of the cap; of the token, where it is not the contract itself. */
+  /** The positions of the arguments: of the spender, of the cap, and of the token if it is not the called contract. */
   readonly spender: number;
   readonly cap: number;
   readonly token?: number;
@@ -24,13 +24,13 @@ const WORD = 64;
 /** `0x` and the selector. */
 const HEAD = 10;
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
-/** `approve` and `increaseAllowance` of a token. */
+/** `approve` and `increaseAllowance` of ERC-20. */
 const OF_TOKENS = ['0x095ea7b3', '0x39509351'];
 const OF_PERMIT2 = '0x87517c45';
 
 /**
- * Undefined for every other call, and for one that takes the right back. Whether the contract is a token is not known from its
- * call: that of a collection (ERC-721) is the same, and names an item there.
+ * Undefined for other calls, and for those that revoke an allowance. The call does not tell whether the contract is a token: `approve` of a
+ * collection (ERC-721) has the same form, with an item's number.
  */
 export function spendingCap(call: unknown): SpendingCap | undefined {
   const read = readCall(call);
@@ -56,7 +56,7 @@ function readCall(call: unknown): { readonly to: string; readonly data: string; 
   const [to, data, input] = [readProperty(call, 'to'), readProperty(call, 'data'), readProperty(call, 'input')];
   const given = data ?? input;
   if (typeof to !== 'string' || !isAddressShape('eip155', to) || typeof given !== 'string') return undefined;
-  // A wallet may read either.
+  // Wallets differ in which of the two they read.
   if (data !== undefined && input !== undefined && data !== input) return undefined;
   const place = placeOf(to, given);
   return place && { to: to.toLowerCase(), data: given, place };

@@ -15,7 +15,7 @@ const abi = parseAbi([
 const permit2 = parseAbi(['function approve(address token, address who, uint160 amount, uint48 expiration)']);
 const lend = (amount: bigint) => encodeFunctionData({ abi: permit2, args: [TOKEN, WHO, amount, 1] });
 
-describe('what a call lets somebody take', () => {
+describe('the spending rights that a call grants', () => {
   it.each([
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 5n] }), false],
     [encodeFunctionData({ abi, functionName: 'approve', args: [WHO, 2n ** 256n - 1n] }), true],
@@ -34,10 +34,10 @@ describe('what a call lets somebody take', () => {
     expect(spendingRight({ to: TOKEN, input: data })).toEqual({ of: TOKEN, who: WHO, boundless });
   });
 
-  it('by Permit2 is of the token that it names', () => {
+  it('are of the token that a Permit2 call names', () => {
     expect(spendingRight({ to: PERMIT2, data: lend(5n) })).toEqual({ of: TOKEN, who: WHO, boundless: false });
     expect(spendingRight({ to: PERMIT2, data: lend(2n ** 160n - 1n) })).toMatchObject({ boundless: true });
-    // When it ends does not matter; whom it is for, and how much, have to be there.
+    // The expiry does not matter; spender and amount have to be there.
     const words = (count: number) => lend(5n).slice(0, 10 + count * 64);
     expect(spendingRight({ to: PERMIT2, data: words(3) })).toEqual({ of: TOKEN, who: WHO, boundless: false });
     expect(spendingRight({ to: PERMIT2, data: words(2) })).toBeUndefined();
@@ -54,11 +54,11 @@ describe('what a call lets somebody take', () => {
     [{ data: lend(5n) }],
     [{ to: 'token', data: lend(5n) }],
     [null],
-  ])('is nothing: %#', (call) => {
+  ])('are none: %#', (call) => {
     expect(spendingRight(call)).toBeUndefined();
   });
 
-  it('is told or not, whatever comes', () => {
+  it('are described or not, and never throw', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (anything) => {
         expect(spendingRight(anything)).toBeUndefined();

@@ -1,4 +1,7 @@
-/** Contract calls that let a spender take what the account has: of tokens (ERC-20), of collections (ERC-721, ERC-1155), by Permit2. */
+/**
+ * Contract calls that let a spender take assets of the account: tokens (ERC-20), collections (ERC-721, ERC-1155), or tokens through
+ * Permit2.
+ */
 import { isAddressShape } from '../address/address.js';
 import { readProperty } from '../value/read-property.js';
 import { isLimitless } from './is-limitless.js';
@@ -6,9 +9,9 @@ import { isLimitless } from './is-limitless.js';
 export interface SpendingRight {
   /** The token or collection. */
   readonly of: string;
-  /** Who may take it. */
+  /** The spender. */
   readonly who: string;
-  /** All of it, whenever they like. */
+  /** All of it, at any time. */
   readonly boundless: boolean;
 }
 
@@ -18,7 +21,7 @@ const INCREASE_ALLOWANCE = '39509351';
 const SET_APPROVAL_FOR_ALL = 'a22cb465';
 const PERMIT2_APPROVE = '87517c45';
 
-/** Undefined for every other call, and for one that takes such a right back. What follows the arguments hides nothing. */
+/** Undefined for other calls, and for those that revoke a right. Extra bytes after the arguments do not hide the right. */
 export function spendingRight(call: unknown): SpendingRight | undefined {
   const [to, data] = [readProperty(call, 'to'), readProperty(call, 'data') ?? readProperty(call, 'input')];
   if (typeof to !== 'string' || !isAddressShape('eip155', to) || typeof data !== 'string') return undefined;

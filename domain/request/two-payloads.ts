@@ -1,4 +1,4 @@
-/** Whether a call carries two payloads that differ: a wallet may sign one, while a screen shows the other. */
+/** Whether a call has two different payloads: a wallet might sign one while a screen shows the other. */
 import { readProperty } from '../value/read-property.js';
 
 export function hasTwoPayloads(method: string, params: unknown): boolean {

@@ -16,32 +16,32 @@ const order = {
   message: { amount: '12', items: [{ token: MIRA }] },
 };
 const read = (changes: object) => readTypedData({ ...order, ...changes });
-/** The amount, of another type. */
+/** The amount, with another type. */
 const typed = (type: string, amount: unknown) => ({
   ...types({ Order: [{ name: 'amount', type }] }),
   message: { amount },
 });
 const types = (changes: object) => ({ types: { ...order.types, ...changes } });
 
-describe('what is read', () => {
+describe('parsed typed data', () => {
   it('is the same from text and from an object', () => {
     expect(readTypedData(JSON.stringify(order))).toEqual(readTypedData(order));
   });
 
-  it('is what is signed of the message, at any depth', () => {
+  it('has the signed fields of the message, at any depth', () => {
     const message = { ...order.message, note: 'unsigned', items: [{ token: MIRA, price: 7 }] };
     expect(read({ message })).toMatchObject({ ok: true, data: { message: order.message } });
     const result = read({ message });
     expect(result.ok && result.data.message).toEqual(order.message);
   });
 
-  it('is what is signed of the domain: what its type declares', () => {
+  it('has the signed fields of the domain: those that its type declares', () => {
     const domain = { name: 'Bank', version: '1', chainId: 1, verifyingContract: MIRA };
     const result = read({ domain, ...types({ EIP712Domain: [{ name: 'version', type: 'string' }] }) });
     expect(result.ok && result.data.domain).toEqual({ version: '1' });
   });
 
-  it('or, where nothing is declared, all that a domain can have, in order', () => {
+  it('has all fields that a domain can have, in order, if no type is declared', () => {
     const domain = { verifyingContract: MIRA, chainId: '1', seal: 'of the bank', name: 'Bank' };
     const result = read({ domain });
     expect(result.ok && result.data.domain).toEqual({ name: 'Bank', chainId: '1', verifyingContract: MIRA });
@@ -53,7 +53,7 @@ describe('what is read', () => {
   });
 });
 
-describe('what contradicts itself', () => {
+describe('contradictory typed data', () => {
   it.each<[string, object]>([
     ['a primary type that is not there', { primaryType: 'Offer' }],
     ['one of an object itself', { primaryType: 'toString' }],
@@ -91,7 +91,7 @@ describe('what contradicts itself', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable typed data', () => {
   it.each<[string, unknown]>([
     ['no JSON', '{'],
     ['a list', [order]],
@@ -111,7 +111,7 @@ describe('what cannot be read', () => {
     expect(readTypedData(payload)).toEqual({ ok: false, problem: 'unreadable' });
   });
 
-  it('has types within themselves without end', () => {
+  it('has endlessly nested types', () => {
     const own = types({ Order: [{ name: 'next', type: 'Order' }] });
     const message: Record<string, unknown> = {};
     let last = message;
@@ -135,7 +135,7 @@ describe('a value at the end of its range', () => {
   });
 });
 
-describe('text that says a thing twice', () => {
+describe('text with duplicate keys', () => {
   const text = JSON.stringify(order);
   it.each([
     ['of the message', text.replace('"amount":"12"', '"amount":"12","amount":"12"')],
@@ -147,13 +147,13 @@ describe('text that says a thing twice', () => {
     expect(readTypedData(payload)).toEqual({ ok: false, problem: 'contradiction' });
   });
 
-  it('is none where two objects say it, or a value looks like it', () => {
+  it('is not found if two objects have the same key, or a value looks like one', () => {
     const items = [{ token: MIRA }, { token: MIRA, note: '"amount": "1", "amount": "2"' }];
     expect(readTypedData(JSON.stringify({ ...order, message: { amount: '12', items } }))).toMatchObject({ ok: true });
   });
 });
 
-describe('a hash with nothing beside it', () => {
+describe('a bare hash', () => {
   const opaque = (fields: readonly { name: string; type: string }[], message: object) => {
     const result = readTypedData({ domain: {}, types: { Root: fields }, primaryType: 'Root', message });
     return result.ok && isOpaque(result.data, MIRA);

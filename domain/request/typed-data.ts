@@ -1,4 +1,4 @@
-/** Typed data (EIP-712) as it is signed: the fields that its types name, and nothing that a page puts beside them. */
+/** Typed data (EIP-712) as it is signed: the fields that its types name. Additional fields of the page are dropped. */
 import { textOf } from '../text/text-of.js';
 import { isValueOf } from './is-value-of.js';
 import { repeatsKey } from './repeats-key.js';
@@ -11,10 +11,10 @@ export interface TypedField {
 export interface TypedData {
   /** The fields that `types.EIP712Domain` names. */
   readonly domain: Readonly<Record<string, unknown>>;
-  /** `EIP712Domain` among them, also where the page left it to be derived. */
+  /** Including `EIP712Domain`, also if the page left it to be derived. */
   readonly types: Readonly<Record<string, readonly TypedField[]>>;
   readonly primaryType: string;
-  /** The fields that the types name, likewise at any depth. */
+  /** The fields that the types name, at any depth. */
   readonly message: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ export type ReadTypedData =
 const LONGEST = 100_000;
 const DEEPEST = 20;
 const DOMAIN = 'EIP712Domain';
-/** What a domain can have, in the order in which it is hashed. */
+/** The fields that a domain can have, in the order in which they are hashed. */
 const DOMAIN_FIELDS: readonly TypedField[] = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -38,11 +38,11 @@ const DOMAIN_FIELDS: readonly TypedField[] = [
   { name: 'salt', type: 'bytes32' },
 ];
 
-/** JSON text, as the standard has it, or the object that many pages send. */
+/** JSON text, as in the standard, or the object that many pages send. */
 export function readTypedData(payload: unknown): ReadTypedData {
   const given = parsed(payload);
   if (!isRecord(given)) return { ok: false, problem: 'unreadable' };
-  // Readers differ in which of two they take.
+  // Readers differ in which of two duplicates they take.
   if (typeof payload === 'string' && repeatsKey(payload)) return { ok: false, problem: 'contradiction' };
   const { domain, types, primaryType, message } = given;
   if (!isRecord(domain) || !isRecord(message) || !isTypes(types)) return { ok: false, problem: 'unreadable' };
@@ -95,7 +95,7 @@ export function itemType(type: string): string | undefined {
   return /^(.*)\[\d*\]$/.exec(type)?.[1];
 }
 
-/** Undefined for what does not fit its type. */
+/** Undefined for a value that does not fit its type. */
 function signedPart(types: TypedData['types'], type: string, value: unknown, depth: number): unknown {
   if (depth > DEEPEST || value === undefined || value === null) return undefined;
   const item = itemType(type);
@@ -114,7 +114,7 @@ function signedPart(types: TypedData['types'], type: string, value: unknown, dep
   return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
 }
 
-/** As libraries do it for pages that omit the type of their domain. */
+/** As libraries derive it for pages that omit the domain's type. */
 function derived(domain: Readonly<Record<string, unknown>>): readonly TypedField[] {
   return DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name) && (domain[name] ?? '') !== '');
 }

@@ -1,4 +1,4 @@
-/** The grammar of EIP-4361, line by line: what is there, in that order, and nothing else. */
+/** The grammar of EIP-4361, line by line: these lines, in this order, and no others. */
 import { describe, expect, it } from 'vitest';
 import { readSignInText, signInText } from './sign-in-message.js';
 
@@ -21,14 +21,14 @@ const LINES = [
   '- urn:isbn:9780140449136',
 ] as const;
 const NEEDED = [0, 1, 2, 4, 5, 6, 7, 8, 9];
-/** Lines of the message, the first and last of them, that have a place of their own. */
+/** The first and the last line of the message that have a fixed position. */
 const ORDERED = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 const read = (lines: readonly string[]) => readSignInText(lines.join('\n'));
 const changed = (at: number, line: string) => LINES.map((each, index) => (index === at ? line : each));
 
 describe('S1.1 the grammar of EIP-4361', () => {
-  it('takes all its lines, and each of those that may be left out is', () => {
+  it('accepts a message with all lines, and without each optional one', () => {
     const message = read(LINES);
     expect(message).toMatchObject({
       ...{ domain: 'harbor.example', address: LINES[1], networkId: 'eip155:10', requestId: 'berth-7' },
@@ -45,12 +45,12 @@ describe('S1.1 the grammar of EIP-4361', () => {
     if (LINES[at] !== '') expect(read(changed(at, ''))).toBeUndefined();
   });
 
-  it.each(ORDERED)('has line %i where it belongs', (at) => {
+  it.each(ORDERED)('requires line %i in its place', (at) => {
     const turned = LINES.map((line, index) => (index === at ? LINES[at + 1] : index === at + 1 ? LINES[at] : line));
     expect(read(turned.map((line) => line ?? ''))).toBeUndefined();
   });
 
-  it.each(LINES.map((_, at) => at))('has nothing else before line %i', (at) => {
+  it.each(LINES.map((_, at) => at))('accepts no other line before line %i', (at) => {
     // Only resources may be there several times.
     const twice = at < 14 ? [LINES[at] ?? ''] : [];
     for (const line of ['', ' ', 'Berth: 7', ...twice]) {
@@ -92,7 +92,7 @@ describe('S1.1 the grammar of EIP-4361', () => {
     [14, '* https://harbor.example'],
     [14, '- harbor.example'],
     [15, '- https://harbor.example - https://harbor.example/b'],
-  ])('takes no other line %i: %s', (at, line) => {
+  ])('rejects another line %i: %s', (at, line) => {
     expect(read(changed(at, line))).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('S1.1 the grammar of EIP-4361', () => {
     '[2001:db8::1]:443',
     'xn--mwe-rna.example',
     'https://harbor.example',
-  ])('takes any authority as the domain: %s', (domain) => {
+  ])('accepts any authority as the domain: %s', (domain) => {
     expect(read(changed(0, `${domain} wants you to sign in with your Ethereum account:`))).toMatchObject({ domain });
   });
 });

@@ -33,7 +33,7 @@ Resources:
 - ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/
 - https://example.com/my-web2-claim.json`;
 
-/** One more resource, up to so many characters in all. */
+/** One more resource, so that the text has that many characters. */
 const long = (most: number) => `\n- https://a.example/${'a'.repeat(most - TEXT.length - 21)}`;
 
 const letters = (of: string, most = 30) => fc.string({ unit: fc.constantFrom(...of), minLength: 1, maxLength: most });
@@ -58,7 +58,7 @@ const message: fc.Arbitrary<SignInMessage> = fc.record({
 });
 
 describe('S1.1 the text of EIP-4361', () => {
-  it('is the one of its example, with and without a statement', () => {
+  it('matches its example, with and without a statement', () => {
     expect(signInText(MESSAGE)).toBe(TEXT);
     const { statement: _, resources: __, ...plain } = MESSAGE;
     expect(signInText(plain)).toBe(
@@ -66,7 +66,7 @@ describe('S1.1 the text of EIP-4361', () => {
     );
   });
 
-  it('reads as what was written, whatever it says', () => {
+  it('reads back everything that it writes', () => {
     fc.assert(
       fc.property(message, (each) => {
         expect(readSignInText(signInText(each))).toEqual(each);
@@ -120,7 +120,7 @@ describe('S1.1 the text of EIP-4361', () => {
     expect([text.length, readSignInText(text)?.resources?.length]).toEqual([20_000, 3]);
   });
 
-  it('never throws and never reads two texts as one', () => {
+  it('never throws, and never reads two texts as the same message', () => {
     fc.assert(
       fc.property(fc.nat(TEXT.length), fc.string({ maxLength: 3 }), (at, put) => {
         const text = TEXT.slice(0, at) + put + TEXT.slice(at + put.length);
@@ -152,7 +152,7 @@ describe('in the form of Solana', () => {
   const message = { ...plain, networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', address } as const;
   const bare = { ...message, statement: undefined };
 
-  it('there is one blank line where there is no statement', () => {
+  it('has one blank line without a statement', () => {
     const lines = signInText(bare).split('\n');
     expect(lines.slice(1, 4)).toEqual([address, '', `URI: ${plain.uri}`]);
     expect(readSignInText(lines.join('\n'))).toEqual({ ...bare, resources: undefined });
@@ -160,7 +160,7 @@ describe('in the form of Solana', () => {
     expect(spoken.slice(1, 6)).toEqual([address, '', plain.statement, '', `URI: ${plain.uri}`]);
   });
 
-  it('two are not read, nor one elsewhere', () => {
+  it('rejects two blank lines, and one elsewhere', () => {
     expect(readSignInText(signInText(bare).replace('\n\n', '\n\n\n'))).toBeUndefined();
     const evm = signInText({ ...plain, statement: undefined });
     expect(readSignInText(evm.replace('\n\n\n', '\n\n'))).toBeUndefined();
@@ -176,7 +176,7 @@ describe('an address', () => {
     ['solana', 'solana:main', 'GwAF45zjfyGzUbd3i3hXxzGeuchzEZXwpRYHZM5912F1'],
     ['bip122', 'bip122:main', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['polkadot', 'polkadot:main', '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
-  ] as const)('of %s stands alone, as it is meant to be written', (namespace, networkId, address) => {
+  ] as const)('of %s stands alone in its canonical form', (namespace, networkId, address) => {
     const text = (each: string) => () => signInText({ ...MESSAGE, networkId, address: each });
     expect(text(address)).not.toThrow();
     for (const each of [` ${address}`, `-${address}`, `${address} `, `${address}-`, address.slice(0, 9), ''])
@@ -184,7 +184,7 @@ describe('an address', () => {
     expect(signInAddress(namespace, address)).toBe(address);
   });
 
-  it('has its checksum on eip155 alone', () => {
+  it('has a checksum on eip155 only', () => {
     expect(signInAddress('eip155', ADDRESS.toLowerCase())).toBe(ADDRESS);
     expect(signInAddress('bip122', ADDRESS.toLowerCase())).toBe(ADDRESS.toLowerCase());
   });
@@ -202,7 +202,7 @@ describe('an address', () => {
   });
 });
 
-describe('a message holds', () => {
+describe('the validity of a message', () => {
   const now = Date.parse('2030-01-01T00:00:00Z');
   it.each([
     [true, {}],

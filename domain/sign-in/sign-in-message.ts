@@ -92,7 +92,7 @@ function writtenText(message: SignInMessage): string {
   ].join('\n');
 }
 
-/** The most that a site may ask a visitor to read. */
+/** The maximum length that a site may ask a visitor to read. */
 const LONGEST = 20_000;
 
 /** Parses a sign-in message; `undefined` if the text is not exactly one. */
@@ -145,7 +145,7 @@ export function signInAddress(namespace: Namespace, address: string): string {
   return namespace === 'eip155' ? checksumAddress(address) : address;
 }
 
-/** Whether a message holds at this moment, in milliseconds since 1970. */
+/** Whether a message is valid at that time, in milliseconds since 1970. */
 export function isCurrent({ issuedAt, notBefore, expirationTime }: SignInMessage, now: number): boolean {
   const begins = Date.parse(notBefore ?? issuedAt);
   return begins <= now && (expirationTime === undefined || now < Date.parse(expirationTime));
@@ -159,7 +159,7 @@ function isAddress(namespace: Namespace, address: string): boolean {
 function isTime(text: string): boolean {
   const day = TIME.exec(text)?.[1];
   const begins = new Date(`${day}T00:00:00Z`);
-  // The parser takes the 31st of every month, and no 13th month.
+  // The parser accepts the 31st of any month, but no month 13.
   return day !== undefined && !Number.isNaN(begins.getTime()) && begins.toISOString().startsWith(day);
 }
 

@@ -55,7 +55,7 @@ describe('ERC-2771', () => {
   it.each([
     ['forward', { deadline: LATER }, [['end', BigInt(LATER)]]],
     ['forwardOld', {}, []],
-  ] as const)('%s: what is called for the account', (type, more, end) => {
+  ] as const)('%s: the call that is made for the account', (type, more, end) => {
     const words = said(TYPES[type], THIEF, { ...request, ...more });
     expect(words).toMatchObject({ title: 'forward', dangers: [] });
     expect(values(words)).toEqual([

@@ -1,4 +1,4 @@
-/** A type as it is hashed (`encodeType` of EIP-712): two types that are hashed alike are one. */
+/** A type as it is hashed (`encodeType` of EIP-712): types that hash alike are the same. */
 import { itemType, type TypedData } from '../request/typed-data.js';
 
 export function typeAsHashed(types: TypedData['types'], primaryType: string): string {

@@ -1,4 +1,4 @@
-/** Transfers that are only signed (ERC-3009), and what takes them back. */
+/** Transfers by signature (ERC-3009), and their cancellation. */
 import { addressRow, amountRow, dangersOf, hasUnlimited, isSame, momentRow, textRow } from './signed-rows.js';
 import type { Describer, SignedDanger } from './signed-words.js';
 

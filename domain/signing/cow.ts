@@ -20,7 +20,7 @@ export const COW: Readonly<Record<string, Describer>> = {
     const { sellToken, buyToken, receiver, sellAmount, buyAmount, feeAmount, kind } = message;
     const buys = kind === 'buy';
     const gives = amountRow(buys ? 'give-most' : 'give', sellToken, sellAmount);
-    // Without a receiver it goes to the owner.
+    // Without a receiver, the owner receives it.
     const elsewhere = !isSame(receiver, ZERO_ADDRESS) && !isSame(receiver, signer);
     const known = isKnown('CoW Protocol', domain.verifyingContract);
     return {

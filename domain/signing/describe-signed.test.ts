@@ -8,7 +8,7 @@ import { dataOf, LATER, MIRA, payload, THIEF, TYPES, typesOf, UNLIMITED, USDC, W
 
 describe('a type', () => {
   it.each([
-    // What the contracts hash: of USDC and DAI, Permit2, Seaport, CoW Protocol and Safe.
+    // The type hashes in the contracts of USDC, DAI, Permit2, Seaport, CoW Protocol and Safe.
     ['transfer', '0x7c7c6cdb67a18743f49ec6fa9b35f50d52ed05cbed4cc592e13b44501c1a2267'],
     ['receive', '0xd099cc98ef71107a616c4f0f941f04c322d8e254fe26b3c6668db87aae413de8'],
     ['cancel', '0x158b0a9edf7a828aad02f63cd515c68ef2f50ba807396f6d12842833a1597429'],
@@ -17,11 +17,11 @@ describe('a type', () => {
     ['seaport', '0xfa445660b7e21515a59617fcd68910b487aa5808b8abda3d78bc85df364b2c2f'],
     ['cow', '0xd5a25ba2e97094ad7d83dc28a6572da797d6b3e7fc6663bd93efb789fc17e489'],
     ['safe', '0xbb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'],
-  ] as const)('%s is the one that its contract checks', (name, hash) => {
+  ] as const)('%s is the one that its contract verifies', (name, hash) => {
     expect(keccak256(toBytes(TYPES[name]))).toBe(hash);
   });
 
-  it.each(Object.entries(TYPES))('%s is written as it is hashed, however its parts are ordered', (_, type) => {
+  it.each(Object.entries(TYPES))('%s is written as it is hashed, in any order of its types', (_, type) => {
     const types = typesOf(type);
     const turned = Object.fromEntries(Object.entries(types).reverse());
     expect(typeAsHashed({ ...turned, Unused: [] }, /^\w+/.exec(type)?.[0] ?? '')).toBe(type);
@@ -37,8 +37,8 @@ const authorization = {
   nonce: WORD,
 };
 
-describe('whatever is signed', () => {
-  it('of a known name and other fields is not taken for what it is called', () => {
+describe('any typed data', () => {
+  it('with a known name but other fields is not recognized', () => {
     const type = TYPES.transfer.replace('address to', 'address to,bytes32 root');
     const data = dataOf(payload(type, USDC, { ...authorization, root: WORD }));
     expect(describeSigned(data, { signer: MIRA, origin: undefined })).toBeUndefined();

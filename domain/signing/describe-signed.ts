@@ -1,4 +1,4 @@
-/** The standards that a wallet can put into words: by the exact types that are signed, not by what the data calls itself. */
+/** The standards that can be described: recognized by the exact types that are signed, not by the names that the data claims. */
 import type { TypedData } from '../request/typed-data.js';
 import { typeAsHashed } from './as-hashed.js';
 import { AUTHORIZATIONS } from './authorizations.js';
@@ -23,7 +23,7 @@ const STANDARDS: Readonly<Record<string, Describer>> = {
   ...FORWARDER,
 };
 
-/** Undefined for data of no standard that is known here. */
+/** Undefined for data of an unknown standard. */
 export function describeSigned(data: TypedData, asked: Asked): SignedWords | undefined {
   const type = typeAsHashed(data.types, data.primaryType);
   const describer = (Object.hasOwn(STANDARDS, type) ? STANDARDS[type] : undefined) ?? bulk(type) ?? witnessed(type);

@@ -1,4 +1,4 @@
-/** Calls that another sends for the account (ERC-2771): the contract called takes them for the account's own. */
+/** Meta-transactions (ERC-2771): a relayer sends the call, and the called contract treats it as the account's own. */
 
 import { signedCall } from './signed-call.js';
 import {
@@ -37,11 +37,11 @@ const forward: Describer = ({ message }, { signer }) => {
 };
 
 export const FORWARDER: Readonly<Record<string, Describer>> = {
-  // OpenZeppelin's, of its fifth version and before.
+  // OpenZeppelin's forwarder, version 5 and earlier.
   [`ForwardRequest(${START},uint48 deadline,bytes data)`]: forward,
   [`ForwardRequest(${START},uint256 deadline,bytes data)`]: forward,
   [`ForwardRequest(${START},bytes data)`]: forward,
-  // The Gas Station Network's.
+  // The Gas Station Network's forwarder.
   [`ForwardRequest(${START},bytes data,uint256 validUntilTime)`]: forward,
   [`ForwardRequest(${START},bytes data,uint256 validUntil)`]: forward,
 };

@@ -1,4 +1,4 @@
-/** Contracts that a description may call by their names: at these addresses on each network where they are. */
+/** Contracts that a description may name: they have these addresses on each network where they exist. */
 
 export type Standard = 'Permit2' | 'Seaport' | 'CoW Protocol' | 'UniswapX';
 

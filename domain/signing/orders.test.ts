@@ -35,7 +35,7 @@ describe('UniswapX', () => {
     },
   });
 
-  it('a second Dutch order: what is given at most, and what comes at least', () => {
+  it('a second Dutch order: the most that is given, and the least that is received', () => {
     const words = said(TYPES.v2, PERMIT2, v2([output(MIRA), output(THIEF, '1')]));
     expect(words).toMatchObject({ title: 'trade', known: 'UniswapX', dangers: [] });
     expect(values(words)).toEqual([
@@ -57,7 +57,7 @@ describe('UniswapX', () => {
     expect(said(TYPES.v2, PERMIT2, v2(outputs, swapper)).dangers).toEqual(dangers);
   });
 
-  it('an exclusive Dutch order, settled by a contract that is not known', () => {
+  it('an exclusive Dutch order, settled by an unknown contract', () => {
     const { witness, ...rest } = v2([]);
     const words = said(TYPES.dutch, PERMIT2, {
       ...{ ...rest, spender: THIEF },
@@ -77,7 +77,7 @@ describe('CoW Protocol', () => {
     ...{ appData: WORD, feeAmount: '1', kind: 'sell', partiallyFillable: false },
     ...{ sellTokenBalance: 'erc20', buyTokenBalance: 'erc20' },
   };
-  it('an order: what goes, what comes at least, the fee', () => {
+  it('an order: what is sold, the least that is received, the fee', () => {
     const words = said(TYPES.cow, COW, order);
     expect(words).toMatchObject({ title: 'trade', known: 'CoW Protocol', dangers: [] });
     expect(values(words)).toEqual([

@@ -1,4 +1,4 @@
-/** Permit2: allowances for a while, of one token or several, and transfers for one time, with an order as their witness. */
+/** Permit2: temporary allowances of one or several tokens, and one-time transfers, optionally with an order as witness. */
 import { isKnown } from './known-contracts.js';
 import {
   addressRow,
@@ -23,7 +23,7 @@ export const PERMIT2: Readonly<Record<string, Describer>> = {
   [`PermitBatchTransferFrom(TokenPermissions[] permitted,${OF})${TOKENS}`]: transfers,
 };
 
-/** With a witness of any kind: only whom it was written for can tell what it adds. */
+/** With a witness of an unknown type: only the spender knows what it adds. */
 const WITNESS =
   /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,\w+ \w+\)/;
 

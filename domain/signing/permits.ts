@@ -1,4 +1,4 @@
-/** Signatures that let a spender take one token: ERC-2612, and the older form of DAI, which knows all or nothing. */
+/** Signatures that approve a spender for one token: ERC-2612, and DAI's older form, which grants everything or nothing. */
 import { addressRow, amountRow, bigOf, dangersOf, hasUnlimited, isSame, momentRow } from './signed-rows.js';
 import type { Describer } from './signed-words.js';
 

@@ -1,4 +1,4 @@
-/** Transactions of a Safe: the account in the domain does what is signed, once enough owners have. */
+/** Transactions of a Safe: executed by the account in the domain once enough owners have signed. */
 
 import { signedCall } from './signed-call.js';
 import { addressRow, amountRow, bigOf, dangersOf, hasUnlimited, isSame, ZERO_ADDRESS } from './signed-rows.js';

@@ -58,7 +58,7 @@ describe('Seaport', () => {
     expect(said(TYPES.seaport, SEAPORT_16, sale(consideration, changes)).dangers).toEqual(dangers);
   });
 
-  it('several at once are all read, without what fills up the tree', () => {
+  it('several orders at once are all read, without the padding of the tree', () => {
     const none = { ...sale([]), offerer: ZERO, offer: [] };
     const tree = [
       [sale([pays(MIRA, '970')]), sale([])],
@@ -72,7 +72,7 @@ describe('Seaport', () => {
     ]);
   });
 
-  it('more at once than anybody reads is a danger', () => {
+  it('more orders than anybody reads are a danger', () => {
     const leaf = [sale([pays(MIRA, '1')]), sale([pays(MIRA, '1')])];
     const deep = [
       [leaf, leaf],

@@ -21,7 +21,7 @@ const ITEM = 'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 
 const PARTS = `ConsiderationItem(${ITEM},address recipient)OfferItem(${ITEM})`;
 const FIELDS =
   'address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter';
-/** More orders at once are not read; they are among all fields. */
+/** Orders beyond this number are not described; they remain in the list of all fields. */
 const MOST_ORDERS = 10;
 
 export const SEAPORT: Readonly<Record<string, Describer>> = {
@@ -90,7 +90,7 @@ function dangersIn({ offer, consideration, offerer }: Fields, { signer }: Asked)
   });
 }
 
-/** 0: the network's own, 1: a token, 2 and 3: one of a collection, 4 and 5: any of several of it. */
+/** 0: native currency, 1: token, 2 and 3: one item of a collection, 4 and 5: any of several items. */
 function itemRow(label: SignedLabel, item: Fields): SignedRow {
   const { token, itemType, identifierOrCriteria } = item;
   const kind = numberOf(itemType);
@@ -100,7 +100,7 @@ function itemRow(label: SignedLabel, item: Fields): SignedRow {
   return { label, value: { kind: 'item', collection: textOf(token), id, amount } };
 }
 
-/** Amounts move from one to the other while the order lasts. */
+/** Amounts change from the first to the second during the order. */
 function sizeOf({ startAmount, endAmount }: Fields): ReturnType<typeof bounds> {
   return bounds(startAmount, endAmount);
 }

@@ -24,7 +24,7 @@ describe('sign-in', () => {
     expect(login(fields)).toMatchObject({ title: 'signIn', dangers });
   });
 
-  it('is no other text', () => {
+  it('is not any other text', () => {
     expect(login({ domain: 'slip.example', text: 'Hello' })).toBeUndefined();
   });
 });

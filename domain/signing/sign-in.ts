@@ -24,7 +24,7 @@ function sitesIn(data: TypedData): readonly string[] {
   return [...recordsIn(data.message).flatMap(sitesOf), ...texts];
 }
 
-/** A nonce, and a site by its domain or its address: nothing else has both. */
+/** A nonce, and a site by its domain or address: no other standard has both. */
 function sitesOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
   const { domain, uri, nonce } = fields;
   const named = [domain, uri].filter((each): each is string => typeof each === 'string' && each !== '');

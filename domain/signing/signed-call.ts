@@ -1,4 +1,4 @@
-/** A call within what is signed: by its selector, as far as that is known. */
+/** A call within signed data: described by its selector, if known. */
 import { textOf } from '../text/text-of.js';
 import { addressRow, amountRow, bigOf, isSame, textRow } from './signed-rows.js';
 import type { SignedCall, SignedRow } from './signed-words.js';
@@ -10,7 +10,7 @@ export interface SignedCallWords {
   readonly rows: readonly SignedRow[];
 }
 
-/** `account`: the one that calls. What follows the arguments is nothing that a known call has. */
+/** `account`: the caller. Bytes after the arguments make the call unknown. */
 export function signedCall(to: unknown, data: unknown, account: unknown): SignedCallWords {
   const text = textOf(data).toLowerCase();
   const own = isSame(to, account);
@@ -19,7 +19,7 @@ export function signedCall(to: unknown, data: unknown, account: unknown): Signed
   const [selector, args] = [text.slice(2, 10), text.slice(10)];
   const word = (at: number) => bigOf(`0x${args.slice(at * WORD, (at + 1) * WORD)}`);
   const address = (at: number) => `0x${args.slice(at * WORD + 24, (at + 1) * WORD)}`;
-  // An address is the end of its word, behind zeros.
+  // An address is the last 20 bytes of its word, after zeros.
   const fits = (words: number, addresses: number) =>
     args.length === words * WORD &&
     Array.from({ length: addresses }, (_, at) => word(at) >> 160n === 0n).every(Boolean);
@@ -39,7 +39,7 @@ export function signedCall(to: unknown, data: unknown, account: unknown): Signed
       if (!fits(3, 2)) break;
       return {
         call: 'move',
-        // An amount to a token, an item to a collection.
+        // An amount for a token, an item for a collection.
         rows: [textRow('value', word(2)), addressRow('from', address(0)), addressRow('to', address(1))],
       };
   }

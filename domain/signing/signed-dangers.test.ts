@@ -32,7 +32,7 @@ const safe = (operation: number) =>
     ...{ gasToken: ZERO, refundReceiver: ZERO, nonce: '42' },
   });
 
-describe('a signature of typed data waits for a second step', () => {
+describe('a dangerous signature of typed data needs a second step', () => {
   it.each([
     ['that signs in here', login('slip.example'), [], []],
     ['that signs in elsewhere', login('bank.example'), [], ['other-site']],
@@ -45,7 +45,7 @@ describe('a signature of typed data waits for a second step', () => {
     expect(dangers(data, known)).toEqual(expected);
   });
 
-  it('in whatever a site sends, nothing throws', () => {
+  it('never throws, whatever a site sends', () => {
     for (const data of [undefined, null, 7, 'text', [], { types: { A: null } }]) expect(dangers(data)).toEqual([]);
   });
 });

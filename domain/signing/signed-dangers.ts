@@ -1,4 +1,4 @@
-/** What could be lost by a signature of typed data, by what its standard does. */
+/** The dangers of signing typed data, by what its standard does. */
 import type { RpcRequest } from '../request/request.js';
 import type { RequestDanger } from '../request/request-danger.js';
 import { readTypedData } from '../request/typed-data.js';
@@ -6,13 +6,13 @@ import { readProperty } from '../value/read-property.js';
 import { describeSigned } from './describe-signed.js';
 import { type Asked, GRAVE, type SignedDanger } from './signed-words.js';
 
-/** Those that requests of other kinds have as well. */
+/** Dangers that other kinds of requests have as well. */
 const SHARED: Readonly<Partial<Record<SignedDanger, RequestDanger>>> = {
   'other-site': 'other-site',
   'delegate-call': 'delegate-call',
 };
 
-/** `known`: what is dangerous whatever the standard is. Each once. */
+/** `known`: dangers that do not depend on the standard. Without duplicates. */
 export function signedDangers(
   { params }: RpcRequest,
   known: readonly RequestDanger[],
@@ -23,7 +23,7 @@ export function signedDangers(
   const grave = (words?.dangers ?? []).filter((each) => GRAVE.includes(each));
   const named = grave.flatMap((each) => SHARED[each] ?? []);
   const others = grave.filter((each) => SHARED[each] === undefined);
-  // Who agrees to a permit has agreed to lose what it names, and to its having no limit.
+  // For a permit, the danger of what it names includes the danger of being unlimited.
   const isSaid = others.length === 0 || (known.includes('permit') && others.every((each) => each === 'unlimited'));
   return [...new Set([...known, ...named, ...(isSaid ? [] : (['signed-loss'] as const))])];
 }

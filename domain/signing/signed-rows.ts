@@ -1,11 +1,11 @@
-/** Rows of a description. What they are given was read as typed data, and fits its types. */
+/** Rows of a description. Their input was parsed as typed data, and fits its types. */
 import { textOf } from '../text/text-of.js';
 import type { SignedDanger, SignedLabel, SignedRow } from './signed-words.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
-/** How the network's own currency is named where only tokens have a place. */
+/** The address that stands for the native currency in fields for tokens. */
 const NATIVE = [ZERO_ADDRESS, `0x${'e'.repeat(40)}`];
 
 export function fieldsOf(value: unknown): Fields {
@@ -20,7 +20,7 @@ export function bigOf(value: unknown): bigint {
   return BigInt(textOf(value) || 0);
 }
 
-/** Two amounts, by their size. */
+/** Two amounts, the smaller one first. */
 export function bounds(a: unknown, b: unknown): { readonly least: bigint; readonly most: bigint } {
   const [first, second] = [bigOf(a), bigOf(b)];
   return first < second ? { least: first, most: second } : { least: second, most: first };
@@ -30,7 +30,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return textOf(a) !== '' && textOf(a).toLowerCase() === textOf(b).toLowerCase();
 }
 
-/** `bits`: of the number; from its highest bit on, an amount is without limit. */
+/** `bits`: the size of the number; from its highest bit on, an amount counts as unlimited. */
 export function amountRow(label: SignedLabel, token: unknown, value: unknown, bits = 256): SignedRow {
   const amount = bigOf(value);
   const address = textOf(token);
@@ -55,7 +55,7 @@ export function hasUnlimited(rows: readonly SignedRow[]): boolean {
   return rows.some(({ value }) => value.kind === 'amount' && value.all);
 }
 
-/** The names of what holds. */
+/** The names of those that are true. */
 export function dangersOf(found: Readonly<Partial<Record<SignedDanger, boolean>>>): readonly SignedDanger[] {
   return (Object.keys(found) as SignedDanger[]).filter((each) => found[each]);
 }

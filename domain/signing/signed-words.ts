@@ -1,4 +1,4 @@
-/** What typed data does, as far as its standard says: by names that the texts translate. It rests on nothing but what is signed. */
+/** What typed data does, as far as its standard defines it, by names that the texts translate. Based on nothing but the signed data. */
 import type { TypedData } from '../request/typed-data.js';
 
 export type SignedTitle =
@@ -39,7 +39,7 @@ export type SignedLabel =
   | 'order'
   | 'authorization';
 
-/** By how much is at stake: `GRAVE` names those that are dangers, the others are cautions. */
+/** By severity: `GRAVE` names those that are dangers, the others are cautions. */
 export type SignedDanger =
   /** What is signed is valid for any contract of its kind. */
   | 'no-contract'
@@ -85,9 +85,9 @@ export type SignedCall =
   | 'unknown';
 
 export type SignedValue =
-  /** `token`: undefined for the network's own currency. `all`: without limit. */
+  /** `token`: undefined for the native currency. `all`: unlimited. */
   | { readonly kind: 'amount'; readonly token: string | undefined; readonly amount: bigint; readonly all: boolean }
-  /** `id`: undefined where any of several will do. */
+  /** `id`: undefined if any of several will do. */
   | { readonly kind: 'item'; readonly collection: string; readonly id: bigint | undefined; readonly amount: bigint }
   | { readonly kind: 'address'; readonly address: string; readonly name?: string }
   | { readonly kind: 'moment'; readonly seconds: bigint }
@@ -101,7 +101,7 @@ export interface SignedRow {
 
 export interface SignedWords {
   readonly title: SignedTitle;
-  /** What it is by its contract's address, where that is known. Never what the data calls itself. */
+  /** The contract's name by its address, if it is known. Never the name that the data claims. */
   readonly known?: string;
   readonly rows: readonly SignedRow[];
   readonly dangers: readonly SignedDanger[];
@@ -109,7 +109,7 @@ export interface SignedWords {
 
 export interface Asked {
   readonly signer: string | undefined;
-  /** Of the page that asks. */
+  /** The host of the requesting page. */
   readonly origin: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Typed data of each standard, as it is signed: for the tables of this folder. */
+/** Typed data of each standard, for the tests of this folder. */
 import { readTypedData, type TypedData } from '../request/typed-data.js';
 import { describeSigned } from './describe-signed.js';
 import type { SignedWords } from './signed-words.js';

@@ -14,7 +14,7 @@ describe('ERC-3009', () => {
   it.each([
     ['transfer', 'anyone'],
     ['receive', 'recipient'],
-  ] as const)('%s: who gets how much, until when, and that %s can carry it out', (type, by) => {
+  ] as const)('%s: the spender, the amount and the expiry, and that %s can execute it', (type, by) => {
     const words = said(TYPES[type], USDC, authorization);
     expect(words).toMatchObject({ title: 'transfer', dangers: [by] });
     expect(values(words)).toEqual([
@@ -25,7 +25,7 @@ describe('ERC-3009', () => {
     ]);
   });
 
-  it('of all there is, and of another account', () => {
+  it('of an unlimited amount, and of another account', () => {
     expect(said(TYPES.transfer, USDC, { ...authorization, value: UNLIMITED }).dangers).toContain('unlimited');
     expect(said(TYPES.transfer, USDC, { ...authorization, from: THIEF }).dangers).toContain('other-account');
     const cancel = { authorizer: THIEF, nonce: WORD };
@@ -80,7 +80,7 @@ describe('permits', () => {
 describe('Permit2', () => {
   const detail = (token: string, amount: string) => ({ token, amount, expiration: LATER, nonce: 0 });
   const MOST = String(2n ** 160n - 1n);
-  it('a batch is told token by token, and one without limit makes it a danger', () => {
+  it('a batch is described token by token, and an unlimited one makes it a danger', () => {
     const details = [detail(USDC, '7'), detail(WETH, MOST)];
     const words = said(TYPES.batch, PERMIT2, { details, spender: THIEF, sigDeadline: LATER });
     expect(words).toMatchObject({ title: 'allow', known: 'Permit2', dangers: ['unlimited'] });
@@ -106,7 +106,7 @@ describe('Permit2', () => {
     { token: USDC, amount: '7' },
     { token: WETH, amount: UNLIMITED },
   ];
-  it('transfers for one time, of one token or several', () => {
+  it('one-time transfers of one or several tokens', () => {
     const one = said(TYPES.once, PERMIT2, { ...transfer, permitted: permitted[0] });
     expect(values(one)).toEqual([
       ['give-most', USDC, 7n, false],
@@ -118,7 +118,7 @@ describe('Permit2', () => {
     expect([one.dangers, several.dangers]).toEqual([[], ['unlimited']]);
   });
 
-  it('with a witness that is not known is a danger', () => {
+  it('with an unknown witness is a danger', () => {
     const words = said(TYPES.strange, PERMIT2, { ...transfer, permitted: permitted[0], witness: { answer: WORD } });
     expect(words).toMatchObject({ title: 'witness', known: 'Permit2', dangers: ['unreadable-witness'] });
   });

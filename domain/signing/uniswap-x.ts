@@ -35,7 +35,7 @@ export const UNISWAP_X: Readonly<Record<string, Describer>> = {
   [witness('LimitOrder', [LIMIT, INFO, LIMIT_OUTPUT, TOKENS])]: order,
 };
 
-/** `types`: in the order of their names, as they are hashed. */
+/** `types`: sorted by name, as they are hashed. */
 function witness(name: string, types: readonly string[]): string {
   const fields = 'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline';
   return `PermitWitnessTransferFrom(${fields},${name} witness)${types.join('')}`;
@@ -48,7 +48,7 @@ function order(
   const order = fieldsOf(message.witness);
   const { swapper, deadline } = fieldsOf(order.info);
   const outputs = listOf(order.outputs ?? order.baseOutputs);
-  // Without a recipient it goes nowhere.
+  // An output without a recipient does not go to the swapper.
   const own = (recipient: unknown) => isSame(recipient, signer ?? swapper);
   const gives = [amountRow('give-most', fieldsOf(message.permitted).token, fieldsOf(message.permitted).amount)];
   const rows = outputs.flatMap((output) => {

@@ -18,7 +18,7 @@ const read = (subject: Subject, before: string | undefined, after: string | unde
 });
 const changes = (...reads: readonly Read[]) => changesOf(reads, ME, () => undefined);
 
-describe('what the account has more of, or less', () => {
+describe('the assets that change', () => {
   it.each<[string, Read, readonly object[]]>([
     ['ether', read({ kind: 'native' }, hex(5n), hex(2n)), [{ kind: 'native', amount: -3n }]],
     [
@@ -49,7 +49,7 @@ describe('what the account has more of, or less', () => {
     expect(changes(each)).toEqual({ assets, allowances: [] });
   });
 
-  it('is told with what leaves first, and of a collection by its items alone', () => {
+  it('are listed with outgoing ones first, and for a collection by its items only', () => {
     const { assets } = changes(
       read({ kind: 'token', address: KELP }, hex(0n), hex(4n)),
       read({ kind: 'token', address: GLASS }, hex(2n), hex(1n)),
@@ -63,7 +63,7 @@ describe('what the account has more of, or less', () => {
     ]);
   });
 
-  it('is the exact difference, whatever the size', () => {
+  it('are exact differences of any size', () => {
     const amount = fc.bigInt({ min: 0n, max: MAX });
     fc.assert(
       fc.property(amount, amount, (before, after) => {
@@ -74,7 +74,7 @@ describe('what the account has more of, or less', () => {
   });
 });
 
-it('carries what contracts say of themselves', () => {
+it('include what contracts report about themselves', () => {
   const claims = { name: 'Kelp', symbol: 'KELP', decimals: 6 };
   const reads = [
     read({ kind: 'token', address: KELP }, hex(1n), hex(2n)),
@@ -87,12 +87,12 @@ it('carries what contracts say of themselves', () => {
   expect([...assets, ...allowances].map((each) => each.claims)).toEqual([claims, claims, undefined, claims, claims]);
 });
 
-it('counts what begins to answer, or ceases to', () => {
+it('include contracts that start or stop answering', () => {
   expect(changes(read({ kind: 'token', address: KELP }, undefined, hex(2n))).assets).toMatchObject([{ amount: 2n }]);
   expect(changes(read({ kind: 'token', address: KELP }, hex(2n), undefined)).assets).toMatchObject([{ amount: -2n }]);
 });
 
-it('keeps the rights to an item of several, and to one that comes', () => {
+it('keep the rights to an item of several alike, and to an incoming one', () => {
   const approval = read({ kind: 'approved', address: GLASS, id: 3n }, hex(0n), hex(BigInt(BOB)));
   const comes = read({ kind: 'item', address: GLASS, id: 3n }, hex(BigInt(BOB)), hex(BigInt(ME)));
   const outgoing = read({ kind: 'items', address: GLASS, id: 3n }, hex(4n), hex(3n));
@@ -103,7 +103,7 @@ it('keeps the rights to an item of several, and to one that comes', () => {
   expect(changes(gone, operator).allowances).toHaveLength(1);
 });
 
-describe('what others may take', () => {
+describe('the rights that change', () => {
   const allowance = { kind: 'allowance', address: KELP, spender: BOB } as const;
   const permit2 = { ...allowance, kind: 'permit2' } as const;
   const operator = { kind: 'operator', address: GLASS, spender: BOB } as const;
@@ -145,18 +145,18 @@ describe('what others may take', () => {
     expect(changes(each)).toMatchObject({ assets: [], allowances });
   });
 
-  it('and what stays as it is, apart', () => {
+  it('and those that do not change are listed apart', () => {
     const same = { ...allowance, before: 9n, after: 9n };
     expect(changes(read(allowance, hex(9n), hex(9n)))).toEqual({ assets: [], allowances: [], standing: [same] });
   });
 
-  it('goes with the item that goes', () => {
+  it('end with the item that leaves', () => {
     const gone = read({ kind: 'item', address: GLASS, id: 3n }, hex(BigInt(ME)), hex(BigInt(BOB)));
     expect(changes(gone, read(approved, hex(BigInt(BOB)), hex(0n))).allowances).toEqual([]);
     expect(changes(read(approved, hex(BigInt(BOB)), hex(0n))).allowances).toHaveLength(1);
   });
 
-  it('is told with what is given first', () => {
+  it('are listed with granted ones first', () => {
     const { allowances } = changes(
       read(allowance, hex(9n), hex(0n)),
       read({ ...allowance, address: GLASS }, hex(0n), hex(9n)),

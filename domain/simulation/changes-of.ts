@@ -1,10 +1,10 @@
-/** What changes for an account, by what was read before calls and after them. */
+/** The changes for an account between the readings before and after the calls. */
 import type { AllowanceChange, AssetChange, ClaimedToken } from './simulation.js';
 import { addressIn, readingOf, type Subject, wordAt } from './subject.js';
 
 export interface Read {
   readonly subject: Subject;
-  /** What the contract answered, in hex after `0x`; absent where it did not. */
+  /** The contract's answer, in hex after `0x`; absent if there was none. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface Read {
 export interface Changes {
   readonly assets: readonly AssetChange[];
   readonly allowances: readonly AllowanceChange[];
-  /** Allowances of tokens that stay as they are. Absent: none. */
+  /** Token allowances that do not change. Absent: none. */
   readonly standing?: readonly AllowanceChange[];
 }
 
@@ -32,7 +32,7 @@ export function changesOf(
   for (const { subject, before: current, after: then } of reads) {
     const before = current === undefined ? undefined : readingOf(subject, current, account);
     const after = then === undefined ? undefined : readingOf(subject, then, account);
-    // A contract may begin to answer, or cease to: what is not there counts for nothing.
+    // A contract may start or stop answering; a missing answer counts as zero.
     if (before === undefined && after === undefined) continue;
     if (subject.kind === 'approved') {
       allowances.push(...itemRights(subject, before ?? 0n, after ?? 0n));
@@ -70,12 +70,12 @@ export function changesOf(
   }
   const collections = new Set(assets.flatMap(({ kind, address }) => (kind === 'item' && address ? [address] : [])));
   return {
-    // How many items there are of a collection is no token besides.
+    // A collection's item count is not listed as a token balance as well.
     assets: assets
       .filter(({ kind, address }) => !(kind === 'token' && address && collections.has(address)))
       .sort((a, b) => rank(a.amount) - rank(b.amount)),
     allowances: allowances
-      // What has gone takes the rights to it along.
+      // The rights to an item end when it leaves the account.
       .filter(({ kind, address, id }) => !(kind === 'item' && gone.has(`${address},${id}`)))
       .sort((a, b) => rank(b.after - b.before) - rank(a.after - a.before)),
     ...(standing.length > 0 && { standing }),

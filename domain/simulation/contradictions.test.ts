@@ -23,7 +23,7 @@ const right = (more: Partial<AllowanceChange>): AllowanceChange => ({
   ...more,
 });
 
-describe('is what leaves what the review says', () => {
+describe('does not report what the review shows as outgoing', () => {
   const spends = [{ address: KELP.toUpperCase().replace('X', 'x'), amount: 5n }];
   it.each<[string, Partial<Reviewed>, AssetChange, boolean]>([
     ['as much of the token', { spends }, kelp(-5n), true],
@@ -47,7 +47,7 @@ describe('is what leaves what the review says', () => {
     expect(found(reviewed, [change])).toEqual(agrees ? [] : [change]);
   });
 
-  it('counts every character of an address elsewhere', () => {
+  it('compares addresses of other namespaces exactly', () => {
     const change: AssetChange = { kind: 'token', address: 'Mint', amount: -1n };
     const reviewed = (address: string) => found({ namespace: 'solana', spends: [{ address, amount: 1n }] }, [change]);
     expect(reviewed('Mint')).toEqual([]);
@@ -55,7 +55,7 @@ describe('is what leaves what the review says', () => {
   });
 });
 
-describe('is who may take something what the review says', () => {
+describe('does not report spenders that the review shows', () => {
   const allows = [{ address: KELP, spender: BOB, amount: 5n }];
   it.each<[string, Partial<Reviewed>, AllowanceChange, boolean]>([
     ['as much', { allows }, right({}), true],
@@ -75,6 +75,6 @@ describe('is who may take something what the review says', () => {
   });
 });
 
-it('what comes to nothing contradicts nothing', () => {
+it('ignores changes that come to nothing', () => {
   expect(contradictions({ outcome: 'fails' }, { namespace: 'eip155', spends: [] })).toEqual([]);
 });

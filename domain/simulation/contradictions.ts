@@ -1,19 +1,19 @@
-/** Changes that a review does not show: what a visitor agrees to is not what would happen. */
+/** Changes that a review does not show, so the visitor would agree to something else. */
 import { sameAddress } from '../address/address.js';
 import type { Namespace } from '../network/caip.js';
 import type { AllowanceChange, AssetChange, Simulation } from './simulation.js';
 
-/** What a review says. */
+/** The content of a review. */
 export interface Reviewed {
   readonly namespace: Namespace;
-  /** No `address`: the network's own currency. */
+  /** No `address`: the native currency. */
   readonly spends: readonly { readonly address?: string | undefined; readonly amount: bigint }[];
   readonly allows?: readonly { readonly address: string; readonly spender: string; readonly amount: bigint }[];
-  /** Of the network's own currency besides, such as deposits for accounts that are opened. Default: none. */
+  /** Additional native currency, such as deposits for accounts that are opened. Default: none. */
   readonly besides?: bigint | undefined;
 }
 
-/** Tokens that count in shares round by a unit or two. */
+/** Share-based tokens are off by a unit or two because of rounding. */
 const ROUNDING = 2n;
 const FAR_ABOVE_ROUNDING = 1_000_000n;
 
@@ -36,7 +36,7 @@ export function contradictions(
   };
   return [
     ...simulation.assets.filter((change) => -change.amount > spent(change)),
-    // What is given back, or lasts no longer, harms no one.
+    // Rights that are revoked or expire earlier do no harm.
     ...simulation.allowances.filter(
       (change) =>
         change.after > allowed(change) &&

@@ -7,7 +7,7 @@ const text = (words: string) => {
   return `${word(32n)}${word(BigInt(bytes.length / 2))}${bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')}`;
 };
 
-describe('why a contract refused', () => {
+describe('why a contract reverted', () => {
   it.each([
     ['its words', `0x08c379a0${text('Too late')}`, 'Too late'],
     ['on one line, with nothing hidden', `0x08c379a0${text('Pay\n\u202eme\u0000 now')}`, 'Pay me now'],

@@ -1,4 +1,4 @@
-/** Why a contract refused, in its own words, made inert. */
+/** A contract's revert reason in its own words, sanitized. */
 import { inertText } from '../text/inert-text.js';
 import { countAt, wordAt } from './subject.js';
 
@@ -7,7 +7,7 @@ const PANIC = '4e487b71';
 const MOST = 120;
 const MOST_BYTES = 512;
 
-/** Nothing where it says nothing that can be read. */
+/** Empty if there is none that can be read. */
 export function revertReason(data: string): string | undefined {
   const rest = `0x${data.slice(10)}`;
   switch (data.slice(2, 10).toLowerCase()) {
@@ -35,7 +35,7 @@ export function textIn(data: string, most = MOST): string {
   return inertText(fromUtf8(bytes), most);
 }
 
-/** What is no UTF-8 is no text. */
+/** Anything that is not UTF-8 is not a text. */
 function fromUtf8(bytes: string): string {
   try {
     return decodeURIComponent(bytes.replace(/../g, '%$&'));

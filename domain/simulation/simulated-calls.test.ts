@@ -76,7 +76,7 @@ it.each([
   expect(request('eth_sendTransaction', [call])).toBeUndefined();
 });
 
-it('reads as much as there may be', () => {
+it('reads up to the limits', () => {
   const calls = Array.from({ length: 100 }, () => ({ to: TO, value: `0x${'f'.repeat(64)}` }));
   expect(request('wallet_sendCalls', [{ calls }])?.calls).toHaveLength(100);
   const data = `0x${'00'.repeat(199_999)}`;
@@ -84,7 +84,7 @@ it('reads as much as there may be', () => {
   expect(request('wallet_getCallsStatus', [{ calls }])).toBeUndefined();
 });
 
-it('knows no other kinds of networks', () => {
+it('reads no requests of other namespaces', () => {
   const params = [{ to: TO }];
   expect(simulatedCalls({ id: '1', namespace: 'solana', method: 'eth_sendTransaction', params })).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** The calls of a request, where it can be simulated. */
+/** The calls of a request, if it can be simulated. */
 import { isAddressShape } from '../address/address.js';
 import type { RpcRequest } from '../request/request.js';
 import { readProperty } from '../value/read-property.js';
 import type { TriedCall } from './simulation.js';
 
 export interface TriedRequest {
-  /** The account of the request; absent where it names none. */
+  /** The account of the request; absent if it names none. */
   readonly account: string | undefined;
   readonly calls: readonly TriedCall[];
 }
 
-/** As many as a wallet takes at once, and as much as a transaction can hold. */
+/** The most calls that a wallet takes at once, and the size limit of a transaction. */
 const MOST_CALLS = 100;
 const MOST_DATA = 400_000;
 const DATA = /^0x(?:[\da-f]{2})*$/i;
 const VALUE = /^0x[\da-f]{1,64}$/i;
 
-/** Undefined where it is no transaction of this kind of network, or cannot be read as one. */
+/** Undefined if it is not a transaction of this namespace, or cannot be parsed as one. */
 export function simulatedCalls({ namespace, method, params }: RpcRequest): TriedRequest | undefined {
   if (namespace !== 'eip155' || !Array.isArray(params)) return undefined;
   const [first] = params as readonly unknown[];
@@ -41,7 +41,7 @@ function callOf(call: unknown): TriedCall | undefined {
   if (typeof data !== 'string' || data.length > MOST_DATA || !DATA.test(data)) return undefined;
   if (typeof value !== 'string' || !VALUE.test(value)) return undefined;
   const tried = { data, value: BigInt(value) };
-  // It makes a contract.
+  // It deploys a contract.
   if (to === undefined) return data === '0x' ? undefined : tried;
   if (typeof to !== 'string' || !to.startsWith('0x') || !isAddressShape('eip155', to)) return undefined;
   return { to, ...tried };

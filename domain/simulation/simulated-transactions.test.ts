@@ -20,6 +20,6 @@ it.each<[string, string, unknown, readonly string[] | undefined]>([
   expect(of(method, params)).toEqual(transactions);
 });
 
-it('of other kinds of networks, none', () => {
+it('there are none for other namespaces', () => {
   expect(of('solana_signTransaction', { transaction: 'a' }, 'eip155')).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-/** The transactions of a request to a wallet of Solana's, where it is one. */
+/** The transactions of a request to a Solana wallet, if it is one. */
 import type { RpcRequest } from '../request/request.js';
 import { readProperty } from '../value/read-property.js';
 
 const MOST = 20;
-/** A transaction has 1,232 bytes at most. */
+/** A transaction has at most 1,232 bytes. */
 const LONGEST = 2_000;
 const ONE = /^solana_sign(?:AndSend)?Transaction$/;
 

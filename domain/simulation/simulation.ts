@@ -9,20 +9,20 @@ export interface ClaimedToken {
   readonly decimals?: number;
 }
 
-/** What the account has more of, or less. */
+/** An increase or decrease of one asset of the account. */
 export interface AssetChange {
-  /** The network's own currency, a token (ERC-20), one item of a collection (ERC-721), or several alike (ERC-1155). */
+  /** The native currency, a token (ERC-20), one item of a collection (ERC-721), or several alike (ERC-1155). */
   readonly kind: 'native' | 'token' | 'item' | 'items';
-  /** The contract; absent for the network's own currency. */
+  /** The contract; absent for the native currency. */
   readonly address?: string;
-  /** Which item. */
+  /** The item's number. */
   readonly id?: bigint;
   /** Positive: incoming. Negative: outgoing. In the smallest unit; network fees apart. */
   readonly amount: bigint;
   readonly claims?: ClaimedToken;
 }
 
-/** What a spender may take of it later, without another request. */
+/** What a spender may take later, without another request. */
 export interface AllowanceChange {
   /**
    * An amount of a token, directly or by Permit2; one item of a collection; a whole collection. On Solana: control of a
@@ -46,35 +46,35 @@ export type Simulation =
       readonly outcome: 'changes';
       /** Outgoing assets come first. */
       readonly assets: readonly AssetChange[];
-      /** What is given comes first. */
+      /** Granted rights come first. */
       readonly allowances: readonly AllowanceChange[];
       /** Existing allowances of the involved tokens that do not change. Absent: none. */
       readonly standing?: readonly AllowanceChange[];
-      /** Whether there may be no others: the node reported everything that happened, and all of it was read. */
+      /** True if these are all changes: the node reported everything that happened, and all of it was read. */
       readonly complete: boolean;
     }
   /** The calls would fail. `reason`: the contract's error text, sanitized. `funds`: the account has too little. */
   | { readonly outcome: 'fails'; readonly reason?: string; readonly funds?: boolean };
 
-/** A call as it is tried out. */
+/** A call to simulate. */
 export interface TriedCall {
-  /** Absent: the data makes a contract. */
+  /** Absent: the data deploys a contract. */
   readonly to?: string | undefined;
   /** Hex after `0x`. */
   readonly data: string;
   readonly value: bigint;
 }
 
-/** What is tried out, one after the other. */
+/** What is simulated, in this order. */
 export type Tried =
   | { readonly calls: readonly TriedCall[] }
   | { readonly transfer: Transfer }
-  /** In base64, as wallets of Solana are given them. */
+  /** In base64, as Solana wallets receive them. */
   | { readonly transactions: readonly string[] };
 
 interface Whose {
   readonly account: string;
-  /** Contracts of tokens that the account is known to have. */
+  /** Contracts of tokens that the account is known to hold. */
   readonly tokens: readonly string[];
 }
 

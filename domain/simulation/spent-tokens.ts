@@ -1,4 +1,4 @@
-/** What leaves the account of each token (ERC-20), by its contract in lower case. */
+/** The outgoing amount of each token (ERC-20), by its contract in lower case. */
 import type { AssetChange } from './simulation.js';
 
 export function spentTokens(assets: readonly AssetChange[]): ReadonlyMap<string, bigint> {

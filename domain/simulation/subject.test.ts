@@ -15,7 +15,7 @@ it.each([
   expect(wordAt(data, at)).toBe(read);
 });
 
-it('counts as far as it may', () => {
+it('reads a list up to its limit', () => {
   expect(countAt(`0x${word(5n)}`, 0, 5)).toBe(5);
   expect(countAt(`0x${word(6n)}`, 0, 5)).toBeUndefined();
   expect(countAt('0x', 0, 5)).toBeUndefined();
@@ -31,11 +31,11 @@ it.each([
   expect(listAt(`0x${words.map(word).join('')}`, 0)).toEqual(listed);
 });
 
-it('lists no more than thirty-two', () => {
+it('reads no more than 32 items', () => {
   expect(listAt(`0x${[32n, 2n ** 250n].map(word).join('')}`, 0)).toHaveLength(32);
 });
 
-it('knows Permit2, and one subject from another', () => {
+it('distinguishes Permit2 rights and subjects from each other', () => {
   expect(PERMIT2).toBe('0x000000000022d473030f116ddee9f6b43ac78ba3');
   const keys = [
     subjectKey({ kind: 'native' }),

@@ -1,7 +1,7 @@
-/** What is read before calls and after them, and how an answer is taken. */
+/** What is read before and after the calls, and how the answers are parsed. */
 import { numberOf } from '../text/text-of.js';
 
-/** One question to a contract; its answer is a number. */
+/** One question to a contract; the answer is a number. */
 export type Subject =
   | { readonly kind: 'native' }
   | { readonly kind: 'token'; readonly address: string }
@@ -9,10 +9,10 @@ export type Subject =
   | { readonly kind: 'allowance' | 'permit2' | 'operator'; readonly address: string; readonly spender: string }
   | { readonly kind: 'approved'; readonly address: string; readonly id: bigint };
 
-/** The contract that most allowances are passed on by, at the same address on every network. */
+/** The Permit2 contract, through which most allowances go. It has the same address on every network. */
 export const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 
-/** A key that identifies one. */
+/** A key that identifies a subject. */
 export function subjectKey(subject: Subject): string {
   const { kind } = subject;
   if (kind === 'native') return kind;
@@ -21,7 +21,7 @@ export function subjectKey(subject: Subject): string {
 
 const WORD = 64;
 
-/** The number of a word of a contract's answer; nothing where there is less. */
+/** The number in a word of a contract's answer; undefined if the answer is too short. */
 export function wordAt(data: string, at: number): bigint | undefined {
   const word = data.slice(2 + at * WORD, 2 + (at + 1) * WORD);
   return word.length === WORD && /^[\da-f]+$/i.test(word) ? BigInt(`0x${word}`) : undefined;
@@ -33,11 +33,11 @@ export function countAt(data: string, at: number, most: number): number | undefi
   return word === undefined || word > BigInt(most) ? undefined : numberOf(word);
 }
 
-/** The most items checked of a list. */
+/** The maximum number of list items to check. */
 const MOST_LISTED = 32;
 const MOST_OFFSET = 1_024;
 
-/** The words of a list, by the word that says where it begins. */
+/** The words of a list, found by the word with its offset. */
 export function listAt(data: string, at: number): readonly (bigint | undefined)[] {
   const offset = countAt(data, at, MOST_OFFSET);
   if (offset === undefined || offset % 32 !== 0) return [];
@@ -46,12 +46,12 @@ export function listAt(data: string, at: number): readonly (bigint | undefined)[
   return Array.from({ length }, (_, place) => wordAt(data, start + 1 + place));
 }
 
-/** The address in a word; nothing where the word is more than that. */
+/** The address in a word; undefined if the word is larger than an address. */
 export function addressIn(word: bigint | undefined): string | undefined {
   return word === undefined || word >> 160n > 0n ? undefined : `0x${word.toString(16).padStart(40, '0')}`;
 }
 
-/** What the answer to a subject says: an amount, or for what is there or not, 1 or 0. Nothing where it cannot be read. */
+/** The answer to a subject as an amount, or 1 or 0 for existence. Undefined if it cannot be parsed. */
 export function readingOf(subject: Subject, data: string, account: string): bigint | undefined {
   const word = wordAt(data, 0);
   if (word === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What calls may change by what they are themselves: where no node reports what happens inside, and for tokens that log nothing. */
+/** The subjects that the calls themselves may change: for nodes that do not report inner events, and for tokens that log nothing. */
 
 import type { TriedCall } from './simulation.js';
 import { addressIn, listAt, PERMIT2, type Subject, subjectKey, wordAt } from './subject.js';
@@ -15,7 +15,7 @@ const SAFE_TRANSFER_LIST = '2eb2c2d6';
 const SET_APPROVAL_FOR_ALL = 'a22cb465';
 const PERMIT2_APPROVE = '87517c45';
 
-/** `tokens`: contracts that the account is known to have something of. Each subject once, the surest first. */
+/** `tokens`: contracts of tokens that the account is known to hold. Each subject once, the most certain ones first. */
 export function subjectsOfCalls(calls: readonly TriedCall[], tokens: readonly string[]): readonly Subject[] {
   const subjects: readonly Subject[] = [
     { kind: 'native' },
@@ -27,7 +27,7 @@ export function subjectsOfCalls(calls: readonly TriedCall[], tokens: readonly st
   return [...new Map(subjects.map((subject) => [subjectKey(subject), subject])).values()];
 }
 
-/** For outgoing tokens, what their spenders may still take: not every token logs that a right is used up. */
+/** For outgoing tokens, the remaining rights of their spenders: not every token logs that an allowance was used. */
 export function usedRights(leaving: readonly string[], calls: readonly TriedCall[]): readonly Subject[] {
   const takers = [...new Set([...calls.flatMap(({ to }) => to?.toLowerCase() ?? []), PERMIT2])];
   return leaving.flatMap((address) =>

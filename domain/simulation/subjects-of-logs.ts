@@ -1,14 +1,14 @@
-/** Which assets and rights of an account a list of logs names. Logs can say anything: they only say what to read. */
+/** The assets and rights of an account that logs name. Logs are untrusted: they only decide what to read. */
 import { addressIn, listAt, PERMIT2, type Subject, subjectKey, wordAt } from './subject.js';
 
 export interface Log {
-  /** In lower case, like all of it. */
+  /** In lower case, like all addresses here. */
   readonly address: string;
   readonly topics: readonly string[];
   readonly data: string;
 }
 
-/** The first topics of the events that standards name. */
+/** The first topics of the standards' events. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
@@ -19,7 +19,7 @@ const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
 
-/** Outgoing assets and granted rights come before incoming ones: a flood of gifts hides nothing. Each once. */
+/** Outgoing assets and granted rights come before incoming assets, so that many gifts cannot hide them. Without duplicates. */
 export function subjectsOfLogs(logs: readonly Log[], account: string): readonly Subject[] {
   const named = logs.flatMap((log) => namedBy(log, account.toLowerCase()));
   const given = named.filter(({ comes }) => !comes);

@@ -16,14 +16,14 @@ const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 
 const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
-/** A word that is more than an address. */
+/** A word that is larger than an address. */
 const DIRTY = `0x1${'0'.repeat(23)}${'b0'.repeat(20)}`;
 
 const pad = (address: string) => `0x${address.slice(2).padStart(64, '0')}`;
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const log = (topics: readonly string[], data = '0x', address = KELP): Log => ({ address, topics, data });
 
-describe('logs name', () => {
+describe('subjects of logs', () => {
   const token = { kind: 'token', address: KELP };
   it.each<[string, Log, readonly object[]]>([
     ['a token that leaves', log([TRANSFER, pad(ME), pad(BOB)]), [token]],
@@ -81,7 +81,7 @@ describe('logs name', () => {
     ['Permit2’s of no token', log([PERMIT2_APPROVAL, pad(ME), DIRTY, pad(BOB)], '0x', PERMIT2)],
     ['Permit2’s for no spender', log([PERMIT2_APPROVAL, pad(ME), pad(KELP), DIRTY], '0x', PERMIT2)],
     ['Permit2’s of others', log([PERMIT2_APPROVAL, pad(BOB), pad(KELP), pad(BOB)], '0x', PERMIT2)],
-  ])('nothing by %s', (_what, each) => {
+  ])('ignore %s', (_what, each) => {
     expect(subjectsOfLogs([each], ME)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('logs name', () => {
     ['what is unwrapped', log([WITHDRAWAL, pad(ME)]), 'token'],
     ['Permit2’s', log([PERMIT2_APPROVAL, pad(ME), pad(KELP), pad(BOB)], '0x', PERMIT2), 'permit2'],
     ['what is permitted by a signature', log([PERMIT2_PERMIT, pad(ME), pad(KELP), pad(BOB)], '0x', PERMIT2), 'permit2'],
-  ])('%s before what comes', (_what, each, kind) => {
+  ])('put %s before what comes in', (_what, each, kind) => {
     const gifts = [
       log([TRANSFER, pad(BOB), pad(ME)], '0x', BOB),
       log([DEPOSIT, pad(ME)], '0x', ME),
@@ -103,7 +103,7 @@ describe('logs name', () => {
     expect(subjects.map((subject) => subject.kind)).toEqual([kind, 'token', 'token', 'items']);
   });
 
-  it('each once, and what leaves before a flood of gifts', () => {
+  it('are listed once each, and outgoing ones before a flood of gifts', () => {
     const gifts = Array.from({ length: 500 }, (_, at) =>
       log([TRANSFER, pad(BOB), pad(ME)], '0x', `0x${String(at).padStart(40, '0')}`),
     );
@@ -113,7 +113,7 @@ describe('logs name', () => {
   });
 });
 
-describe('calls name', () => {
+describe('subjects of calls', () => {
   const call = (data: string) => ({ to: KELP, data: `0x${data}`, value: 0n });
   const native = { kind: 'native' };
   const token = { kind: 'token', address: KELP };
@@ -156,7 +156,7 @@ describe('calls name', () => {
   });
 
   it.each(['095ea7b3', '39509351', 'a457c2d7', 'a22cb465', '23b872dd', '42842e0e', 'f242432a', '2eb2c2d6', '87517c45'])(
-    'nothing by %s where its words are cut short, or no addresses',
+    'ignore %s that is cut short or has no addresses',
     (selector) => {
       const dirty = DIRTY.slice(2);
       expect(subjectsOfCalls([call(selector)], [])).toEqual([native, token]);
@@ -166,11 +166,11 @@ describe('calls name', () => {
     },
   );
 
-  it('a list of items as far as there are any', () => {
+  it('include the items of a list up to its end', () => {
     expect(subjectsOfCalls([call(`2eb2c2d6${[1n, 2n, 96n, 2n, 7n].map(word).join('')}`)], [])).toHaveLength(3);
   });
 
-  it('Permit2’s rights only where it is Permit2 that is called', () => {
+  it('include Permit2 rights only for calls of Permit2', () => {
     const data = `0x87517c45${[BigInt(KELP), BigInt(BOB), 5n, 9n].map(word).join('')}`;
     const permit = { kind: 'permit2', address: KELP, spender: BOB };
     expect(subjectsOfCalls([{ to: PERMIT2, data, value: 0n }], [])).toContainEqual(permit);
@@ -182,7 +182,7 @@ describe('calls name', () => {
     for (const each of wrong) expect(subjectsOfCalls([{ to: PERMIT2, data: each, value: 0n }], [])).toHaveLength(2);
   });
 
-  it('what the account has, each once', () => {
+  it('include the known tokens of the account, once each', () => {
     expect(subjectsOfCalls([call('deadbeef')], [KELP.toUpperCase().replace('X', 'x'), BOB])).toEqual([
       native,
       token,
@@ -190,7 +190,7 @@ describe('calls name', () => {
     ]);
   });
 
-  it('rights that may be used up where a token leaves', () => {
+  it('include the rights that an outgoing token may use up', () => {
     expect(usedRights([KELP], [call('deadbeef'), { ...call('deadbeef'), to: BOB }])).toEqual([
       { kind: 'allowance', address: KELP, spender: BOB },
       { kind: 'permit2', address: KELP, spender: BOB },

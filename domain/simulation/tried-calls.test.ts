@@ -9,7 +9,7 @@ const words = `${'b0'.repeat(20).padStart(64, '0')}${'f'.padStart(64, '0')}`;
 const transfer = { from: KELP, to: BOB, amount: 15n };
 const ether = { networkId, name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 
-describe('calls of', () => {
+describe('the calls of', () => {
   it.each<[string, Tried, unknown]>([
     ['calls', { calls: [{ to: KELP, data: '0x', value: 1n }] }, [{ to: KELP, data: '0x', value: 1n }]],
     ['a transfer', { transfer: { ...transfer, token: ether } }, [{ to: BOB, data: '0x', value: 15n }]],
@@ -23,7 +23,7 @@ describe('calls of', () => {
     expect(triedCalls(tried)).toEqual(calls);
   });
 
-  it('an approval', () => {
+  it('the call of an approval', () => {
     expect(approvalCall(KELP, BOB, 15n)).toEqual({ to: KELP, data: `0x095ea7b3${words}`, value: 0n });
   });
 });

@@ -1,4 +1,4 @@
-/** Misconfigurations and outages that a developer has to know of. */
+/** Misconfigurations and outages that developers should know about. */
 
 /** The short and the long English text of each alert, for the console and the state. The bar shows its own translations. */
 const ALERTS = {
@@ -53,6 +53,6 @@ export interface Alert {
 export function alertOf(key: AlertKey, from?: string): Alert {
   const [short, long] = ALERTS[key];
   const origin = from || 'unknown';
-  // As a function, so that `$&` in an origin means nothing.
+  // A function, so that `$&` in an origin is not a replacement pattern.
   return { key, short, long: long.replace('{origin}', () => origin), origin };
 }

@@ -15,12 +15,12 @@ describe('S1.6 features off by default', () => {
 });
 
 describe('S1.7 social providers', () => {
-  it('are seven, in order', () => {
+  it('are these seven, in order', () => {
     expect(DEFAULT_FEATURES.socials).toEqual(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']);
   });
 });
 
-describe('S1.4 what a host says about features', () => {
+describe('S1.4 features that the host sets', () => {
   it.each<[string, FeaturesInput, object]>([
     ['nothing', {}, {}],
     ['undefined', { swaps: undefined, socials: undefined }, {}],
@@ -37,12 +37,12 @@ describe('S1.4 what a host says about features', () => {
     expect(mergeFeatures(input)).toEqual({ ...DEFAULT_FEATURES, ...change });
   });
 
-  it('is laid over what was said before', () => {
+  it('are merged with those set before', () => {
     const before = mergeFeatures({ swaps: false, connectMethodsOrder: ['wallet'] });
     expect(mergeFeatures({ onramp: false }, before)).toEqual({ ...before, onramp: false });
   });
 
-  it('counts only as far as it makes sense', () => {
+  it('ignore invalid values', () => {
     const odd = JSON.parse(
       '{"swaps":"no","socials":["x","myspace",5],"connectorTypeOrder":"injected","unknown":true,"__proto__":{"pay":true}}',
     );

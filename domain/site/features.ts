@@ -5,7 +5,7 @@ export const SOCIAL_PROVIDERS = ['google', 'x', 'discord', 'farcaster', 'github'
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 export const WALLET_FEATURES = ['onramp', 'swaps', 'receive', 'send'] as const;
-/** A feature with a button of its own on the account screen. */
+/** A feature with its own button on the account screen. */
 export type WalletFeature = (typeof WALLET_FEATURES)[number];
 
 export interface Features {

@@ -41,7 +41,7 @@ describe('S9.11 host names', () => {
     expect(isHttpUrl(url)).toBe(host !== '');
   });
 
-  it('names the host the browser would go to, or none', () => {
+  it('returns the host that a browser would use, or none', () => {
     const piece = fc.constantFrom(
       'good.example',
       'evil.example',

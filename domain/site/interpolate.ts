@@ -1,4 +1,4 @@
-/** Maps a value from one range onto another, never past its ends. */
+/** Maps a value from one range onto another, clamped to its ends. */
 export function interpolate(value: number, from: readonly [number, number], to: readonly [number, number]): number {
   const span = from[1] - from[0];
   const share = span === 0 ? 0 : (value - from[0]) / span;

@@ -1,4 +1,4 @@
-/** The host's wishes laid over the defaults. Apart from the features themselves, because the front door needs only those. */
+/** The host's features merged with the defaults. A file of its own because the front door needs only the features themselves. */
 
 import { WALLET_GROUP_ORDER } from '../wallet/wallet.js';
 import { DEFAULT_FEATURES, type Features, SOCIAL_PROVIDERS, type SocialProvider, WALLET_FEATURES } from './features.js';
@@ -12,7 +12,7 @@ export type FeaturesInput = { readonly [K in Exclude<keyof Features, 'socials'>]
   readonly emailShowWallets?: boolean | undefined;
 };
 
-/** The features with what the host says laid over them. Unknown names and doubles in lists are left out. */
+/** The features with the host's settings. Unknown names and duplicates in lists are dropped. */
 export function mergeFeatures(input: FeaturesInput = {}, base: Features = DEFAULT_FEATURES): Features {
   const { socials, connectorTypeOrder, connectMethodsOrder, walletFeaturesOrder, emailShowWallets, ...switches } =
     input;
@@ -33,7 +33,7 @@ function known<T>(asked: readonly T[] | undefined, all: readonly T[]): readonly 
   return Array.isArray(asked) ? [...new Set(asked)].filter((name) => all.includes(name)) : undefined;
 }
 
-/** Only what is really switched on or off. */
+/** Only booleans count. */
 function switched(switches: object): Partial<Features> {
   return Object.fromEntries(
     Object.entries(switches).filter(([name, on]) => typeof on === 'boolean' && Object.hasOwn(DEFAULT_FEATURES, name)),

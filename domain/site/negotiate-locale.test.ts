@@ -35,13 +35,13 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale([wanted], OFFERED)).toBe(given);
   });
 
-  it('takes the first that is there, English included', () => {
+  it('takes the first one that is offered, including English', () => {
     expect(negotiateLocale(['', 'nb', 'de', 'es'], OFFERED)).toBe('de');
     expect(negotiateLocale(['nb', 'en-US', 'de'], OFFERED)).toBe('en');
     expect(negotiateLocale([], OFFERED)).toBe('en');
   });
 
-  it('prefers the very tag, then the region, among several of a language', () => {
+  it('prefers the exact tag, then the region, among several of a language', () => {
     const offered = ['pt-BR', 'pt-PT', 'en-GB', 'en-Arab'];
     expect(negotiateLocale(['pt-PT'], offered)).toBe('pt-PT');
     expect(negotiateLocale(['pt-AO'], offered)).toBe('pt-BR');

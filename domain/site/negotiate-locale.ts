@@ -1,10 +1,9 @@
-/** Comes with the product, and is what there is when nothing else is wanted. */
+/** Built in, and the fallback. */
 export const ENGLISH = 'en';
 
 /**
- * Which of the languages that there are a visitor gets: the first wanted that is there, in the same script if not in the same
- * region (BCP 47: `pt` and `pt-PT` get `pt-BR`, `zh-TW` and `zh-HK` get `zh-Hant`), else English. What is no language tag is
- * passed over.
+ * The language that a visitor gets: the first wanted one that is offered, in the same script if not in the same region (BCP 47: `pt` and
+ * `pt-PT` get `pt-BR`, `zh-TW` and `zh-HK` get `zh-Hant`), else English. Invalid language tags are skipped.
  *
  * @param wanted BCP 47 tags, best first
  * @param offered BCP 47 tags, besides English
@@ -37,7 +36,7 @@ interface ReadTag {
   readonly region: string | undefined;
 }
 
-/** With its likely script and region, as in `zh-Hant-TW` for `zh-TW`. */
+/** With the likely script and region: `zh-Hant-TW` for `zh-TW`. */
 function readTag(tag: string): ReadTag | undefined {
   try {
     const name = new Intl.Locale(tag).toString();

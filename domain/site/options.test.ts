@@ -22,8 +22,8 @@ const message = (options: unknown) => {
   }
 };
 
-describe('S1.2 options in good order', () => {
-  it('come out with networks and features', () => {
+describe('S1.2 valid options', () => {
+  it('become networks and features', () => {
     const checked = checkOptions({ ...good, defaultNetwork: network(10), features: { pay: true } });
     expect(checked.projectId).toBe('abc');
     expect(checked.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'eip155:10']);
@@ -47,7 +47,7 @@ describe('S1.2 options in good order', () => {
 });
 
 describe('S7.1 services', () => {
-  it('are those that are there, and not those that are written out as nothing', () => {
+  it('are those that are set, without undefined ones', () => {
     const services = { portfolio: undefined, registry: null, names: { id: 'http' } };
     expect(checkOptions({ ...good, services }).services).toEqual(['names']);
     expect(checkOptions({ ...good, services: false }).services).toEqual([]);
@@ -55,7 +55,7 @@ describe('S7.1 services', () => {
 });
 
 describe('S1.2 tokens', () => {
-  it('know their network', () => {
+  it('are listed by network', () => {
     const token = { name: 'Kelp', symbol: 'KELP', decimals: 18 };
     expect(checkOptions({ ...good, tokens: { 'eip155:1': [token] } }).tokens).toEqual({
       'eip155:1': [{ ...token, networkId: 'eip155:1' }],
@@ -63,7 +63,7 @@ describe('S1.2 tokens', () => {
     expect(checkOptions(good).tokens).toEqual({});
   });
 
-  it.each([[{ 'eip155:1': {} }], [{ 'eip155:1': null }]])('%j is no list of them', (tokens) => {
+  it.each([[{ 'eip155:1': {} }], [{ 'eip155:1': null }]])('%j is not a valid list', (tokens) => {
     expect(message({ ...good, tokens })).toBe('`tokens` has the wrong shape');
   });
 });
@@ -110,7 +110,7 @@ describe('S3.8 networks in options', () => {
   });
 
   it.each(['', 'rpc', '/rpc', 'ws://rpc.example', 'ftp://rpc.example', 'javascript:alert(1)', 'https://', 5])(
-    'refuse the RPC address %j without repeating it',
+    'refuse the RPC address %j without repeating it in the message',
     (url) => {
       const bad = { ...network(1), rpcUrls: { default: { http: ['https://rpc.example', url] } } };
       expect(only(bad)).toBe('Invalid RPC address for eip155:1: only http and https are possible');
@@ -121,13 +121,13 @@ describe('S3.8 networks in options', () => {
     expect(only(network(1, { publicRpcUrls: ['ipc'] }))).toMatch(/^Invalid RPC address/);
   });
 
-  it('hold the default one', () => {
+  it('include the default one', () => {
     for (const defaultNetwork of [network(5), 'eip155:5', null]) {
       expect(message({ ...good, defaultNetwork })).toBe('`defaultNetwork` must be one of the `networks`');
     }
   });
 
-  it('end in networks or in a failure, whatever they are', () => {
+  it('become networks or a failure, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.anything(), fc.constant(network(1)))), (networks) => {
         expect(message({ ...good, networks }) ?? '').toEqual(expect.any(String));

@@ -1,4 +1,4 @@
-/** What a host must give, checked before anything starts; that there are networks, and one way to sign in, is sure by then. */
+/** The host's options, validated before anything starts. Afterwards there is at least one network and at most one kind of sign-in. */
 
 import { Failure } from '../failure/failure.js';
 import { readScale } from '../money/read-scale.js';
@@ -18,7 +18,7 @@ const THEME_MODES: readonly unknown[] = ['light', 'dark', 'system'];
 export interface CheckableOptions {
   /** Identifies the project to remote services. Not needed if `services` is given. */
   readonly projectId?: string | undefined;
-  /** At least one; no id twice. */
+  /** At least one; no duplicate ids. */
   readonly networks: readonly NetworkInput[];
   /** One of `networks`: the network to start on. */
   readonly defaultNetwork?: NetworkInput | NetworkId | undefined;
@@ -34,7 +34,7 @@ export interface CheckableOptions {
   readonly siwx?: unknown;
 }
 
-/** The checked fields of a service. */
+/** The validated fields of a service. */
 interface Kinds {
   readonly namespaces: readonly string[];
 }
@@ -47,11 +47,11 @@ export interface CheckedOptions {
   readonly defaultNetwork?: NetworkId;
   readonly features: Features;
   readonly tokens: Readonly<Partial<Record<NetworkId, readonly Token[]>>>;
-  /** A problem for the developer. The modal starts all the same, without remote services. */
+  /** A problem that developers should know about. The modal still starts, without remote services. */
   readonly alert?: AlertKey;
 }
 
-/** The options in good order. Throws `invalid-options` with a message that says which one is wrong; `data.problems`: all that are. */
+/** The validated options. Throws `invalid-options` with a message that names the invalid one; `data.problems` has all. */
 export function checkOptions(options: CheckableOptions): CheckedOptions {
   const problems: string[] = [];
   if (options.themeMode !== undefined && !THEME_MODES.includes(options.themeMode)) {
@@ -59,7 +59,7 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   }
   const networks = noted(problems, () => checkNetworks(options.networks)) ?? [];
   const projectId = typeof options.projectId === 'string' ? options.projectId.trim() : '';
-  // Which of them it may be is not known while they are wrong.
+  // The default network cannot be checked while the networks are invalid.
   const defaultNetwork = networks[0] && noted(problems, () => checkDefault(options.defaultNetwork, networks));
   const tokens = attempt(() => tokensOf(options.tokens));
   if (!tokens) problems.push('`tokens` has the wrong shape');
@@ -77,12 +77,12 @@ export function checkOptions(options: CheckableOptions): CheckedOptions {
   };
 }
 
-/** Whether the host said itself which services there are: none, or those it names. */
+/** Whether the host configured `services` itself, even as none. */
 function isSettled(services: unknown): boolean {
   return services === false || (typeof services === 'object' && services !== null);
 }
 
-/** Networks a host gives, as networks. Throws `invalid-options`, with `data.problems` as above. */
+/** Converts the host's networks. Throws `invalid-options`, with `data.problems` as above. */
 export function checkNetworks(inputs: readonly NetworkInput[]): readonly Network[] {
   const problems: string[] = [];
   const networks = inputs.flatMap((input, at) => noted(problems, () => checkNetwork(input, at)) ?? []);
@@ -111,7 +111,7 @@ function checkNetwork(input: NetworkInput, at: number): Network {
   if (typeof decimals !== 'number' || readScale(decimals) === undefined || typeof symbol !== 'string') {
     invalid(`Invalid native currency of ${id}`);
   }
-  // The address itself stays out of the message: it may hold a key.
+  // The URL itself is not in the message: it may contain an API key.
   if (urls.length === 0 && chainNamespace === 'eip155') invalid(`No RPC address for ${id}`);
   if (![...urls, ...(network.publicRpcUrls ?? [])].every((url) => typeof url === 'string' && isHttpUrl(url))) {
     invalid(`Invalid RPC address for ${id}: only http and https are possible`);
@@ -143,7 +143,7 @@ function attempt<T>(make: () => T): T | undefined {
   }
 }
 
-/** The result; if it is refused, the reason is noted. */
+/** Returns the result; a refusal is added to the problems. */
 function noted<T>(problems: string[], make: () => T): T | undefined {
   try {
     return make();

@@ -1,6 +1,6 @@
-/** Whether a page may use a project: its origin against a list of allowed ones. */
+/** Whether a page may use a project: its origin compared with a list of allowed ones. */
 
-/** Allowed everywhere, besides what the service lists. */
+/** Always allowed, in addition to the service's list. */
 export const BUILT_IN_ORIGINS: readonly string[] = [
   'http://localhost:*',
   'https://*.pages.dev',
@@ -22,7 +22,7 @@ export function matchesOrigin(given: string, written: string): boolean {
   const [origin, pattern] = [given.toLowerCase(), written.toLowerCase()];
   let at = 0;
   let inPattern = 0;
-  // Where to continue if the rest does not match after a star: the star then matches one character more.
+  // Where to continue if the rest does not match after a star: the star then matches one more character.
   let star = -1;
   let starAt = 0;
   while (at < origin.length) {

@@ -1,4 +1,4 @@
-/** Apart from the texts of alerts, which load with the first of them. */
+/** A file of its own because the alert texts load with the first alert. */
 import type { AlertKey } from './alert.js';
 
 const PROVIDER_ERRORS: readonly (readonly [text: string, key: AlertKey])[] = [
@@ -7,7 +7,7 @@ const PROVIDER_ERRORS: readonly (readonly [text: string, key: AlertKey])[] = [
   ['Unauthorized: invalid key', 'INVALID_PROJECT_ID'],
 ];
 
-/** The alert that a provider's error text calls for, if any. */
+/** The alert for a provider's error text, if there is one. */
 export function providerErrorAlert(message: string): AlertKey | undefined {
   return PROVIDER_ERRORS.find(([text]) => message.includes(text))?.[1];
 }

@@ -13,14 +13,14 @@ const NAMES = [
 ];
 
 it.each([
-  ['conectors', 'connectors'], // left out
-  ['networkss', 'networks'], // put in
+  ['conectors', 'connectors'], // an omitted letter
+  ['networkss', 'networks'], // an inserted letter
   ['tokans', 'tokens'], // changed
   ['dbeug', 'debug'], // swapped
   ['THEMEMODE', 'themeMode'], // another case
-  ['theme', undefined], // half a name is no slip
+  ['theme', undefined], // half of a name is not a typo
   ['colour', undefined],
   ['', undefined],
-])('%s may have meant %s', (given, meant) => {
+])('%s suggests %s', (given, meant) => {
   expect(closestName(given, NAMES)).toBe(meant);
 });

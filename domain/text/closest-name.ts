@@ -1,4 +1,4 @@
-/** The known name that is closest to a misspelt one, if it is close enough to suggest. */
+/** The known name that is closest to a misspelt one, if close enough to suggest it. */
 export function closestName(given: string, names: readonly string[]): string | undefined {
   const wanted = given.toLowerCase();
   let best: { readonly name: string; readonly slips: number } | undefined;
@@ -10,7 +10,7 @@ export function closestName(given: string, names: readonly string[]): string | u
   return best?.name;
 }
 
-/** How many letters were left out, put in, changed or swapped with their neighbour. */
+/** The edit distance: letters omitted, inserted, changed or swapped with their neighbour. */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

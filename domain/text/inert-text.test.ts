@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alteredName, inertText } from './inert-text.js';
 
-describe('text from outside', () => {
+describe('untrusted text', () => {
   it.each([
     ['Alpha Wallet', 'Alpha Wallet'],
     ['  Alpha\n\tWallet ', 'Alpha Wallet'],
@@ -22,13 +22,13 @@ describe('text from outside', () => {
     expect(inertText(text, 64)).toBe(shown);
   });
 
-  it('is cut by characters, never through one, and tells where', () => {
+  it('is cut between characters, and marked where it was cut', () => {
     expect(inertText('🦊'.repeat(10_000), 64)).toBe(`${'🦊'.repeat(63)}…`);
     expect(inertText('x'.repeat(10_000), 64)).toBe(`${'x'.repeat(63)}…`);
     expect(inertText('x'.repeat(64), 64)).toBe('x'.repeat(64));
   });
 
-  it('says nothing twice when made harmless twice, and is never longer than allowed', () => {
+  it('does not change when sanitized twice, and is never longer than allowed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const shown = inertText(text, 20);
@@ -47,6 +47,6 @@ it.each([
   ['\u202eahplA', true],
   [`A${'\u0301'.repeat(9)}`, true],
   ['A name that is too long', false],
-])('S2.10 whether characters of %j are hidden', (name, is) => {
+])('S2.10 whether hidden characters were removed from %j', (name, is) => {
   expect(alteredName(name, inertText(name, 10))).toEqual(is ? { altered: true } : {});
 });

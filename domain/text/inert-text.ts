@@ -1,15 +1,15 @@
-/** Text from wallets made harmless: it can neither hide, nor turn, nor overgrow what stands around it. */
+/** Sanitizes text from wallets, so that it cannot hide, reverse or overlap the text around it. */
 
 import { textOf } from './text-of.js';
 
-/** What has no sign of its own: control, format and unassigned characters, blanks of every kind, invisible letters. */
+/** Invisible characters: control, format and unassigned ones, all kinds of whitespace, and invisible letters. */
 const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]+/gu;
-/** Marks heaped on one letter reach into the lines above and below; no writing in use needs more than two. */
+/** Stacked combining marks reach into the lines above and below; no living script needs more than two. */
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** At most `most` characters on one line, with a mark where it was cut. Markup is kept as plain text. */
+/** At most `most` characters on one line, with a mark where it was cut. Markup stays as plain text. */
 export function inertText(text: string, most: number): string {
-  // Cut before looking closer: the text may be endless.
+  // Cut first: the text may be very long.
   const clean = text
     .slice(0, 8 * most)
     .replace(UNSEEN, ' ')
@@ -21,7 +21,7 @@ export function inertText(text: string, most: number): string {
   return `${kept.trim()}…`;
 }
 
-/** Whether characters of a name are not shown: `shown` is `inertText` of it. One that was only cut short has lost none. */
+/** Whether characters of a name were removed: `shown` is its `inertText`. Shortening does not count. */
 export function alteredName(name: unknown, shown: string): { readonly altered?: true } {
   return textOf(name).trim() === shown || shown.endsWith('…') ? {} : { altered: true };
 }

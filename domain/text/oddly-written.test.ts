@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOddlyWritten } from './oddly-written.js';
 
-describe('names of an odd make', () => {
+describe('suspicious names', () => {
   it.each([
     ['USDС', 'Cyrillic С'],
     ['MetaМask', 'Cyrillic М'],

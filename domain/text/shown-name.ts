@@ -1,4 +1,4 @@
-/** Names of addresses that are fit to be shown beside one. */
+/** Names of addresses that are safe to show. */
 import { inertText } from './inert-text.js';
 
 /** No longer name can be resolved (ENS: 255 bytes). */

@@ -10,9 +10,9 @@ describe('textOf', () => {
     [12.5, '12.5'],
     [12n, '12'],
     [false, 'false'],
-  ])('%o says %o', (value, text) => expect(textOf(value)).toBe(text));
+  ])('%o is the text %o', (value, text) => expect(textOf(value)).toBe(text));
 
-  it.each(FOREIGN)('nothing else says anything: %o', (value) => expect(textOf(value)).toBe(''));
+  it.each(FOREIGN)('anything else is an empty text: %o', (value) => expect(textOf(value)).toBe(''));
 });
 
 describe('numberOf', () => {
@@ -22,7 +22,7 @@ describe('numberOf', () => {
     [0, 0],
     [12n, 12],
     ['0', 0],
-  ])('%o is %o', (value, number) => expect(numberOf(value)).toBe(number));
+  ])('%o is the number %o', (value, number) => expect(numberOf(value)).toBe(number));
 
-  it.each([...FOREIGN, '', 'text', true])('nothing else is one: %o', (value) => expect(numberOf(value)).toBeNaN());
+  it.each([...FOREIGN, '', 'text', true])('anything else is NaN: %o', (value) => expect(numberOf(value)).toBeNaN());
 });

@@ -4,7 +4,7 @@ import type { Token } from './token.js';
 /** The minimum length of a search text that is compared with addresses. */
 const PIECE = 4;
 
-/** Whether the symbol, the name or the address has the words in it; without words every token does. */
+/** Whether symbol, name or address contains the search text; an empty one matches every token. */
 export function hasWords({ symbol, name, address = '' }: Token, words: string): boolean {
   const wanted = words.trim().toLowerCase();
   return (

@@ -1,6 +1,6 @@
 /** Texts that look the same to people, even with different characters. */
 
-/** Letters of other writings that look like those of ours, each group after the letter it is taken for. */
+/** Letters of other scripts that look like Latin ones, each group after its Latin letter. */
 const SEEN_AS: Readonly<Record<string, string>> = {
   a: 'аαɑᎪ4@',
   b: 'вβЬᏴ8',
@@ -33,10 +33,10 @@ const LETTER = new Map(
     [...alike].flatMap((each) => [[each, letter] as const, [each.toLowerCase(), letter] as const]),
   ),
 );
-/** What is not seen, what only adorns a letter, and what stands between them. */
+/** Invisible characters, diacritics and separators. */
 const UNSEEN = /[\p{M}\p{C}\p{Z}\p{DI}\p{P}\u2800]/gu;
 
-/** The same for texts that can be taken for each other. */
+/** A key that is the same for texts that can be confused. */
 export function lookOf(text: string): string {
   const letters = [...text.normalize('NFKD').replace(UNSEEN, '')].map((each) => {
     const small = each.toLowerCase();

@@ -62,7 +62,7 @@ describe('S3.1 balances as holdings', () => {
     expect(holdingOf(balance({ quantity }))?.amount).toBe(amount);
   });
 
-  it.each([0, Number.NaN, -1])('has no price when the service says %d', (price) => {
+  it.each([0, Number.NaN, -1])('has no price if the service says %d', (price) => {
     expect(holdingOf(balance({ price }))).not.toHaveProperty('price');
   });
 
@@ -72,7 +72,7 @@ describe('S3.1 balances as holdings', () => {
     ['decimals no token has', { quantity: { decimals: '99', numeric: '1' } }],
     ['an amount that is no number', { quantity: { decimals: '18', numeric: 'much' } }],
     ['a negative amount', { quantity: { decimals: '18', numeric: '-1' } }],
-  ])('is nothing with %s', (_, more) => {
+  ])('is dropped with %s', (_, more) => {
     expect(holdingOf(balance(more))).toBeUndefined();
   });
 });

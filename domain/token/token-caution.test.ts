@@ -10,7 +10,7 @@ const stray = (change: Partial<Token>): Token => ({
   ...{ networkId, name: 'Pebble', symbol: 'PEB', decimals: 18, address: `0x${'0b'.repeat(20)}`, ...change },
 });
 
-describe('a token that turned up', () => {
+describe('a token that was not expected', () => {
   it.each<[string, Partial<Token>, Token]>([
     ['the same symbol', { symbol: 'USDC' }, USDC],
     ['the same name', { name: 'USD Coin' }, USDC],
@@ -33,7 +33,7 @@ describe('a token that turned up', () => {
     expect(tokenCaution(stray(change), VOUCHED)).toEqual({ kind });
   });
 
-  it('has a twin, where nobody vouches for either', () => {
+  it('has a twin if neither of them is vouched for', () => {
     const twin = stray({ address: `0x${'0c'.repeat(20)}`, name: 'Pebbles', symbol: 'peb' });
     const shared = sharedLooks([ETH, stray({}), twin, stray({ symbol: 'SALT' })]);
     expect([stray({}), twin, ETH, stray({ symbol: 'SALT' })].map((each) => sharesLook(each, shared))).toEqual([
@@ -50,7 +50,7 @@ describe('a token that turned up', () => {
     ['it looks like no other', stray({})],
     ['it is known on another network', stray({ symbol: 'USDC', networkId: 'eip155:2' })],
     ['its name has a point', stray({ symbol: 'USDB.e', name: 'Bridged dollar' })],
-  ])('is told nothing of when %s', (_, token) => {
+  ])('gets no caution if %s', (_, token) => {
     expect(tokenCaution(token, VOUCHED)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What can be wrong with a token that turned up in an account: anyone can create one of any name, and give it away. */
+/** Warnings about tokens that turned up in an account: anyone can create one with any name and give it away. */
 import { sameAddress } from '../address/address.js';
 import { namespaceOf } from '../network/caip.js';
 import { isOddlyWritten } from '../text/oddly-written.js';
@@ -13,7 +13,7 @@ export type TokenCaution =
   | { readonly kind: 'imitation'; readonly of: Token }
   | { readonly kind: 'twin' | 'odd-letters' | 'lure' };
 
-/** A site's address, or words that lure, such as `airdrop`. */
+/** A domain name, or words that lure, such as `airdrop`. */
 const LURE = /\b[a-z\d-]{2,}\.[a-z]{2,}\b|https?:|t\.me|\b(claim|airdrop|voucher|reward|giveaway|visit)\b/i;
 
 /** `vouched`: the network's own currency and the site's tokens. `twin`: another one held looks the same. */
@@ -32,12 +32,12 @@ function isSame(a: Token, b: Token): boolean {
   return sameAddress(namespaceOf(a.networkId), a.address, b.address);
 }
 
-/** By the symbol or the name, either of them in the place of the other. */
+/** Symbols and names are compared with both symbols and names. */
 function alike(known: Token, token: Token): boolean {
   return looksOf(known).some((look) => looksOf(token).includes(look));
 }
 
-/** Reckoned once for each token: there may be many. */
+/** Computed once per token: there may be many. */
 const looks = new WeakMap<Token, readonly string[]>();
 
 function looksOf(token: Token): readonly string[] {
@@ -46,7 +46,7 @@ function looksOf(token: Token): readonly string[] {
   return known;
 }
 
-/** The looks of symbols that several of these tokens have. */
+/** The symbol keys that several of these tokens share. */
 export function sharedLooks(tokens: readonly Token[]): ReadonlySet<string> {
   const [seen, shared] = [new Set<string>(), new Set<string>()];
   for (const { address, networkId, symbol } of tokens) {
@@ -57,7 +57,7 @@ export function sharedLooks(tokens: readonly Token[]): ReadonlySet<string> {
   return shared;
 }
 
-/** Whether it is one of them. */
+/** Whether it is the token itself. */
 export function sharesLook({ address, networkId, symbol }: Token, shared: ReadonlySet<string>): boolean {
   return address !== undefined && shared.has(`${networkId} ${lookOf(symbol)}`);
 }

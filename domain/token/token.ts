@@ -20,7 +20,7 @@ export interface Holding {
   readonly price?: string;
 }
 
-/** A balance as the specification's services speak it (S3.1). */
+/** A balance in the format of the specification's services (S3.1). */
 export interface Balance {
   readonly name: string;
   readonly symbol: string;

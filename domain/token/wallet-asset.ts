@@ -1,4 +1,4 @@
-/** Assets as a wallet lists them (ERC-7811, `wallet_getAssets`), checked and made into balances. */
+/** Assets from a wallet (ERC-7811, `wallet_getAssets`), validated and converted to balances. */
 
 import { shortestText } from '../money/decimal.js';
 import { readScale } from '../money/read-scale.js';
@@ -24,7 +24,7 @@ export interface WalletAsset {
 /** By hex chain id. */
 export type WalletAssets = Readonly<Record<string, readonly WalletAsset[]>>;
 
-/** A wallet's answer if every asset in it is well-formed; otherwise `undefined`, and the answer has to be ignored. */
+/** A wallet's answer if every asset in it is valid; otherwise `undefined`, and the answer has to be ignored. */
 export function readWalletAssets(answer: unknown): WalletAssets | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
   const sound = Object.values(answer).every((assets) => Array.isArray(assets) && assets.every(isWalletAsset));

@@ -1,4 +1,4 @@
-/** Every way a payment can go wrong, in the words that dapps know them by. */
+/** Every way a payment can fail, under the names that dapps know. */
 import { Failure, type FailureCode } from '../failure/failure.js';
 
 export const PAY_ERRORS = {
@@ -39,7 +39,7 @@ export function payError(code: PayErrorCode, details?: string, cause?: Failure):
   });
 }
 
-/** The name that dapps know it by. */
+/** The name that dapps know. */
 export function payCodeOf({ data }: Failure): PayErrorCode {
   const { payCode } = data;
   return typeof payCode === 'string' && Object.hasOwn(PAY_ERRORS, payCode)

@@ -101,34 +101,34 @@ describe('checkedPayment', () => {
     expect(refusal(given)).toBe(code);
   });
 
-  it('takes the currency of the network without an address, and what has no name by its symbol', () => {
+  it('uses the native currency without an address, and the symbol if there is no name', () => {
     expect(checkedPayment(NATIVE).token).toEqual({ networkId: 'eip155:1', name: 'ETH', symbol: 'ETH', decimals: 18 });
     expect(checkedPayment({ ...USDC, metadata: { decimals: 6 } }).token).toMatchObject({ name: '', symbol: '' });
   });
 
-  it('refuses an amount of a kind that JSON has not', () => {
+  it('refuses an amount that is not a number or a text', () => {
     expect(refusal({ ...NATIVE, amount: 5n })).toBe('INVALID_PAYMENT_CONFIG');
     expect(refusal(Object.assign(() => undefined, NATIVE))).toBe('INVALID_PAYMENT_CONFIG');
   });
 
-  it('takes the decimals that are said of the currency of a network', () => {
+  it('uses the given decimals of a native currency', () => {
     expect(checkedPayment({ ...NATIVE, metadata: { decimals: 8 } })).toMatchObject({ amount: 150_000_000n });
   });
 
   it.each([
     ['recipient', 'INVALID_RECIPIENT'],
     ['asset', 'INVALID_ASSET'],
-  ])('says the %s that it refused, in forty letters without tricks', (part, payCode) => {
+  ])('names the %s that it refused, sanitized and in at most 40 characters', (part, payCode) => {
     const wrong = { ...USDC, [part]: `0x\u202e${'ab'.repeat(90)}` };
     const details = `0x ${'ab'.repeat(18)}…`;
     expect(failureOf(() => checkedPayment(wrong)).data).toEqual({ payCode, details });
   });
 
-  it('says which kind of network cannot be paid on', () => {
+  it('says which namespace cannot be paid on', () => {
     expect(failureOf(() => checkedPayment({ ...NATIVE, network: 'solana:1' })).data.details).toBe('solana:1');
   });
 
-  it('makes harmless what is said of the asset', () => {
+  it('sanitizes the details of the asset', () => {
     const { token } = checkedPayment({
       ...USDC,
       metadata: { decimals: 6, name: '\u202eevil'.repeat(99), symbol: 'A\nB' },
@@ -143,11 +143,11 @@ describe('checkedPayment', () => {
 });
 
 describe('checkedChoice', () => {
-  it.each([undefined, {}, { includeOnly: undefined }])('%j leaves all of them', (given) => {
+  it.each([undefined, {}, { includeOnly: undefined }])('%j lists all of them', (given) => {
     expect(checkedChoice(given)).toStrictEqual({});
   });
 
-  it('takes lists of ids', () => {
+  it('accepts lists of ids', () => {
     expect(checkedChoice({ includeOnly: ['a'], exclude: [], more: 1 })).toEqual({ includeOnly: ['a'], exclude: [] });
     expect(checkedChoice({ includeOnly: ['a'] })).toStrictEqual({ includeOnly: ['a'] });
     expect(checkedChoice({ exclude: ['a'] })).toStrictEqual({ exclude: ['a'] });
@@ -176,11 +176,11 @@ describe('baseSixteen', () => {
     expect(baseSixteen(amount, 18)).toBe(wire);
   });
 
-  it('ends with a digit that says something', () => {
+  it('has no trailing zeros', () => {
     expect(baseSixteen('0.0039', 4)).toBe('0.01');
   });
 
-  it('is the same amount again, rounded to the token’s decimals, in no more digits than that', () => {
+  it('is the same amount when rounded to the token’s decimals, with no more digits than needed', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 40n), fc.nat(36), (units, decimals) => {
         const wire = baseSixteen(formatUnits(units, decimals), decimals);
@@ -203,7 +203,7 @@ describe('assetIdOf', () => {
     expect(assetIdOf({ networkId: 'eip155:10', address: TOKEN })).toBe(`eip155:10/erc20:${TOKEN}`);
   });
 
-  it('knows no other kind of network', () => {
+  it('supports EVM only', () => {
     expect(payCodeOf(failureOf(() => assetIdOf({ networkId: 'solana:1' })))).toBe('INVALID_CHAIN_NAMESPACE');
   });
 });
@@ -222,7 +222,7 @@ describe('payError', () => {
     ['UNABLE_TO_INITIATE_PAYMENT', 'unknown', 'Unable to initiate payment'],
     ['GENERIC_PAYMENT_ERROR', 'unknown', 'Unable to process payment'],
     ['UNKNOWN_ERROR', 'unknown', 'Unknown payment error occurred'],
-  ] as const)('%s is a failure of the code %s that says: %s', (payCode, code, words) => {
+  ] as const)('%s is a failure with the code %s and the text: %s', (payCode, code, words) => {
     const error = payError(payCode);
     expect([error.code, error.message]).toEqual([code, words]);
     expect(error.data).toStrictEqual({ payCode });
@@ -230,13 +230,13 @@ describe('payError', () => {
   });
 
   it.each([[{}], [{ payCode: 'toString' }], [{ payCode: 5 }], [{ payCode: ['INVALID_ASSET'] }]])(
-    'is unknown by the data %j',
+    'is unknown with the data %j',
     (data) => {
       expect(payCodeOf(new Failure('unknown', '', { data }))).toBe('UNKNOWN_ERROR');
     },
   );
 
-  it('keeps the code of what it came of', () => {
+  it('keeps the code of its cause', () => {
     const { code, message, data } = payError('GENERIC_PAYMENT_ERROR', 'why', payError('INVALID_ASSET'));
     expect([code, message, data]).toEqual([
       'invalid-options',

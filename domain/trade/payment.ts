@@ -1,4 +1,4 @@
-/** What a dapp wants paid, checked; and how services of exchanges write it. */
+/** The validation of a requested payment, and its format for exchanges' services. */
 
 import { isReceiver } from '../address/receiver.js';
 import { amountProblem, parseAmount } from '../money/amount.js';
@@ -38,7 +38,7 @@ export interface ExchangeChoice {
   readonly exclude?: readonly string[];
 }
 
-/** A payment as it is shown and sent. */
+/** The validated payment. */
 export interface Payment {
   readonly recipient: string;
   readonly token: Token;
@@ -51,10 +51,10 @@ export interface Payment {
 const NATIVE_DECIMALS = 18;
 const MOST_NAME = 40;
 const MOST_SYMBOL = 16;
-/** ERC-20 keeps them in a byte. */
+/** ERC-20 stores decimals in a byte. */
 const MOST_DECIMALS = 255;
 
-/** Throws the pay error of what is wrong: the configuration, the recipient, the asset, the amount, in this order. */
+/** Throws the pay error for what is wrong: the configuration, the recipient, the asset, the amount, in this order. */
 export function checkedPayment(given: unknown): Payment {
   const at = (name: string) => readProperty(given, name);
   const [network, recipient, asset, amount, metadata] = ['network', 'recipient', 'asset', 'amount', 'metadata'].map(at);
@@ -89,7 +89,7 @@ export function checkedPayment(given: unknown): Payment {
   };
 }
 
-/** Which exchanges the site wants listed. Throws where it is no lists of ids. */
+/** The exchanges that the site lists. Throws if it is not a list of ids. */
 export function checkedChoice(given: unknown): ExchangeChoice {
   const idsAt = (name: string): readonly string[] | undefined => {
     const ids = readProperty(given, name);
@@ -102,19 +102,19 @@ export function checkedChoice(given: unknown): ExchangeChoice {
   return { ...(includeOnly && { includeOnly }), ...(exclude && { exclude }) };
 }
 
-/** A number by its shortest decimal text, never in powers of ten. */
+/** A number as its shortest decimal text, never in exponential notation. */
 function plainAmount(amount: unknown): string {
   const decimal = typeof amount === 'number' || typeof amount === 'string' ? readDecimal(amount) : undefined;
   if (!decimal) throw payError('INVALID_PAYMENT_CONFIG', 'The amount is not a number');
   return shortestText(decimal);
 }
 
-/** Letters of both cases are a checksum: one that is wrong is a letter mistyped. The zero address has no owner. */
+/** Mixed case is a checksum: a wrong one means a typo. The zero address has no owner. */
 function isAddress(text: string): boolean {
   return text.startsWith('0x') && isReceiver('eip155', text) && BigInt(text) !== 0n;
 }
 
-/** How CAIP-19 names the asset. Throws for other kinds of networks than EVM. */
+/** The asset in CAIP-19. Throws for namespaces other than EVM. */
 export function assetIdOf({ networkId, address }: Pick<Token, 'networkId' | 'address'>): string {
   const namespace = namespaceOf(networkId);
   if (namespace !== 'eip155')
@@ -123,15 +123,15 @@ export function assetIdOf({ networkId, address }: Pick<Token, 'networkId' | 'add
 }
 
 /**
- * Whole units to base 16, as services of exchanges want them: `10` is `a`, `0.5` is `0.8`. What does not end there, as 0.1, is
- * written with as many digits as it takes: rounded to the token's decimals, it is the same amount again.
+ * Whole units in base 16, as exchanges' services expect: `10` is `a`, `0.5` is `0.8`. Fractions without an end in base 16, such as 0.1, get
+ * as many digits as needed to round back to the same amount.
  */
 export function baseSixteen(amountText: string, decimals: number): string {
   const { digits, scale } = readDecimal(amountText) ?? { digits: 0n, scale: 0 };
   const one = 10n ** BigInt(scale);
   let [places, parts] = [0, 1n];
   while ((digits * parts) % one > 0n && parts <= 10n ** BigInt(decimals)) [places, parts] = [places + 1, parts * 16n];
-  // Twice as much and one more, halved: the nearest.
+  // Doubled, plus one, halved: rounds to the nearest.
   const nearest = (2n * digits * parts + one) / (2n * one);
   const hex = nearest.toString(16).padStart(places + 1, '0');
   const fraction = hex.slice(hex.length - places).replace(/0+$/, '');

@@ -19,7 +19,7 @@ const QUOTE: PurchaseQuote = {
 };
 
 describe('a quote', () => {
-  it('is fair where it answers the question', () => {
+  it('is accepted if it answers the request', () => {
     expect(isFairQuote(QUOTE, PAID, 'ETH')).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('a quote', () => {
     ['with a fee beyond the sum', { networkFee: money('100.01') }],
     ['with a negative fee', { fee: money('-5') }],
     ['of no number', { subtotal: money('NaN') }],
-  ])('is none %s', (_, wrong) => {
+  ])('is refused %s', (_, wrong) => {
     expect(isFairQuote({ ...QUOTE, ...wrong }, PAID, 'ETH')).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('a quote', () => {
   });
 
   it.each(['1e2', '+100', ' 100', '100.', '.100', '100 ', '0x64', '100usd', ''])(
-    'never says its amounts as "%s"',
+    'never has the amount "%s"',
     (text) => {
       const parts = ['total', 'subtotal', 'fee', 'networkFee'] as const;
       for (const part of parts) expect(isFairQuote({ ...QUOTE, [part]: money(text) }, PAID, 'ETH')).toBe(false);
@@ -56,11 +56,11 @@ describe('a quote', () => {
     },
   );
 
-  it.each(['total', 'subtotal', 'fee', 'networkFee'] as const)('is in the currency that is paid: its %s', (part) => {
+  it.each(['total', 'subtotal', 'fee', 'networkFee'] as const)('has the currency of the payment: its %s', (part) => {
     expect(isFairQuote({ ...QUOTE, [part]: { ...QUOTE[part], currency: 'EUR' } }, PAID, 'ETH')).toBe(false);
   });
 
-  it('that stands in is one to one, by its own id', () => {
+  it('as a placeholder is one to one, by its own id', () => {
     const same = { amount: '40', currency: 'EUR' };
     expect(standInQuote('40', 'EUR')).toEqual({
       ...{ total: same, subtotal: same, fee: same, networkFee: same, purchase: same },
@@ -72,7 +72,7 @@ describe('a quote', () => {
 describe('limits', () => {
   const [card, bank] = DEFAULT_LIMITS;
 
-  it('that are upside down, or no numbers, are replaced by what holds of itself', () => {
+  it('that are inverted or not numbers are replaced by the defaults', () => {
     expect(soundLimits([{ id: 'card', min: '7500', max: '10' }])).toEqual([card]);
     expect(soundLimits([{ id: 'ach_bank_account', min: 'x', max: '' }])).toEqual([bank]);
     expect(soundLimits([{ id: 'card', min: '-1', max: '5' }])).toEqual([card]);
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect(soundLimits([{ id: 'cheque' as PayMethod, min: '1', max: '5' }])).toEqual(DEFAULT_LIMITS);
   });
 
-  it('where nobody tells them are those of S9.8, for dollars and euros', () => {
+  it('default to those of S9.8, for dollars and euros', () => {
     expect(DEFAULT_LIMITS).toEqual([
       { id: 'card', min: '10.00', max: '7500.00' },
       { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
@@ -99,12 +99,12 @@ describe('limits', () => {
     });
   });
 
-  it('that cannot be read hold nobody back', () => {
+  it('that cannot be read do not block anything', () => {
     expect(amountProblem('5', { id: 'card', min: '', max: '10' })).toBeUndefined();
     expect(amountProblem('50', { id: 'card', min: '10', max: '' })).toBeUndefined();
   });
 
-  it('that can be kept are kept', () => {
+  it('that are consistent are kept', () => {
     for (const [min, max] of [
       ['20', '30'],
       ['0', '30'],
@@ -113,7 +113,7 @@ describe('limits', () => {
       expect(soundLimits([{ id: 'card', min, max }])).toEqual([{ id: 'card', min, max }]);
   });
 
-  it('are part of what can be paid', () => {
+  it('decide what can be paid', () => {
     if (!card) throw new Error('There is no limit.');
     const problems = ['9.99', '10', '7500.00', '7500.01', '10.', '20.25', '', '0', '-20', '1e3', '+20', '20 ', 'x'].map(
       (each) => amountProblem(each, card),
@@ -154,18 +154,18 @@ describe("the seller's page", () => {
     [`https://pay.example/${'a'.repeat(4_077)}`],
     [undefined],
     [{ toString: () => 'https://pay.example' }],
-  ])('is not %s', (page) => {
+  ])('is refused: %s', (page) => {
     expect(sellersPage(page, origin)).toBeUndefined();
   });
 
-  it('may be as long as addresses are', () => {
+  it('may be as long as a URL can be', () => {
     const page = `https://pay.example/${'a'.repeat(4_076)}`;
     expect(page).toHaveLength(4_096);
     expect(sellersPage(page, origin)).toBe(page);
   });
 
   it.each(['http://localhost', 'http://127.0.0.1', 'HTTP://LOCALHOST', 'http://localhost:65535'])(
-    'is on this computer at %s',
+    'is local at %s',
     (local) => {
       for (const page of [local, `${local}/buy`, `${local}?for=1`, `${local}#now`])
         expect(sellersPage(page, local)).toBe(page);
@@ -178,13 +178,13 @@ describe("the seller's page", () => {
     'http://127x0x0x1',
     'http://localhost:123456',
     'http://evil.http',
-  ])('is not on this computer at %s', (elsewhere) => {
+  ])('is not local at %s', (elsewhere) => {
     expect(sellersPage(elsewhere, elsewhere)).toBeUndefined();
     expect(sellersPage(`${elsewhere}/?http://localhost/`, elsewhere)).toBeUndefined();
     expect(sellersPage(`${elsewhere}/?https://localhost/`, elsewhere)).toBeUndefined();
   });
 
-  it('may be on this computer without https, and nowhere else', () => {
+  it('may be local without https, and nowhere else', () => {
     expect(sellersPage('http://127.0.0.1:81/buy', 'http://127.0.0.1:81')).toBe('http://127.0.0.1:81/buy');
     expect(sellersPage('http://localhost:81', 'http://localhost:81')).toBe('http://localhost:81');
     expect(sellersPage('http://192.168.0.1/buy', 'http://192.168.0.1')).toBeUndefined();

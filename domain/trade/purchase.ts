@@ -1,11 +1,11 @@
-/** Buying with money: payment methods, limits and sellers' prices. */
+/** Buying with money: payment methods, limits and sellers' quotes. */
 import { compareDecimals, readDecimal } from '../money/decimal.js';
 
-/** Payment methods, by the names of such services. */
+/** Payment methods, as such services name them. */
 export const PAY_METHODS = ['card', 'ach_bank_account'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** Of one way to pay, in the currency that is paid in. */
+/** Limits of one payment method, in the currency of the payment. */
 export interface PayLimit {
   readonly id: PayMethod;
   readonly min: string;
@@ -22,12 +22,12 @@ export interface PurchaseCurrency {
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
-  /** Where it can be sent; empty: wherever the seller likes. */
+  /** The networks it can be sent on; empty: the seller decides. */
   readonly networks: readonly PurchaseNetwork[];
 }
 
 export interface PurchaseNetwork {
-  /** As sellers write it, such as `ethereum`. */
+  /** The seller's name for the network, such as `ethereum`. */
   readonly name: string;
   /** The part of a CAIP-2 id after the colon. */
   readonly chainId: string;
@@ -45,7 +45,7 @@ export const DEFAULT_LIMITS: readonly PayLimit[] = [
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ];
 
-/** Stand-ins where a seller lists no options (S8.19). */
+/** Defaults for a seller without a list of options (S8.19). */
 export const DEFAULT_OPTIONS: PurchaseOptions = {
   payments: ['USD', 'EUR'].map((id) => ({ id, limits: DEFAULT_LIMITS })),
   purchases: [
@@ -79,10 +79,10 @@ export function standInQuote(amount: string, currency: string): PurchaseQuote {
   return { total: same, subtotal: same, fee: same, networkFee: same, purchase: same, quoteId: 'mocked-quote-id' };
 }
 
-/** A price with more digits is not a realistic one. */
+/** No real price has more digits. */
 const MOST_DIGITS = 15;
 
-/** Whether a quote answers the question: of these currencies, for that amount, nothing negative, and no fee more than is paid. */
+/** Whether a quote answers the request: in these currencies, for that amount, nothing negative, and fees no higher than the payment. */
 export function isFairQuote(quote: PurchaseQuote, paid: Money, bought: string): boolean {
   const { total, subtotal, fee, networkFee, purchase } = quote;
   const read = ({ amount }: Money) => (/^\d+(\.\d+)?$/.test(amount) ? readDecimal(amount) : undefined);
@@ -120,7 +120,7 @@ export function amountProblem(text: string, { min, max }: PayLimit): AmountProbl
   return most && compareDecimals(amount, most) > 0 ? 'too-much' : undefined;
 }
 
-/** The page of a seller, where it is one: over https, or on this computer, at the seller's own origin. */
+/** A seller's page, if valid: over https or on localhost, at the seller's own origin. */
 export function sellersPage(address: unknown, origin: string): string | undefined {
   if (typeof address !== 'string' || address.length > MOST_ADDRESS) return undefined;
   const match = PAGE.exec(address);

@@ -25,7 +25,7 @@ describe('S9.9 tokens can be swapped', () => {
     expect(isSwapNetwork(id, [])).toBe(false);
   });
 
-  it('where the host says so', () => {
+  it('where the host enables it', () => {
     expect(isSwapNetwork('eip155:31337', [OWN])).toBe(true);
     expect(isSwapNetwork('eip155:31338', [OWN])).toBe(false);
   });

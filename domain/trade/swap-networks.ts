@@ -1,4 +1,4 @@
-/** Where tokens can be swapped. */
+/** The networks where tokens can be swapped. */
 import type { NetworkId } from '../network/caip.js';
 import type { ListedChain } from '../network/chain-support.js';
 

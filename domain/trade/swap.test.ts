@@ -9,36 +9,36 @@ const ETH = token('ETH', 18);
 const USD = token('USD', 6);
 const ONE = 10n ** 18n;
 
-it('a network’s own currency goes by the address that services know for it', () => {
+it('a native currency has the address that services use for it', () => {
   expect(NATIVE_ADDRESS).toBe(`0x${'e'.repeat(40)}`);
 });
 
-describe('S9.7 what a swap comes to', () => {
-  it('lets a hundredth be lost', () => {
+describe('S9.7 the figures of a swap', () => {
+  it('the slippage is one percent', () => {
     expect(slippageOf(250_000_000n)).toBe(2_500_000n);
     expect(leastOf(250_000_000n)).toBe(247_500_000n);
     expect(leastOf(99n)).toBe(98n);
   });
 
-  it('tells the fee of whoever finds the way, and the price of gas', () => {
+  it('the fee of the routing service, and the price of gas', () => {
     expect(providerFeeOf(100_000_000n)).toBe(850_000n);
     expect(gasFeeOf(455_966_887_160n)).toBe(68_395_033_074_000_000n);
   });
 
-  it('tells the rate, small ones too', () => {
+  it('the rate, also small ones', () => {
     expect(rateOf({ from: ETH, to: USD, fromAmount: ONE, toAmount: 3_012_480_000n })).toBe('3012.48');
     expect(rateOf({ from: USD, to: ETH, fromAmount: 1_000_000n, toAmount: 331_952_411n })).toBe('0.000000000332');
     expect(rateOf({ from: USD, to: ETH, fromAmount: 0n, toAmount: 1n })).toBeUndefined();
   });
 
-  it('tells how much is lost in dollars, and nothing without both prices', () => {
+  it('the loss in dollars, and nothing without both prices', () => {
     const sides = { from: ETH, to: USD, fromAmount: ONE, toAmount: 99_000_000n };
     expect(priceImpactOf(sides, '100', '1')).toBe('1');
     expect(priceImpactOf(sides, '50', '1')).toBe('-98');
     for (const price of [undefined, '0', '-1', 'NaN']) expect(priceImpactOf(sides, price, '1')).toBeUndefined();
   });
 
-  it('never lets more be lost than agreed, whatever the amount', () => {
+  it('never allows more slippage than agreed, for any amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: MAX_AMOUNT }), (amount) => {
         expect(leastOf(amount) + slippageOf(amount)).toBe(amount);
@@ -50,7 +50,7 @@ describe('S9.7 what a swap comes to', () => {
   });
 });
 
-describe('the edges of what a swap is worth', () => {
+describe('edge cases of a swap’s value', () => {
   const token = (decimals: number): Token => ({ networkId: 'eip155:1', name: 'Kelp', symbol: 'KELP', decimals });
   const sides = (fromAmount: bigint, toAmount: bigint) => ({ from: token(18), to: token(18), fromAmount, toAmount });
 
@@ -60,7 +60,7 @@ describe('the edges of what a swap is worth', () => {
     expect(rateOf(sides(10n ** 18n, 10n ** 15n - 10n ** 11n))).toBe('0.0009999');
   });
 
-  it('has no impact where nothing arrives, or nothing of worth', () => {
+  it('has no impact if nothing is received, or nothing of value', () => {
     expect(priceImpactOf(sides(10n ** 18n, 0n), '1', '1')).toBeUndefined();
     expect(priceImpactOf(sides(10n ** 18n, 10n ** 18n), '1', '0')).toBeUndefined();
     expect(priceImpactOf(sides(10n ** 18n, 10n ** 18n), undefined, '1')).toBeUndefined();

@@ -1,14 +1,14 @@
-/** What a swap comes to. All of it on whole units and exact decimals. */
+/** The figures of a swap, in smallest units and exact decimals. */
 import { fiatValue } from '../money/amount.js';
 import { type Decimal, readDecimal, roundDecimal, shortestText } from '../money/decimal.js';
 import type { Token } from '../token/token.js';
 
-/** Percent that may be lost between the quote and the swap (S9.7). */
+/** Default slippage in percent (S9.7). */
 export const SLIPPAGE = 1;
 const KEPT = 99n;
-/** The fee of the routing service, in hundredths of a percent of what is spent. */
+/** The routing service's fee, in basis points of the amount that is spent. */
 const PROVIDER_FEE = 85n;
-/** What a swap is taken to need before it is built. */
+/** The gas that a swap is assumed to need before its transaction exists. */
 const GAS_UNITS = 150_000n;
 /** The address that services use for the native currency. */
 export const NATIVE_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
@@ -25,22 +25,22 @@ export function leastOf(amount: bigint): bigint {
   return (amount * KEPT) / 100n;
 }
 
-/** The most that may be missing. */
+/** The maximum shortfall. */
 export function slippageOf(amount: bigint): bigint {
   return amount - leastOf(amount);
 }
 
-/** In the unit of what is spent. */
+/** In the smallest unit of the token that is spent. */
 export function providerFeeOf(amount: bigint): bigint {
   return (amount * PROVIDER_FEE) / 10_000n;
 }
 
-/** In the smallest unit of the network's currency, at a price of one unit of gas. */
+/** In the smallest unit of the native currency, at a price per unit of gas. */
 export function gasFeeOf(gasPrice: bigint): bigint {
   return gasPrice * GAS_UNITS;
 }
 
-/** How much of the other one gets for one whole token, with 3 decimals at least one of which counts. */
+/** The amount received for one whole token, with at least 3 decimals and at least one significant digit. */
 export function rateOf({ from, to, fromAmount, toAmount }: SwapSides): string | undefined {
   if (fromAmount <= 0n) return undefined;
   const scale = 18;

@@ -7,7 +7,7 @@ const COST = { gas: 50_000n, price: 2n * GWEI };
 const hex = (amount: bigint) => `0x${amount.toString(16)}`;
 const fees = (transaction: object, cost: Parameters<typeof boundedFee>[1] = COST) => boundedFee(transaction, cost);
 
-describe('a fee that a page names', () => {
+describe('a fee set by the page', () => {
   it.each([
     [{}, false],
     [undefined, false],
@@ -17,16 +17,16 @@ describe('a fee that a page names', () => {
     [{ gasPrice: '0x1' }, true],
     [{ maxFeePerGas: '0x1' }, true],
     [{ maxPriorityFeePerGas: '0x1' }, true],
-  ])('is there in %j: %s', (transaction, expected) => {
+  ])('is set in %j: %s', (transaction, expected) => {
     expect(namesFee(transaction)).toBe(expected);
   });
 
-  it('is left alone up to five times what the network asks', () => {
+  it('is kept up to five times the network’s fee', () => {
     const transaction = { to: '0x1', gas: hex(250_000n), maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: '0x1' };
     expect(fees(transaction)).toEqual({ transaction, most: 250_000n * 10n * GWEI });
   });
 
-  it.each(['maxFeePerGas', 'gasPrice', 'maxPriorityFeePerGas'])('is lowered to that: %s', (name) => {
+  it.each(['maxFeePerGas', 'gasPrice', 'maxPriorityFeePerGas'])('is lowered to the bound: %s', (name) => {
     expect(fees({ to: '0x1', [name]: hex(10n * GWEI + 1n) })).toEqual({
       transaction: { to: '0x1', [name]: hex(10n * GWEI) },
       most: 50_000n * 10n * GWEI,
@@ -42,12 +42,12 @@ describe('a fee that a page names', () => {
     });
   });
 
-  it('is lowered however its numbers are written', () => {
+  it('is lowered in any notation of its numbers', () => {
     const { transaction } = fees({ gasPrice: String(99n * GWEI), gas: 900_000, gasLimit: '0XFFFFFF' });
     expect(transaction).toEqual({ gasPrice: hex(10n * GWEI), gas: hex(250_000n), gasLimit: hex(250_000n) });
   });
 
-  it('keeps its gas where the network could not try it out, and its price is lowered all the same', () => {
+  it('keeps its gas if it cannot be estimated, and its price is still lowered', () => {
     expect(fees({ gas: hex(900_000n), maxFeePerGas: hex(99n * GWEI) }, { price: 0n })).toEqual({
       transaction: { gas: hex(900_000n), maxFeePerGas: hex(5n * GWEI) },
       most: 900_000n * 5n * GWEI,
@@ -55,29 +55,29 @@ describe('a fee that a page names', () => {
     });
   });
 
-  it('leaves a plain transfer possible, whatever the network says', () => {
+  it('still allows a plain transfer, whatever the network says', () => {
     const transaction = { gas: hex(21_000n), maxFeePerGas: hex(GWEI) };
     expect(fees(transaction, { gas: 0n, price: 0n })).toEqual({ transaction, most: 21_000n * GWEI });
   });
 
-  it('leaves what is no number to the wallet', () => {
+  it('is left to the wallet if it is not a number', () => {
     const transaction = { gas: { toString: 1 }, maxFeePerGas: 'much' };
     expect(fees(transaction)).toEqual({ transaction, most: 100_000n * GWEI });
   });
 
-  it('is lowered whatever zeros stand before it', () => {
+  it('is lowered despite leading zeros', () => {
     const transaction = { maxFeePerGas: `0x${'0'.repeat(100)}${(99n * GWEI).toString(16)}` };
     expect(fees(transaction).transaction).toEqual({ maxFeePerGas: hex(10n * GWEI) });
   });
 
-  it('is as the host allows it', () => {
+  it('follows the host’s limits', () => {
     const transaction = { gas: hex(50_000n), gasPrice: hex(99n * GWEI) };
     expect(fees(transaction, { ...COST, limits: { times: 2 } }).transaction).toMatchObject({
       gasPrice: hex(4n * GWEI),
     });
   });
 
-  it('of a user operation is for all of its gas, and lowered by its prices', () => {
+  it('of a user operation covers all of its gas, and is lowered by its prices', () => {
     const operation = {
       sender: '0x1',
       callGasLimit: '0x10',
@@ -92,7 +92,7 @@ describe('a fee that a page names', () => {
     });
   });
 
-  it('never costs more than was asked, nor more than the bound, and what is within it stays as it is', () => {
+  it('never exceeds the request or the bound, and is kept within it', () => {
     const amounts = fc.bigInt(0n, 10n ** 20n);
     const named = fc.record(
       Object.fromEntries(
@@ -108,7 +108,7 @@ describe('a fee that a page names', () => {
         expect(most <= bound).toBe(true);
         if (asked === undefined) expect(bounded.transaction).toEqual(transaction);
         else expect(most < asked).toBe(true);
-        // Bounded once more it is the same.
+        // Bounding it again does not change it.
         expect(boundedFee(bounded.transaction, { gas, price, limits: { times } })).toEqual({ ...bounded, most });
       }),
     );

@@ -1,15 +1,15 @@
-/** A page may name any fee for its transaction: the one passed to the wallet is bounded by the network's fee. */
+/** A page may set any fee for its transaction: the one passed to the wallet is bounded by the network's fee. */
 
 import { readProperty } from '../value/read-property.js';
 import { readQuantity } from '../value/read-quantity.js';
 import { type FeeLimits, feeLimits } from './fee-limits.js';
 
 export interface TransactionCost {
-  /** Absent: it could not be tried out. */
+  /** Absent: gas could not be estimated. */
   readonly gas?: bigint | undefined;
-  /** For one unit of gas, in the smallest unit of the network's currency. */
+  /** Per unit of gas, in the smallest unit of the native currency. */
   readonly price: bigint;
-  /** Of the account that pays, in the same unit; absent where it is not known. */
+  /** Balance of the paying account, in the same unit; absent if unknown. */
   readonly balance?: bigint | undefined;
   /** Absent: the defaults. */
   readonly limits?: FeeLimits | undefined;
@@ -17,15 +17,15 @@ export interface TransactionCost {
 
 export interface BoundedFee {
   readonly transaction: Readonly<Record<string, unknown>>;
-  /** The highest cost of it. */
+  /** The maximum cost. */
   readonly most: bigint;
-  /** The highest cost of the original transaction, where that was lowered. */
+  /** The maximum cost of the original transaction, if it was lowered. */
   readonly asked?: bigint;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
+/** Idle networks ask for almost nothing; prices up to this are not worth bounding. */
 const LEAST_PRICE = 10n ** 9n;
 /** The minimum gas of any transaction. */
 const LEAST_GAS = 21_000n;
@@ -33,7 +33,7 @@ const LEAST_GAS = 21_000n;
 const GAS = ['gas', 'gasLimit'] as const;
 const PRICES = ['maxFeePerGas', 'gasPrice'] as const;
 const TIP = 'maxPriorityFeePerGas';
-/** Of a user operation (ERC-4337), which pays for all of them together. */
+/** For a user operation (ERC-4337), whose gas fields add up. */
 const OPERATION_GAS = [
   ...['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
   ...['paymasterVerificationGasLimit', 'paymasterPostOpGasLimit'],

@@ -18,7 +18,7 @@ describe('the limits of a fee', () => {
   });
 });
 
-describe('the share of the balance', () => {
+describe('the percentage of the balance', () => {
   it.each([
     [20n, 100n, undefined],
     [21n, 100n, 21n],
@@ -31,7 +31,7 @@ describe('the share of the balance', () => {
     expect(feeShare(fee, balance)).toBe(share);
   });
 
-  it('is as the host allows it', () => {
+  it('follows the host’s limits', () => {
     expect(feeShare(21n, 100n, { percent: 30 })).toBeUndefined();
     expect(feeShare(1n, 100n, { percent: 0 })).toBe(1n);
   });

@@ -16,7 +16,7 @@ function whole(value: number | undefined, least: number, most: number): bigint |
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? BigInt(Number(value)) : undefined;
 }
 
-/** How many percent of the balance a fee is, at most 100, where that is more than the limit allows. Nothing can be lost of an empty one. */
+/** A fee in percent of the balance, at most 100, if it exceeds the limit. Undefined for an empty balance. */
 export function feeShare(fee: bigint, balance: bigint, limits?: FeeLimits): bigint | undefined {
   if (balance === 0n || fee * 100n <= balance * feeLimits(limits).percent) return undefined;
   return fee < balance ? (fee * 100n) / balance : 100n;

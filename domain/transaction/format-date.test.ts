@@ -46,7 +46,7 @@ describe('S9.11 dates', () => {
     expect(formatMonth(at(date), NOW, 'UTC')).toBe(title);
   });
 
-  it('shows nothing for what is no date', () => {
+  it('shows nothing for an invalid date', () => {
     expect(formatShortDate(at('nonsense'))).toBe('');
     expect(formatTransactionDate(at('nonsense'))).toBe('');
     expect(formatMonth(at('nonsense'), NOW)).toBe('');

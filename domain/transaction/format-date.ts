@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
-/** As `Intl` calls them. */
+/** By the names of `Intl`. */
 export type ElapsedUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
 const UNITS: readonly (readonly [seconds: number, unit: ElapsedUnit])[] = [
@@ -17,7 +17,7 @@ const UNITS: readonly (readonly [seconds: number, unit: ElapsedUnit])[] = [
   [MINUTE, 'minute'],
 ];
 
-/** For one and for several. */
+/** Singular and plural. */
 const WORDS: Readonly<Record<ElapsedUnit, readonly [string, string]>> = {
   year: ['yr', 'yr'],
   month: ['mo', 'mo'],
@@ -58,14 +58,14 @@ export function formatRelativeDate(date: Date, now: Date): string {
   return `${count} ${WORDS[unit][count === 1 ? 0 : 1]}`;
 }
 
-/** How long ago, in the largest unit that it fills. The future, and what is no date, is now. */
+/** The elapsed time in the largest unit that it fills. Future and invalid dates count as now. */
 export function elapsed(date: Date, now: Date): { readonly count: number; readonly unit: ElapsedUnit } {
   const seconds = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 1000)) || 0;
   const [length, unit] = UNITS.find(([each]) => seconds >= each) ?? [1, 'second'];
   return { count: Math.floor(seconds / length), unit };
 }
 
-/** The title of a month: `January`, or `December 2020` when that is not this year. */
+/** The title of a month: `January`, or `December 2020` if it is in another year. */
 export function formatMonth(date: Date, now: Date, timeZone?: string): string {
   const sameYear = part(date, { year: 'numeric' }, timeZone) === part(now, { year: 'numeric' }, timeZone);
   return part(date, sameYear ? { month: 'long' } : { month: 'long', year: 'numeric' }, timeZone);
@@ -77,7 +77,7 @@ function part(date: Date, options: Intl.DateTimeFormatOptions, timeZone: string 
   return formatterOf(options, timeZone).format(date);
 }
 
-/** Creating one takes as long as drawing a line. */
+/** Creating a formatter is expensive, so each is kept. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {

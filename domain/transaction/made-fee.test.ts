@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeFee } from './made-fee.js';
 
-describe('a fee that is part of the transaction', () => {
+describe('a fee that is fixed in the transaction', () => {
   it.each([
     ['as usual', { fee: 5_000n, usual: 5_000n, balance: 10n ** 9n }, { most: 5_000n }],
     ['five times the usual one', { fee: 25_000n, usual: 5_000n, balance: 10n ** 9n }, { most: 25_000n }],

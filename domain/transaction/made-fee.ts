@@ -1,20 +1,20 @@
-/** The fee of a transaction that is part of its bytes, as on Solana: it cannot be lowered, so the visitor is warned of a high one. */
+/** The fee of a transaction whose bytes contain it, as on Solana: it cannot be lowered, so the visitor is warned of a high one. */
 import type { HighFee } from '../request/request.js';
 import { type FeeLimits, feeLimits, feeShare } from './fee-limits.js';
 
-/** In the smallest unit of the network's currency. */
+/** In the smallest unit of the native currency. */
 export interface MadeFee {
-  /** What the account pays; zero where others do. */
+  /** The fee that the account pays; zero if another account does. */
   readonly fee: bigint;
-  /** What the network has taken lately for as much. */
+  /** The network's recent fee for the same. */
   readonly usual: bigint;
-  /** Of the account; absent where it is not known. */
+  /** Balance of the account; absent if unknown. */
   readonly balance?: bigint | undefined;
   /** Absent: the defaults. */
   readonly limits?: FeeLimits | undefined;
 }
 
-/** Undefined where the account pays nothing. */
+/** Undefined if the account pays nothing. */
 export function madeFee({ fee, usual, balance, limits }: MadeFee): HighFee | undefined {
   if (fee === 0n) return undefined;
   const isFarAbove = fee > usual * feeLimits(limits).times;

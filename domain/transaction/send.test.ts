@@ -7,7 +7,7 @@ const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decima
 const USD: Token = { ...ETH, name: 'Dollar', symbol: 'USD', decimals: 6, address: '0xdd' };
 const ONE = 10n ** 18n;
 
-describe('S5.16 what a transfer needs', () => {
+describe('S5.16 requirements of a transfer', () => {
   const complete = { sendable: true, amount: '1', receiver: '0xabc', token: ETH } as const;
 
   it.each([
@@ -21,11 +21,11 @@ describe('S5.16 what a transfer needs', () => {
     expect(sendFailure(draft)?.message).toBe(message);
   });
 
-  it('nothing else', () => {
+  it('has no other requirements', () => {
     expect(sendFailure(complete)).toBeUndefined();
   });
 
-  it('tells the three apart by code', () => {
+  it('distinguishes the three by code', () => {
     expect(sendFailure({ sendable: true })?.code).toBe('amount-and-receiver-required');
     expect(sendFailure({ ...complete, token: undefined })?.code).toBe('token-required');
     expect(sendFailure({ ...complete, sendable: false })?.code).toBe('unsupported-chain');
@@ -58,13 +58,13 @@ describe('S5.16 the send button', () => {
     ['the price is zero', { price: '0' }, 'incorrect-value'],
     ['the price is no number', { price: 'NaN' }, 'incorrect-value'],
     ['no token is chosen', { token: undefined }, 'select-token'],
-    // Later rule wins.
+    // The later rule wins.
     ['wrong receiver and too much', { receiverValid: false, amountText: '3' }, 'insufficient-funds'],
     ['no receiver and too much', { receiver: '', amountText: '3' }, 'insufficient-funds'],
     ['no receiver and no amount', { receiver: '', amountText: '' }, 'add-amount'],
     ['wrong value and no receiver', { receiver: '', amountText: '0' }, 'incorrect-value'],
     ['nothing filled in', { token: undefined, receiver: '', amountText: '' }, 'select-token'],
-    // Unknown is not wrong.
+    // Unknown does not count as wrong.
     ['the price is unknown', { price: undefined }, 'ready'],
     ['the balance is unknown', { balance: undefined }, 'ready'],
     ['the fee is unknown', { fee: undefined, amountText: '2' }, 'ready'],

@@ -1,13 +1,13 @@
-/** When a transfer may be sent, and what its form says until then. */
+/** When a transfer can be sent, and what the form's button says until then. */
 
 import { Failure } from '../failure/failure.js';
 import { readAmount } from '../money/amount.js';
 import { multiplyDecimals, readDecimal } from '../money/decimal.js';
 import type { Token } from '../token/token.js';
 
-/** What is missing before a transfer can be sent at all; `undefined` when nothing is. */
+/** What is missing for a transfer; `undefined` if nothing is. */
 export function sendFailure(draft: {
-  /** Whether transfers can be sent from here at all. */
+  /** Whether transfers are supported here. */
   readonly sendable: boolean;
   readonly amount?: string | bigint | undefined;
   readonly receiver?: string | undefined;
@@ -38,27 +38,27 @@ export interface SendForm extends Funds {
   readonly receiver: string;
   /** Whether the receiver is an address the chain accepts. */
   readonly receiverValid: boolean;
-  /** US dollars for one token; absent when unknown. */
+  /** US dollars per token; absent if unknown. */
   readonly price?: string | undefined;
 }
 
-/** What there is to pay with, in the smallest units. */
+/** The available funds, in the smallest units. */
 export interface Funds {
-  /** Held of the token being sent; absent while unknown. */
+  /** Balance of the token; absent while unknown. */
   readonly balance?: bigint | undefined;
-  /** Held of the native currency, which pays the fee; absent while unknown. */
+  /** Balance of the native currency, which pays the fee; absent while unknown. */
   readonly nativeBalance?: bigint | undefined;
-  /** The most the network will take; absent while unknown. */
+  /** The maximum fee; absent while unknown. */
   readonly fee?: bigint | undefined;
 }
 
-/** The form's state. Of several things wrong the later rule wins. */
+/** The form's state. If several rules apply, the last one wins. */
 export function sendReadiness(form: SendForm): SendReadiness {
   const { token, amountText, receiver, price } = form;
   if (!token) return 'select-token';
   const typed = amountText.trim();
   const amount = readAmount(typed, token.decimals);
-  // A token without a known price can still be sent: then only the amount is judged.
+  // A token without a known price can still be sent: then only the amount is checked.
   if (typed !== '' && (!amount || !hasValue(typed, price))) return 'incorrect-value';
   if (!amount) return 'add-amount';
   if (insufficientFunds(token, amount, form)) return 'insufficient-funds';
@@ -73,8 +73,8 @@ function hasValue(amount: string, price: string | undefined): boolean {
 }
 
 /**
- * The failure when the funds do not reach, with `data.lacks`: `amount` when the token itself is short, `fee` when only
- * the network's fee cannot be paid. What is unknown is taken to reach.
+ * The failure for insufficient funds, with `data.lacks`: `amount` if the token is short, `fee` if only the network fee cannot be paid.
+ * Unknown amounts count as sufficient.
  */
 export function insufficientFunds(token: Token, amount: bigint, funds: Funds): Failure | undefined {
   const { balance, fee = 0n } = funds;

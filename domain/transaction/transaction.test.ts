@@ -37,11 +37,11 @@ describe('S3.6 transactions by month', () => {
     expect(shape([at('a', '2024-01-10T12:00:00'), at('a', '2024-02-10T12:00:00')])).toEqual(['2024/1: a']);
   });
 
-  it('counts what is not mined as now', () => {
+  it('counts pending transactions as now', () => {
     expect(shape([at('a', '2024-02-10T12:00:00'), at('b'), at('c', 'soon')])).toEqual(['2024/1: b,c,a']);
   });
 
-  it('drops what is spam alone and keeps what moves nothing', () => {
+  it('drops transactions of spam only, and keeps those that move nothing', () => {
     expect(
       shape([
         at('spam', undefined, { transfers: [spam] }),
@@ -51,7 +51,7 @@ describe('S3.6 transactions by month', () => {
     ).toEqual(['2024/1: mixed,empty']);
   });
 
-  it('keeps the asked network’s only', () => {
+  it('keeps those of the requested network only', () => {
     const other: Transaction = { ...at('x'), metadata: { ...at('x').metadata, chain: 'eip155:10' } };
     expect(groupByMonth([at('a'), other], NOW, 'eip155:1')[0]?.transactions.map(({ id }) => id)).toEqual(['a']);
     expect(groupByMonth([at('a'), other], NOW)[0]?.transactions).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Past transactions as the history service speaks of them, and their order by month. */
+/** Past transactions in the format of the history service, and their grouping by month. */
 import type { NetworkId } from '../network/caip.js';
 
 export interface TransactionTransfer {
@@ -61,13 +61,13 @@ export function groupByMonth(
   return [...months.values()];
 }
 
-/** When it was mined, in milliseconds since 1970. `undefined` for what is still on its way. */
+/** When it was mined, in milliseconds since 1970. `undefined` while pending. */
 export function minedTime({ metadata: { minedAt } }: Transaction): number | undefined {
   const time = Date.parse(minedAt ?? '');
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The transaction, mined at that time. */
+/** The transaction with its time. */
 export function minedThen(transaction: Transaction, milliseconds: number): Transaction {
   const minedAt = new Date(milliseconds).toISOString();
   return { ...transaction, metadata: { ...transaction.metadata, minedAt } };
@@ -79,10 +79,10 @@ interface Moment {
   readonly month: number;
 }
 
-/** Read once of each, however often the list grows. */
+/** Parsed once per transaction, however often the list grows. */
 const moments = new WeakMap<Transaction, Moment>();
 
-/** When it was mined. What has no readable time is still on its way: it is of now. */
+/** When it was mined. Without a valid time it counts as pending, at the current time. */
 function minedAt(transaction: Transaction): Moment | undefined {
   const known = moments.get(transaction);
   if (known) return known;

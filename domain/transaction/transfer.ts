@@ -21,12 +21,12 @@ export interface Fee {
   readonly request?: WalletAsk;
 }
 
-/** A question to a wallet that moves money, as it goes out. */
+/** A wallet request that moves money, exactly as it is sent. */
 export interface WalletAsk {
-  /** In the words of the wallet's protocol, such as `eth_sendTransaction`. */
+  /** The method of the wallet's protocol, such as `eth_sendTransaction`. */
   readonly method: string;
-  /** To the letter: JSON, or bytes in base64. */
+  /** Verbatim: JSON, or bytes in base64. */
   readonly payload: string;
-  /** What it says, read back out of the payload and not out of the form. */
+  /** The transfer, decoded from the payload instead of taken from the form. */
   readonly says: readonly { readonly name: string; readonly value: string }[];
 }

@@ -1,7 +1,9 @@
-/** Longer answers count as none: they would only slow the page down. */
+/** Longer answers are refused: they would only slow the page down. */
 const MOST_CHARACTERS = 100_000;
 
-/** A foreign object as plain data: reading it later runs none of its code. `undefined` for what is no object, or endless. */
+/**
+ * A foreign object as plain data, so that reading it later runs no getters. `undefined` for anything that is not an object, or is endless.
+ */
 export function plainCopy(value: unknown): object | undefined {
   try {
     const text = JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProperty } from './read-property.js';
 
-it('looks at anything', () => {
+it('reads properties of any value', () => {
   const trap = new Proxy(() => 0, {
     get() {
       throw new Error('trap');

@@ -1,4 +1,4 @@
-/** Looking at things that strangers made. */
+/** Safe access to untrusted values. */
 
 /** A property of any value; `undefined` if it has none or reading it throws. */
 export function readProperty(value: unknown, name: string): unknown {

@@ -22,7 +22,7 @@ describe('a quantity', () => {
     },
   );
 
-  it('has no more digits than a word', () => {
+  it('has no more digits than an EVM word', () => {
     expect(readQuantity(`0x${'1'.repeat(65)}`)).toBeUndefined();
     expect(readQuantity('1'.repeat(79))).toBeUndefined();
   });

@@ -1,13 +1,13 @@
-/** Shapes of values that come from elsewhere, and what is wrong with a value in the general words of S5.20. */
+/** Shapes of untrusted values, and error messages in the general wording of S5.20. */
 
-/** What is wrong with a value; `undefined` when nothing is, and it is a `T` then. */
+/** What is wrong with a value; `undefined` if nothing is, and then it is a `T`. */
 export interface Check<T> {
   (value: unknown): string | undefined;
-  /** Only for the compiler. */
+  /** Exists in the type only. */
   readonly checked?: T;
 }
 
-/** The type that a check lets through. */
+/** The type that a check accepts. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 const WRONG = 'Invalid input';
@@ -35,7 +35,7 @@ export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (value) => (value === undefined ? undefined : check(value));
 }
 
-/** Nothing may be said by `null` as well. */
+/** `null` counts as absent. */
 export function nullish<T>(check: Check<T>): Check<T | null | undefined> {
   return (value) => (value === null ? undefined : optional(check)(value));
 }
@@ -53,7 +53,7 @@ type Fields<S> = { readonly [K in keyof S as undefined extends Checked<S[K]> ? n
   readonly [K in keyof S as undefined extends Checked<S[K]> ? K : never]?: Checked<S[K]>;
 };
 
-/** A record with these own fields, none inherited; others are ignored. */
+/** An object with these own fields, none inherited; others are ignored. */
 export function fields<S extends Readonly<Record<string, Check<unknown>>>>(checks: S): Check<Fields<S>> {
   return (value) =>
     object(value) ??
@@ -64,7 +64,7 @@ export function fields<S extends Readonly<Record<string, Check<unknown>>>>(check
     );
 }
 
-/** A record of any names with values of one shape. */
+/** An object with any keys and values of one shape. */
 export function mapOf<T>(item: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value) => object(value) ?? firstWrong(Object.values(value as object).map((each) => item(each)));
 }
@@ -77,7 +77,7 @@ export function either<A, B>(a: Check<A>, b: Check<B>): Check<A | B> {
   return (value) => a(value) && b(value);
 }
 
-/** Of the shape, and `holds` is true of it. */
+/** Of that shape, and `holds` returns true for it. */
 export function suchThat<T>(check: Check<T>, holds: (value: T) => boolean, otherwise = WRONG): Check<T> {
   return (value) => check(value) ?? (holds(value as T) ? undefined : otherwise);
 }

@@ -24,7 +24,7 @@ describe('S2.10 the All Wallets row', () => {
     [{ directory: 430, featured: 5, filtered: 1_234 }, '1,234'],
     [{ directory: 430, featured: 5, filtered: 23 }, '23'],
     [{ directory: 430, featured: 5, filtered: 0 }, '430+'],
-  ])('%j says %s', (counts, tag) => {
+  ])('%j shows %s', (counts, tag) => {
     expect(allWalletsTag(counts)).toBe(tag);
   });
 });

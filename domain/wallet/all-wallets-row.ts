@@ -1,8 +1,8 @@
-/** The last row of the wallet list, which leads to the whole directory. */
+/** The last row of the wallet list, which opens the whole directory. */
 
 export type AllWalletsOption = 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
 
-/** Hidden by option, and where there is no way to reach a wallet that is not here. */
+/** Hidden by option, or if remote wallets cannot be reached. */
 export function isAllWalletsShown(option: AllWalletsOption, mobile: boolean, walletConnect: boolean): boolean {
   return walletConnect && option !== 'HIDE' && (mobile || option !== 'ONLY_MOBILE');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAppLink } from './app-link.js';
 
-describe('links into an app', () => {
+describe('app links', () => {
   it.each([
     'fox://',
     'fox:',
@@ -38,7 +38,7 @@ describe('links into an app', () => {
     'https://',
     'https://user@',
     'https:app.example',
-  ])('are never %j', (link) => {
+  ])('are refused: %j', (link) => {
     expect(isAppLink(link)).toBe(false);
   });
 });

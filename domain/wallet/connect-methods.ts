@@ -1,6 +1,6 @@
 import type { ConnectMethod } from './wallet.js';
 
-/** The order of the ways to connect: the host's own, else wallets first exactly when the visitor has one in the browser. */
+/** The order of the connect methods: the host's own, else wallets first if and only if the visitor has one in the browser. */
 export function connectMethods(
   configured: readonly ConnectMethod[] | undefined,
   walletInstalled: boolean,

@@ -8,8 +8,8 @@ const token = (address: string | undefined, name: string, networkId: Token['netw
 });
 const held = (each: Token, amount: bigint): Holding => ({ token: each, amount });
 
-describe('what was asked for comes first', () => {
-  it('as it was listed, in that order, with what is held of it', () => {
+describe('the requested tokens come first', () => {
+  it('in the requested order, with their balances', () => {
     const received = [
       held(token('0xAB', 'theirs'), 2n),
       held(token(undefined, 'Ether'), 1n),
@@ -24,14 +24,14 @@ describe('what was asked for comes first', () => {
     expect(leftUntold(received, listed)).toEqual([token('0xef', 'nothing')]);
   });
 
-  it('without a token whose decimals somebody doubts: nobody knows what that means', () => {
+  it('without a token whose decimals are disputed: its amount is unknown', () => {
     const received = [held({ ...token('0xab', 'theirs'), decimals: 2 }, 2n)];
     const listed = [token('0xab', 'ours')];
     expect(listedFirst(received, listed)).toEqual([]);
     expect(leftUntold([], listed)).toEqual(listed);
   });
 
-  it('and nothing comes twice, where case tells addresses apart and where it does not', () => {
+  it('without duplicates, by the address rules of the network', () => {
     const twice = [held(token('0xab', 'a'), 1n), held(token('0xAB', 'b'), 2n)];
     expect(listedFirst(twice, [])).toEqual(twice.slice(0, 1));
     const two = [held(token('Ab', 'a', 'solana:x'), 1n), held(token('aB', 'b', 'solana:x'), 2n)];

@@ -26,7 +26,7 @@ export function leftUntold(received: readonly Holding[], listed: readonly Token[
   return listed.filter((token) => !keys.has(keyOf(token)));
 }
 
-/** Of the native currency: nothing. Case means nothing to eip155. */
+/** The native currency is matched without an address. eip155 ignores case. */
 function keyOf({ address = '', networkId }: Token): string {
   return namespaceOf(networkId) === 'eip155' ? address.toLowerCase() : address;
 }

@@ -14,7 +14,7 @@ const wallet = (name: string, more: Partial<Wallet> = {}): Wallet => ({
 });
 
 describe('S3.4 wallets of several namespaces', () => {
-  it('are marked where one of them hides characters of its name', () => {
+  it('are marked if one of them hides characters of its name', () => {
     const hiding = wallet('Meta Mask', { id: 'other', namespace: 'solana', altered: true });
     expect(mergeWallets([wallet('Meta Mask'), hiding])).toMatchObject([{ type: 'MULTI_CHAIN', altered: true }]);
   });
@@ -56,7 +56,7 @@ describe('S3.4 wallets of several namespaces', () => {
   });
 });
 
-describe('S2.12 doubles and namesakes within one namespace', () => {
+describe('S2.12 duplicates and namesakes within one namespace', () => {
   it.each([
     ['the same id again', wallet('Fox', { rdns: 'io.fox' }), wallet('Fox', { rdns: 'io.fox' }), [0]],
     [
@@ -88,7 +88,7 @@ describe('S2.12 doubles and namesakes within one namespace', () => {
     expect(mergeWallets([first, second])).toEqual(kept.map((at) => [first, second][at]));
   });
 
-  it('joins no namesake to another namespace, since nobody knows which one belongs there', () => {
+  it('does not merge a namesake with another namespace, since it is unknown which one belongs there', () => {
     const all = [
       wallet('Fox', { rdns: 'evil', id: 'evil' }),
       wallet('Fox', { rdns: 'io.fox' }),
@@ -97,7 +97,7 @@ describe('S2.12 doubles and namesakes within one namespace', () => {
     expect(mergeWallets(all)).toEqual(all);
   });
 
-  it('never loses a maker and never invents a wallet', () => {
+  it('never loses a maker, and never invents a wallet', () => {
     const wallets = fc.array(
       fc.record({
         id: fc.constantFrom('a', 'b', 'c'),

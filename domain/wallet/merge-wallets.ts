@@ -1,7 +1,7 @@
 /** One entry for a wallet that is found in several namespaces. */
 import type { Wallet } from './wallet.js';
 
-/** Names under which wallets announce themselves elsewhere than they are known by. */
+/** Other names under which wallets announce themselves. */
 const SAME_NAME: Readonly<Record<string, string>> = { 'Trust Wallet': 'Trust' };
 
 /**
@@ -13,7 +13,7 @@ export function mergeWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const byName = new Map<string, Wallet[]>();
   for (const wallet of wallets) {
     const name = SAME_NAME[wallet.name] ?? wallet.name;
-    // What the host supplies never mixes with what announces itself under the same name.
+    // Wallets supplied by the host are never merged with announced ones of the same name.
     const key = `${wallet.type === 'WALLET_CONNECT' || wallet.type === 'EXTERNAL' ? wallet.type : ''}:${name}`;
     const known = byName.get(key);
     if (known) add(known, wallet);

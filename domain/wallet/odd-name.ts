@@ -1,8 +1,8 @@
-/** Names of wallets that are made to be taken for others'. */
+/** Names of wallets that imitate other wallets. */
 import { isOddlyWritten } from '../text/oddly-written.js';
 import { lookOf } from '../token/look-alike.js';
 
-/** Wallets that are imitated. */
+/** Wallets that are often imitated. */
 const IMITATED = [
   ...['MetaMask', 'Phantom', 'Coinbase Wallet', 'Base', 'Trust Wallet', 'Trust', 'Rabby', 'Rabby Wallet', 'Rainbow'],
   ...['Ledger', 'Ledger Live', 'Trezor', 'Safe', 'Zerion', 'OKX Wallet', 'Bitget Wallet', 'Binance Wallet', 'Exodus'],
@@ -10,7 +10,7 @@ const IMITATED = [
 ];
 const LOOKS = new Map(IMITATED.map((name) => [lookOf(name), plain(name)]));
 
-/** `altered`: what it calls itself has characters that are not shown. */
+/** `altered`: characters that cannot be shown were removed from its name. */
 export function isOddName(name: string, altered = false): boolean {
   if (altered || isOddlyWritten(name)) return true;
   const known = LOOKS.get(lookOf(name));

@@ -3,7 +3,7 @@ import { appHome, pairingLink } from './pairing-link.js';
 
 const URI = 'wc:abc@2?x=1';
 
-describe('the link that hands a pairing to a wallet', () => {
+describe('the link that passes a pairing to a wallet', () => {
   it.each([
     ['fox', 'fox://wc?uri=wc%3Aabc%402%3Fx%3D1', 'fox://'],
     ['fox:', 'fox://wc?uri=wc%3Aabc%402%3Fx%3D1', 'fox://'],
@@ -16,12 +16,12 @@ describe('the link that hands a pairing to a wallet', () => {
     expect(pairingLink(link, URI)).toEqual({ href, home });
   });
 
-  it('is encoded once more where the way there decodes twice, but never for the web', () => {
+  it('is encoded twice if it is decoded twice on the way, but never for the web', () => {
     expect(pairingLink('fox://', URI, { twice: true })?.href).toBe('fox://wc?uri=wc%253Aabc%25402%253Fx%253D1');
     expect(pairingLink('https://fox.example', URI, { twice: true })?.href).not.toContain('%25');
   });
 
-  it('hands over the very pairing', () => {
+  it('passes the pairing unchanged', () => {
     const { href = '' } = pairingLink('fox://', URI) ?? {};
     expect(new URL(href).searchParams.get('uri')).toBe(URI);
   });
@@ -36,7 +36,7 @@ describe('the link that hands a pairing to a wallet', () => {
     '',
     ' ',
     'fox ://',
-  ])('there is none to %j', (link) => {
+  ])('does not exist for %j', (link) => {
     expect(appHome(link)).toBeUndefined();
   });
 });

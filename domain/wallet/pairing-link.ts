@@ -1,4 +1,4 @@
-/** Links that hand a pairing to a wallet's app, site or desktop program. */
+/** Links that pass a pairing to a wallet's app, website or desktop program. */
 
 import { isHttpUrl } from '../site/host-name.js';
 import { isAppLink } from './app-link.js';
@@ -11,8 +11,8 @@ export interface PairingLink {
 }
 
 /**
- * `fox`, `fox:`, `fox://` → `fox://wc?uri=…`; `https://fox.example` → `https://fox.example/wc?uri=…`. `twice`: the way there
- * decodes once more than others do. Undefined for what is no link to an app.
+ * `fox`, `fox:`, `fox://` → `fox://wc?uri=…`; `https://fox.example` → `https://fox.example/wc?uri=…`. `twice`: the link is decoded once
+ * more than usual on its way. Undefined if it is not a link to an app.
  */
 export function pairingLink(link: string, uri: string, { twice = false } = {}): PairingLink | undefined {
   const home = appHome(link);

@@ -13,7 +13,7 @@ const FULL: ListedWallet = {
 const desk = { mobile: false, installed: false };
 const phone = { mobile: true, installed: false };
 
-describe('the ways to a wallet', () => {
+describe('the ways to reach a wallet', () => {
   it.each([
     ['nobody in particular', undefined, desk, 'qrcode'],
     ['nobody in particular, on a phone', undefined, phone, 'qrcode'],
@@ -47,7 +47,7 @@ describe('the ways to a wallet', () => {
   });
 });
 
-describe('whether a pairing reaches it', () => {
+describe('whether a pairing can reach it', () => {
   it.each([
     ['an extension alone', { ...BARE, rdns: 'example.fox', chromeStore: 'https://store.example/fox' }, false],
     ['an app', { ...BARE, mobileLink: 'fox://' }, true],

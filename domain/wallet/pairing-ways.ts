@@ -1,4 +1,4 @@
-/** The ways to one wallet that is reached by a pairing. */
+/** The ways to reach a wallet by pairing. */
 import { appHome } from './pairing-link.js';
 import type { ListedWallet } from './wallet.js';
 
@@ -8,7 +8,7 @@ export interface PairingSurroundings {
   readonly mobile: boolean;
   /** The wallet is in reach in this browser. */
   readonly installed: boolean;
-  /** Nothing but a pairing leads to wallets here: what is in this browser is left aside. */
+  /** Only pairings reach wallets here: wallets in this browser are ignored. */
   readonly alone?: boolean;
 }
 
@@ -24,14 +24,14 @@ export function pairingWays(
   if (isLink(wallet.mobileLink) || isLink(wallet.universalLink)) ways.push(mobile ? 'mobile' : 'qrcode');
   if (isLink(wallet.webappLink)) ways.push('web');
   if (isLink(wallet.desktopLink) && !mobile) ways.push('desktop');
-  // Any wallet may read a code, so there is always a way that works.
+  // Any wallet may scan a QR code, so there is always one way.
   if (!ways.some((way) => way !== 'browser')) ways.push('qrcode');
   if (inBrowsers && !installed && !mobile) ways.push('unsupported');
   const [first = 'qrcode', ...others] = ways;
   return [first, ...others];
 }
 
-/** Whether a link leads to it. What is an extension and nothing else, no pairing reaches. */
+/** Whether a pairing can reach it by a link. A wallet that is only an extension cannot be reached. */
 export function isReachable({ mobileLink, universalLink, desktopLink, webappLink }: ListedWallet): boolean {
   return [mobileLink, universalLink, desktopLink, webappLink].some(isLink);
 }

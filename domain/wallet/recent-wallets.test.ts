@@ -39,7 +39,7 @@ describe('S4.6 recent wallets', () => {
     );
   });
 
-  it('remembers what a row needs', () => {
+  it('stores what a row needs', () => {
     const found = { id: 'io.fox', type: 'ANNOUNCED', name: 'Fox', namespace: 'eip155', connectorId: 'x' } as const;
     expect(recentWallet(found)).toEqual({ id: 'io.fox', name: 'Fox' });
     expect(recentWallet({ ...found, icon: 'data:image/png,x', rdns: 'io.fox', explorerId: 'e1' })).toEqual({
@@ -74,14 +74,14 @@ describe('S7.9 stored recent wallets', () => {
     expect(readRecentWallets(text)).toEqual([]);
   });
 
-  it('keeps a picture from elsewhere only while somebody vouches for it', () => {
+  it('keeps a remote image only while a known source vouches for it', () => {
     const [url, other] = ['https://pictures.example/b.png', 'https://pictures.example/c.png'];
     const stored = JSON.stringify([{ id: 'b', name: 'B', imageUrl: url }]);
     expect(readRecentWallets(stored, [other])).toEqual([{ id: 'b', name: 'B' }]);
     expect(readRecentWallets(stored, [undefined, url])).toEqual([{ id: 'b', name: 'B', imageUrl: url }]);
   });
 
-  it('keeps good entries, drops bad fields, doubles and what is too much', () => {
+  it('keeps valid entries, and drops invalid fields, duplicates and excess', () => {
     const stored = [
       { id: 'a', name: 'A', rdns: 5, imageUrl: 'javascript:alert(1)', chains: ['eip155:1', 7], extra: true },
       { id: 'a', name: 'A again' },
@@ -94,7 +94,7 @@ describe('S7.9 stored recent wallets', () => {
     ]);
   });
 
-  it('makes names inert and cuts them: whoever writes the storage may be anybody', () => {
+  it('sanitizes and cuts names, since storage is untrusted', () => {
     const name = `\u202e<b>${'x'.repeat(10_000)}`;
     const [read] = readRecentWallets(JSON.stringify([{ id: 'a', name }]));
     expect(read?.name).toBe(`<b>${'x'.repeat(60)}…`);

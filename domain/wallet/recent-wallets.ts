@@ -6,13 +6,13 @@ const MOST = 2;
 /** The most characters of a wallet's name. */
 const MOST_OF_NAME = 64;
 
-/** The list with a wallet put first: newest first, none twice, two at most. */
+/** The list with a wallet put first: newest first, without duplicates, two at most. */
 export function addRecentWallet(recents: readonly RecentWallet[], wallet: RecentWallet): readonly RecentWallet[] {
   const others = recents.filter(({ id, rdns }) => id !== wallet.id && (!rdns || rdns !== wallet.rdns));
   return [wallet, ...others].slice(0, MOST);
 }
 
-/** What to remember of a wallet. Its directory id, where it has one, so that its listed entry is known again. */
+/** What to store of a wallet, with its directory id if it has one, so that its listed entry is recognized. */
 export function recentWallet(wallet: Wallet | ListedWallet): RecentWallet {
   const found = 'connectorId' in wallet;
   const imageUrl = found ? wallet.icon : wallet.imageUrl;
@@ -27,8 +27,8 @@ export function recentWallet(wallet: Wallet | ListedWallet): RecentWallet {
 }
 
 /**
- * Reads the stored list. Anything that is not such a list is an empty one, and bad entries are left out. A picture is kept
- * when it is data, or one of those that are `vouched` for today: no request goes to a host that only storage names.
+ * Parses the stored list. An invalid list is empty, and invalid entries are dropped. An image is kept if it is a data URL, or one of those
+ * in `vouched`: no request goes to a host that only storage names.
  */
 export function readRecentWallets(
   text: string | undefined,
@@ -41,7 +41,7 @@ export function readRecentWallets(
     return [];
   }
   if (!Array.isArray(stored)) return [];
-  // Oldest first, so that adding rebuilds the order without doubles.
+  // Oldest first, so that adding rebuilds the order without duplicates.
   return stored
     .flatMap((entry) => readRecent(entry, vouched))
     .reverse()

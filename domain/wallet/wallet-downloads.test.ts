@@ -11,8 +11,8 @@ const STORES = {
   homepage: 'https://fox.example',
 };
 
-describe('where a wallet is to be had', () => {
-  it('is listed in one order, and only what is an address of the web', () => {
+describe('where a wallet can be downloaded', () => {
+  it('is listed in one order, with web addresses only', () => {
     expect(downloadsOf({ ...BARE, ...STORES }).map(({ store }) => store)).toEqual([
       'chrome',
       'ios',

@@ -22,7 +22,7 @@ export function downloadsOf({ chromeStore, appStore, playStore, homepage }: List
 
 export type System = 'ios' | 'android' | undefined;
 
-/** What "Get" leads to: the screen of all stores, or the one place that is left. Undefined: nowhere. */
+/** The target of "Get": the screen of all stores, or the only one. Undefined: none. */
 export function wayToGet(
   wallet: ListedWallet,
   { mobile, system }: { readonly mobile: boolean; readonly system: System },
@@ -32,7 +32,7 @@ export function wayToGet(
   if (!mobile && more.length > 0) return 'downloads';
   const own = downloads.find(({ store }) => store === system);
   const found = own ?? (only?.store === 'website' ? only : undefined);
-  // A phone without a store of its own for it, or a desktop with one store: the one place there is.
+  // A phone without a store for it, or a desktop with one store: the only one.
   const last = found ?? (mobile ? downloads.find(({ store }) => store === 'website') : only);
   return last && { href: last.href };
 }

@@ -4,7 +4,7 @@ import { WALLET_GROUP_ORDER } from './wallet.js';
 import { orderWalletGroups, recommendedRowCount } from './wallet-groups.js';
 
 describe('S2.10 order of wallet groups', () => {
-  it('is the usual one when nothing is said', () => {
+  it('is the default without options', () => {
     expect(orderWalletGroups([...WALLET_GROUP_ORDER].reverse())).toEqual([
       'walletConnect',
       'recent',

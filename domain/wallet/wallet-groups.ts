@@ -9,7 +9,7 @@ export function orderWalletGroups(
   return [...new Set([...order, ...WALLET_GROUP_ORDER])].filter((name) => enabled.includes(name));
 }
 
-/** How many recommended wallets have room beside the ones the visitor has or used: two less those, never below zero. */
+/** The number of recommended wallets beside installed and recent ones: two minus those, at least zero. */
 export function recommendedRowCount(installed: number, recent: number): number {
   return Math.max(0, 2 - installed - recent);
 }

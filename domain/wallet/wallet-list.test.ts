@@ -46,7 +46,7 @@ const list = (
     { featured: [], recommended: [], custom: [], excluded: [], ...catalogue },
     { platform: DESKTOP, ...policy },
   );
-/** `group: names` lines, the way a visitor reads the list. */
+/** `group: names` lines, in reading order. */
 const seen = (groups: readonly WalletGroup[]) =>
   groups.map((group) => `${group.name}: ${group.rows.map((row) => row.name).join(', ')}`);
 
@@ -124,7 +124,7 @@ describe('S2.10 the wallet list', () => {
     ]);
   });
 
-  it('shows wallets of the asked namespaces only, merged or not', () => {
+  it('shows wallets of the requested namespaces only, merged or not', () => {
     const wallets = [
       wallet('Owl'),
       wallet('Owl', { namespace: 'solana', id: 'owl' }),
@@ -134,7 +134,7 @@ describe('S2.10 the wallet list', () => {
     expect(group?.rows.map(({ name, tag }) => [name, tag])).toEqual([['Owl', 'installed']]);
   });
 
-  it('leaves out announced wallets when they are off, and one built-in connector', () => {
+  it('leaves out announced wallets if they are off, and one built-in connector', () => {
     const wallets = [wallet('Fox'), { ...EXTERNAL, id: 'coinbaseWalletSDK' }];
     expect(list({ wallets }, {}, { announcedEnabled: false })).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('S2.12 hiding in the list', () => {
     expect(groups).toEqual([]);
   });
 
-  it('hides what is here already from recent, featured and custom', () => {
+  it('hides found wallets from recent, featured and custom ones', () => {
     const groups = list(
       {
         wallets: [wallet('Fox', { explorerId: 'e1' })],
@@ -209,7 +209,7 @@ describe('S9.7 recommended wallets', () => {
     ['featured wallets', { featured: [listed('f')] }, {}],
     ['featured ids that are still loading', {}, { featuredIds: ['f'] }],
     ['custom wallets', { custom: [listed('c')] }, {}],
-  ])('give way to %s', (_, catalogue, policy) => {
+  ])('are hidden by %s', (_, catalogue, policy) => {
     const groups = list({ wallets: [PAIRING] }, { recommended, ...catalogue }, policy);
     expect(groups.some(({ name }) => name === 'recommended')).toBe(false);
   });
@@ -232,20 +232,20 @@ describe('S2.10 the host’s own rules', () => {
     expect(seen(groups)).toEqual(['injected: Owl, Fox']);
   });
 
-  it('survives functions that throw', () => {
+  it('survives host functions that throw', () => {
     const broken = () => {
       throw new Error('host');
     };
     expect(seen(list({ wallets }, {}, { include: broken, compare: broken }))).toEqual(seen(list({ wallets })));
   });
 
-  it('offers each of three namesakes as itself', () => {
+  it('keeps three namesakes apart', () => {
     const claims = ['evil.one', 'io.metamask', 'evil.two'].map((rdns) => wallet('MetaMask', { id: rdns, rdns }));
     const rows = list({ wallets: claims }).flatMap((group) => group.rows);
     expect(rows.map((row) => row.wallet)).toEqual(claims);
   });
 
-  it('leads a listed wallet to the connector that stands for it', () => {
+  it('connects a listed wallet by its found connector', () => {
     const own = { ...EXTERNAL, explorerId: 'f' };
     const [featured] = list({ wallets: [own] }, { featured: [listed('f')] }, { activeNamespace: 'eip155' });
     expect(featured?.rows[0]?.wallet).toBe(own);

@@ -1,4 +1,4 @@
-/** The wallet list of the connect screen, as one pure function of what was found, what is listed, and what the host wants. */
+/** The wallet list of the connect screen, as one pure function of found wallets, listed wallets and the host's options. */
 import type { Namespace } from '../network/caip.js';
 import { mergeWallets } from './merge-wallets.js';
 import type { ListedWallet, RecentWallet, Wallet, WalletGroupName } from './wallet.js';
@@ -30,7 +30,7 @@ export interface WalletCatalogue {
   readonly excluded: readonly ExcludedWallet[];
 }
 
-/** What decides about the list besides its wallets. */
+/** The options of the list. */
 export interface WalletListPolicy {
   readonly platform: WalletPlatform;
   /** Namespaces of the configured networks, or the one the modal was opened for. Absent: all. */
@@ -47,7 +47,7 @@ export interface WalletListPolicy {
   readonly announcedEnabled?: boolean;
   /** Ids of featured wallets in the host's order; they may still be loading. */
   readonly featuredIds?: readonly string[];
-  /** The host's last word on each row. */
+  /** The host's filter for each row. */
   readonly include?: (row: WalletRow) => boolean;
   /** The host's order within a group. */
   readonly compare?: (a: WalletRow, b: WalletRow) => number;
@@ -64,7 +64,7 @@ export interface WalletRow {
   readonly icon?: string;
   readonly tag?: WalletTag;
   readonly installed: boolean;
-  /** The found wallet to connect to. Absent: the wallet is only known, not here. */
+  /** The found wallet to connect to. Absent: the wallet is listed, but not found here. */
   readonly wallet?: Wallet;
   /** The entry of the directory, the host, or the visitor's recent ones. */
   readonly listed?: ListedWallet;
@@ -83,7 +83,7 @@ export function walletList(
   policy: WalletListPolicy,
 ): readonly WalletGroup[] {
   const rows = collect(discovered, catalogue, policy).filter(
-    // Two wallets of one id cannot be distinguished when connecting: the first one has it.
+    // Two wallets with the same id cannot be distinguished when connecting: the first one gets it.
     (row, at, all) => all.findIndex(({ key }) => key === row.key) === at && hosts(policy.include, true, row),
   );
   if (policy.compare) rows.sort((a, b) => hosts(policy.compare, 0, a, b));
@@ -94,7 +94,7 @@ export function walletList(
   return groups.map((name) => ({ name, rows: rows.filter((row) => row.group === name) }));
 }
 
-/** Whether a wallet installed in the browser is among the rows, which puts wallets before the other ways to connect. */
+/** Whether a wallet installed in the browser is among the rows, which puts wallets before other connect methods. */
 export function hasInstalledWallet(groups: readonly WalletGroup[]): boolean {
   return groups.some((group) => group.name === 'injected');
 }
@@ -116,7 +116,7 @@ function collect(discovered: DiscoveredWallets, catalogue: WalletCatalogue, poli
   const injected = [...of('MULTI_CHAIN'), ...of('ANNOUNCED'), ...of('INJECTED')];
   const external = of('EXTERNAL').filter((wallet) => wallet.id !== 'coinbaseWalletSDK');
 
-  // A wallet that is present, but for other namespaces only, does not help.
+  // A wallet that is found for other namespaces only does not count.
   const isElsewhere = ({ id }: RecentWallet) => {
     const found = discovered.wallets.filter((wallet) => wallet.id === id);
     return found.length > 0 && !found.some((wallet) => namespaces?.includes(wallet.namespace) ?? true);
@@ -138,7 +138,7 @@ function collect(discovered: DiscoveredWallets, catalogue: WalletCatalogue, poli
   };
   const featured = usefulListed(inOrder(catalogue.featured, featuredIds), known);
   const customShown = usefulListed(custom, { excluded, rdns: [...recentRdns, ...foundRdns], ids: [] });
-  // With the host's own choice, or without a way to reach a remote wallet, there is no room for recommendations.
+  // No recommendations if the host features wallets itself, or remote wallets cannot be reached.
   const room =
     pairing && featuredIds.length + catalogue.featured.length + custom.length === 0
       ? recommendedRowCount(
@@ -204,7 +204,7 @@ function inOrder(listed: readonly ListedWallet[], ids: readonly string[]): reado
   return [...listed].sort((a, b) => place(a) - place(b));
 }
 
-/** A host's function that throws must not take the list with it. */
+/** A host function that throws must not break the list. */
 function hosts<A extends unknown[], R>(call: ((...args: A) => R) | undefined, otherwise: R, ...args: A): R {
   try {
     return call ? call(...args) : otherwise;

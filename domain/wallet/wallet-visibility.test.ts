@@ -38,7 +38,7 @@ describe('S2.12 excluded wallets', () => {
     [{ name: 'owl', rdns: 'io.other' }, true],
     [{ name: 'Renamed', rdns: 'IO.FOX' }, false],
     [{ name: 'Owlet' }, false],
-    // Two without a maker have nothing in common.
+    // Two wallets without a maker are not the same.
     [{ name: 'Nameless' }, false],
   ])('%j: %s', (asked, excluded) => {
     expect(isExcluded(asked, [{ name: 'fox', rdns: 'io.fox' }, { name: 'Owl' }])).toBe(excluded);
@@ -81,7 +81,7 @@ describe('S2.12 the generic browser wallet', () => {
   });
 });
 
-describe('S4.6 recent wallets that are shown', () => {
+describe('S4.6 visible recent wallets', () => {
   it.each([
     [{ id: 'a', name: 'A' }, true],
     [{ id: 'a', name: 'A', chains: [] }, true],
@@ -92,7 +92,7 @@ describe('S4.6 recent wallets that are shown', () => {
     expect(usableRecents([recent], [{ name: 'owl' }], 'eip155').length === 1).toBe(usable);
   });
 
-  it('serve any namespace when none is in use', () => {
+  it('serve any namespace if none is in use', () => {
     expect(usableRecents([{ id: 'a', name: 'A', chains: ['solana:x'] }], [], undefined)).toHaveLength(1);
   });
 
@@ -107,10 +107,10 @@ describe('S4.6 recent wallets that are shown', () => {
   });
 });
 
-describe('S2.12 listed wallets that are here already', () => {
+describe('S2.12 listed wallets that are already found', () => {
   const listed = (id: string, rdns?: string): ListedWallet => ({ id, name: id, ...(rdns && { rdns }) });
 
-  it('go by maker and directory id', () => {
+  it('are recognized by maker and directory id', () => {
     const shown = { excluded: [{ name: 'no' }], rdns: ['io.fox'], ids: ['known', undefined] };
     const useful = usefulListed(
       [listed('known'), listed('x', 'io.fox'), listed('no'), listed('y', 'io.y'), listed('y'), listed('z')],
@@ -119,7 +119,7 @@ describe('S2.12 listed wallets that are here already', () => {
     expect(useful).toEqual([listed('y', 'io.y'), listed('z')]);
   });
 
-  it('knows the phone’s app as the extension', () => {
+  it('recognizes the mobile app as the extension', () => {
     const app = [wallet({ rdns: 'io.metamask.mobile' })];
     expect(knownRdns(app, true)).toEqual(['io.metamask']);
     expect(knownRdns(app, false)).toEqual(['io.metamask.mobile']);
@@ -133,7 +133,7 @@ describe('S2.12 listed wallets that are here already', () => {
     expect(findConnector([merged], { id: 'e2' }, 'eip155')).toBeUndefined();
     expect(findConnector([merged], { id: 'e2' }, undefined)).toBe(solana);
     expect(findConnector([merged], { id: '-', rdns: 'io.fox' }, 'eip155')).toBe(evm);
-    // Two that say nothing of their maker are not therefore one.
+    // Two wallets without a maker are not the same.
     expect(findConnector([unnamed], { id: '-' }, 'eip155')).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
-/** Which wallets are not shown: excluded ones, nameless browser wallets, and doubles of what is shown already. */
+/** Wallets that are not shown: excluded ones, nameless browser wallets, and duplicates. */
 import type { Namespace } from '../network/caip.js';
 import { connectorsOf } from './merge-wallets.js';
 import type { ListedWallet, RecentWallet, Wallet } from './wallet.js';
 
-/** What a list rule needs to know of the machine. */
+/** What a list rule needs to know of the device. */
 export interface WalletPlatform {
   readonly mobile: boolean;
   /** Any provider injected as `window.ethereum`. */
   readonly injectedProvider: boolean;
 }
 
-/** A wallet the host does not want, by reverse domain name or name. */
+/** A wallet that the host excludes, by reverse domain name or name. */
 export interface ExcludedWallet {
   readonly name: string;
   readonly rdns?: string;
@@ -46,7 +46,7 @@ export function usableRecents(
   );
 }
 
-/** Whether a recent wallet has a row already, being found under the same id, name or maker. */
+/** Whether a recent wallet already has a row: one was found with the same id, name or maker. */
 export function isFound(recent: RecentWallet, found: readonly Wallet[]): boolean {
   return (
     findConnector(found, recent, undefined) !== undefined ||
@@ -54,7 +54,7 @@ export function isFound(recent: RecentWallet, found: readonly Wallet[]): boolean
   );
 }
 
-/** Reverse domain names of found wallets. On a phone the mobile app's counts as the extension's. */
+/** Reverse domain names of found wallets. On a phone, the mobile app's counts as the extension's. */
 export function knownRdns(found: readonly Wallet[], mobile: boolean): readonly string[] {
   return found.flatMap(connectorsOf).flatMap(({ rdns }) => {
     if (!rdns) return [];
