@@ -1,7 +1,7 @@
-/** Bytes as text, as nodes and wallets expect them. */
+/** Bytes as text of any length, as nodes and wallets expect them. */
 
 export function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** `undefined` for what is no base64. */

@@ -37,7 +37,7 @@ export async function settledSession() {
   const storage = memoryStorage();
   const store = sessionStore(storage, `walletconnect:${SLOT}`);
   const now = Math.floor(Date.now() / 1000);
-  const entry = await readEntry(store, SLOT, now);
+  const entry = readEntry(store, SLOT, now);
   for (const [name, bytes] of [
     [topic, key],
     [publicKey ?? '', own],

@@ -30,7 +30,7 @@ const PONG = 30;
 export async function openLightClient(options: LightClientOptions): Promise<ProtocolClient> {
   const { relayUrl, metadata, store, slot, delivery, onRefused, onAway } = options;
   const primitives = options.primitives ?? (await choosePrimitives());
-  const entry = await readEntry(store, slot, nowInSeconds());
+  const entry = readEntry(store, slot, nowInSeconds());
   const { keys, sessions } = entry;
   const seed = keys.get(SEED) ?? randomKey();
   keys.set(SEED, seed);

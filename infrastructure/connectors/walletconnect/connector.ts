@@ -6,6 +6,7 @@ import { Failure } from '../../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
+import { toHex } from '../../hex.js';
 import { type Dialects, hasDialect, loadDialects } from './dialects/dialects.js';
 import { walletConnectFailure } from './errors.js';
 import type { PairingOptions, WalletConnectLimits } from './options.js';
@@ -291,6 +292,5 @@ function endingInTime(
 
 /** Not `randomUUID`, which only secure pages have. */
 function newSlot(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(8)));
 }

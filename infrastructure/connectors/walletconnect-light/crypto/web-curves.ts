@@ -1,6 +1,6 @@
 /** SHA-256, HKDF, Ed25519 and X25519 by the browser: Chrome 137, Firefox 129 and Safari 17 have them all, in secure contexts. */
 import { fromHex } from '../../../hex.js';
-import { fromBase64Url } from '../protocol/base64.js';
+import { fromBase64Url } from '../protocol/base64-url.js';
 import type { Bytes, Curves } from './primitives.js';
 
 /** PKCS#8 of a private key of 32 bytes, up to the key. */

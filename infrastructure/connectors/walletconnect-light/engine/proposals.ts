@@ -10,7 +10,7 @@ import { pairingUri } from '../protocol/pairing-uri.js';
 import { answerPostage, POSTAGE } from '../protocol/postage.js';
 import type { WalletMessage } from '../protocol/read-message.js';
 import { PATIENCE } from '../relay/relay-line.js';
-import { readPublicKey } from '../session/read-peer.js';
+import { readHex32 } from '../session/read-peer.js';
 import { readSettlement } from '../session/read-settlement.js';
 import { type Desk, nowInSeconds } from './desk.js';
 import { bytesOf, randomKey } from './mail.js';
@@ -103,7 +103,7 @@ export function createProposals(desk: Desk): Proposals {
         refuse(id, message.error);
         return true;
       }
-      const responder = readPublicKey(readProperty(message.result, 'responderPublicKey'));
+      const responder = readHex32(readProperty(message.result, 'responderPublicKey'));
       if (responder === undefined) {
         refuse(id, misbehaved());
         return true;

@@ -2,9 +2,8 @@
  * The envelope around a sealed message: a byte for its type, the sender's public key in type 1, and what is sealed.
  * https://specs.walletconnect.com/2.0/specs/clients/core/crypto/crypto-envelopes
  */
-import { fromBase64 } from '../../../base64.js';
+import { fromBase64, toBase64 } from '../../../base64.js';
 import type { Bytes } from '../crypto/primitives.js';
-import { toBase64 } from './base64.js';
 
 export interface Envelope {
   /** Of whom has nothing but our public key. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toBase64 } from '../../../base64.js';
 import { readFrame } from '../relay/read-frame.js';
-import { fromBase64Url, toBase64, toBase64Url } from './base64.js';
+import { fromBase64Url, toBase64Url } from './base64-url.js';
 import { readEnvelope, writeEnvelope } from './envelope.js';
 import { isOlder, messageIds } from './message-ids.js';
 import { pairingUri } from './pairing-uri.js';

@@ -1,4 +1,5 @@
 /** What a wallet sends, once opened: JSON-RPC 2.0. */
+import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
 export type WalletMessage =
@@ -8,7 +9,7 @@ export type WalletMessage =
 
 /** `undefined` for anything else. */
 export function readMessage(text: string): WalletMessage | undefined {
-  const value = parse(text);
+  const value = parseJson(text);
   const id = readProperty(value, 'id');
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return undefined;
   const method = readProperty(value, 'method');
@@ -17,12 +18,4 @@ export function readMessage(text: string): WalletMessage | undefined {
   if (typeof error === 'object' && error !== null) return { type: 'error', id, error };
   const result = readProperty(value, 'result');
   return result === undefined ? undefined : { type: 'result', id, result };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@
  */
 import { toBase58 } from '../../../../domain/address/base58.js';
 import type { Signer } from '../crypto/primitives.js';
-import { toBase64Url } from './base64.js';
+import { toBase64Url } from './base64-url.js';
 
 const DAY = 86_400;
 /** Multicodec: an Ed25519 public key follows. */

@@ -1,5 +1,6 @@
 /** What the relay sends: a message for us, or the answer to a question. */
 import { Failure } from '../../../../domain/failure/failure.js';
+import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
 export type RelayFrame =
@@ -11,7 +12,7 @@ export type RelayFrame =
 const MOST_LETTERS = 4_000_000;
 
 export function readFrame(text: string): RelayFrame | undefined {
-  const value = text.length > MOST_LETTERS ? undefined : parse(text);
+  const value = text.length > MOST_LETTERS ? undefined : parseJson(text);
   const id = readProperty(value, 'id');
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   if (readProperty(value, 'method') === 'irn_subscription') {
@@ -36,12 +37,4 @@ function digitsOf(id: number, text: string): string {
   if (Number.isSafeInteger(id)) return String(id);
   for (const [, digits = ''] of text.matchAll(/"id"\s*:\s*(\d{16,32})\b/g)) if (Number(digits) === id) return digits;
   return JSON.stringify(id);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,12 +15,12 @@ export interface SessionPeer {
   readonly metadata: PeerMetadata;
 }
 
-const PUBLIC_KEY = /^[\da-f]{64}$/;
+const HEX_32 = /^[\da-f]{64}$/;
 const [MOST_LETTERS, MOST_ICONS, MOST_ICON] = [2048, 4, 262_144];
 
 /** `undefined` without a public key. */
 export function readSessionPeer(value: unknown): SessionPeer | undefined {
-  const publicKey = readPublicKey(readProperty(value, 'publicKey'));
+  const publicKey = readHex32(readProperty(value, 'publicKey'));
   if (publicKey === undefined) return undefined;
   const metadata = readProperty(value, 'metadata');
   const text = (name: string) => {
@@ -33,6 +33,7 @@ export function readSessionPeer(value: unknown): SessionPeer | undefined {
   return { publicKey, metadata: { name: text('name'), description: text('description'), url: text('url'), icons } };
 }
 
-export function readPublicKey(value: unknown): string | undefined {
-  return typeof value === 'string' && PUBLIC_KEY.test(value) ? value : undefined;
+/** 32 bytes in hex: a public key, or a topic. */
+export function readHex32(value: unknown): string | undefined {
+  return typeof value === 'string' && HEX_32.test(value) ? value : undefined;
 }

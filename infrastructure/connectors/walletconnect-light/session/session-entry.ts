@@ -21,35 +21,33 @@ export const SEED = 'client_ed25519_seed';
 const KEY_BYTES = 32;
 const MOST_SESSIONS = 20;
 
-export async function readEntry(store: SessionStore, slot: string, now: number): Promise<SessionEntry> {
+export function readEntry(store: SessionStore, slot: string, now: number): SessionEntry {
   const nameOf = (part: string) => `wc@2:${part}:0.3:${slot}//`;
   const [core, client] = [nameOf('core'), nameOf('client')];
   const keys = new Map<string, Bytes>();
-  for (const [name, text] of Object.entries({ ...(await store.getItem<object>(`${core}keychain`)) })) {
+  for (const [name, text] of Object.entries(store.get(`${core}keychain`) ?? {})) {
     const key = fromHex(text);
     if (key?.length === KEY_BYTES) keys.set(name, key);
   }
-  const kept: unknown = await store.getItem(`${client}session`);
   const sessions = new Map<string, SessionRecord>();
-  for (const each of readList(kept, MOST_SESSIONS) ?? []) {
+  for (const each of readList(store.get(`${client}session`), MOST_SESSIONS) ?? []) {
     const record = readRecord(each, now);
     if (record && keys.has(record.topic)) sessions.set(record.topic, record);
   }
-  const set = (name: string, value: unknown) => void store.setItem(name, value);
   const save = () => {
     const all = [...sessions.values()];
     const needed = new Set([SEED, ...all.flatMap((each) => [each.topic, ownKeyOf(each)])]);
-    set(
+    store.set(
       `${core}keychain`,
       Object.fromEntries([...keys].flatMap(([name, key]) => (needed.has(name) ? [[name, toHex(key)]] : []))),
     );
-    set(`${client}session`, all);
-    set(
+    store.set(`${client}session`, all);
+    store.set(
       `${core}expirer`,
       all.map(({ topic, expiry }) => ({ target: `topic:${topic}`, expiry })),
     );
     const relay = { protocol: 'irn' };
-    set(
+    store.set(
       `${core}subscription`,
       all.map(({ topic }) => ({ topic, relay, transportType: 'relay' })),
     );

@@ -2,7 +2,7 @@
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
 import { readSessionNamespaces, type SessionNamespaces } from './read-namespaces.js';
-import { type PeerMetadata, readSessionPeer, type SessionPeer } from './read-peer.js';
+import { type PeerMetadata, readHex32, readSessionPeer, type SessionPeer } from './read-peer.js';
 
 export interface SessionRecord extends ProtocolSession {
   readonly namespaces: SessionNamespaces;
@@ -28,15 +28,13 @@ export function newRecord(terms: SessionTerms): SessionRecord {
   return { ...terms, ...others };
 }
 
-const TOPIC = /^[\da-f]{64}$/;
-
 /** Keeps unknown fields, which the SDK may need. `undefined` for an invalid or expired session. */
 export function readRecord(value: unknown, now: number): SessionRecord | undefined {
-  const topic = readProperty(value, 'topic');
+  const topic = readHex32(readProperty(value, 'topic'));
   const expiry = readProperty(value, 'expiry');
   const namespaces = readSessionNamespaces(readProperty(value, 'namespaces'));
   const peer = readSessionPeer(readProperty(value, 'peer'));
-  if (typeof value !== 'object' || typeof topic !== 'string' || !TOPIC.test(topic)) return undefined;
+  if (typeof value !== 'object' || topic === undefined) return undefined;
   if (typeof expiry !== 'number' || !(expiry > now) || !namespaces || !peer) return undefined;
   return { ...value, topic, expiry, namespaces, peer };
 }

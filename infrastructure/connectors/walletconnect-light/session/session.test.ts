@@ -84,8 +84,8 @@ describe('what is kept', () => {
     return readEntry(sessionStore(storage, 'walletconnect:s'), 's', NOW);
   };
 
-  it('is read where the session has its key', async () => {
-    expect((await entryOf({ [topic]: KEY }, [session])).sessions.get(topic)).toMatchObject({
+  it('is read where the session has its key', () => {
+    expect(entryOf({ [topic]: KEY }, [session]).sessions.get(topic)).toMatchObject({
       topic,
       pairingTopic: 'x',
     });
@@ -100,14 +100,14 @@ describe('what is kept', () => {
     ['without a topic', { [topic]: KEY }, [{ ...session, topic: '__proto__' }]],
     ['of nonsense', 'x', [null, 5, 'session']],
     ['of more nonsense', [1], { length: 1e9 }],
-  ])('counts as absent: a session %s', async (_, keychain, sessions) => {
-    expect((await entryOf(keychain, sessions)).sessions.size).toBe(0);
+  ])('counts as absent: a session %s', (_, keychain, sessions) => {
+    expect(entryOf(keychain, sessions).sessions.size).toBe(0);
   });
 
-  it('holds no more than the SDK needs to take it up', async () => {
+  it('holds no more than the SDK needs to take it up', () => {
     const storage = memoryStorage();
     const store = sessionStore(storage, 'walletconnect:s');
-    const entry = await readEntry(store, 's', NOW);
+    const entry = readEntry(store, 's', NOW);
     const record = readRecord(session, NOW);
     if (!record) throw new Error('That is a session.');
     entry.sessions.set(topic, record);

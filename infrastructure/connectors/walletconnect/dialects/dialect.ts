@@ -5,10 +5,18 @@ import type { Eip1193Request } from '../../eip1193/provider.js';
 export interface Dialect {
   /** What a session proposal includes. */
   readonly methods: readonly string[];
+  /** Ids that networks had before, which some wallets still go by: the former one by the current one. */
+  readonly formerIds?: Readonly<Record<NetworkId, NetworkId>>;
   /** An address in the network's format; `undefined` if it is invalid there. */
   readAddress(text: string, networkId: NetworkId): string | undefined;
   /** Sends a request to a paired wallet in the format it expects. Rejects with anything. */
   ask(request: Eip1193Request, wallet: SessionWallet): Promise<unknown>;
+}
+
+/** The current id of a network. */
+export function currentId(networkId: NetworkId, dialect: Dialect | undefined): NetworkId {
+  const found = Object.entries(dialect?.formerIds ?? {}).find(([, former]) => former === networkId);
+  return found ? (found[0] as NetworkId) : networkId;
 }
 
 /** The wallet, where the session is. */

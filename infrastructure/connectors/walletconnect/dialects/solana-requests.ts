@@ -26,6 +26,10 @@ export const dialect: Dialect = {
     'solana_signAllTransactions',
     'solana_signAndSendTransaction',
   ],
+  formerIds: {
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+    'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+  },
   readAddress: (text) => (isSolanaAddress(text) ? text : undefined),
   ask: askSolana,
 };

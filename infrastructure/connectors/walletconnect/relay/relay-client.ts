@@ -8,6 +8,7 @@ import { inOwnMillisecond } from './own-millisecond.js';
 import type { Refusal } from './refusal.js';
 import { refusalBy } from './relay-refusal.js';
 import { sdkNews } from './sdk-news.js';
+import { sdkStorage } from './sdk-storage.js';
 import type { SignClient } from './sign-client.js';
 import { steadyLine } from './steady-line.js';
 import { watchPolicy } from './watch-policy.js';
@@ -27,7 +28,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
     // Without one the SDK does not start; a relay that wants one refuses this.
     projectId: projectId ?? 'none',
     relayUrl,
-    storage: store,
+    storage: sdkStorage(store),
     customStoragePrefix: slot,
     logger: logLevel,
     telemetryEnabled: telemetry,

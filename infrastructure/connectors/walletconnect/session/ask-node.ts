@@ -6,6 +6,13 @@ import type { Eip1193Request } from '../../eip1193/provider.js';
 
 const NODE_LIMIT = 10_000;
 
+/** Methods that only read, or send what is signed already. All other methods are the wallet's. */
+const OF_NODES = /^eth_(block|call|estimate|fee|gas|get(?!Encryption)|max|new|sendRaw|supported|syncing|uninstall)/;
+
+export function isForNode(method: string): boolean {
+  return OF_NODES.test(method);
+}
+
 /** The node's answer as it is. Fails with a `Failure`. */
 export async function askNode(url: string | undefined, { method, params }: Eip1193Request): Promise<unknown> {
   if (!url) throw new Failure('network-not-configured', 'The network has no node');

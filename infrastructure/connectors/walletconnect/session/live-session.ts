@@ -8,9 +8,8 @@ import { isNetworkId } from '../../../../domain/network/is-network-id.js';
 import { textOf } from '../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readList } from '../../eip1193/read-list.js';
-import type { Dialect } from '../dialects/dialect.js';
+import { currentId, type Dialect } from '../dialects/dialect.js';
 import type { Dialects } from '../dialects/dialects.js';
-import { currentId } from './proposal.js';
 import {
   type ApprovedNamespace,
   type ApprovedNamespaces,
@@ -213,7 +212,7 @@ function liveNamespace(
         // Only accounts that the wallet opened to this site, and not none: that is what ending a session is for.
         if (approved.accounts.some(({ address }) => named.includes(address))) preferred = named;
       } else if (name === 'chainChanged') {
-        networkId = namedNetwork(data, chainId, namespace) ?? networkId;
+        networkId = namedNetwork(data, chainId, namespace, dialect) ?? networkId;
       }
       notify();
     },
@@ -237,12 +236,17 @@ function namedAddresses(data: unknown, networkId: NetworkId, dialect: Dialect | 
 }
 
 /** As a number, in hex, by CAIP-2, or only by the network that the event is about. */
-function namedNetwork(data: unknown, chainId: unknown, namespace: Namespace): NetworkId | undefined {
+function namedNetwork(
+  data: unknown,
+  chainId: unknown,
+  namespace: Namespace,
+  dialect: Dialect | undefined,
+): NetworkId | undefined {
   const candidates: readonly unknown[] = [data, chainId];
   for (const each of candidates) {
     if (isNetworkId(each)) {
       if (!each.startsWith(`${namespace}:`)) continue;
-      if (namespace !== 'eip155' || /^eip155:[1-9]\d{0,15}$/.test(each)) return currentId(each);
+      if (namespace !== 'eip155' || /^eip155:[1-9]\d{0,15}$/.test(each)) return currentId(each, dialect);
     } else if (namespace === 'eip155') {
       try {
         return readChainId(each);

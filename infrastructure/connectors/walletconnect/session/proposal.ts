@@ -1,5 +1,5 @@
 /** A dapp's session proposal: networks, methods and events of each namespace, all of it optional. */
-import type { Namespace, NetworkId } from '../../../../domain/network/caip.js';
+import type { Namespace } from '../../../../domain/network/caip.js';
 import type { Network } from '../../../../domain/network/network.js';
 import type { Dialects } from '../dialects/dialects.js';
 import type { NamespaceProposal } from '../options.js';
@@ -35,20 +35,6 @@ const METHODS: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
   ],
 };
 
-/** Ids that Solana's networks had before, which some wallets still go by. */
-const FORMER_IDS: Readonly<Record<NetworkId, NetworkId>> = {
-  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
-  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
-};
-const CURRENT_IDS: ReadonlyMap<string, NetworkId> = new Map(
-  Object.entries(FORMER_IDS).map(([current, former]) => [former, current as NetworkId]),
-);
-
-/** The current id of a network. */
-export function currentId(networkId: NetworkId): NetworkId {
-  return CURRENT_IDS.get(networkId) ?? networkId;
-}
-
 /** As the SDK takes it. */
 export type Proposal = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
 
@@ -69,7 +55,7 @@ export function proposalOf(
       const ids =
         chains ??
         own.flatMap(({ caipNetworkId: id }) => {
-          const former = FORMER_IDS[id];
+          const former = dialects.get(namespace)?.formerIds?.[id];
           return former ? [id, former] : [id];
         });
       return ids.length > 0 ? [[namespace, { chains: [...ids], methods: [...methods], events: [...events] }]] : [];

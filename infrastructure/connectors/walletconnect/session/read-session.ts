@@ -1,4 +1,4 @@
-/** What a wallet agreed to, as it says. All of it is the wallet's word: what is malformed is left out. */
+/** What a wallet agreed to, as it says. All of it is parsed JSON, and the wallet's word: what is malformed is left out. */
 
 import { checksumAddress } from '../../../../domain/address/checksum-address.js';
 import { type AccountId, isNamespace, type Namespace, type NetworkId } from '../../../../domain/network/caip.js';
@@ -6,9 +6,8 @@ import { isNetworkId } from '../../../../domain/network/is-network-id.js';
 import { inertText } from '../../../../domain/text/inert-text.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readList } from '../../eip1193/read-list.js';
-import type { Dialect } from '../dialects/dialect.js';
+import { currentId, type Dialect } from '../dialects/dialect.js';
 import type { Dialects } from '../dialects/dialects.js';
-import { currentId } from './proposal.js';
 
 export interface ApprovedAccount {
   readonly networkId: NetworkId;
@@ -46,7 +45,7 @@ const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
 /** Keys are namespaces, or single networks of one (CAIP-217). Of namespaces without an account nothing is left. */
 export function readNamespaces(value: unknown, dialects: Dialects): ApprovedNamespaces {
   const found = new Map<Namespace, ApprovedNamespace>();
-  for (const key of keysOf(value).slice(0, MOST_KEYS)) {
+  for (const key of Object.keys(value ?? {}).slice(0, MOST_KEYS)) {
     const namespace = key.split(':')[0] ?? '';
     if (!isNamespace(namespace)) continue;
     const entry = readProperty(value, key);
@@ -57,7 +56,7 @@ export function readNamespaces(value: unknown, dialects: Dialects): ApprovedName
     ]);
     const [first, ...rest] = accounts;
     if (!first) continue;
-    const methods = (list(readProperty(entry, 'methods'), MOST_METHODS) ?? []).filter(
+    const methods = (readList(readProperty(entry, 'methods'), MOST_METHODS) ?? []).filter(
       (each) => typeof each === 'string',
     );
     found.set(namespace, { accounts: [first, ...rest], methods: [...(known?.methods ?? []), ...methods] });
@@ -77,7 +76,7 @@ export function readAccount(
   const spelledAddress = value.slice(at + 1);
   if (!isNetworkId(spelledId) || !spelledId.startsWith(`${namespace}:`)) return undefined;
   if (namespace === 'eip155' && !/^eip155:[1-9]\d{0,15}$/.test(spelledId)) return undefined;
-  const networkId = currentId(spelledId);
+  const networkId = currentId(spelledId, dialect);
   const address = readAddress(spelledAddress, networkId, dialect);
   return address === undefined ? undefined : { networkId, spelledId, address, spelledAddress };
 }
@@ -92,7 +91,7 @@ export function readAddress(value: unknown, networkId: NetworkId, dialect: Diale
 export function readPeer(value: unknown): Peer {
   const metadata = readProperty(value, 'metadata');
   const name = readProperty(metadata, 'name');
-  const icon = list(readProperty(metadata, 'icons'), 1)?.[0];
+  const icon = readList(readProperty(metadata, 'icons'), 1)?.[0];
   return {
     name: typeof name === 'string' ? inertText(name, MAX_NAME) || undefined : undefined,
     icon: typeof icon === 'string' && icon.length <= MAX_ICON && ICON.test(icon) ? icon : undefined,
@@ -101,7 +100,7 @@ export function readPeer(value: unknown): Peer {
 
 function readAccounts(value: unknown, namespace: Namespace, dialects: Dialects): readonly ApprovedAccount[] {
   const dialect = dialects.get(namespace);
-  return (list(value, MOST_ACCOUNTS) ?? []).flatMap((each) => readAccount(each, namespace, dialect) ?? []);
+  return (readList(value, MOST_ACCOUNTS) ?? []).flatMap((each) => readAccount(each, namespace, dialect) ?? []);
 }
 
 function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[] {
@@ -113,20 +112,4 @@ function unique(accounts: readonly ApprovedAccount[]): readonly ApprovedAccount[
     if (!byId.has(id) || (formerly && account.spelledId === account.networkId)) byId.set(id, account);
   }
   return [...byId.values()];
-}
-
-function list(value: unknown, most: number): readonly unknown[] | undefined {
-  try {
-    return readList(value, most);
-  } catch {
-    return undefined;
-  }
-}
-
-function keysOf(value: unknown): readonly string[] {
-  try {
-    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,5 +1,7 @@
 /** Which sessions there are to come back to: the tab's own, then the newest. */
 import type { Storage } from '../../../../application/ports/storage.js';
+import { parseJson } from '../../../../domain/value/parse-json.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 
 export interface StoredSession {
   /** Names the session's own entry. */
@@ -44,12 +46,8 @@ export function forgetSession(storage: Storage, slot: string): void {
 
 /** Newest first. */
 function read(storage: Storage): readonly StoredSession[] {
-  try {
-    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isStored) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(storage.get(KEY) ?? '');
+  return Array.isArray(value) ? value.filter(isStored) : [];
 }
 
 function write(storage: Storage, sessions: readonly StoredSession[]): void {
@@ -57,6 +55,6 @@ function write(storage: Storage, sessions: readonly StoredSession[]): void {
 }
 
 function isStored(value: unknown): value is StoredSession {
-  if (typeof value !== 'object' || value === null || !('slot' in value) || !('topic' in value)) return false;
-  return typeof value.slot === 'string' && /^[\da-f]{16}$/.test(value.slot) && typeof value.topic === 'string';
+  const slot = readProperty(value, 'slot');
+  return typeof slot === 'string' && /^[\da-f]{16}$/.test(slot) && typeof readProperty(value, 'topic') === 'string';
 }

@@ -5,12 +5,11 @@ import { Failure } from '../../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../../domain/network/caip.js';
 import { chainIdToHex, readChainId } from '../../../../domain/network/chain-id.js';
 import { isNetworkId } from '../../../../domain/network/is-network-id.js';
-import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Eip1193Provider, Eip1193Request } from '../../eip1193/provider.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { providerError, walletConnectFailure } from '../errors.js';
-import { askNode } from './ask-node.js';
+import { askNode, isForNode } from './ask-node.js';
 import type { LiveNamespace } from './live-session.js';
 
 export interface SessionProviderParts {
@@ -89,7 +88,7 @@ async function answer(parts: SessionProviderParts, request: Eip1193Request): Pro
         return await move(parts, request);
     }
     // What a wallet signs or sends is the wallet's to answer, all else a node's.
-    if (rpcPermission(method) === 'safe' && method.startsWith('eth_')) return await askNode(nodeOf(networkId), request);
+    if (isForNode(method)) return await askNode(nodeOf(networkId), request);
   }
   const ask = async (asked: Eip1193Request): Promise<unknown> => {
     if (!part.methods.includes(asked.method))
