@@ -40,6 +40,8 @@ export interface Relay {
   silent: boolean;
   /** The reason to refuse everyone from now on; undefined: clients with a valid token are accepted. */
   refusal: string | undefined;
+  /** Milliseconds from its goodbye to whom it refuses until it hangs up. Default: 0. */
+  lingers: number;
   /** How many it has refused so far. */
   refused(): number;
   /** The names of the clients connected, one for each line. */
@@ -75,6 +77,7 @@ export async function startRelay({
   let silent = false;
   let refusal: string | undefined;
   let refused = 0;
+  let lingers = 0;
   const onAsk = answerRequests({ now, mailboxes: () => mailboxes, lines: () => lines });
 
   const welcome = (socket: WebSocket, clientId: string) => {
@@ -109,9 +112,13 @@ export async function startRelay({
       return;
     }
     doorman.handleUpgrade(request, connection, head, (socket) => {
-      if ('refused' in verdict) refused += 1;
-      if ('refused' in verdict) socket.close(REFUSED, refusal ?? `Unauthorized: ${verdict.refused}`);
-      else welcome(socket, verdict.clientId);
+      if (!('refused' in verdict)) return welcome(socket, verdict.clientId);
+      refused += 1;
+      socket.close(REFUSED, refusal ?? `Unauthorized: ${verdict.refused}`);
+      if (lingers === 0) return;
+      // It hangs up once it hears that its goodbye was heard.
+      connection.pause();
+      setTimeout(() => connection.resume(), lingers).unref();
     });
   };
   const server = createServer((_, response) => {
@@ -173,6 +180,12 @@ export async function startRelay({
     },
     set silent(next) {
       silent = next;
+    },
+    get lingers() {
+      return lingers;
+    },
+    set lingers(next) {
+      lingers = next;
     },
     refused: () => refused,
     get refusal() {

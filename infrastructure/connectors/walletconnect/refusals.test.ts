@@ -5,7 +5,7 @@ import { memoryStorage } from '../../storage/memory-storage.js';
 
 let ground: ConnectorGround;
 beforeEach(async () => {
-  ground = await connectorGround({ request: 4000, offer: 4000 });
+  ground = await connectorGround({ request: 60_000, offer: 60_000 });
 });
 afterEach(() => ground.stop());
 
@@ -29,6 +29,15 @@ describe('a relay that refuses', () => {
     expect(page.alerts).toHaveLength(alert ? 1 : 0);
     ground.relay.refusal = undefined;
     expect(addressesOf((await page.connect())[0])).not.toEqual([]);
+  });
+
+  it('and takes its time to hang up is asked once, too', async () => {
+    ground.relay.refusal = 'Unauthorized: invalid key';
+    ground.relay.lingers = 700;
+    const page = await ground.page();
+    await expect(page.connect()).rejects.toMatchObject({ code: 'invalid-options' });
+    expect(ground.relay.refused()).toBe(1);
+    expect(page.alerts).toEqual(['INVALID_PROJECT_ID']);
   });
 
   it('while a session lives ends its requests at once', async () => {

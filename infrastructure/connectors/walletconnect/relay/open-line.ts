@@ -4,6 +4,7 @@
  */
 import type { Core } from '@walletconnect/core';
 import { Failure } from '../../../../domain/failure/failure.js';
+import { readProperty } from '../../../../domain/value/read-property.js';
 
 export type Relayer = InstanceType<typeof Core>['relayer'];
 
@@ -25,13 +26,24 @@ export interface LineOpener {
 const OPENING = 15_000;
 /** An interruption that is over sooner is not worth a word. */
 const NOTICEABLE = 1_500;
+/** A relay that has said goodbye is waited for so long to hang up, as browsers do. */
+const HANGING_UP = 5_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 60_000;
 
 export const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
 
-/** `onAway`: called when the relay has been out of reach for a moment, and when it is back. */
-export function openLine(relayer: Relayer, onAway: (away: boolean) => void = () => undefined): LineOpener {
+export interface LineListeners {
+  /** Called when the relay has been out of reach for a moment, and when it is back. */
+  readonly onAway?: ((away: boolean) => void) | undefined;
+  /** Called when the relay closes a line for good, with an error in its words. */
+  readonly onRefused?: ((error: unknown) => void) | undefined;
+}
+
+export function openLine(
+  relayer: Relayer,
+  { onAway = () => undefined, onRefused = () => undefined }: LineListeners = {},
+): LineOpener {
   const own = (name: string): Promise<unknown> => Reflect.apply(Reflect.get(relayer, name), relayer, []);
   /** Ends what is waited for, before its time. */
   let hurry = (): void => undefined;
@@ -48,8 +60,22 @@ export function openLine(relayer: Relayer, onAway: (away: boolean) => void = () 
     away = now;
   };
 
+  /** Why it closes a line is known once that is closed: a new line before would look like one after a cut. */
+  const untilHungUp = async (): Promise<void> => {
+    const { provider } = relayer;
+    if (!readProperty(provider, 'connection') || !provider.connection.connected) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, HANGING_UP);
+      provider.once('disconnect', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  };
   const attempt = async (): Promise<void> => {
+    await untilHungUp();
     await own('createProvider');
+    if (refusal) throw refusal;
     const { provider, subscriber } = relayer;
     let interrupt = (): void => undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +84,8 @@ export function openLine(relayer: Relayer, onAway: (away: boolean) => void = () 
       timer = setTimeout(interrupt, OPENING);
     });
     provider.once('disconnect', interrupt);
-    // The SDK stops listening to a line that it has abandoned, whose error would then be unhandled.
-    provider.on('error', () => undefined);
+    // Here, as the SDK stops listening to a line that it has abandoned.
+    provider.on('error', onRefused);
     try {
       await Promise.race([provider.connect().then(() => subscriber.start()), interrupted]);
     } finally {

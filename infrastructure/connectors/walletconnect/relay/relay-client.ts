@@ -34,14 +34,16 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
     telemetryEnabled: telemetry,
   };
   const core = new Core(sdk);
-  const line = steadyLine(core.relayer, { telling: telemetry, delivery, onAway });
+  const line = steadyLine(core.relayer, {
+    ...{ telling: telemetry, delivery, onAway },
+    onRefused: (error) => refuse(refusalBy(error)),
+  });
   hushRelayer(core.relayer);
   const refuse = (refusal: Refusal) => {
     if (line.refusal) return;
     line.refuse(refusal.failure);
     onRefused(refusal);
   };
-  core.relayer.on('relayer_error', (error: unknown) => refuse(refusalBy(error)));
   const unwatch = watchPolicy(relayUrl, refuse);
   if (!verify) core.verify.register = () => Promise.resolve('');
   const provider = await UniversalProvider.init({

@@ -3,18 +3,16 @@
  * cancelled. Here a message is resent as soon as a broken line is back, and never after it was reported as failed.
  */
 import type { Failure } from '../../../../domain/failure/failure.js';
-import { type LineOpener, openLine, type Relayer, unreachable } from './open-line.js';
+import { type LineListeners, type LineOpener, openLine, type Relayer, unreachable } from './open-line.js';
 
 type Ask = Parameters<Relayer['request']>[0];
 type PublishOptions = NonNullable<Parameters<Relayer['publish']>[2]>;
 
-export interface SteadyLineOptions {
+export interface SteadyLineOptions extends LineListeners {
   /** Milliseconds for the relay to take a request for a wallet. */
   readonly delivery?: number;
   /** True: the relay receives unencrypted metadata of messages: the method, contracts, hashes of transactions. */
   readonly telling?: boolean;
-  /** Called when the relay has been out of reach for a moment, and when it is back. */
-  readonly onAway?: (away: boolean) => void;
 }
 
 /** Of the protocol: `wc_sessionRequest`. */
@@ -29,9 +27,9 @@ const CUT = Symbol('cut');
 
 export function steadyLine(
   relayer: Relayer,
-  { delivery = DELIVERY, telling = false, onAway }: SteadyLineOptions = {},
+  { delivery = DELIVERY, telling = false, ...listeners }: SteadyLineOptions = {},
 ): LineOpener {
-  const opener = openLine(relayer, onAway);
+  const opener = openLine(relayer, listeners);
   let stopped = false;
   /** Ends each pending message: with a failure, or, without one, silently. */
   const inHand = new Set<(failure?: Failure) => void>();
