@@ -18,6 +18,7 @@ import { type Line, reportLines, table } from './report.js';
 import { measureRpc, meetsRpc, rpcTable } from './rpc.js';
 import { Samples } from './samples.js';
 import { servePages } from './serve-pages.js';
+import { tracePages } from './trace/trace-pages.js';
 import { hastyVisit, restingVisit, type Visited } from './visit.js';
 
 export interface BenchOptions {
@@ -44,6 +45,8 @@ export interface BenchOptions {
   readonly of?: string | undefined;
   /** What many openings and connections leave behind alone. */
   readonly memory: boolean;
+  /** Traces of the interactions, beside the floor's, in place of the comparison. */
+  readonly trace: boolean;
   /** Says where Porthole's page spends its time, in place of the comparison. */
   readonly profile: boolean;
 }
@@ -63,6 +66,10 @@ export async function bench(options: BenchOptions): Promise<number> {
   try {
     if (options.profile) {
       console.log(await profileVisit(browser, server.url, files));
+      return 0;
+    }
+    if (options.trace) {
+      console.log(await tracePages(browser, server.url, options.rounds));
       return 0;
     }
     const { pages, directory, login, kinds, growth, memory } = options;
