@@ -1,4 +1,4 @@
-/** What is asked of a connected account: its network, another of its accounts, its address, its signature. */
+/** Requests to a connected account: switching networks and accounts, copying the address, signing. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
@@ -20,13 +20,13 @@ async function visit({ connected = true, options = {} } = {}) {
 }
 
 describe('another network', () => {
-  it('is chosen at once where nobody is connected', async () => {
+  it('is chosen at once without a connection', async () => {
     const { switchNetwork, getState, eventTypes } = await visit({ connected: false });
     expect(await switchNetwork('eip155:2')).toEqual({ ok: true, value: 'selected' });
     expect([networkIdOf(getState()), eventTypes()]).toEqual(['eip155:2', ['network.switched']]);
   });
 
-  it('is asked of the wallet, unless it is there already', async () => {
+  it('is requested from the wallet, unless it is already there', async () => {
     const { switchNetwork, getState, eventTypes, wallet } = await visit();
     expect(await switchNetwork('eip155:1')).toEqual({ ok: true, value: 'switched' });
     expect(wallet.asked.filter(({ question }) => question === 'switch')).toEqual([]);
@@ -43,14 +43,14 @@ describe('another network', () => {
     expect(getState().network.switching).toBeUndefined();
   });
 
-  it('has to be one of the dapp’s: a developer is told so', async () => {
+  it('has to be configured: otherwise developers get an alert', async () => {
     const { switchNetwork, eventTypes } = await visit();
     const failure = { code: 'network-not-configured', data: { networkId: 'eip155:9' } };
     expect(await switchNetwork('eip155:9')).toMatchObject({ ok: false, failure });
     expect(eventTypes()).toEqual(['alert.due', 'alert.raised', 'network.switch-failed']);
   });
 
-  it('stays away where the wallet says no, and that is said on its screen', async () => {
+  it('is not switched to if the wallet refuses, and the screen says so', async () => {
     const { switchNetwork, getState, wallet, open } = await visit();
     await open();
     wallet.willReject();
@@ -59,7 +59,7 @@ describe('another network', () => {
     expect(networkIdOf(getState())).toBe('eip155:1');
   });
 
-  it('is given up by leaving its screen', async () => {
+  it('is cancelled by leaving its screen', async () => {
     const { switchNetwork, getState, wallet, open, back } = await visit();
     await open();
     wallet.willHang();
@@ -70,7 +70,7 @@ describe('another network', () => {
     expect(getState().network.switching).toBeUndefined();
   });
 
-  it('is given up for one that is asked for later', async () => {
+  it('is cancelled by a later switch', async () => {
     const { switchNetwork, wallet, eventTypes } = await visit();
     wallet.willHang();
     const first = switchNetwork('eip155:2');
@@ -83,7 +83,7 @@ describe('another network', () => {
 });
 
 describe('another account', () => {
-  it('is one of those that the wallet opened', async () => {
+  it('has to be one that the wallet shares', async () => {
     const { selectAccount, getState } = await visit();
     expect(await selectAccount(SECOND)).toMatchObject({ ok: true });
     expect(accountOf(getState())?.address).toBe(SECOND);
@@ -92,7 +92,7 @@ describe('another account', () => {
     expect(accountOf(getState())?.address).toBe(SECOND);
   });
 
-  it('is none where nobody is connected, nor is there anything to copy or sign', async () => {
+  it('does not exist without a connection, nor is there anything to copy or sign', async () => {
     const { selectAccount, copyAddress, signMessage, device, eventTypes } = await visit({ connected: false });
     expect(await selectAccount(FIRST)).toMatchObject(NOT_CONNECTED);
     expect(await signMessage('Ahoy')).toMatchObject(NOT_CONNECTED);
@@ -102,14 +102,14 @@ describe('another account', () => {
 });
 
 describe('the address', () => {
-  it('is copied, and that is said', async () => {
+  it('is copied with a message', async () => {
     const { copyAddress, device, snacks, eventTypes } = await visit();
     await copyAddress();
     expect([device.clipboard, eventTypes()]).toEqual([FIRST, ['address.copied', 'snack.shown']]);
     expect(snacks()).toEqual([{ kind: 'success', message: 'address-copied', autoClose: true }]);
   });
 
-  it('that cannot be copied is said so', async () => {
+  it('that cannot be copied shows an error', async () => {
     const { copyAddress, device, snacks, eventTypes } = await visit();
     device.refuseClipboard();
     await copyAddress();
@@ -120,7 +120,7 @@ describe('the address', () => {
   });
 });
 
-describe('the ways to look at an account', () => {
+describe('the tabs of the account screen', () => {
   const load = () => Promise.reject(new Failure('request-failed'));
   const all = { activity: { id: 'a', load }, collectibles: { id: 'c', load } };
   it.each([
@@ -136,7 +136,7 @@ describe('the ways to look at an account', () => {
     expect(accountTab(getState())).toBe(expected.includes('activity') ? 'activity' : 'tokens');
   });
 
-  it('are one on a network that nobody knows', async () => {
+  it('are one on an unknown network', async () => {
     const { getState, core, open } = await visit({ options: { services: all, allowUnsupportedChain: true } });
     core.emit({ type: 'network.changed', namespace: 'eip155', networkId: 'eip155:9' });
     expect(accountTabs(getState())).toEqual(['tokens']);

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded after what a connected visitor can do: what accounts are called, and what others hold. */
+/** The part of the core that is loaded after the account part: names of accounts, and the balances of other accounts. */
 import { merge, type Observable } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';

@@ -1,4 +1,4 @@
-/** Puts the active address on the clipboard and says so. */
+/** Copies the active address to the clipboard and shows a message. */
 import { catchError, concat, defer, EMPTY, type Observable } from 'rxjs';
 import { accountOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';

@@ -13,11 +13,11 @@ export type AccountEvent =
       readonly holdings: readonly Holding[];
       /** When they were read, by the scheduler's clock. */
       readonly at: number;
-      /** Why there may be more. */
+      /** Why the list may be incomplete. */
       readonly incomplete?: Failure | undefined;
     }
   | { readonly type: 'holdings.failed'; readonly accountId: AccountId; readonly failure: Failure; readonly at: number }
-  /** What an address is called, and its picture: a whole answer, nothing included. */
+  /** An address's name and avatar: the whole answer, which may be empty. */
   | { readonly type: 'identity.received'; readonly address: string; readonly identity: AddressIdentity }
   | { readonly type: 'address.copied' }
   | { readonly type: 'message.signed'; readonly signature: string }

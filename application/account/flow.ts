@@ -1,4 +1,4 @@
-/** What a connected visitor sees and does. */
+/** What a connected visitor sees and can do. */
 
 import type { Observable } from 'rxjs';
 import { namespaceOf } from '../../domain/network/caip.js';
@@ -43,7 +43,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/deps.js' {
   interface Ports {
-    /** What addresses hold, did, are called: those of the host's services that there are. */
+    /** Balances, activity and names of addresses, from the configured services. */
     readonly services?: LoadedServices | undefined;
   }
 }
@@ -52,7 +52,7 @@ declare module '../engine/parts.js' {
   interface Parts {
     /** What a connected visitor can do. */
     readonly account: Observable<typeof import('./account-part.js')>;
-    /** Names of the accounts in view, and the balances of the other accounts. */
+    /** Names of the visible accounts, and the balances of the other accounts. */
     readonly accounts: Observable<typeof import('./accounts-part.js')>;
   }
 }

@@ -1,4 +1,4 @@
-/** What accounts hold, did and are called. */
+/** Balances, activity and names of accounts. */
 import type { Fold } from '../engine/fold.js';
 import { reduceAccount } from './slice.js';
 

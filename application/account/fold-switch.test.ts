@@ -1,4 +1,4 @@
-/** Where a switch of the network leads. */
+/** Which screen follows a network switch. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { givenConfig } from '../../infrastructure/checked-config.js';
@@ -53,7 +53,7 @@ describe('after a switch', () => {
       ['account', 'send'],
       ['account', 'send'],
     ],
-  ] as [View[], View[]][])('from %j the visitor is at %j', (before, after) => {
+  ] as [View[], View[]][])('from %j the visitor gets to %j', (before, after) => {
     const state = fold(showing(before), switched);
     expect(views(state)).toEqual(after);
     expect(state.shell.open).toBe(true);
@@ -61,7 +61,7 @@ describe('after a switch', () => {
   });
 
   it.each([[['networks', 'switch-network']], [['switch-network']]] as [View[]][])(
-    'from %j, where there was nothing before, the modal goes',
+    'from %j without a previous screen, the modal goes',
     (before) => {
       expect(fold(showing(before), switched).shell.open).toBe(false);
       const shown = showing(before);
@@ -70,14 +70,14 @@ describe('after a switch', () => {
     },
   );
 
-  it('stays closed what is closed', () => {
+  it('leaves a closed modal closed', () => {
     const closed = showing(['account', 'networks'], {}, false);
     expect(views(fold(closed, switched))).toEqual(['account', 'networks']);
   });
 });
 
-describe('a switch on its way', () => {
-  it('is shown where the modal is open and somebody is connected', () => {
+describe('a pending switch', () => {
+  it('is shown if the modal is open and somebody is connected', () => {
     expect(views(fold(showing(['account', 'networks']), started))).toEqual(['account', 'networks', 'switch-network']);
     expect(views(fold(showing(['account'], {}, false), started))).toEqual(['account']);
     expect(views(fold(showing(['connect'], { connect: START.connect }), started))).toEqual(['connect']);
@@ -86,7 +86,7 @@ describe('a switch on its way', () => {
     expect(views(fold({ ...interrupted, router }, started))).toEqual(['account']);
   });
 
-  it('is known until it is over, with why it failed', () => {
+  it('is known until it is over, with the reason if it failed', () => {
     const on = fold(showing(['account']), started);
     expect(on.network.switching).toEqual({ networkId, failure: undefined });
     expect(fold(on, switched).network.switching).toBeUndefined();
@@ -97,14 +97,14 @@ describe('a switch on its way', () => {
     expect(fold(idle, failed('rejected'))).toBe(idle);
   });
 
-  it.each(['modal.closed', 'route.left'] as const)('%s forgets a failure, and nothing that still runs', (type) => {
+  it.each(['modal.closed', 'route.left'] as const)('%s clears a failure, but no pending switch', (type) => {
     const on = fold(showing(['account']), started);
     expect(fold(on, { type }).network.switching).toEqual({ networkId, failure: undefined });
     expect(fold(fold(on, failed('rejected')), { type }).network.switching).toBeUndefined();
   });
 });
 
-it('a network of another kind of wallet asks for one, in a modal that opens for it', () => {
+it('a network of another namespace opens the modal to connect a wallet for it', () => {
   const wanted: Event = { type: 'connection.wanted', networkId };
   const opened = fold(showing(['account'], {}, false), wanted);
   expect(opened.shell.open).toBe(true);

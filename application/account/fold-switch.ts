@@ -1,4 +1,4 @@
-/** A switch of the network on its way, and the screens of it. */
+/** A pending network switch and its screens. */
 
 import { closed, opened } from '../connect/follow-connection.js';
 import type { NetworkState } from '../connect/network/state.js';
@@ -53,7 +53,7 @@ function reduceSwitch(network: NetworkState, event: Event): NetworkState {
   }
 }
 
-/** After a switch: back to the screen before the list of networks, or away. */
+/** After a switch: back to the screen before the list of networks, or close. */
 function afterSwitch(state: State): State {
   if (!isVisible(state)) return state;
   const { history } = state.router;
@@ -62,7 +62,7 @@ function afterSwitch(state: State): State {
   const list = views.indexOf('networks');
   const until = list >= 0 ? list : views.indexOf('switch-network');
   const [first, ...rest] = history.slice(0, until);
-  // A question that came up meanwhile, such as sign-in, stays on screen.
+  // A pending question, such as sign-in, stays on screen.
   if (first === undefined) return state.router.interrupt ? state : closed(state);
   return withRouter(state, { ...state.router, history: [first, ...rest], direction: 'back' });
 }

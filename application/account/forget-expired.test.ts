@@ -4,11 +4,11 @@ import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { keptFor } from '../ports/kept-for.js';
 import { forgetExpired } from './forget-expired.js';
 
-describe('S9.5 what is kept of accounts', () => {
+describe('S9.5 stored data about accounts', () => {
   it.each([
     ['identity_cache', 300_000],
     ['portfolio_cache', 30_000],
-  ])('leaves %s after %i milliseconds', (name, lifetime) => {
+  ])('removes %s after %i milliseconds', (name, lifetime) => {
     const [storage, time] = [memoryStorage(), virtualTime(1_000_000)];
     const kept = keptFor(storage, time.scheduler, name, lifetime);
     kept.set('first', 1);
@@ -27,7 +27,7 @@ describe('S9.5 what is kept of accounts', () => {
   });
 
   it.each(['{', 'null', '[]', '{}', '{"key":null}', '{"key":{"at":"1"}}', '{"key":{"at":2000000}}'])(
-    'leaves with what was never an entry: %s',
+    'removes anything that is not an entry: %s',
     (text) => {
       const storage = memoryStorage();
       storage.set('identity_cache', text);
@@ -36,7 +36,7 @@ describe('S9.5 what is kept of accounts', () => {
     },
   );
 
-  it('is alone looked at', () => {
+  it('is the only data that is read', () => {
     const storage = memoryStorage();
     storage.set('recent_wallets', '{');
     forgetExpired(storage, virtualTime(1_000_000).scheduler);

@@ -5,7 +5,7 @@
 import type { SchedulerLike } from 'rxjs';
 import type { Storage } from '../ports/storage.js';
 
-/** Of accounts, by the names of their records: for how many milliseconds an entry is good (S9.5). */
+/** Records about accounts by storage key, with the lifetime of an entry in milliseconds (S9.5). */
 const LIFETIMES = { identity_cache: 300_000, portfolio_cache: 30_000 };
 
 export function forgetExpired(storage: Storage, scheduler: Pick<SchedulerLike, 'now'>): void {
@@ -17,7 +17,7 @@ export function forgetExpired(storage: Storage, scheduler: Pick<SchedulerLike, '
   }
 }
 
-/** The record without its expired entries; nothing where all have expired, or where it is no record. */
+/** The record without its expired entries; undefined if all have expired, or it is not a record. */
 function goodOf(text: string, isGood: (at: number) => boolean): string | undefined {
   try {
     const entries: [string, { readonly at?: unknown } | null][] = Object.entries(JSON.parse(text));

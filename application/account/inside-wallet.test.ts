@@ -17,7 +17,7 @@ function modalWithInside(type: 'AUTH' | 'ANNOUNCED') {
   const { scheduler } = time;
   const known = { name: 'Inside', id: 'inside', type, scheduler } as const;
   const other = scriptedWallet({ ...known, connectorId: 'solana', networkId: 'solana:brinepool' });
-  // A connector for each: connecting the one does not connect the other.
+  // One connector per namespace: connecting one does not connect the other.
   const connectors = [
     scriptedConnector({ id: 'evm', wallets: [scriptedWallet({ ...known, connectorId: 'evm' })], scheduler }),
     scriptedConnector({ id: 'solana', namespaces: ['solana'], wallets: [other], scheduler }),
@@ -28,7 +28,7 @@ function modalWithInside(type: 'AUTH' | 'ANNOUNCED') {
   };
 }
 
-it('S4.15 the wallet inside the modal is connected for another kind of network without a search for another', async () => {
+it('S4.15 the embedded wallet is connected for another namespace without asking for a wallet', async () => {
   const { modal, other } = modalWithInside('AUTH');
   await modal.connect('inside', 'eip155');
   const switching = await modal.switchNetwork('solana:brinepool');
@@ -38,7 +38,7 @@ it('S4.15 the wallet inside the modal is connected for another kind of network w
   expect(other.connected).toBe(true);
 });
 
-it('S4.15 when it says no, the visitor stays where they are', async () => {
+it('S4.15 if it refuses, the visitor stays on their network', async () => {
   const { modal, other } = modalWithInside('AUTH');
   await modal.connect('inside', 'eip155');
   other.willReject('connect');
@@ -48,7 +48,7 @@ it('S4.15 when it says no, the visitor stays where they are', async () => {
   expect(modal.getState().connect.activeNamespace).toBe('eip155');
 });
 
-it('S4.15 another wallet of the browser is asked for by the visitor', async () => {
+it('S4.15 the visitor chooses another browser wallet', async () => {
   const { modal } = modalWithInside('ANNOUNCED');
   await modal.connect('inside', 'eip155');
   void modal.switchNetwork('solana:brinepool');
@@ -62,7 +62,7 @@ it('S4.15 another wallet of the browser is asked for by the visitor', async () =
 it.each([
   ['goes on once one is connected', 'connect', { ok: true, value: 'switched' }, ['solana', 'eip155']],
   ['is given up by closing the modal', 'close', { ok: false, failure: { code: 'cancelled' } }, ['eip155']],
-] as const)('S4.15 what waits for a wallet %s', async (_, then, outcome, namespaces) => {
+] as const)('S4.15 the switch that waits for a wallet %s', async (_, then, outcome, namespaces) => {
   const { modal } = modalWithInside('ANNOUNCED');
   await modal.connect('inside', 'eip155');
   const switching = modal.switchNetwork('solana:brinepool');

@@ -6,7 +6,7 @@ export type AccountIntent =
   | { readonly type: 'switch-network'; readonly networkId: NetworkId }
   | { readonly type: 'select-account'; readonly address: string; readonly namespace?: Namespace | undefined }
   | { readonly type: 'ping'; readonly namespace?: Namespace | undefined }
-  /** `tokens`: those that a service is to read again; by default all known ones. */
+  /** `tokens`: those to read again from the service; all known ones by default. */
   | { readonly type: 'refresh-balance'; readonly tokens?: readonly Token[] | undefined }
   | { readonly type: 'copy-address' }
   | { readonly type: 'sign-message'; readonly message: string; readonly namespace?: Namespace | undefined };

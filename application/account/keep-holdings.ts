@@ -23,10 +23,10 @@ import { topRoute } from '../shell/router.js';
 import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { readHoldings } from './load-holdings.js';
 
-/** `moved`: events after which the account may hold something else. */
+/** `moved`: events after which balances may have changed. */
 export const keepHoldings = (deps: Deps, moved: readonly EventType[]): Observable<Event> => {
   const { scheduler } = deps;
-  /** When the next reading is due; never while one is under way. */
+  /** When the next reading is due; never while one is pending. */
   let due = 0;
   const load = (anew: boolean): Observable<Event> =>
     defer(() => {
@@ -42,7 +42,7 @@ export const keepHoldings = (deps: Deps, moved: readonly EventType[]): Observabl
   /** An account that was read recently is not read again. */
   const turnTo = (id: AccountId | undefined): Observable<Event> => {
     const entry = id && deps.state().account.holdings[id];
-    // A request that was cancelled for another account brought no news.
+    // A request that was cancelled for another account returned nothing new.
     const interrupted = entry?.status === 'loading';
     const young = entry?.at !== undefined && scheduler.now() - entry.at <= LIFETIME;
     const known = young && !interrupted ? entry.at : undefined;
@@ -83,7 +83,7 @@ function looksAtHoldings(state: State): boolean {
   return isVisible(state) && /^(account$|send|swap)/.test(view);
 }
 
-/** What is shown stays there until there is something else to show. */
+/** Known balances stay visible until there are new ones. */
 function isNews(deps: Deps, { type }: Event): boolean {
   const state = deps.state();
   const id = accountIdOfState(state);

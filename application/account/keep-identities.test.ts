@@ -19,7 +19,7 @@ interface How {
   readonly service?: boolean;
   readonly onChain?: AddressIdentity;
   readonly from?: number;
-  /** The service that gives names, to a wallet inside the modal: what it has given so far. */
+  /** The name service for embedded wallets, with the names registered so far. */
   readonly registered?: Map<string, string>;
 }
 
@@ -79,8 +79,8 @@ async function shown(how: How = {}) {
   return made;
 }
 
-describe('S7.8 what accounts are called', () => {
-  it('is not asked before the modal is shown to somebody connected', async () => {
+describe('S7.8 names of accounts', () => {
+  it('are not requested before a connected visitor opens the modal', async () => {
     const { service, open, pass, nameOf } = await connected();
     pass(10 * MINUTE);
     expect(service.asked).toEqual([]);
@@ -91,7 +91,7 @@ describe('S7.8 what accounts are called', () => {
     expect(nameOf(SECOND)).toBeUndefined();
   });
 
-  it('is what the chain keeps where there is no service, and where it fails or has no name', async () => {
+  it('are read on chain without a service, or if it fails or has no name', async () => {
     const onChain = { name: 'kept.eth' };
     expect((await shown({ service: false, onChain })).nameOf(FIRST)).toBe('kept.eth');
     const nameless = await shown({ names: { [FIRST]: { avatar: AVATAR } }, onChain });
@@ -103,12 +103,12 @@ describe('S7.8 what accounts are called', () => {
     expect(failing.nameOf(FIRST)).toBe('kept.eth');
   });
 
-  it('does not ask the chain for what the service told', async () => {
+  it('are not read on chain if the service has them', async () => {
     const { onChain } = await shown({ onChain: { name: 'kept.eth' } });
     expect(onChain).toEqual([SECOND]);
   });
 
-  it('is quiet when nobody can tell, and asks again after half a minute', async () => {
+  it('are requested again half a minute after all sources failed', async () => {
     const made = await connected();
     made.service.fail(new Failure('request-failed'));
     await made.open();
@@ -121,7 +121,7 @@ describe('S7.8 what accounts are called', () => {
     expect(made.nameOf(FIRST)).toBe('alba.eth');
   });
 
-  it('gives up on one who does not answer', async () => {
+  it('do not wait for a source that does not answer', async () => {
     const made = await connected({ onChain: { name: 'kept.eth' } });
     made.service.hang();
     await made.open();
@@ -129,7 +129,7 @@ describe('S7.8 what accounts are called', () => {
     expect(made.nameOf(FIRST)).toBe('kept.eth');
   });
 
-  it('drops an answer for an account that is no longer there', async () => {
+  it('do not change after their account is gone', async () => {
     const made = await connected();
     made.service.takes(5_000);
     await made.open();
@@ -140,20 +140,20 @@ describe('S7.8 what accounts are called', () => {
   });
 
   it.each(['alba', 'al\u202eba.eth', 'al\u200bba.eth', `${'a'.repeat(300)}.eth`, 7, {}])(
-    'shows no %j',
+    'are not shown if they are %j',
     async (name) => {
       expect((await shown({ names: { [FIRST]: { name } } })).nameOf(FIRST)).toBeUndefined();
     },
   );
 
-  it.each(['javascript:alert(1)', 'ipfs://x', 'data:text/html,x', 7])('shows no picture %j', async (avatar) => {
+  it.each(['javascript:alert(1)', 'ipfs://x', 'data:text/html,x', 7])('do not have a picture %j', async (avatar) => {
     const { getState } = await shown({ names: { [FIRST]: { name: 'alba.eth', avatar } } });
     expect(getState().account.identities?.[FIRST]).toEqual({ name: 'alba.eth' });
   });
 });
 
-describe('S9.5 S3.9 what accounts are called', () => {
-  it('is asked again after five minutes of being looked at, not before', async () => {
+describe('S9.5 S3.9 the lifetime of names', () => {
+  it('is five minutes while they are shown', async () => {
     const { service, pass } = await shown();
     pass(5 * MINUTE - 2_000);
     expect(service.asked).toHaveLength(2);
@@ -161,7 +161,7 @@ describe('S9.5 S3.9 what accounts are called', () => {
     expect(service.asked).toHaveLength(4);
   });
 
-  it('is asked again when the modal is opened after five minutes, not before', async () => {
+  it('is five minutes when the modal is opened again', async () => {
     const { service, pass, close, open } = await shown();
     await close();
     pass(4 * MINUTE);
@@ -175,7 +175,7 @@ describe('S9.5 S3.9 what accounts are called', () => {
     expect(service.asked).toHaveLength(4);
   });
 
-  it('is good for as long where nobody has a name to tell, nor the service knows the network', async () => {
+  it('is the same if there is no name, or the service does not know the network', async () => {
     const { service, open, pass, onChain } = await connected({ onChain: {} });
     service.fail(new Failure('network-not-supported'));
     await open();
@@ -186,7 +186,7 @@ describe('S9.5 S3.9 what accounts are called', () => {
     expect(service.asked).toHaveLength(4);
   });
 
-  it('is not asked while nobody can see the page', async () => {
+  it('does not cause requests while the page is hidden', async () => {
     const { service, pass, device } = await shown();
     device.hide();
     pass(60 * MINUTE);
@@ -196,7 +196,7 @@ describe('S9.5 S3.9 what accounts are called', () => {
     expect(service.asked).toHaveLength(4);
   });
 
-  it('is known at once after a reload, and nobody is asked', async () => {
+  it('continues after a reload, without requests', async () => {
     const storage = memoryStorage();
     await shown({ storage });
     const again = await connected({ storage, from: START + MINUTE });
@@ -204,7 +204,7 @@ describe('S9.5 S3.9 what accounts are called', () => {
     expect(again.service.asked).toEqual([]);
   });
 
-  it('is not taken from a storage that somebody else has written to', async () => {
+  it('does not apply to data that somebody else has written to storage', async () => {
     for (const value of [7, { name: 'al\u202eba.eth' }, { name: ['alba.eth'] }, 'alba.eth']) {
       const storage = memoryStorage();
       storage.set('identity_cache', JSON.stringify({ [FIRST]: { at: START, value } }));
@@ -213,17 +213,17 @@ describe('S9.5 S3.9 what accounts are called', () => {
   });
 });
 
-describe('S7.8 S5.14 a name that the service of names gave', () => {
+describe('S7.8 S5.14 a name from the name service', () => {
   const name = 'kailind.berth.example';
 
-  it('is shown where no other service tells names, and before what the chain keeps', async () => {
+  it('is shown if no other service has one, before the name on chain', async () => {
     const registered = new Map([[FIRST, name]]);
     const { nameOf, onChain } = await shown({ registered, service: false, onChain: { name: 'kept.eth' } });
     expect([nameOf(FIRST), nameOf(SECOND)]).toEqual([name, undefined]);
     expect(onChain).toEqual([SECOND]);
   });
 
-  it('is asked for after the other service, and of wallets inside the modal alone', async () => {
+  it('is requested after the other service, for embedded wallets only', async () => {
     const registered = new Map([
       [FIRST, name],
       [SECOND, name],
@@ -234,7 +234,7 @@ describe('S7.8 S5.14 a name that the service of names gave', () => {
     expect((await shown({ service: false })).register.asked).toEqual([]);
   });
 
-  it('is shown at once, stays, and is there after a reload, though nobody has heard of it', async () => {
+  it('is shown right after registration and after a reload, even if no source knows it yet', async () => {
     const [registered, storage] = [new Map<string, string>(), memoryStorage()];
     const made = await shown({ registered, storage, service: false });
     expect(made.nameOf(FIRST)).toBeUndefined();
@@ -248,7 +248,7 @@ describe('S7.8 S5.14 a name that the service of names gave', () => {
     expect(made.nameOf(FIRST)).toBe(name);
   });
 
-  it('is not undone by an answer from before it was given', async () => {
+  it('is not replaced by an answer from before the registration', async () => {
     const made = await connected({ registered: new Map(), service: false });
     made.register.takes(10_000);
     await made.open();
@@ -262,7 +262,7 @@ describe('S7.8 S5.14 a name that the service of names gave', () => {
     expect(made.nameOf(FIRST)).toBe(name);
   });
 
-  it('is shown once somebody finds out about it', async () => {
+  it('is shown once a source reports it', async () => {
     const registered = new Map<string, string>();
     const made = await shown({ registered, service: false });
     registered.set(FIRST, name);

@@ -1,4 +1,4 @@
-/** What the accounts in view are called, and their pictures. No request is made before the modal is shown with a connection. */
+/** Names and pictures of the visible accounts. No request is made before the modal is shown with a connection. */
 import {
   catchError,
   concat,
@@ -32,13 +32,13 @@ import type { State } from '../engine/state.js';
 import { keptFor } from '../ports/kept-for.js';
 import { isVisible } from '../shell/navigation.js';
 
-/** An answer is valid for so long, in milliseconds (S9.5). */
+/** The lifetime of an answer, in milliseconds (S9.5). */
 const LIFETIME = 300_000;
 /** Delay before a retry after a failure. */
 const AGAIN = 30_000;
-/** Each of those who may know has so long. */
+/** The time limit of each source. */
 const LIMIT = 15_000;
-/** Of a wallet with more accounts the others go by their addresses. */
+/** If a wallet has more accounts, the others are shown by address. */
 const MOST = 20;
 /** The most concurrent requests. */
 const AT_ONCE = 4;
@@ -46,7 +46,7 @@ const AT_ONCE = 4;
 const MOST_PICTURE = 262_144;
 const MOST_STORED = 8_192;
 
-/** A name that an event gives to an address, where it does. `fresh`: it was given just now, and is newer than any other. */
+/** The name that an event gives to an address, if any. `fresh`: it was registered just now, and is newer than any other. */
 export type GivenNames = (
   event: Event,
 ) => { readonly address: string; readonly name?: string | undefined; readonly fresh: boolean } | undefined;
@@ -54,7 +54,7 @@ export type GivenNames = (
 export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event> => {
   const { events$, scheduler, state$, storage } = deps;
   const stored = keptFor(storage, scheduler, 'identity_cache', LIFETIME);
-  /** When each is due again. Of what was read in this page; what is stored says so itself. */
+  /** When each entry is due again. For entries read by this page; stored entries have their own time. */
   const due = new Map<string, number>();
   const isDue = (address: string) => scheduler.now() >= (due.get(address) ?? 0);
   const recall = (address: string): readonly Event[] => {
@@ -74,7 +74,7 @@ export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event>
       const again = scheduler.now() + AGAIN;
       due.set(address, again);
       return identityOf(deps, address, wanted).pipe(
-        // A name that it was given meanwhile is newer.
+        // A name that was registered meanwhile is newer.
         filter(() => due.get(address) === again),
         map((identity) => learnt(address, identity)),
         // A name is optional: without one the address is shown.
@@ -106,12 +106,12 @@ export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event>
 };
 
 interface Wanted {
-  /** The account in use first. */
+  /** The account in use comes first. */
   readonly addresses: readonly string[];
   readonly namespace: Namespace;
   readonly network: Network;
   readonly shown: boolean;
-  /** Whether it can have a name of the service that gives names: so can accounts inside the modal. */
+  /** Whether the name service can have a name for it: only for embedded accounts. */
   readonly nameable: boolean;
 }
 
@@ -131,7 +131,7 @@ function keyOf(wanted: Wanted | undefined): string {
   return wanted ? [wanted.shown, wanted.network.caipNetworkId, ...wanted.addresses].join() : '';
 }
 
-/** The service first; where it has no name, the service that gave one; then what the chain itself keeps. */
+/** The service first, then the name service, then the chain itself. */
 function identityOf(
   { chain, scheduler, services = {} }: Deps,
   address: string,
@@ -153,7 +153,7 @@ function identityOf(
           map((resolved): Resolved => ({ resolved })),
           catchError((error: unknown) => {
             const failure = toFailure(error, 'request-failed');
-            // A service without the network has no more to say.
+            // A service that does not support the network has no answer.
             return of<Resolved>(
               failure.code === 'network-not-supported' ? { resolved: {} } : { resolved: {}, failure },
             );
@@ -169,7 +169,7 @@ interface Resolved {
   readonly failure?: Failure;
 }
 
-/** Each is queried when those before it have no name. An answer of only some of them is not complete. */
+/** Each source is queried if those before it have no name. An answer from only some of them is incomplete. */
 function firstName(
   [source$, ...others]: readonly Observable<Resolved>[],
   known: AddressIdentity = {},
@@ -184,7 +184,7 @@ function firstName(
   );
 }
 
-/** What comes from outside, storage included, where it can be shown. */
+/** Untrusted values, storage included, sanitized for display. */
 function readIdentity(value: unknown): AddressIdentity {
   const name = shownName(readProperty(value, 'name'));
   const avatar = readProperty(value, 'avatar');

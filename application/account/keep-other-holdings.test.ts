@@ -41,8 +41,8 @@ async function connected(how: How = {}) {
   return { ...modal, portfolio, pass, others };
 }
 
-describe('S9.5 what the other accounts hold', () => {
-  it('is asked while they are there to choose from, and not before', async () => {
+describe('S9.5 balances of the other accounts', () => {
+  it('are read while the list of accounts is visible, and not before', async () => {
     const { open, pass, others, push, back } = await connected();
     pass(60_000);
     expect(others()).toHaveLength(0);
@@ -58,7 +58,7 @@ describe('S9.5 what the other accounts hold', () => {
     expect(others()).toHaveLength(1);
   });
 
-  it('of a wallet inside the modal is asked on the screen of its accounts alone', async () => {
+  it('of an embedded wallet are read on its accounts screen only', async () => {
     const { open, pass, others, push } = await connected({ type: 'AUTH' });
     await open();
     pass(5_000);
@@ -68,7 +68,7 @@ describe('S9.5 what the other accounts hold', () => {
     expect(others()).toHaveLength(1);
   });
 
-  it('is not asked while nobody can see the page', async () => {
+  it('are not read while the page is hidden', async () => {
     const { open, pass, others, device } = await connected();
     await open();
     pass(1_000);
@@ -81,7 +81,7 @@ describe('S9.5 what the other accounts hold', () => {
     expect(others()).toHaveLength(2);
   });
 
-  it('is half a minute old at most, however long the answers take', async () => {
+  it('are at most half a minute old, however long the answers take', async () => {
     const { open, pass, others, portfolio } = await connected();
     portfolio.takes(1_900);
     await open();
@@ -93,7 +93,7 @@ describe('S9.5 what the other accounts hold', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThan(30_000);
   });
 
-  it('is half a minute old at most, when it was read by the page before too', async () => {
+  it('are at most half a minute old, including those stored by an earlier page', async () => {
     const storage = memoryStorage();
     const before = await connected({ storage });
     await before.open();
@@ -108,7 +108,7 @@ describe('S9.5 what the other accounts hold', () => {
     expect((others()[0] ?? 0) - read).toBeLessThanOrEqual(32_000);
   });
 
-  it('is asked again at once where its reading was given up', async () => {
+  it('are read again at once after a cancelled reading', async () => {
     const { open, close, pass, others, portfolio, getState } = await connected();
     portfolio.takes(1_000);
     await open();
@@ -121,7 +121,7 @@ describe('S9.5 what the other accounts hold', () => {
     expect(getState().account.holdings[`eip155:1:${OTHER}`]?.status).toBe('ready');
   });
 
-  it('is said to be on its way, and is there, or could not be read', async () => {
+  it('are loading, then known or failed', async () => {
     const { open, pass, events, portfolio, chain, others } = await connected();
     const received = () =>
       events.flatMap((event) => ('accountId' in event && event.accountId?.endsWith(OTHER) ? [event.type] : []));
@@ -132,12 +132,12 @@ describe('S9.5 what the other accounts hold', () => {
     chain.failAt('holdings', new Failure('request-failed'));
     pass(31_000);
     expect(received().slice(2)).toEqual(['holdings.requested', 'holdings.failed']);
-    // What cannot be read is not asked for each second.
+    // A failed reading is not retried every second.
     pass(25_000);
     expect([received().length, others().length]).toEqual([4, 1]);
   });
 
-  it('is not remembered beyond this page where there may be more', async () => {
+  it('are not stored if they may be incomplete', async () => {
     const storage = memoryStorage();
     const { open, pass, portfolio } = await connected({ storage });
     portfolio.fail(new Failure('request-failed'));
@@ -146,7 +146,7 @@ describe('S9.5 what the other accounts hold', () => {
     expect(storage.get('portfolio_cache') ?? '').not.toContain(OTHER);
   });
 
-  it('is not asked on a network that nobody knows', async () => {
+  it('are not read on an unknown network', async () => {
     const { core, open, pass, others } = await connected();
     core.emit({ type: 'network.changed', namespace: 'eip155', networkId: 'eip155:9' });
     await open({ route: { view: 'profile' } });

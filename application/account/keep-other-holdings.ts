@@ -1,4 +1,4 @@
-/** What the other accounts of the wallet hold, while there are several to choose from in view. Failures are not reported. */
+/** The balances of the wallet's other accounts, while a list of accounts is visible. Failures are not reported. */
 import {
   catchError,
   concat,
@@ -31,7 +31,7 @@ import { keptHoldings, LIFETIME } from './kept-holdings.js';
 import { askOthers, tokensOf } from './load-holdings.js';
 import { accountTab } from './tabs.js';
 
-/** Of a wallet with more accounts the others show no figure. */
+/** If a wallet has more accounts, the others show no balance. */
 const MOST = 20;
 /** The most concurrent requests. */
 const AT_ONCE = 4;
@@ -43,7 +43,7 @@ interface Wanted {
 
 export const keepOtherHoldings: Reaction = (deps) => {
   const { scheduler, state$ } = deps;
-  /** When each was read, or failed to be read. */
+  /** When each was read, or failed. */
   const read = new Map<string, number>();
   const ask = (address: string, network: Network): Observable<Event> =>
     defer(() => {
@@ -103,7 +103,7 @@ function wantedOf(state: State): Wanted | undefined {
   return { addresses: [...others].slice(0, MOST), network };
 }
 
-/** Whether there is a list to choose from on the screen, as the views have it: those of a wallet inside the modal are on a screen of their own. */
+/** Whether the screen has a list of accounts, as the views do it: embedded wallets have a separate screen for it. */
 function showsOthers(state: State, { wallet }: Connected): boolean {
   if (!isVisible(state)) return false;
   return currentRoute(state.router).view === 'profile' || (wallet.type !== 'AUTH' && accountTab(state) === 'tokens');

@@ -15,8 +15,8 @@ function keeping(storage = memoryStorage(), tokens: object = {}, services: objec
   return keptHoldings({ storage, scheduler: new VirtualTimeScheduler(), services: services as never, state });
 }
 
-describe('S9.5 what is kept of holdings', () => {
-  it('is what was known, whatever it costs', () => {
+describe('S9.5 stored balances', () => {
+  it('are read without any request', () => {
     const price = fc.oneof(
       fc.double({ min: 0, max: 1e15, noNaN: true }),
       fc.constantFrom(5e-324, 1e-41, 1e15, 0.1 + 0.2),
@@ -35,7 +35,7 @@ describe('S9.5 what is kept of holdings', () => {
     );
   });
 
-  it('is all that a service can tell', () => {
+  it('keep everything that a service reports', () => {
     const received = holdingOf({
       ...{ name: 'Dust', symbol: 'DUST', chainId: 'eip155:1', iconUrl: '', price: Number.MIN_VALUE },
       quantity: { decimals: '77', numeric: '1' },
@@ -46,7 +46,7 @@ describe('S9.5 what is kept of holdings', () => {
     expect(kept.get(ID)?.holdings).toEqual([received]);
   });
 
-  it('is of the tokens that were asked about, and of those who told', () => {
+  it('are valid only for the same tokens and the same services', () => {
     const storage = memoryStorage();
     const holdings: readonly Holding[] = [{ token: ETHER, amount: 1n }];
     const tokens = (...addresses: readonly string[]) => ({ 'eip155:1': addresses.map((address) => ({ address })) });
@@ -71,7 +71,7 @@ describe('S9.5 what is kept of holdings', () => {
     ['an address that is none', { token: { ...ETHER, address: 7 } }],
     ['a picture that is none', { token: { ...ETHER, iconUrl: {} } }],
     ['no token', { token: undefined }],
-  ])('is nothing with %s', (_, change) => {
+  ])('are ignored with %s', (_, change) => {
     const sound = { token: { ...ETHER, iconUrl: 'https://salt.example/1.png' }, amount: '1', price: '1.5' };
     const stored = (...value: readonly unknown[]) =>
       keeping(memoryStorage({ portfolio_cache: JSON.stringify({ [ID]: { at: 0, value } }) })).get(ID)?.holdings;
@@ -80,7 +80,7 @@ describe('S9.5 what is kept of holdings', () => {
     expect([stored({ ...sound, ...change }), stored(sound, { ...sound, ...change })]).toEqual([undefined, undefined]);
   });
 
-  it('is nothing where it is too much', () => {
+  it('are not stored if they are too large', () => {
     const many = Array.from(
       { length: 10_000 },
       (_, at): Holding => ({
@@ -96,7 +96,7 @@ describe('S9.5 what is kept of holdings', () => {
     expect(storage.get('portfolio_cache')).toBeUndefined();
   });
 
-  it('is nothing where somebody else wrote it', () => {
+  it('are ignored if somebody else wrote them', () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"__proto__":{"at":0}}', '[]', 'null', '{'));
     fc.assert(
       fc.property(anything, fc.jsonValue({ maxDepth: 4 }), (text, value) => {

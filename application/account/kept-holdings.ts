@@ -1,4 +1,4 @@
-/** What accounts hold, kept from one loading of the page to the next while it is good (S9.5). */
+/** Balances of accounts, stored across page loads while they are fresh (S9.5). */
 
 import { readScale } from '../../domain/money/read-scale.js';
 import { type AccountId, networkOfAccountId } from '../../domain/network/caip.js';
@@ -11,7 +11,7 @@ import { type Kept, keptFor } from '../ports/kept-for.js';
 
 /** How long the data counts as fresh, in milliseconds. */
 export const LIFETIME = 30_000;
-/** Holdings of an account. More would not fit in what may be kept, and take long to be found too long. */
+/** Maximum holdings of an account. More would not fit into storage, and finding that out takes long. */
 const MOST = 5_000;
 
 type Asking = Pick<Deps, 'storage' | 'scheduler' | 'services' | 'state'>;
@@ -23,7 +23,7 @@ export interface KeptHoldings {
 
 export function keptHoldings({ storage, scheduler, services, state }: Asking): KeptHoldings {
   const kept: Kept = keptFor(storage, scheduler, 'portfolio_cache', LIFETIME);
-  /** Another modal at this storage, or this one with other options, queries other services about other tokens. */
+  /** Another modal with this storage, or this one with other options, queries other services for other tokens. */
   const keyOf = (id: AccountId): string => {
     const tokens = state().config.tokens[networkOfAccountId(id)] ?? [];
     return [id, services?.portfolio ? 'service' : '', ...tokens.map(({ address }) => address)].join(' ').trim();
@@ -37,7 +37,7 @@ export function keptHoldings({ storage, scheduler, services, state }: Asking): K
     set: (id, holdings, at) =>
       kept.set(
         keyOf(id),
-        // An empty account expects something, and the visitor reloads the page to see it. A longer list is too long to be kept.
+        // An empty account may expect a transfer, and the visitor reloads the page to see it. A longer list is too large to store.
         holdings && holdings.length < MOST && holdings.some(({ amount }) => amount > 0n)
           ? holdings.map(({ amount, ...rest }) => ({ ...rest, amount: String(amount) }))
           : undefined,

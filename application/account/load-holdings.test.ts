@@ -51,8 +51,8 @@ async function connected(how: How = {}) {
 }
 type Asked = ReturnType<typeof scriptedService<HoldingsQuestion, readonly Holding[]>>;
 
-describe('S7.4 what an account holds', () => {
-  it('is told by the service, tokens that nobody listed included', async () => {
+describe('S7.4 the balances of an account', () => {
+  it('come from the service, unlisted tokens included', async () => {
     const { shown, portfolio } = await connected();
     expect(shown()).toEqual([
       ['ETH', 5n],
@@ -63,27 +63,27 @@ describe('S7.4 what an account holds', () => {
     ]);
   });
 
-  it('is told by the network where there is no service, and where the service does not know it', async () => {
+  it('come from the network without a service, or if the service does not support the network', async () => {
     expect((await connected({ service: false })).shown()).toEqual([['ETH', 3n]]);
     const unknown = await connected({ prepare: (service) => service.fail(new Failure('network-not-supported')) });
     expect(unknown.shown()).toEqual([['ETH', 3n]]);
     expect([holdingsOf(unknown.getState())?.incomplete, unknown.snacks()]).toEqual([undefined, 0]);
   });
 
-  it('is told by the network, and that there may be more, when the service fails', async () => {
+  it('come from the network, marked as incomplete, if the service fails', async () => {
     const { shown, getState, snacks, settled, portfolio } = await connected({
       prepare: (service) => service.fail(new Failure('request-failed')),
     });
     expect(shown()).toEqual([['ETH', 3n]]);
     expect(holdingsOf(getState())?.incomplete?.code).toBe('request-failed');
     expect(snacks()).toBe(1);
-    // Looked at, it is asked again after half a minute, and quietly.
+    // While visible, it is read again after half a minute, in the background.
     portfolio.fail();
     settled(1_000);
     expect(portfolio.asked).toHaveLength(1);
   });
 
-  it('is told by the network where the service does not tell of what the dapp lists', async () => {
+  it('come from the network for listed tokens that the service does not report', async () => {
     const { shown, getState } = await connected({ answer: () => [{ token: PEARL, amount: 7n }] });
     expect(shown()).toEqual([
       ['ETH', 3n],
@@ -92,7 +92,7 @@ describe('S7.4 what an account holds', () => {
     expect(holdingsOf(getState())?.incomplete).toBeUndefined();
   });
 
-  it('is left open where neither tells of it', async () => {
+  it('are unknown for a token that neither reports', async () => {
     const { shown, getState } = await connected({
       answer: () => [{ token: PEARL, amount: 7n }],
       prepareChain: (chain) => chain.failAt('holdings', new Failure('request-failed')),
@@ -101,7 +101,7 @@ describe('S7.4 what an account holds', () => {
     expect(holdingsOf(getState())?.incomplete?.code).toBe('request-failed');
   });
 
-  it('is shown as far as the network knows while the service takes its time', async () => {
+  it('come from the network first if the service is slow', async () => {
     const { shown, settled } = await connected({ prepare: (service) => service.takes(6_000) });
     expect(shown()).toEqual([]);
     settled(2_000);
@@ -113,15 +113,15 @@ describe('S7.4 what an account holds', () => {
     ]);
   });
 
-  it('is asked anew, past what the service remembers, when somebody asks', async () => {
+  it('bypass the service’s cache when refreshed by hand', async () => {
     const { refreshBalance, portfolio } = await connected();
     await refreshBalance();
     expect(portfolio.asked.at(-1)?.fresh.map(({ symbol }) => symbol)).toEqual(['ETH', 'PEARL']);
   });
 });
 
-describe('S9.5 what is looked at', () => {
-  it('is read again each half minute, and not while nobody can see the page', async () => {
+describe('S9.5 visible balances', () => {
+  it('are read every half minute, and not while the page is hidden', async () => {
     const { open, portfolio, settled, device } = await connected();
     await open();
     settled(31_000);
@@ -135,11 +135,11 @@ describe('S9.5 what is looked at', () => {
   });
 });
 
-describe('what is read again by itself', () => {
+describe('an automatic reading', () => {
   const types = (events: readonly { readonly type: string }[]) =>
     events.map(({ type }) => type).filter((type) => /^(holdings|snack.shown)/.test(type));
 
-  it('is news when it is there, not while it is asked', async () => {
+  it('changes the state when it succeeds, not while it is pending', async () => {
     const { open, events, settled, shown, chain } = await connected({ service: false });
     await open();
     const from = events.length;
@@ -148,7 +148,7 @@ describe('what is read again by itself', () => {
     expect([types(events.slice(from)), shown()]).toEqual([['holdings.loaded'], [['ETH', 7n]]]);
   });
 
-  it('and cannot be read leaves what is known, without a word', async () => {
+  it('leaves known balances alone, without a message, if it fails', async () => {
     const { open, events, settled, shown, chain, getState } = await connected({ service: false });
     await open();
     chain.failAt('holdings', new Failure('request-failed'));
@@ -157,7 +157,7 @@ describe('what is read again by itself', () => {
     expect([types(events.slice(from)), shown(), holdingsOf(getState())?.status]).toEqual([[], [['ETH', 3n]], 'ready']);
   });
 
-  it('is said to be on its way where nothing is known', async () => {
+  it('is shown as loading if nothing is known yet', async () => {
     const { open, events, settled } = await connected({
       service: false,
       prepareChain: (chain) => chain.failAt('holdings', new Failure('request-failed')),
@@ -171,7 +171,7 @@ describe('what is read again by itself', () => {
     expect(types(events.slice(from))).toEqual(['holdings.requested', 'holdings.failed']);
   });
 
-  it('is not read on other screens, nor while the modal is closed', async () => {
+  it('does not happen on other screens, nor while the modal is closed', async () => {
     const { open, push, close, portfolio, settled } = await connected();
     settled(60_000);
     await open();
@@ -185,8 +185,8 @@ describe('what is read again by itself', () => {
   });
 });
 
-describe('S9.5 S3.9 what was read', () => {
-  it('is good for half a minute, on the next loading of the page as well', async () => {
+describe('S9.5 S3.9 stored balances', () => {
+  it('are valid for half a minute, also after a reload', async () => {
     const storage = memoryStorage();
     const first = await connected({ storage });
     expect(first.portfolio.asked).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('S9.5 S3.9 what was read', () => {
     expect(second.shown()).toEqual(first.shown());
   });
 
-  it('is read anew where another account came in between', async () => {
+  it('are read again if another account was used in between', async () => {
     const other = `0x${'cd'.repeat(20)}`;
     const { refreshBalance, selectAccount, portfolio, settled, getState } = await connected({
       accounts: [ADDRESS, other],
@@ -211,7 +211,7 @@ describe('S9.5 S3.9 what was read', () => {
     expect(portfolio.asked.at(-1)?.fresh).not.toEqual([]);
   });
 
-  it('is forgotten with the connection', async () => {
+  it('are removed with the connection', async () => {
     const storage = memoryStorage();
     const { disconnect } = await connected({ storage });
     storage.set('identity_cache', '{}');
@@ -220,13 +220,13 @@ describe('S9.5 S3.9 what was read', () => {
     expect([storage.get('portfolio_cache'), storage.get('identity_cache')]).toEqual([undefined, undefined]);
   });
 
-  it('is nothing to a modal that asks somebody else', async () => {
+  it('are ignored by a modal with other sources', async () => {
     const storage = memoryStorage();
     expect((await connected({ storage, service: false })).shown()).toEqual([['ETH', 3n]]);
     expect((await connected({ storage })).portfolio.asked).toHaveLength(1);
   });
 
-  it('is not taken from a storage that somebody else has written to', async () => {
+  it('are ignored if somebody else has written them', async () => {
     for (const text of [
       '7',
       '{"eip155:1:0x":7}',
@@ -239,7 +239,7 @@ describe('S9.5 S3.9 what was read', () => {
     }
   });
 
-  it('is not remembered when there may be more', async () => {
+  it('are not stored if they may be incomplete', async () => {
     const storage = memoryStorage();
     await connected({ storage, prepare: (service) => service.fail(new Failure('timed-out')) });
     expect(storage.get('portfolio_cache')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Reads what the account in use holds: from its wallet, else from the service, else from its network. */
+/** Reads the balances of the account in use: from its wallet, else from the service, else from its network. */
 import {
   catchError,
   concat,
@@ -32,13 +32,13 @@ import { nativeToken } from './native-token.js';
 
 interface Read {
   readonly holdings: readonly Holding[];
-  /** Why the service gave no answer. */
+  /** Why the service did not answer. */
   readonly incomplete?: Failure;
-  /** The service may answer yet. */
+  /** The service may still answer. */
   readonly early?: boolean;
 }
 
-/** By hand: the service is not to answer from its cache. */
+/** Requested by the visitor: the service must not answer from its cache. */
 export const loadHoldings =
   (deps: Deps) =>
   ({ tokens }: { readonly tokens?: readonly Token[] | undefined } = {}): Observable<Event> =>
@@ -74,7 +74,7 @@ export function readHoldings(deps: Deps, anew: boolean, wanted?: readonly Token[
           );
         }),
         mergeMap(({ holdings, incomplete, early }) => {
-          // What may be less than there is is not remembered beyond this page.
+          // Incomplete balances are not stored across page loads.
           if (!early) keptHoldings(deps).set(accountId, incomplete ? undefined : holdings);
           const loaded: Event = { type: 'holdings.loaded', accountId, holdings, incomplete, at: at() };
           return incomplete ? happened(loaded, UNAVAILABLE) : happened(loaded);
@@ -93,10 +93,10 @@ const UNAVAILABLE: Event = {
   snack: { kind: 'error', message: 'balance-unavailable', autoClose: true },
 };
 
-/** Milliseconds that the service has before the network is queried as well. */
+/** Milliseconds until the network is queried as well if the service has not answered. */
 const PATIENCE = 2_000;
 
-/** The service, which knows unlisted tokens. While and where it has nothing to say: the network itself. */
+/** The service, which knows unlisted tokens. Until it answers, and for what it does not know: the network. */
 export function askOthers({ services, scheduler }: Deps, chain: Chain, question: HoldingsQuestion): Observable<Read> {
   const { address, network, known } = question;
   const itself$ = chain.holdings(address, network, known).pipe(map((holdings): Read => ({ holdings })));
@@ -123,7 +123,7 @@ export function askOthers({ services, scheduler }: Deps, chain: Chain, question:
   );
 }
 
-/** A missing token is not an empty balance: it is read from the network. */
+/** A token missing from the answer does not mean zero: its balance is read from the network. */
 function completed(
   chain: Chain,
   { address, network, known }: Pick<HoldingsQuestion, 'address' | 'network' | 'known'>,
@@ -137,7 +137,7 @@ function completed(
   );
 }
 
-/** What is looked up on a network: its currency first, then the host's tokens. */
+/** What is read from a network: its native currency first, then the host's tokens. */
 export function tokensOf(config: Config, network: Network): readonly Token[] {
   return [nativeToken(network), ...(config.tokens[network.caipNetworkId] ?? [])];
 }

@@ -1,4 +1,4 @@
-/** The network's own currency as a token. */
+/** The native currency as a token. */
 import type { Network } from '../../domain/network/network.js';
 import type { Token } from '../../domain/token/token.js';
 

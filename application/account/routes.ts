@@ -6,8 +6,8 @@ export type AccountRoute =
   | { readonly view: 'profile' }
   | { readonly view: 'networks' }
   | { readonly view: 'switch-network'; readonly networkId: NetworkId }
-  /** Another wallet is needed for a network of another kind. */
+  /** A network of another namespace needs another wallet. */
   | { readonly view: 'switch-active-chain'; readonly networkId: NetworkId }
   | { readonly view: 'receive' }
-  /** The networks on which the account can receive. */
+  /** The networks that the account can receive on. */
   | { readonly view: 'compatible-networks' };

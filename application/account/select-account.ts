@@ -1,4 +1,4 @@
-/** Uses another of the accounts that the wallet opened to this site. */
+/** Switches to another account that the wallet shares with this site. */
 import type { Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';

@@ -13,7 +13,7 @@ import { signMessage } from './sign-message.js';
 
 const stub = <T>(part: Partial<T>) => part as T;
 
-/** A site that wants something signed, while what does that is still being loaded. */
+/** A site requests a signature while the code for it is still loading. */
 async function asked() {
   const wallet = scriptedWallet();
   const modal = scriptedModal({ connectors: [scriptedConnector({ wallets: [wallet] })] });
@@ -38,8 +38,8 @@ async function asked() {
   return { wallet, modal, links, events, signed, loaded };
 }
 
-describe('a text that the wallet has not been asked to sign yet', () => {
-  it('is asked for where nothing changes', async () => {
+describe('a signature that has not been requested from the wallet yet', () => {
+  it('is requested if nothing changes', async () => {
     const { loaded, signed, wallet } = await asked();
     loaded();
     expect(signed).toEqual([wallet.accounts[0].address]);
@@ -51,7 +51,7 @@ describe('a text that the wallet has not been asked to sign yet', () => {
     ['another wallet', ({ links }) => links.set('eip155', stub<Link>({}))],
     ['nobody', ({ wallet }) => wallet.lose()],
   ] as [string, (made: Awaited<ReturnType<typeof asked>>) => void][])(
-    'is asked of nobody once %s is in use',
+    'is not requested once %s is in use',
     async (_who, change) => {
       const made = await asked();
       change(made);

@@ -1,4 +1,4 @@
-/** What accounts hold and are called, event by event. */
+/** Balances and names of accounts, event by event. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -22,7 +22,7 @@ const loaded = (accountId: AccountId = ID): Event => ({ type: 'holdings.loaded',
 const failed = (accountId: AccountId = ID): Event => ({ type: 'holdings.failed', accountId, failure, at: 9 });
 const after = (...events: readonly Event[]) => events.reduce(reduceAccount, EMPTY);
 
-describe('what an account holds', () => {
+describe('the balances of an account', () => {
   it.each<[string, readonly Event[], object]>([
     ['is asked for', [requested()], { status: 'loading', holdings: [], failure: undefined }],
     ['is known', [requested(), loaded()], { status: 'ready', holdings: HELD, failure: undefined, at: 7 }],
@@ -39,14 +39,14 @@ describe('what an account holds', () => {
     expect(after(...events).holdings[ID]).toMatchObject(expected);
   });
 
-  it('may be less than there is, which is said with it', () => {
+  it('may be incomplete, and are then marked', () => {
     const partly: Event = { ...{ type: 'holdings.loaded', accountId: ID, holdings: HELD, at: 7 }, incomplete: failure };
     expect(after(partly).holdings[ID]?.incomplete).toBe(failure);
     expect(after(partly, loaded()).holdings[ID]?.incomplete).toBeUndefined();
   });
 });
 
-it('what belongs to a wallet that was left is forgotten, of its namespace alone', () => {
+it('of a wallet are removed when it disconnects, for its namespace only', () => {
   const { holdings } = after(loaded(), loaded(OTHER));
   const left = reduceAccount(
     { holdings, identities: { '0x1': {} } },
@@ -56,7 +56,7 @@ it('what belongs to a wallet that was left is forgotten, of its namespace alone'
   expect(left.identities).toEqual({ '0x1': {} });
 });
 
-it('what an address is called is told once for all of its networks', () => {
+it('the name of an address applies to all of its networks', () => {
   const identified = (address: string, name: string): Event => ({
     type: 'identity.received',
     address,

@@ -1,4 +1,4 @@
-/** Folds events into what accounts hold. */
+/** Folds events into the balances of accounts. */
 import { type AccountId, namespaceOf } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { AccountState, HoldingsEntry } from './state.js';

@@ -7,12 +7,12 @@ import type { Holding } from '../../domain/token/token.js';
 
 export interface HoldingsEntry {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The last known ones; empty before the first answer. The native currency comes first. */
+  /** The last known balances; empty before the first answer. The native currency comes first. */
   readonly holdings: readonly Holding[];
   readonly failure: Failure | undefined;
-  /** When they were read, or could not be, by the scheduler's clock. Absent: not yet. */
+  /** When they were read, or failed, by the scheduler's clock. Absent: not yet. */
   readonly at?: number;
-  /** Why there may be more than these: the service that knows of all did not answer. */
+  /** Why the list may be incomplete: the service that knows all tokens did not answer. */
   readonly incomplete?: Failure | undefined;
 }
 

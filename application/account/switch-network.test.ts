@@ -4,7 +4,7 @@ import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { connectedOf } from '../connect/selectors.js';
 
-it('S4.17 a late yes of a wallet that another has replaced moves nobody', async () => {
+it('S4.17 a late approval of a replaced wallet switches nothing', async () => {
   const time = virtualTime();
   const { scheduler } = time;
   const knownNetworks = ['eip155:1', 'eip155:2'] as const;

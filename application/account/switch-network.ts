@@ -1,4 +1,4 @@
-/** Moves to a configured network: through the wallet when one is connected, else as the dapp's choice. One outcome. */
+/** Switches to a configured network: in the wallet if one is connected, else as the dapp's choice. Has one outcome. */
 import {
   catchError,
   concat,
@@ -74,8 +74,8 @@ export const switchNetwork =
   };
 
 /**
- * Who is connected for other networks needs a wallet for these first: the one inside the modal where it serves them, else the
- * modal comes up for that. Leaving it keeps the network.
+ * A visitor who is connected in other namespaces needs a wallet for this one first: the embedded wallet if it supports it, else the modal
+ * opens for that. Leaving it keeps the network.
  */
 function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
   const namespace = namespaceOf(networkId);
@@ -112,7 +112,7 @@ function connectFirst(deps: Deps, networkId: NetworkId): Observable<Event> {
   );
 }
 
-/** The wallet inside the modal that is connected, if it serves the namespace. */
+/** The connected embedded wallet, if it supports the namespace. */
 function walletInside(state: State, namespace: Namespace): Wallet | undefined {
   const inside = connectedNamespaces(state).flatMap((each) => walletOf(state, each) ?? []);
   return Object.values(state.connect.wallets)
@@ -122,7 +122,7 @@ function walletInside(state: State, namespace: Namespace): Wallet | undefined {
     );
 }
 
-/** Fails once another wallet has replaced the one requested to switch: its late approval changes nothing. */
+/** Fails once another wallet has replaced the requested one: a late approval changes nothing. */
 function replaced(deps: Deps, namespace: Namespace, link: Link | undefined): Observable<never> {
   return deps.events$.pipe(
     filter(() => deps.links.get(namespace) !== link),

@@ -1,4 +1,4 @@
-/** The tabs of the account screen. Those without a source are left out. */
+/** The tabs of the account screen. Tabs without a source are left out. */
 
 import type { AccountTab } from '../connect/routes.js';
 import { networkOf } from '../connect/selectors.js';
@@ -16,7 +16,7 @@ export function accountTabs(state: State): readonly AccountTab[] {
   ];
 }
 
-/** The one that is chosen, while the account is on the screen. */
+/** The selected tab, while the account screen is shown. */
 export function accountTab(state: State): AccountTab | undefined {
   const route = currentRoute(state.router);
   if (route.view !== 'account') return undefined;

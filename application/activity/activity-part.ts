@@ -18,6 +18,6 @@ export const nextPage =
 
 export const folds: readonly Fold[] = [foldLists];
 
-/** Before sending: whom the account sent to before. A failure is not reported. */
+/** Before sending: past recipients of the account. A failure is not reported. */
 export const readFirst = (deps: Deps): Observable<Event> =>
   pagesOf(deps.state(), 'activity')?.read.length ? happened() : askPage(deps, 'activity', 'next', true);

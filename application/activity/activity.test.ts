@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { ADDRESS, looking, OTHER, transaction, twoPages } from '../../infrastructure/fakes/modals/activity-visit.js';
 
-describe('S1.5 S7.6 what an account did', () => {
-  it('is not asked before somebody looks', async () => {
+describe('S1.5 S7.6 the activity of an account', () => {
+  it('is not requested before it is shown', async () => {
     const { service, open, done, look, settled } = await looking();
     await done(open());
     settled(60_000);
@@ -15,13 +15,13 @@ describe('S1.5 S7.6 what an account did', () => {
     ]);
   });
 
-  it('is not asked at all where the host wants none', async () => {
+  it('is not requested if the host turns it off', async () => {
     const { service, look } = await looking(twoPages, { options: { features: { history: false } } });
     await look();
     expect(service.asked).toHaveLength(0);
   });
 
-  it('and what it owns are lists of their own', async () => {
+  it('and its collectibles are separate lists', async () => {
     const { service, done, open, getState } = await looking(twoPages, {
       services: {
         collectibles: { collectibles: () => of({ items: [{ id: 'n', name: 'N', address: '0x1', tokenId: '1' }] }) },
@@ -36,7 +36,7 @@ describe('S1.5 S7.6 what an account did', () => {
     });
   });
 
-  it('comes page by page, and ends', async () => {
+  it('is loaded page by page, to the end', async () => {
     const { service, look, next, ids, pages } = await looking();
     await look();
     expect([ids(), pages()?.next]).toEqual([['d', 'c'], 'older']);
@@ -46,7 +46,7 @@ describe('S1.5 S7.6 what an account did', () => {
     expect(service.asked.map(({ cursor }) => cursor)).toEqual([undefined, 'older']);
   });
 
-  it('is asked once for a page, however often it is asked for', async () => {
+  it('requests a page once, however often it is asked for', async () => {
     const { service, look, page, settled } = await looking();
     await look();
     service.takes(500);
@@ -56,7 +56,7 @@ describe('S1.5 S7.6 what an account did', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('is kept for the visit, and looked at anew after half a minute', async () => {
+  it('is kept for the visit, and read again after half a minute', async () => {
     const { service, look, close, done, settled, next, ids } = await looking();
     await look();
     await next();
@@ -86,7 +86,7 @@ describe('S1.5 S7.6 what an account did', () => {
     expect([visit.ids(), visit.pages()?.next]).toEqual([expected, next]);
   });
 
-  it('goes on as long as something new comes', async () => {
+  it('continues while pages have new items', async () => {
     const { look, next, ids } = await looking(({ cursor = '0' }) => ({
       items: [transaction(cursor)],
       next: String(Number(cursor) + 1),
@@ -97,7 +97,7 @@ describe('S1.5 S7.6 what an account did', () => {
   });
 });
 
-describe('a service that leads nowhere', () => {
+describe('a faulty service', () => {
   it('is not followed in a circle', async () => {
     const { service, look, next, pages } = await looking(({ cursor }) => ({
       items: [transaction(`of ${cursor}`)],
@@ -109,7 +109,7 @@ describe('a service that leads nowhere', () => {
     expect(pages()).toMatchObject({ status: 'ready', next: undefined });
   });
 
-  it('is not asked for ever where nothing new comes', async () => {
+  it('is not queried endlessly without new items', async () => {
     let count = 0;
     const { service, look, next, ids } = await looking(() => {
       count += 1;
@@ -121,7 +121,7 @@ describe('a service that leads nowhere', () => {
     expect(service.asked).toHaveLength(6);
   });
 
-  it('is not followed beyond 20,000', async () => {
+  it('is not followed beyond 20,000 items', async () => {
     const items = Array.from({ length: 20_001 }, (_, at) => transaction(String(at)));
     const { look, ids, pages } = await looking(() => ({ items, next: 'more' }));
     await look();
@@ -138,7 +138,7 @@ describe('a service that leads nowhere', () => {
 });
 
 describe('S8.11 a service that fails', () => {
-  it('is told of once, and asked again on request', async () => {
+  it('is reported once, and queried again on request', async () => {
     const { service, look, next, pages, ids, events, emitted, settled } = await looking();
     service.fail(new Failure('request-failed'));
     await look();
@@ -153,7 +153,7 @@ describe('S8.11 a service that fails', () => {
     expect(ids()).toEqual(['d', 'c']);
   });
 
-  it('is asked at once by whoever looks again', async () => {
+  it('is queried at once when the list is shown again', async () => {
     const { service, look, close, done } = await looking();
     service.fail(new Failure('request-failed'));
     await look();
@@ -162,7 +162,7 @@ describe('S8.11 a service that fails', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('is no news where it was asked again by itself', async () => {
+  it('is not reported after an automatic retry', async () => {
     const { service, look, pages, ids, emitted, settled } = await looking();
     await look();
     service.fail(new Failure('request-failed'));
@@ -174,7 +174,7 @@ describe('S8.11 a service that fails', () => {
     expect(service.asked).toHaveLength(3);
   });
 
-  it('leaves what is known as it is', async () => {
+  it('leaves the known items alone', async () => {
     const { service, look, next, pages, ids } = await looking();
     await look();
     service.fail(new Failure('request-failed'));
@@ -185,14 +185,14 @@ describe('S8.11 a service that fails', () => {
     expect(ids()).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('has told all where it does not know the network', async () => {
+  it('has no more items if it does not support the network', async () => {
     const { service, look, pages, emitted } = await looking();
     service.fail(new Failure('network-not-supported'));
     await look();
     expect([pages()?.status, pages()?.items, emitted('snack.shown')]).toEqual(['ready', [], 0]);
   });
 
-  it('has told all where it does not have the rest', async () => {
+  it('has no more items if it does not have the rest', async () => {
     const { service, look, next, pages, ids, emitted } = await looking();
     await look();
     service.fail(new Failure('network-not-supported'));
@@ -208,7 +208,7 @@ describe('S8.11 a service that fails', () => {
   });
 });
 
-describe('an answer that comes too late', () => {
+describe('a late answer', () => {
   it('is dropped when another account is in use', async () => {
     const { service, look, selectAccount, done, settled, getState, ids } = await looking();
     service.takes(5_000);
@@ -223,7 +223,7 @@ describe('an answer that comes too late', () => {
     expect(ids()).toEqual(['d', 'c']);
   });
 
-  it('is dropped when nobody is connected any more, with all the rest', async () => {
+  it('is dropped after disconnecting, with all lists', async () => {
     const { service, look, disconnect, done, settled, getState } = await looking();
     service.takes(5_000);
     await look();

@@ -27,7 +27,7 @@ import type { Collectible, PageQuestion, ServicePage } from '../ports/services.j
 import { pagesOf } from './pages-of.js';
 import { NO_PAGES, type Pages, type PagesName } from './state.js';
 
-/** Longer than the limit of our own adapter, which can say better what went wrong. */
+/** Longer than our own adapter's limit, whose error message is more precise. */
 const LIMIT = 12_000;
 /** The most items worth listing. */
 const MOST_ITEMS = 20_000;
@@ -101,12 +101,12 @@ function answerOf(
   );
 }
 
-/** What comes again changes nothing. A service that leads in a circle, or nowhere for long, is exhausted. */
+/** Known items change nothing. A service whose pages form a circle, or stay without new items for long, is exhausted. */
 function withPage(known: Pages<Item>, page: ServicePage<Item>, cursor: string | undefined): Pages<Item> {
   const ids = new Set(known.items.map(({ id }) => id));
   const fresh = unique(page.items).filter(({ id }) => !ids.has(id));
   const first = cursor === undefined;
-  // The pages after the first stay where it still leads to them.
+  // The pages after the first stay if the first page still leads to them.
   const kept = first && known.read.length > 0 && fresh.length < page.items.length;
   const items = (
     first ? [...unique(page.items), ...(kept ? without(known.items, page.items) : [])] : [...known.items, ...fresh]
@@ -128,16 +128,16 @@ function failed(
   quietly: boolean,
 ): Observable<Event> {
   const now: Pages<Item> | undefined = pagesOf(deps.state(), list, accountId);
-  // It was forgotten with its account.
+  // It was removed with its account.
   if (!now) return happened();
   const at = first ? deps.scheduler.now() : now.at;
   const event = (pages: Pages<Item>) =>
     ({ type: 'pages.failed', list, accountId, pages, more: !first, failure }) as Event;
   if (failure.code === 'cancelled') return happened(event({ ...now, status: 'idle' }));
-  // A service that does not know the network, or has no such list, has no more.
+  // A service that does not support the network or the list has no more items.
   if (failure.code === 'network-not-supported')
     return happened(event({ ...now, status: 'ready', read: first ? [''] : now.read, next: undefined, at, failure }));
-  // What is known stays as it is when it could not be read again.
+  // Known items stay if they cannot be read again.
   if (quietly && now.read.length > 0) return happened(event({ ...now, status: 'ready', at }));
   const changed = event({ ...now, status: 'failed', failure, at });
   return list === 'activity' && !quietly

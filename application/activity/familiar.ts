@@ -1,10 +1,10 @@
-/** Whom the account in use has to do with: a stranger's address that looks like one of theirs is made to be mistaken for it. */
+/** Known addresses of the account in use: a stranger's address that resembles one of them is made to be mistaken for it. */
 import { sentBefore } from '../../domain/address/poisoned.js';
 import { connectedOf } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import { pagesOf, transactionsOf } from './pages-of.js';
 
-/** Its wallet's own addresses, then those it sent to, from its loaded activity. */
+/** The wallet's own addresses, then past recipients from the loaded activity. */
 export function familiarOf(state: State): readonly string[] {
   const connected = connectedOf(state);
   if (!connected) return [];

@@ -33,7 +33,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/parts.js' {
   interface Parts {
-    /** Activity and NFTs of accounts, and what was sent from this page. */
+    /** Activity and NFTs of accounts, and transactions sent from this page. */
     readonly activity: Observable<typeof import('./activity-part.js')>;
   }
 }

@@ -1,4 +1,4 @@
-/** What accounts did and own, event by event. */
+/** Activity and collectibles of accounts, event by event. */
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -13,7 +13,7 @@ const ID: AccountId = 'eip155:1:0x1';
 const OTHER: AccountId = 'solana:x:So1';
 const failure = new Failure('request-failed');
 
-it('lists are each account’s own, whatever became of a page', () => {
+it('lists belong to one account, whatever happens to a page', () => {
   const pages: PagesByName['activity'] = { ...NO_PAGES, status: 'ready' };
   const change = { list: 'activity', accountId: ID, pages, more: false } as const;
   for (const event of [
@@ -27,14 +27,14 @@ it('lists are each account’s own, whatever became of a page', () => {
   }
 });
 
-it('lists of a wallet that was left are forgotten, of its namespace alone', () => {
+it('lists of a wallet are removed when it disconnects, for its namespace only', () => {
   const pages = { [ID]: NO_PAGES, [OTHER]: NO_PAGES };
   const state: ListsState = { activity: pages, collectibles: pages };
   const left = reduceLists(state, { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' });
   expect([left.activity, left.collectibles].map((each) => Object.keys(each))).toEqual([[OTHER], [OTHER]]);
 });
 
-it('lists stay the same values while nothing of theirs happens', () => {
+it('lists keep their identity while nothing of theirs changes', () => {
   const state = { lists: EMPTY } as State;
   expect(foldLists(state, { type: 'modal.closed' }, state)).toBe(state);
   expect(transactionsOf(NO_PAGES)).toBe(NO_PAGES.items);

@@ -1,4 +1,4 @@
-/** Folds events into what accounts did and own. */
+/** Folds events into activity and collectibles of accounts. */
 import { type AccountId, namespaceOf } from '../../domain/network/caip.js';
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';

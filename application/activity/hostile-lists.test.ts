@@ -1,4 +1,4 @@
-/** Services whose pages lead anywhere: reading on ends, nothing comes twice, and nothing that is known gets lost. */
+/** Services with arbitrary cursors: reading ends, nothing is listed twice, and no known item is lost. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ async function reading(answer: (question: PageQuestion) => ServicePage<Transacti
 const CURSORS = ['a', 'b', 'c', 'd', '__proto__', ''] as const;
 const IDS = [...'klmnopq', '__proto__', 'constructor'];
 
-/** By the cursor it was asked with: what is there, and where it leads. */
+/** By the cursor of the request: the items, and the next cursor. */
 const maze = fc.dictionary(
   fc.constantFrom(...CURSORS, 'first'),
   fc.record({
@@ -47,7 +47,7 @@ const maze = fc.dictionary(
   }),
 );
 
-describe('S7.6 pages that lead anywhere', () => {
+describe('S7.6 pages with arbitrary cursors', () => {
   it('are read once each, and end', async () => {
     await fc.assert(
       fc.asyncProperty(maze, async (places) => {
@@ -74,7 +74,7 @@ describe('S7.6 pages that lead anywhere', () => {
     );
   });
 
-  it('that never say the same are read until nothing new comes', async () => {
+  it('that always differ are read until nothing new comes', async () => {
     let count = 0;
     const { service, next } = await reading(() => {
       count += 1;

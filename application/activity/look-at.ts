@@ -9,9 +9,9 @@ import type { PagesName } from './state.js';
 
 /** How long the data counts as fresh, in milliseconds. */
 const LIFETIME = 30_000;
-/** While something is on its way, which is soon known. */
+/** The interval while a transaction is pending, which is soon known. */
 const PAUSE = 4_000;
-/** How long a visitor may wait for that. */
+/** The longest time that a visitor waits for that. */
 const SOON = 120_000;
 
 /** `gone$`: the list is no longer shown. Requests already under way still complete. */

@@ -1,11 +1,11 @@
-/** What is known of one list of an account. */
+/** The state of one list of an account. */
 import type { AccountId } from '../../domain/network/caip.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
 import { accountIdOfState } from '../connect/selectors.js';
 import type { State } from '../engine/state.js';
 import type { PagesByName, PagesName } from './state.js';
 
-/** Of the account in use unless another one is named. */
+/** Of the account in use unless another one is given. */
 export function pagesOf<Name extends PagesName>(
   state: State,
   list: Name,
@@ -14,7 +14,7 @@ export function pagesOf<Name extends PagesName>(
   return accountId && (state.lists[list][accountId] as PagesByName[Name] | undefined);
 }
 
-/** What the account did: first what was sent from this page and the service does not know of yet. */
+/** The account's activity: first what was sent from this page and the service does not know yet. */
 export function transactionsOf({
   sent = [],
   items,

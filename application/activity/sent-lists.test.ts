@@ -9,7 +9,7 @@ import {
 } from '../../infrastructure/fakes/modals/activity-visit.js';
 import { editSend, send as sendReviewed } from '../send/actions.js';
 
-describe('S9.7 what this page has sent', () => {
+describe('S9.7 transactions sent from this page', () => {
   async function sent(answer: Answer = twoPages) {
     const visit = await looking(answer);
     await visit.look();
@@ -22,7 +22,7 @@ describe('S9.7 what this page has sent', () => {
     return { ...visit, fill, send: () => sendReviewed(visit) };
   }
 
-  it('stands first until the service knows of it', async () => {
+  it('are listed first until the service knows them', async () => {
     let known: readonly Transaction[] = [];
     const { send, shown, look, settled, pages, events } = await sent(() => ({ items: known }));
     const sending = send();
@@ -38,7 +38,7 @@ describe('S9.7 what this page has sent', () => {
     expect([shown(), pages()?.sent]).toEqual([[['its own id', 'confirmed']], []]);
   });
 
-  it('has the service asked every four seconds while it is on its way', async () => {
+  it('make the list reload every four seconds while they are pending', async () => {
     const { send, chain, service, settled, look } = await sent(() => ({ items: [] }));
     chain.minesAfter(600_000);
     void send();
@@ -49,7 +49,7 @@ describe('S9.7 what this page has sent', () => {
     expect(service.asked.length - before).toBe(10);
   });
 
-  it('is remembered for the 99 sent last', async () => {
+  it('are kept for the latest 99', async () => {
     const { send, shown, settled, fill } = await sent(() => ({ items: [] }));
     const hashes: string[] = [];
     for (let count = 0; count < 100; count++) {
@@ -63,7 +63,7 @@ describe('S9.7 what this page has sent', () => {
     expect(shown()?.map(([id]) => id)).toEqual(hashes.slice(0, 99));
   });
 
-  it('says so when it fails on the network', async () => {
+  it('show when they fail on the network', async () => {
     const { send, chain, shown, settled } = await sent(() => ({ items: [] }));
     chain.revert();
     const sending = send();

@@ -8,18 +8,18 @@ import type { Collectible } from '../ports/services.js';
 export interface Pages<T> {
   /** `idle`: nothing is loading, and there is more to load. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Those known so far, newest first, none twice. */
+  /** The items known so far, newest first, without duplicates. */
   readonly items: readonly T[];
   /** The cursor of the next page. Absent: there is none, or the first page is not loaded yet. */
   readonly next?: string | undefined;
-  /** The beginnings of the pages that were read; an empty text is that of the first. */
+  /** The cursors of the pages that were read; an empty text is the first page's. */
   readonly read: readonly string[];
-  /** How many pages in a row brought nothing new. */
+  /** The number of consecutive pages without new items. */
   readonly barren: number;
-  /** When the first page was read last, or could not be, by the scheduler's clock. */
+  /** When the first page was last read, or failed, by the scheduler's clock. */
   readonly at?: number | undefined;
   readonly failure?: Failure | undefined;
-  /** Sent from this page, and not known to the service yet, newest first. Only of what an account did. */
+  /** Sent from this page and not known to the service yet, newest first. For activity only. */
   readonly sent?: readonly Transaction[] | undefined;
 }
 

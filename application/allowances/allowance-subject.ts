@@ -1,4 +1,4 @@
-/** Whose allowances they are, and who reads them. */
+/** The account whose allowances are read, and the port that reads them. */
 import { mergeMap, type Observable, throwError } from 'rxjs';
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -12,7 +12,7 @@ export interface AllowanceOwner extends BatchSubject {
   readonly accountId: AccountId;
 }
 
-/** Loads the folding of the events that follow. Throws `not-connected` and `network-not-supported`. */
+/** Loads the folds of the events that follow. Throws `not-connected` and `network-not-supported`. */
 export function allowanceOwner(deps: Deps): AllowanceOwner {
   const subject = batchSubject(deps);
   deps.folds.add(foldAllowances);

@@ -1,4 +1,4 @@
-/** What the account in use has allowed others to take, and taking it back. */
+/** The allowances of the account in use, and revoking them. */
 import type { AllowanceEvent } from './events.js';
 import type { AllowancesRoute } from './routes.js';
 import type { AllowancesState } from './state.js';

@@ -17,7 +17,7 @@ const listed: Event = { type: 'allowances.listed', accountId, result };
 const failure = new Failure('timed-out');
 
 describe('allowances of the account in use', () => {
-  it('are kept while they are read again, and those of another account are not', () => {
+  it('are kept while they are read again, unless they are another account’s', () => {
     expect(after(requested)).toEqual({ accountId, status: 'loading' });
     expect(after(requested, listed, requested)).toMatchObject({ status: 'loading', list: result });
     expect(after(requested, listed, { ...requested, accountId: 'eip155:1:0xa2' })?.list).toBeUndefined();
@@ -28,7 +28,7 @@ describe('allowances of the account in use', () => {
     });
   });
 
-  it('are gone one by one, once the network says so', () => {
+  it('are removed one by one, once the network confirms it', () => {
     const started: Event = { type: 'allowance.revoke-started', allowance: one };
     const submitted: Event = { type: 'allowance.revoke-submitted', allowance: one, hash: '0x1' };
     expect(after(requested, listed, started)?.ending).toEqual({ of: one, stage: 'asked' });
@@ -41,7 +41,7 @@ describe('allowances of the account in use', () => {
     expect(failed).toMatchObject({ list: result, ending: { of: one, stage: 'failed', failure } });
   });
 
-  it('are not there before they are read', () => {
+  it('do not exist before they are read', () => {
     expect(after(listed)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What the account in use has allowed others to take, on the network in use. */
+/** The allowances of the account in use, on the network in use. */
 import { catchError, concat, defer, map, mergeMap, take } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { Event } from '../engine/events.js';

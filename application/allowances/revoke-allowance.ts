@@ -1,4 +1,4 @@
-/** Takes back what the account has allowed: a transaction of its wallet's, and what the contract says after it. */
+/** Revokes an allowance: sends a transaction, then reads the contract again. */
 import { catchError, concat, defer, map, mergeMap, type Observable, of, take } from 'rxjs';
 import type { Allowance } from '../../domain/allowance/allowance.js';
 import { revokeCall } from '../../domain/allowance/revoke-call.js';

@@ -1,2 +1,2 @@
-/** The screen of what the account in use has allowed others to take. */
+/** The screen of the account's allowances. */
 export type AllowancesRoute = { readonly view: 'allowances' };

@@ -1,17 +1,17 @@
-/** What the account in use has allowed others to take. */
+/** The allowances of the account in use. */
 import type { Allowance, AllowanceList } from '../../domain/allowance/allowance.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
 
 export interface AllowancesState {
-  /** Whose they are. */
+  /** The account they belong to. */
   readonly accountId: AccountId;
   readonly status: 'loading' | 'ready' | 'failed';
   /** Absent: not read yet. */
   readonly list?: AllowanceList | undefined;
-  /** Why they are not known. */
+  /** Why they could not be read. */
   readonly failure?: Failure | undefined;
-  /** The one being revoked, or that could not be. `asked`: the wallet is; `submitted`: the network is to confirm it. */
+  /** The one being revoked, or that failed to be. `asked`: waiting for the wallet; `submitted`: waiting for the network. */
   readonly ending?:
     | {
         readonly of: Allowance;

@@ -2,7 +2,7 @@
 import type { Outcome } from '../engine/outcome.js';
 import type { Runner } from '../engine/runner.js';
 
-/** It is loaded already where a request waits. */
+/** It is loaded whenever a request is pending. */
 const part = () => import('./approve-part.js');
 
 /**

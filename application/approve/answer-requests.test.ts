@@ -11,15 +11,15 @@ async function connected() {
   return modal;
 }
 
-describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
-  it('passes a safe one on without a screen', async () => {
+describe('S5.9 S6.3 S6.4 requests of an embedded wallet', () => {
+  it('forwards a safe one without a screen', async () => {
     const { approvals, getState } = await connected();
     const request = approvals.request('eth_blockNumber');
     expect(approvals.forwarded).toEqual([request]);
     expect(getState().shell.open).toBe(false);
   });
 
-  it('asks about an unsafe one, and is done when the wallet answers', async () => {
+  it('asks about an unsafe one, and completes when the wallet answers', async () => {
     const { approvals, getState, events } = await connected();
     const request = approvals.request('personal_sign');
     expect(currentRoute(getState().router)).toEqual({ view: 'approve', request });
@@ -31,7 +31,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(events.at(-1)?.type).toBe('holdings.loaded');
   });
 
-  it('declines what the visitor declines, and what is left when the modal is closed', async () => {
+  it('declines what the visitor declines, and what is pending when the modal is closed', async () => {
     const modal = await connected();
     const first = modal.approvals.request('personal_sign');
     const second = modal.approvals.request('eth_sendTransaction');
@@ -45,7 +45,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(modal.getState().approve.pending).toEqual([]);
   });
 
-  it('passes nothing on unasked whose dangers could not be looked at', async () => {
+  it('forwards nothing unasked if its dangers could not be checked', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()], missing: ['dangers'] });
     await modal.connect('test.alpha-wallet');
     const { id } = modal.approvals.request('personal_sign');
@@ -55,7 +55,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(modal.approvals.rejected.map(({ request }) => request.id)).toEqual([id]);
   });
 
-  it('says why the wallet failed, and is done', async () => {
+  it('reports why the wallet failed, and completes', async () => {
     const { approvals, getState, events } = await connected();
     const request = approvals.request('personal_sign');
     const failure = new Failure('request-failed');
@@ -68,7 +68,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     ['eth_sendTransaction', '0xab', { hash: '0xab' }],
     ['eth_sendTransaction', 7, {}],
     ['personal_sign', '0xab', {}],
-  ])('tells the hash of a transaction alone: %s, %j', async (method, value, sent) => {
+  ])('reports the hash for transactions only: %s, %j', async (method, value, sent) => {
     const { approvals, events } = await connected();
     const request = approvals.request(method, [{ to: `0x${'ab'.repeat(20)}` }]);
     approvals.answer(request.id, value);
@@ -77,7 +77,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(done && 'hash' in done).toBe('hash' in sent);
   });
 
-  it('declines the one that the visitor declines, and says so', async () => {
+  it('declines the one that the visitor declines, and reports it', async () => {
     const modal = await connected();
     const first = modal.approvals.request('personal_sign');
     const second = modal.approvals.request('personal_sign');
@@ -90,7 +90,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(modal.approvals.rejected.at(-1)).toMatchObject({ request: first, failure: { code: 'rejected' } });
   });
 
-  it('shows the wallet where its request is on screen, and nowhere else', async () => {
+  it('shows the wallet’s frame only while its request is on screen', async () => {
     const modal = await connected();
     await modal.open();
     expect(modal.approvals.visible).toBe(false);
@@ -101,7 +101,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
     expect(modal.getState().shell.open).toBe(true);
   });
 
-  it('ignores answers nobody waits for', async () => {
+  it('ignores answers to unknown requests', async () => {
     const { approvals, device, events, getState } = await connected();
     const request = approvals.request('personal_sign');
     const before = events.length;
@@ -116,7 +116,7 @@ describe('S5.9 S6.3 S6.4 requests of a wallet inside the modal', () => {
 });
 
 describe('S8.17 S6.5 a method that is on neither list', () => {
-  it('opens the modal, logs, says so after 300 ms, then rejects', async () => {
+  it('opens the modal, logs, reports it after 300 ms, then rejects', async () => {
     const { approvals, device, events, getState, time } = await connected();
     const request = approvals.request('eth_sign');
     expect(getState().shell.open).toBe(true);
@@ -149,7 +149,7 @@ describe('S8.17 S6.5 a method that is on neither list', () => {
 });
 
 describe('S5.20 parameters of the wrong shape', () => {
-  it('are rejected at once, and neither the wallet nor the visitor hears of it', async () => {
+  it('are rejected at once, without asking the wallet or the visitor', async () => {
     const { approvals, events, getState } = await connected();
     const request = approvals.request('wallet_sendCalls', [{ calls: [{ to: 'harbor' }] }]);
     const failure = expect.objectContaining({ code: 'request-failed' });

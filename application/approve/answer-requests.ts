@@ -34,7 +34,7 @@ import { checkedFee } from './fees/checked-fee.js';
 import { sayOfRequest } from './say-of-request.js';
 import { signingFailure } from './signing-failure.js';
 
-/** The modal has to be there before its message is (S8.17). */
+/** The modal has to be open before its message is shown (S8.17). */
 const NOT_ALLOWED_DELAY = 300;
 
 export const answerRequests: Reaction = (deps) => {
@@ -60,12 +60,12 @@ function answerTo(deps: Deps, approvals: Approvals): Observable<Event> {
 function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observable<Event> {
   const permission = rpcPermission(request.method);
   if (permission === 'not-allowed') return refuse(deps, approvals, request);
-  // The secure site of an embedded wallet bounds fees by itself, and says so; it refuses by itself as well.
+  // The secure site of an embedded wallet bounds fees itself and reports it; it also refuses requests itself.
   const isEmbedded = walletOf(deps.state(), request.namespace)?.type === 'AUTH';
   const failure =
     paramsFailure(request.method, request.params) ?? (isEmbedded ? undefined : unsafe(deps, approvals, request));
   if (failure) {
-    // The dapp's mistake: nothing for the visitor to decide, and nothing that the wallet should see.
+    // A mistake of the dapp: there is nothing for the visitor or the wallet to decide.
     approvals.reject(request, failure);
     return happened({ type: 'request.refused', request, failure });
   }
@@ -73,7 +73,7 @@ function received(deps: Deps, approvals: Approvals, request: RpcRequest): Observ
     approvals.forward(request);
     return EMPTY;
   }
-  // Inside its frame, the wallet describes it itself, has its spending caps set, and holds back what is dangerous.
+  // Inside its frame, the wallet itself describes the request, offers spending caps, and holds back what is dangerous.
   if (isEmbedded) return pass(approvals, request, []);
   return checkedFee(deps, request).pipe(
     mergeMap((passed) =>
@@ -88,7 +88,7 @@ function uncappedIn(request: RpcRequest): readonly number[] {
   return requestCaps(request).flatMap(({ at, limitless }) => (limitless ? [at] : []));
 }
 
-/** The wallet is asked at once only where the visitor has nothing to limit, and nothing to lose. */
+/** The wallet is asked at once only if there is no spending to cap and no danger. */
 function pass(
   approvals: Approvals,
   request: RpcRequest,
@@ -105,7 +105,7 @@ function pass(
 
 let signedDangers: typeof import('./dangers/signed-dangers-of.js') | undefined;
 
-/** The standards of typed data are loaded with the first of it. What is here answers at once, so that no later request overtakes. */
+/** The standards of typed data are loaded with the first such request. Loaded code answers at once, so that no later request overtakes. */
 const signedDangers$ = defer(() => (signedDangers ? of(signedDangers) : import('./dangers/signed-dangers-of.js'))).pipe(
   tap((part) => {
     signedDangers = part;

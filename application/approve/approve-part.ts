@@ -1,4 +1,4 @@
-/** The part of the core that is loaded when a wallet lives inside the modal. */
+/** The part of the core that is loaded for a wallet inside the modal. */
 import type { Fold } from '../engine/fold.js';
 import { foldCaps } from './caps/fold-caps.js';
 import { foldSimulations } from './changes/fold-simulations.js';

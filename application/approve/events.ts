@@ -1,4 +1,4 @@
-/** What can happen to requests that wait for approval. */
+/** The events of requests that wait for approval. */
 import type { Failure } from '../../domain/failure/failure.js';
 import type { ClearWords } from '../../domain/request/clear-words.js';
 import type { Digest } from '../../domain/request/digest.js';
@@ -10,8 +10,8 @@ import type { SimulationEntry } from '../changes/state.js';
 export type ApproveEvent =
   | { readonly type: 'request.simulated'; readonly id: string; readonly entry: SimulationEntry }
   /**
-   * `uncapped`: it is not with the wallet yet, since the visitor may limit what these of its calls let others spend.
-   * `dangers`: likewise, since the visitor has to know what could be lost.
+   * `uncapped`: calls whose spending the visitor may cap, so the request is not at the wallet yet. `dangers`: likewise, since the visitor
+   * has to know them.
    */
   | {
       readonly type: 'request.received';
@@ -21,11 +21,11 @@ export type ApproveEvent =
     }
   /** The visitor has set a spending cap: the same request with another amount. */
   | { readonly type: 'request.capped'; readonly request: RpcRequest }
-  /** A request that waited for the visitor is with the wallet now. */
+  /** A request that waited for the visitor was sent to the wallet. */
   | { readonly type: 'request.forwarded'; readonly id: string }
-  /** What descriptors say of it, call by call. */
+  /** The descriptions by descriptors, one per call. */
   | { readonly type: 'request.described'; readonly id: string; readonly words: readonly (ClearWords | undefined)[] }
-  /** What the network would take for it, where its page names no fee. */
+  /** The network's fee for a request whose page sets none. */
   | { readonly type: 'request.estimated'; readonly id: string; readonly fee: bigint }
   | { readonly type: 'request.digested'; readonly id: string; readonly digests: readonly Digest[] }
   | { readonly type: 'request.refused'; readonly request: RpcRequest; readonly failure: Failure }
@@ -33,7 +33,7 @@ export type ApproveEvent =
       readonly type: 'request.succeeded';
       readonly request: RpcRequest;
       readonly response: RpcResponseClass;
-      /** Of the transaction that was sent. */
+      /** The hash of the sent transaction. */
       readonly hash?: string;
     }
   | { readonly type: 'request.failed'; readonly request: RpcRequest; readonly failure: Failure };

@@ -42,7 +42,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/deps.js' {
   interface Ports {
-    /** Requests to the wallet inside the modal, loaded on first use. Absent: there is no such wallet. */
+    /** Requests to the embedded wallet, loaded on first use. Absent: there is no such wallet. */
     readonly approvals?: Observable<Approvals> | undefined;
   }
 }
@@ -51,7 +51,7 @@ declare module '../engine/parts.js' {
   interface Parts {
     /** Approving requests of a wallet inside the modal. */
     readonly approve: Observable<typeof import('./approve-part.js')>;
-    /** Telling what could be lost by a request. */
+    /** Describing the dangers of a request. */
     readonly dangers: Observable<typeof import('./dangers/dangers-of.js')>;
   }
 }

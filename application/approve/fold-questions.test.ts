@@ -1,4 +1,4 @@
-/** Which screen a question brings up, and where its end leads. */
+/** Which screen a request opens, and which one follows it. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { RpcRequest } from '../../domain/request/request.js';
@@ -38,7 +38,7 @@ interface Around {
   readonly transactions?: readonly AfterApproval[];
   readonly pending?: readonly RpcRequest[];
   readonly signIn?: SignInState;
-  /** The modal came up for the question alone. */
+  /** The modal was opened for the request only. */
   readonly by?: boolean;
 }
 
@@ -61,22 +61,22 @@ const seen = ({ shell, router }: State) => ({
 });
 const SEND: readonly [Route, ...Route[]] = [{ view: 'account' }, { view: 'send' }];
 
-describe('a request of the wallet inside the modal', () => {
-  it('opens the modal for itself alone, and takes it away when it is answered', () => {
+describe('a request of the embedded wallet', () => {
+  it('opens the modal for itself, and closes it once answered', () => {
     const shown = after(around({ open: false }), received(FIRST));
     expect(seen(shown)).toMatchObject({ open: true, interrupt: APPROVE });
     expect(shown.shell.openedByInterrupt).toBe(true);
     expect(seen(after(shown, succeeded(FIRST)))).toMatchObject({ open: false, interrupt: undefined });
   });
 
-  it('lies on top of what is open, and leaves that there', () => {
+  it('covers an open screen, and returns to it', () => {
     const shown = after(around({ history: SEND }), received(FIRST));
     expect(shown.shell.openedByInterrupt).toBe(false);
     expect(seen(shown)).toEqual({ open: true, interrupt: APPROVE, views: ['account', 'send'] });
     expect(seen(after(shown, failed(FIRST)))).toEqual({ open: true, interrupt: undefined, views: ['account', 'send'] });
   });
 
-  it('waits behind another, and behind a network that is not supported', () => {
+  it('waits behind another request, and behind an unsupported network', () => {
     const two = after(around(), received(FIRST), received(SECOND));
     expect(two.router.interrupt).toEqual(APPROVE);
     expect(after(two, succeeded(FIRST)).router.interrupt).toEqual({ view: 'approve', request: SECOND });
@@ -85,7 +85,7 @@ describe('a request of the wallet inside the modal', () => {
   });
 
   it.each(['network.switched', 'network.changed', 'connection.opened'] as const)(
-    'comes up once %s settles the network',
+    'is shown once %s settles the network',
     (type) => {
       const settled = around({ pending: [FIRST] });
       const before = around({ pending: [FIRST], interrupt: UNSUPPORTED });
@@ -95,13 +95,13 @@ describe('a request of the wallet inside the modal', () => {
     },
   );
 
-  it('comes before the question of signing in, which comes back after it', () => {
+  it('comes before the question of sign-in, which follows it', () => {
     const shown = after(around({ interrupt: SIGN_IN, signIn: asking }), received(FIRST));
     expect(shown.router.interrupt).toEqual(APPROVE);
     expect(after(shown, succeeded(FIRST)).router.interrupt).toEqual(SIGN_IN);
   });
 
-  it('takes the modal away as well where it fails', () => {
+  it('closes the modal as well if it fails', () => {
     const failing = after(around({ open: false }), received(FIRST), failed(FIRST));
     expect(seen(failing)).toMatchObject({ open: false, interrupt: undefined });
   });
@@ -115,7 +115,7 @@ describe('a request of the wallet inside the modal', () => {
     expect(seen(after(state, succeeded(FIRST)))).toEqual(seen(state));
   });
 
-  it('that nobody sees any more changes no screen when it is answered', () => {
+  it('that is not visible any more changes no screen when answered', () => {
     for (const transactions of [[], [{ show: { view: 'receive' } }]] satisfies AfterApproval[][]) {
       const away = around({ open: false, history: SEND, pending: [FIRST], transactions });
       expect(seen(after(away, succeeded(FIRST)))).toEqual(seen(away));
@@ -125,7 +125,7 @@ describe('a request of the wallet inside the modal', () => {
   });
 });
 
-describe('where an approved request leads', () => {
+describe('the screen after an approved request', () => {
   const answered = (transactions: readonly AfterApproval[], event = succeeded(FIRST), by = false) =>
     after(around({ history: SEND, interrupt: APPROVE, pending: [FIRST], transactions, by }), event);
 
@@ -142,7 +142,7 @@ describe('where an approved request leads', () => {
     if (transaction === 'close') expect(state.router.direction).toBe('back');
   });
 
-  it('is back where it failed, whatever was planned', () => {
+  it('is the previous one after a failure, whatever was planned', () => {
     for (const planned of ['close', { show: { view: 'receive' } }] as const)
       expect(seen(answered([planned], failed(FIRST))).views).toEqual(['account', 'send']);
   });
@@ -151,7 +151,7 @@ describe('where an approved request leads', () => {
     expect(answered(['close', 'stay']).router.transactions).toEqual(['close']);
   });
 
-  it('is where a swap said, and only where it said so', () => {
+  it('is where a swap planned it, and only then', () => {
     const swapped = (to: Partial<Event>) => {
       const started = foldSwap(
         around({ history: SEND }),
@@ -167,7 +167,7 @@ describe('where an approved request leads', () => {
 });
 
 describe('a request that is taken from the visitor', () => {
-  it('leaves the modal where it was', () => {
+  it('leaves the modal as it was', () => {
     const state = around({ history: SEND, interrupt: APPROVE, pending: [FIRST] });
     expect(seen(after(state, refused(FIRST)))).toEqual({
       open: true,
@@ -176,7 +176,7 @@ describe('a request that is taken from the visitor', () => {
     });
   });
 
-  it('leaves it open on the account where it came up for that alone: something is said of it', () => {
+  it('leaves the modal open on the account if it was opened for the request: a message is shown there', () => {
     const state = around({ history: SEND, interrupt: APPROVE, pending: [FIRST], by: true });
     const left = after(state, refused(FIRST));
     expect(seen(left)).toEqual({ open: true, interrupt: undefined, views: ['account'] });
@@ -199,7 +199,7 @@ describe('a request that is taken from the visitor', () => {
 });
 
 describe('closing the modal', () => {
-  it('gives up the transaction that is asked about, and no other', () => {
+  it('cancels the pending transaction request, and no other', () => {
     const closing = (interrupt: Interrupt) =>
       after(around({ interrupt, transactions: ['close'] }), { type: 'modal.closed' }).router.transactions;
     expect(closing(APPROVE)).toEqual([]);
@@ -207,8 +207,8 @@ describe('closing the modal', () => {
   });
 });
 
-describe('the question of signing in', () => {
-  it('opens the modal, and takes it away once it is settled', () => {
+describe('the question of sign-in', () => {
+  it('opens the modal, and closes it once settled', () => {
     const shown = after(around({ open: false }), signIn(asking));
     expect(seen(shown)).toMatchObject({ open: true, interrupt: SIGN_IN });
     const { signIn: now, ...rest } = after(shown, signIn({ ...asking, status: 'signed-in' }));
@@ -216,21 +216,21 @@ describe('the question of signing in', () => {
     expect(seen({ ...rest, signIn: now })).toMatchObject({ open: false, interrupt: undefined });
   });
 
-  it('has a screen of its own where the site asks by SIWE, which goes as well', () => {
+  it('has its own screen for SIWE, which closes as well', () => {
     const shown = after(around({ open: false }), signIn({ ...asking, siwe: true }));
     expect(seen(shown)).toMatchObject({ open: true, interrupt: { view: 'connecting-siwe' } });
     expect(after(shown, received(FIRST)).router.interrupt).toEqual(APPROVE);
     expect(seen(after(shown, signIn({ ...asking, status: 'signed-in' })))).toMatchObject({ open: false });
   });
 
-  it('is no reason to close what is open for something else', () => {
+  it('does not close a modal that is open for something else', () => {
     const state = around({ history: SEND });
     expect(seen(after(state, signIn({ ...asking, status: 'signed-in' })))).toEqual(seen(state));
     const approving = around({ interrupt: APPROVE, pending: [FIRST] });
     expect(seen(after(approving, signIn({ ...asking, status: 'signed-out' })))).toEqual(seen(approving));
   });
 
-  it('stays where it is while it is being answered', () => {
+  it('stays while it is being answered', () => {
     const state = around({ interrupt: SIGN_IN, signIn: asking });
     expect(seen(after(state, signIn({ ...asking, busy: 'signing' })))).toEqual(seen(state));
   });

@@ -1,4 +1,4 @@
-/** What waits for the visitor's answer: requests of the wallet inside the modal, then the question of another flow. */
+/** The questions to the visitor: requests of the embedded wallet, then the question of another flow. */
 import type { RpcRequest } from '../../domain/request/request.js';
 import { closed } from '../connect/follow-connection.js';
 import { initialRouter } from '../connect/initial-router.js';
@@ -31,17 +31,14 @@ function follow(state: State, event: Event, { router: { interrupt } }: State): S
     case 'connection.opened':
     case 'network.changed':
     case 'network.switched':
-      // Questions that came up meanwhile were queued behind it.
+      // Questions that came up meanwhile are queued behind it.
       return interrupt?.view === 'unsupported-network' ? asked(state) : state;
     default:
       return state;
   }
 }
 
-/**
- * Shows the next unsafe request, or else another question: opens the modal, or covers its screen. A screen that has to
- * be settled first stays.
- */
+/** Shows the next unsafe request, or else another question: opens the modal, or covers its screen. An interrupting screen stays. */
 export function asked(state: State): State {
   const { pending, question } = state.approve;
   const [request] = pending;
@@ -57,7 +54,7 @@ export function asked(state: State): State {
   };
 }
 
-/** A request was answered: the next one is shown; else the transaction stack says where to go, else what was there before. */
+/** A request was answered: the next one is shown; else the planned screen, else the previous one. */
 function ended(state: State, well: boolean): State {
   if (!isVisible(state)) return state;
   const { transactions, interrupt } = state.router;
@@ -72,7 +69,7 @@ function ended(state: State, well: boolean): State {
   return asked(withRouter(settled, navigate(settled.router, { type: 'reset', route: after.show })));
 }
 
-/** A request on screen was taken from the visitor. What is said of it needs the modal: it stays. */
+/** A request on screen was taken from the visitor. The message about it needs the modal, so it stays open. */
 function taken(state: State, { id }: RpcRequest): State {
   const { interrupt } = state.router;
   if (interrupt?.view !== 'approve' || interrupt.request.id !== id) return state;

@@ -1,4 +1,4 @@
-/** Passes a request on to the wallet that waited for its spending caps, or for the visitor to agree to what could be lost: as it is shown now. */
+/** Forwards a request that waited for spending caps, or for the visitor to accept its dangers, to the wallet as it is shown now. */
 import { EMPTY, mergeMap } from 'rxjs';
 import { happened } from '../engine/happened.js';
 import type { UseCase } from '../engine/use-case.js';

@@ -1,4 +1,4 @@
-/** What is said of a request while the visitor reads: in words, and what it would change. A later cap has answers of its own. */
+/** The descriptions and the simulation of a request, loaded while the visitor reads. After a change of a cap they are loaded again. */
 import { filter, merge, type Observable, takeUntil } from 'rxjs';
 import type { RpcRequest } from '../../domain/request/request.js';
 import type { Deps } from '../engine/deps.js';

@@ -19,7 +19,7 @@ const root = {
 const failure = (params: unknown, blindSigning = false, method = 'eth_signTypedData_v4') =>
   signingFailure({ id: '1', namespace: 'eip155', method, params }, network, blindSigning);
 
-describe('what is refused before anyone is asked', () => {
+describe('requests that are refused unseen', () => {
   it.each<[string, unknown, boolean, string | undefined, number | undefined]>([
     ['sound data', [MIRA, letter], false, undefined, undefined],
     ['sound data for any network', [MIRA, { ...letter, domain: {} }], false, undefined, undefined],
@@ -37,19 +37,19 @@ describe('what is refused before anyone is asked', () => {
     expect([refused?.code, refused?.data?.rpcCode]).toEqual([code, rpcCode]);
   });
 
-  it('other code for the account, and nothing of other methods', () => {
+  it('setting the code of the account, and nothing of other methods', () => {
     const list = [{ authorizationList: [] }];
     expect(failure(list, true, 'eth_sendTransaction')?.data).toMatchObject({ rpcCode: -32602 });
     expect(failure(['0x', MIRA], false, 'personal_sign')).toBeUndefined();
   });
 
-  it('a call that says two things', () => {
+  it('a call with two different payloads', () => {
     const call = { to: MIRA, data: '0x', input: '0x095ea7b3' };
     expect(failure([call], true, 'eth_sendTransaction')?.data).toMatchObject({ rpcCode: -32602 });
     expect(failure([{ calls: [call] }], true, 'wallet_sendCalls')?.data).toMatchObject({ rpcCode: -32602 });
   });
 
-  it('is a failure or none, whatever is sent', () => {
+  it('returns a failure or none, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), fc.boolean(), (params, blind) => {
         for (const given of [params, [MIRA, params], [params, params]]) failure(given, blind);

@@ -1,4 +1,4 @@
-/** Why a request is refused before anyone is asked: nothing that a screen could say of it would be true of what is signed. */
+/** Why a request is refused without asking: no screen could describe correctly what would be signed. */
 import { Failure } from '../../domain/failure/failure.js';
 import type { Network } from '../../domain/network/network.js';
 import { delegatesCode } from '../../domain/request/delegates-code.js';
@@ -21,7 +21,7 @@ export function signingFailure(
   if (delegatesCode(method, params)) return invalid('Letting other code run as the account (EIP-7702) is refused');
   if (hasTwoPayloads(method, params)) return invalid('A call has `data` and `input`, which differ');
   const payload = method === 'eth_signTypedData_v4' ? readProperty(params, '1') : undefined;
-  // Of nothing there is nothing to contradict: the wallet answers that.
+  // Empty data contradicts nothing: the wallet answers that.
   if (payload === undefined) return undefined;
   const read = readTypedData(payload);
   if (!read.ok)

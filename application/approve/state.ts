@@ -7,17 +7,17 @@ import type { SimulationEntry } from '../changes/state.js';
 import type { Interrupt } from '../shell/router.js';
 
 export interface ApproveState {
-  /** In the order they came; the first is on screen. Only requests that need approval. */
+  /** In order of arrival; the first is on screen. Only requests that need approval. */
   readonly pending: readonly RpcRequest[];
-  /** By the id of those that wait, call by call: what descriptors say of them. */
+  /** The descriptions of pending requests by descriptors, one per call, by request id. */
   readonly described?: Readonly<Record<string, readonly (ClearWords | undefined)[]>> | undefined;
-  /** What those that are transactions would change, by the request's id. */
+  /** The simulated changes of pending transactions, by request id. */
   readonly simulations?: Readonly<Record<string, SimulationEntry>>;
   /** The calls without a spending limit, or without one originally, of requests that are not forwarded yet, by request id. */
   readonly uncapped?: Readonly<Record<string, readonly number[]>>;
-  /** What could be lost by those where that is much, by the request's id. */
+  /** The dangers of pending requests, by request id. */
   readonly dangers?: Readonly<Record<string, EndangeredRequest>>;
-  /** By the id of those that wait: what of each can be compared with a second device. */
+  /** The digests of pending requests to compare with a second device, by request id. */
   readonly digests?: Readonly<Record<string, readonly Digest[]>>;
   /** The estimated fee of requests without one, by request id, in the smallest unit of the native currency. */
   readonly fees?: Readonly<Record<string, bigint>>;

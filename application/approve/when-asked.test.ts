@@ -1,4 +1,4 @@
-/** When approving is loaded: not before a wallet inside the modal may ask for it. */
+/** When the approval part is loaded: not before a wallet inside the modal may need it. */
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aLink } from '../../infrastructure/fakes/modals/session-tab.js';
@@ -28,7 +28,7 @@ function loads(connections: State['connect']['connections'], ports: Partial<Deps
   return loaded;
 }
 
-describe('approving is loaded', () => {
+describe('the approval part is loaded', () => {
   it.each<[string, State['connect']['connections'], Partial<Deps>, number]>([
     ['at once for a wallet that the host brings along', {}, {}, 1],
     ['not where nothing can ask', {}, { approvals: undefined }, 0],

@@ -1,9 +1,9 @@
-/** Loads approving once a wallet inside the modal may ask for it. */
+/** Loads the approval part once a wallet inside the modal may need it. */
 import { EMPTY, filter, mergeMap, take } from 'rxjs';
 import { connectedNamespaces, walletOf } from '../connect/selectors.js';
 import type { Reaction } from '../engine/deps.js';
 
-/** A wallet inside the modal makes no requests before it is connected; one that the host brings along may. */
+/** An embedded wallet makes no requests before it is connected; one that the host supplies may. */
 export const whenAsked: Reaction = (deps) => {
   if (!deps.approvals) return EMPTY;
   return deps.state$.pipe(

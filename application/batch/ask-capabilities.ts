@@ -1,11 +1,11 @@
-/** The capabilities of the wallet in use, requested once a minute at most. */
+/** The capabilities of the wallet in use, requested at most once a minute. */
 import { mergeMap, type Observable, of, take, tap } from 'rxjs';
 import type { WalletCapabilities } from '../../domain/request/batch.js';
 import type { Deps } from '../engine/deps.js';
 import type { Link } from '../ports/link.js';
 import { type BatchSubject, batchesOn } from './subject.js';
 
-/** Wallets are upgraded, and accounts become smart ones. */
+/** Wallets are upgraded, and accounts become smart accounts. */
 const LIFETIME = 60_000;
 
 const known = new WeakMap<
@@ -27,7 +27,7 @@ export function askCapabilities(deps: Deps, subject: BatchSubject): Observable<W
   );
 }
 
-/** Drops the cached capabilities: an account has become a smart one. */
+/** Drops the cached capabilities: an account has become a smart account. */
 export function forgetCapabilities({ link }: BatchSubject): void {
   known.delete(link);
 }

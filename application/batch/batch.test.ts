@@ -13,7 +13,7 @@ const TO = `0x${'f7'.repeat(20)}`;
 const HASH = `0x${'cd'.repeat(32)}`;
 const calls = [{ to: TO, value: 1n }, { to: TO }];
 
-/** A modal connected to a wallet that takes batches; `change` makes its chain another. */
+/** A modal connected to a wallet that supports batches; `change` modifies its chain. */
 async function connected(change: (batches: NonNullable<Chain['batches']>) => Partial<Chain['batches']> = () => ({})) {
   const time = virtualTime(1_700_000_000_000);
   const plain = scriptedChain({ scheduler: time.scheduler });
@@ -25,7 +25,7 @@ async function connected(change: (batches: NonNullable<Chain['batches']>) => Par
   return { modal, time, wallet, host: modal };
 }
 
-/** Lets what is loaded be loaded, and passes time until it has ended. */
+/** Loads pending code, and advances the time until the task has ended. */
 async function ended<T>(time: { advance(milliseconds: number): void }, outcome: Promise<T>): Promise<T> {
   let over = false;
   void outcome.finally(() => {
@@ -50,11 +50,11 @@ describe('following a batch', () => {
     }));
     const outcome = await ended(time, sendCalls(host, { calls }));
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'timed-out', data: { id: 'batch-1' } } });
-    // Ever more rarely.
+    // The intervals grow.
     expect(asked).toBeLessThan(170);
   });
 
-  it('outlives a wallet that stumbles, and believes one that goes on failing', async () => {
+  it('tolerates single failures of the wallet, and ends after too many', async () => {
     const failures = (count: number) => () => {
       let left = count;
       return {
@@ -76,7 +76,7 @@ describe('following a batch', () => {
     });
   });
 
-  it('goes by the receipts, not by what the wallet calls it', async () => {
+  it('uses the receipts, not the wallet’s status', async () => {
     const lying = await connected(() => ({
       status: () => of({ status: 'confirmed', atomic: true, receipts: [{ hash: HASH, succeeded: false }] }),
     }));
@@ -114,12 +114,12 @@ describe('following a batch', () => {
   });
 });
 
-describe('what is asked instead', () => {
+describe('a wallet without batches', () => {
   const refusing = (rpcCode: number) => () => ({
     send: () => throwError(() => new Failure('method-not-supported', 'No', { data: { rpcCode } })),
   });
 
-  it.each([4200, -32601, -32004, 5740, 5760])('after %i, one after the other', async (code) => {
+  it.each([4200, -32601, -32004, 5740, 5760])('after error %i, gets the calls one by one', async (code) => {
     const { time, host } = await connected(refusing(code));
     const outcome = await ended(time, sendCalls(host, { calls, fallback: 'sequential' }));
     expect(outcome).toMatchObject({ ok: true, value: { atomic: false, hashes: { length: 2 } } });
@@ -133,7 +133,7 @@ describe('what is asked instead', () => {
     expect(wallet.asked.length).toBe(asked);
   });
 
-  it('never where it has to be all or nothing, and a wallet that says it cannot is not asked at all', async () => {
+  it('never gets single calls if they have to be atomic, and no request at all if it reports no support', async () => {
     const { time, host, wallet } = await connected(() => ({
       capabilities: () => of({ atomic: 'unsupported', reported: {} }),
     }));
@@ -144,8 +144,8 @@ describe('what is asked instead', () => {
   });
 });
 
-describe('what the wallet can do', () => {
-  it('is asked once a minute', async () => {
+describe('the capabilities of the wallet', () => {
+  it('are requested once a minute', async () => {
     let asked = 0;
     const { time, host } = await connected((batches) => ({
       capabilities: (...about) => {
@@ -163,8 +163,8 @@ describe('what the wallet can do', () => {
   });
 });
 
-describe('what became of a batch', () => {
-  it('is asked by its name, which is not just anything', async () => {
+describe('the status of a batch', () => {
+  it('is requested by a valid id', async () => {
     const { time, host } = await connected();
     await ended(time, sendCalls(host, { calls }));
     expect(await callsStatus(host, 'batch-1')).toMatchObject({ ok: true, value: { status: 'confirmed' } });

@@ -5,7 +5,7 @@ import type { Event } from '../engine/events.js';
 import type { UseCase } from '../engine/use-case.js';
 import { batchesOn, batchSubject } from './subject.js';
 
-/** As EIP-5792 has it: 4,096 bytes in hex. */
+/** The limit of EIP-5792: 4,096 bytes in hex. */
 const LONGEST_ID = 8_194;
 
 export const callsStatus =

@@ -1,4 +1,4 @@
-/** What the wallet in use says that it can do on the network in use. */
+/** The capabilities of the wallet in use on the network in use. */
 import { defer, map } from 'rxjs';
 import type { Event } from '../engine/events.js';
 import type { UseCase } from '../engine/use-case.js';

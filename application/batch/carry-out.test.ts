@@ -11,8 +11,8 @@ const CALLS = [
   { to: FRIEND, value: 1n },
 ];
 
-describe('a wallet that takes calls at once and cannot tell what became of them', () => {
-  it.each([4200, -32601, -32004])('is not asked for them again in another way (%s)', async (rpcCode) => {
+describe('a wallet that takes a batch but cannot report its status', () => {
+  it.each([4200, -32601, -32004])('does not get the calls again in another way (%s)', async (rpcCode) => {
     const wallet = scriptedWallet({ batches: true });
     const modal = scriptedModal({ wallets: [wallet] });
     await modal.connect(wallet.wallet.id);

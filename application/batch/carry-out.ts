@@ -31,15 +31,15 @@ export function carryOut(deps: Deps, wanted: Batch): Observable<BatchStep> {
       mergeMap((batches) =>
         askCapabilities(deps, subject).pipe(
           mergeMap((capable) => {
-            // One call is all or nothing by itself.
+            // A single call is always atomic.
             if (batch.atomic && batch.calls.length > 1 && capable?.atomic === 'unsupported') throw notAtomic();
             if (capable?.atomic === 'ready') forgetCapabilities(subject);
             return atOnce(deps, batches, batch, subject);
           }),
           catchError((error: unknown) => {
             const failure = toFailure(error);
-            // Calls that have a name were taken: a wallet that cannot report their status may still carry them out.
-            // A phone that did not agree to batches on connecting gets no request: then there is no error code from it.
+            // A batch with an id was accepted: a wallet that cannot report its status may still execute it. A phone wallet that did not
+            // approve batches on connecting gets no request: then it sends no error code.
             const { id, rpcCode = failure.code === 'method-not-supported' ? 4200 : undefined } = failure.data;
             const refused = id === undefined && UNABLE.includes(rpcCode);
             const instead = batch.fallback === 'sequential' && !batch.atomic && refused;

@@ -1,4 +1,4 @@
-/** What can happen to several calls that are made as one. */
+/** The events of a batch of calls. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { BatchProgress, BatchStatus, SentCalls, WalletCapabilities } from '../../domain/request/batch.js';

@@ -1,4 +1,4 @@
-/** Several calls as one (EIP-5792). */
+/** Batches of calls (EIP-5792). */
 import type { BatchEvent } from './events.js';
 
 declare module '../engine/events.js' {

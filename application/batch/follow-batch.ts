@@ -20,18 +20,18 @@ import type { Deps } from '../engine/deps.js';
 import type { Batches } from '../ports/batches.js';
 import type { BatchSubject } from './subject.js';
 
-/** Pauses between questions; the last one repeats. */
+/** Intervals between polls; the last one repeats. */
 const PAUSES = [250, 500, 1_000, 2_000];
 const LAST_PAUSE = 4_000;
 const FOLLOW_LIMIT = 600_000;
-/** A wallet may fail this often in a row before it is believed. */
+/** The number of consecutive failures that are tolerated. */
 const MOST_FAILURES = 5;
-/** What may be over the next time. */
+/** Failures that may be temporary. */
 const PASSING: readonly string[] = ['request-failed', 'timed-out', 'unknown', 'already-pending'];
 
 /**
- * Fails with `transaction-rejected` when nothing of it will be done, `transaction-reverted` when all or some of it came to
- * nothing (`data.done`: hashes of what was done), `timed-out`, `wallet-disconnected`; `data.id` is its name each time.
+ * Fails with `transaction-rejected` if nothing will be executed, `transaction-reverted` if all or some calls reverted (`data.done`: hashes
+ * of those that succeeded), `timed-out`, `wallet-disconnected`; `data.id` is the batch's id each time.
  */
 export function followBatch(
   { scheduler, links }: Deps,

@@ -1,4 +1,4 @@
-/** Between what a dapp asks for and the wallet's question: what was meant for one account on one network is asked of no other. */
+/** Between the dapp's call and the wallet request: calls meant for one account and network must not reach another. */
 import { map, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
@@ -12,7 +12,7 @@ const CALLS = [
   { to: FRIEND, value: 1n },
 ];
 
-/** A batch, while the wallet tells what it can do. */
+/** A batch, while the wallet reports its capabilities. */
 async function begun(batches: boolean) {
   const wallet = scriptedWallet({ batches });
   const modal = scriptedModal({ wallets: [wallet] });
@@ -38,8 +38,8 @@ type Made = Awaited<ReturnType<typeof begun>>;
 describe.each([
   ['at once', true],
   ['one after the other', false],
-])('calls %s that the wallet has not been asked for yet', (_way, batches) => {
-  it('are asked for where nothing changes', async () => {
+])('calls %s that have not been requested from the wallet yet', (_way, batches) => {
+  it('are requested if nothing changes', async () => {
     const { modal, asked, outcome } = await begun(batches);
     modal.time.advance(10_000);
     expect(await outcome).toMatchObject({ ok: true });
@@ -51,7 +51,7 @@ describe.each([
     ['uses another network', ({ wallet }) => wallet.useNetwork('eip155:2')],
     ['disconnects', ({ modal }) => void modal.disconnect()],
     ['loses the wallet', ({ wallet }) => wallet.lose()],
-  ] as [string, (made: Made) => void][])('are given up by whoever %s', async (_what, change) => {
+  ] as [string, (made: Made) => void][])('are cancelled if the visitor %s', async (_what, change) => {
     const made = await begun(batches);
     change(made);
     made.modal.time.advance(10_000);

@@ -1,4 +1,4 @@
-/** What a dapp is told of its calls, step by step, and how often the wallet is asked what became of them. */
+/** The progress that the dapp gets, step by step, and how often the wallet is polled. */
 import { concat, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../domain/failure/failure.js';
@@ -17,8 +17,8 @@ const calls = [
   { to: TO, value: 1n },
 ];
 
-describe('calls that the wallet takes at once', () => {
-  it('are told of as it takes them, and carries them out', async () => {
+describe('a batch in one request', () => {
+  it('reports when the wallet accepts it, and when it is executed', async () => {
     const { does, asked, emitted } = await batchingModal();
     const value = { id: 'batch-7', atomic: true, hashes: [FIRST] };
     expect(await does(sendCalls({ calls }))).toEqual({ ok: true, value });
@@ -36,7 +36,7 @@ describe('calls that the wallet takes at once', () => {
     ]);
   });
 
-  it('are asked for ever more rarely until they are done', async () => {
+  it('is polled at growing intervals until it is final', async () => {
     const { does, times } = await batchingModal({ status: () => of(PENDING) });
     const outcome = await does(sendCalls({ calls }), 600_000);
     const message = 'The wallet has not carried the calls out yet; it still may';
@@ -52,26 +52,23 @@ describe('calls that the wallet takes at once', () => {
     ['already-pending', 5],
     ['wallet-misbehaved', 1],
     ['unauthorized', 1],
-  ] as [FailureCode, number][])(
-    'are believed to be lost after so many failures in a row: %s, %i',
-    async (code, most) => {
-      const failure = new Failure(code, 'No', { data: { rpcCode: 1 }, cause: 'why' });
-      let left = most - 1;
-      const passing = () => {
-        left -= 1;
-        // One answer in between, and it begins anew.
-        if (left === -1) return of(PENDING);
-        return left < -most ? of(CONFIRMED) : throwError(() => failure);
-      };
-      const stumbling = await batchingModal({ status: passing });
-      expect(await stumbling.does(sendCalls({ calls }), 60_000)).toMatchObject({ ok: true });
-      const broken = await batchingModal({ status: () => throwError(() => failure) });
-      expect(await broken.does(sendCalls({ calls }), 60_000)).toMatchObject({
-        failure: { code, message: 'No', data: { rpcCode: 1, id: 'batch-7' }, cause: 'why' },
-      });
-      expect(broken.times('status')).toHaveLength(most);
-    },
-  );
+  ] as [FailureCode, number][])('counts as lost after this many consecutive failures: %s, %i', async (code, most) => {
+    const failure = new Failure(code, 'No', { data: { rpcCode: 1 }, cause: 'why' });
+    let left = most - 1;
+    const passing = () => {
+      left -= 1;
+      // One answer in between resets the count.
+      if (left === -1) return of(PENDING);
+      return left < -most ? of(CONFIRMED) : throwError(() => failure);
+    };
+    const stumbling = await batchingModal({ status: passing });
+    expect(await stumbling.does(sendCalls({ calls }), 60_000)).toMatchObject({ ok: true });
+    const broken = await batchingModal({ status: () => throwError(() => failure) });
+    expect(await broken.does(sendCalls({ calls }), 60_000)).toMatchObject({
+      failure: { code, message: 'No', data: { rpcCode: 1, id: 'batch-7' }, cause: 'why' },
+    });
+    expect(broken.times('status')).toHaveLength(most);
+  });
 
   const [good, other, bad] = [
     { hash: FIRST, succeeded: true },
@@ -97,7 +94,7 @@ describe('calls that the wallet takes at once', () => {
       ...[true, [], { failure: { code: 'transaction-rejected', message: 'The wallet has given the calls up' } }],
     ],
   ] as [BatchStatus['status'], boolean | undefined, BatchStatus['receipts'], object][])(
-    'came to what their receipts say: %s, %j, %j',
+    'has the outcome of its receipts: %s, %j, %j',
     async (status, atomic, receipts, expected) => {
       const { does, emitted } = await batchingModal({ status: () => of({ status, atomic, receipts }) });
       const outcome = await does(sendCalls({ calls }));
@@ -107,7 +104,7 @@ describe('calls that the wallet takes at once', () => {
     },
   );
 
-  it('are not asked for where the wallet has to do all or nothing and cannot, unless it is one call', async () => {
+  it('is not requested if it has to be atomic and the wallet cannot, unless it is a single call', async () => {
     const unable = { capabilities: () => of<WalletCapabilities>({ atomic: 'unsupported', reported: {} }) };
     const { does, times } = await batchingModal(unable);
     expect(await does(sendCalls({ calls }))).toMatchObject({
@@ -122,7 +119,7 @@ describe('calls that the wallet takes at once', () => {
   });
 });
 
-describe('calls that are asked for one after the other', () => {
+describe('calls that are requested one by one', () => {
   const refused = new Failure('method-not-supported');
   const send = () => throwError(() => refused);
   const hashOf = ({ value }: { readonly value?: bigint | undefined }) => (value === 2n ? FIRST : SECOND);
@@ -131,7 +128,7 @@ describe('calls that are asked for one after the other', () => {
   const [waiting, asking] = [{ stage: 'waiting' }, { stage: 'asked' }];
   const at = (stage: string, hash: string) => ({ stage, hash });
 
-  it('are told of each', async () => {
+  it('report each of them', async () => {
     const { does, emitted, asked } = await batchingModal({ send, call });
     const value = { atomic: false, hashes: [FIRST, SECOND] };
     expect(await does(sendCalls({ calls, fallback: 'sequential' }))).toEqual({ ok: true, value });
@@ -150,7 +147,7 @@ describe('calls that are asked for one after the other', () => {
     ]);
   });
 
-  it('stop at the first that fails, and say what was done', async () => {
+  it('stop at the first failure, and report what was done', async () => {
     const failure = new Failure('rejected', 'No', { data: { rpcCode: 4001 }, cause: 'why' });
     const { does, emitted, times } = await batchingModal({
       send,
@@ -167,7 +164,7 @@ describe('calls that are asked for one after the other', () => {
     ]);
   });
 
-  it('keep the hash of one that came to nothing, which is not among what was done', async () => {
+  it('keep the hash of a reverted call apart from those that succeeded', async () => {
     const reverted = new Failure('transaction-reverted');
     const { does, emitted } = await batchingModal({
       send,
@@ -184,7 +181,7 @@ describe('calls that are asked for one after the other', () => {
   });
 
   it.each([[{ calls }], [{ calls, atomic: true, fallback: 'sequential' }], [{ calls, atomic: false }]] as const)(
-    'are not where the dapp does not allow it: %#',
+    'are not sent if the dapp does not allow it: %#',
     async (batch) => {
       const { does, times } = await batchingModal({ send, call });
       expect(await does(sendCalls(batch))).toEqual({ ok: false, failure: refused });
@@ -193,8 +190,8 @@ describe('calls that are asked for one after the other', () => {
   );
 });
 
-describe('what the wallet can do', () => {
-  it('is asked again after a minute, for another network or account, and once it may have changed', async () => {
+describe('the capabilities of the wallet', () => {
+  it('are requested again after a minute, for another network or account, and once they may have changed', async () => {
     const ready: WalletCapabilities = { atomic: 'ready', reported: {} };
     const { does, emitted, times, wallet } = await batchingModal({ capabilities: () => of(ready) });
     const questions = async (milliseconds = 0) => {
@@ -211,20 +208,20 @@ describe('what the wallet can do', () => {
     wallet.useAccounts(TO);
     expect(await questions()).toBe(4);
     expect(await questions()).toBe(4);
-    // The account becomes a smart one with the first batch.
+    // The first batch turns the account into a smart account.
     await does(sendCalls({ calls }));
     expect(await questions()).toBe(5);
   });
 });
 
-describe('what became of calls', () => {
+describe('the status of calls', () => {
   it.each([
     ['b', true],
     ['x'.repeat(8_194), true],
     ['x'.repeat(8_195), false],
     ['', false],
     [7, false],
-  ])('is asked by a name that can be one: %#', async (id, ok) => {
+  ])('is requested by a valid id: %#', async (id, ok) => {
     const { does, asked, emitted } = await batchingModal();
     const outcome = await does(callsStatus(id as string));
     if (!ok) return expect([outcome, asked]).toMatchObject([{ failure: { code: 'invalid-id' } }, []]);
@@ -234,7 +231,7 @@ describe('what became of calls', () => {
   });
 });
 
-describe('calls of a wallet that cannot be asked', () => {
+describe('calls that cannot be requested', () => {
   it.each([
     ['is not connected', async () => batchingModal({}, false), 'not-connected', 'not-connected'],
     [
@@ -256,7 +253,7 @@ describe('calls of a wallet that cannot be asked', () => {
       ...['method-not-supported', 'Wallets of this kind of network know no batches'],
     ],
   ] as [string, () => ReturnType<typeof batchingModal>, string, string][])(
-    'fail where it %s',
+    'fail if the wallet %s',
     async (_, make, code, message) => {
       const { does, asked } = await make();
       for (const useCase of [sendCalls({ calls }), callsStatus('b'), capabilities()])

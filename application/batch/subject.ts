@@ -1,4 +1,4 @@
-/** Whose calls they are, and where. */
+/** The account and network of the calls. */
 import { mergeMap, type Observable, of, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Network } from '../../domain/network/network.js';
@@ -13,7 +13,7 @@ export interface BatchSubject {
   readonly network: Network;
 }
 
-/** Throws `not-connected`, and `network-not-supported` on a network that the dapp does not have. */
+/** Throws `not-connected`, and `network-not-supported` on a network that is not configured. */
 export function batchSubject(deps: Deps): BatchSubject {
   const state = deps.state();
   const { activeNamespace } = state.connect;
@@ -25,10 +25,7 @@ export function batchSubject(deps: Deps): BatchSubject {
   return { link: deps.links.need(activeNamespace), address: account.address, network };
 }
 
-/**
- * A request for one account and network must not reach another: throws `cancelled` unless the wallet is still where it
- * was, with the same account in use.
- */
+/** A request for one account and network must not reach another: throws `cancelled` unless the account and network are still in use. */
 export function mustBeStill(deps: Deps, { link, address, network }: BatchSubject): void {
   const state = deps.state();
   const still =

@@ -1,4 +1,4 @@
-/** What is found out while the screens of a purchase are shown. */
+/** The data that is loaded while the buy screens are shown. */
 
 import { defer, EMPTY, lastValueFrom, NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +13,8 @@ import { withOnramp } from './with-onramp.js';
 
 const NOTHING_SOLD = { ok: false, failure: { code: 'adapter-not-found', message: 'Nothing is sold here' } };
 
-describe('what there is to buy', () => {
-  it('is unknown until the service answers', async () => {
+describe('the buy options', () => {
+  it('are unknown until the service answers', async () => {
     const { begin, buy } = buyingModal({ options: () => NEVER });
     await begin();
     expect(buy()).toMatchObject({
@@ -23,7 +23,7 @@ describe('what there is to buy', () => {
     });
   });
 
-  it('is what the service says', async () => {
+  it('are those of the service', async () => {
     const options: PurchaseOptions = { payments: [{ id: 'CHF', limits: [] }], purchases: DEFAULT_OPTIONS.purchases };
     const { begin, buy } = buyingModal({ options: () => of(options) });
     await begin();
@@ -49,7 +49,7 @@ describe('what there is to buy', () => {
       1,
     ],
     ['in a closed modal', ({ modal }) => modal.push({ view: 'on-ramp-providers' }), 0],
-  ])('is asked for %s so many times', async (_where, go, times) => {
+  ])('are requested for %s this many times', async (_where, go, times) => {
     let asked = 0;
     const site = buyingModal({
       options: () =>
@@ -65,21 +65,21 @@ describe('what there is to buy', () => {
   });
 });
 
-describe('what a purchase comes to', () => {
+describe('the quote of a purchase', () => {
   const money = { amount: '10', currency: 'USD' };
   const QUOTE: PurchaseQuote = {
     ...{ total: money, subtotal: money, fee: money, networkFee: money },
     ...{ purchase: { amount: '9', currency: 'USDC' }, quoteId: 'q' },
   };
 
-  it('is what the service says, and no estimate', async () => {
+  it('is the service’s, and not an estimate', async () => {
     const site = buyingModal({ quote: () => of(QUOTE) });
     await site.begin();
     await site.fillIn();
     expect(site.buy()?.quote).toEqual({ status: 'ready', quote: QUOTE });
   });
 
-  it('is asked again in another currency, with the amount as it was', async () => {
+  it('is requested again for another currency, with the same amount', async () => {
     const site = buyingModal();
     await site.begin();
     await site.fillIn();
@@ -88,7 +88,7 @@ describe('what a purchase comes to', () => {
     expect(site.questions.map(({ amount, payment }) => `${amount} ${payment}`)).toEqual(['10 USD', '10 EUR']);
   });
 
-  it('is known from one seller where the page of another cannot be found out, which cannot be bought from', async () => {
+  it('comes from one seller if another seller’s page fails, which is then not offered', async () => {
     const site = buyingModal({
       page: ({ id }) => (id === 'w' ? throwError(() => new Error('no page')) : of(`https://${id}.example/`)),
     });
@@ -123,7 +123,7 @@ describe('buying where it is not possible', () => {
   });
 });
 
-describe('a core', () => {
+describe('the modal', () => {
   async function around(more: Partial<Deps>) {
     const site = buyingModal();
     await site.begin();
@@ -133,7 +133,7 @@ describe('a core', () => {
     return { deps: deps as Deps, device };
   }
 
-  it('that has no services has nothing to look after', async () => {
+  it('does nothing without services', async () => {
     const { deps } = await around({});
     const events: Event[] = [];
     keepBuying(deps).subscribe((event) => events.push(event));
@@ -141,7 +141,7 @@ describe('a core', () => {
     await expect(lastValueFrom(withOnramp(deps, () => EMPTY))).rejects.toMatchObject(NOTHING_SOLD.failure);
   });
 
-  it('says so where buying could not be loaded, and goes on', async () => {
+  it('reports that buying could not be loaded, and continues', async () => {
     const lost = new Error('offline');
     const { deps, device } = await around({
       services: { onramp: NEVER },

@@ -1,4 +1,4 @@
-/** While the screens of a purchase are shown: what can be bought, quotes, and sellers. Leaving them ends it all. */
+/** While the buy screens are shown: options, quotes, and sellers. Leaving them ends it all. */
 import {
   catchError,
   concat,
@@ -25,7 +25,7 @@ import { buyerOf } from './buyer.js';
 import type { BuyPatch, BuySeller, BuyState } from './state.js';
 import { type Buying, withOnramp } from './with-onramp.js';
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last key press. */
 const TYPING_PAUSE = 500;
 const FIRST: Required<BuyPatch> = { payment: 'USD', purchase: '', method: 'card', amount: '' };
 
@@ -58,7 +58,7 @@ const begun = (deps: Deps): Observable<Event> =>
     );
   });
 
-/** What it comes to, and where it is bought. A later question gives an earlier one up. */
+/** The quote, and the seller's page. A later request cancels an earlier one. */
 function asked(
   deps: Deps,
   { onramp }: Buying,

@@ -1,4 +1,4 @@
-/** The form of a purchase: what it offers here, and what a seller is asked. */
+/** The buy form: its options on this network, and the request to sellers. */
 import { describe, expect, it } from 'vitest';
 import type { PayLimit, PurchaseOptions } from '../../domain/trade/purchase.js';
 import { buyingModal } from '../../infrastructure/fakes/modals/buying-modal.js';
@@ -43,7 +43,7 @@ async function filledIn(patch: Partial<BuyState> = {}) {
   return { form: buyForm({ ...state, buy }), address: wallet.accounts[0].address };
 }
 
-describe('the form of a purchase', () => {
+describe('the buy form', () => {
   it('offers what can be sent to the network in use', async () => {
     const { form } = await filledIn();
     expect(form?.offered.map(({ id }) => id)).toEqual(['usdc', 'any']);
@@ -61,7 +61,7 @@ describe('the form of a purchase', () => {
       { payment: 'CHF', amount: '7500' },
       { payment: 'CHF', amount: '7500' },
     ],
-  ])('asks a seller for %s', async (_what, patch, expected) => {
+  ])('requests a quote for %s', async (_what, patch, expected) => {
     const { form, address } = await filledIn(patch);
     expect(form?.question).toEqual({
       ...{ address, network: expect.objectContaining({ caipNetworkId: 'eip155:1' }), amount: '5' },
@@ -77,7 +77,7 @@ describe('the form of a purchase', () => {
     ['above the limit of the method', { amount: '101' }],
     ['below the limit of the method', { amount: '1', method: 'ach_bank_account' }],
     ['below the usual limit', { amount: '9', payment: 'CHF' }],
-  ])('asks nobody %s', async (_when, patch) => {
+  ])('requests no quote %s', async (_when, patch) => {
     const { form } = await filledIn(patch);
     expect(form).toBeDefined();
     expect(form?.question).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a buyer', () => {
       { options: { ...service(['eip155']), features: { onramp: false } } },
       false,
     ],
-  ])('is somebody %s', async (_who, does, parts, expected) => {
+  ])('is %s', async (_who, does, parts, expected) => {
     const { modal, wallet } = buyingModal({}, parts);
     if (does !== 'stays out') await modal.connect(wallet.wallet.id);
     wallet.useNetwork(does === 'moves away' ? 'eip155:9' : 'eip155:1');

@@ -15,12 +15,12 @@ import type { BuyState } from './state.js';
 export interface BuyForm extends Buyer {
   readonly buy: BuyState;
   readonly payment: PaymentCurrency | undefined;
-  /** What can come to this network. */
+  /** Currencies that can be received on this network. */
   readonly offered: readonly PurchaseCurrency[];
   readonly purchase: PurchaseCurrency | undefined;
   readonly limit: PayLimit;
   readonly problem: AmountProblem | undefined;
-  /** The question to sellers; absent while the form is invalid. */
+  /** The request to sellers; absent while the form is invalid. */
   readonly question: PurchaseQuestion | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Buying: what is asked of the service, and what becomes of a purchase. */
+/** Buying: the requests to the service, and the outcome of a purchase. */
 
 import { defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +12,8 @@ async function buying(answers: Partial<Onramp> = {}) {
   return site;
 }
 
-describe('a purchase that is filled in', () => {
-  it('is asked for half a second after the last key, with what stands in where the service does not answer', async () => {
+describe('a filled-in buy form', () => {
+  it('is quoted half a second after the last key press, with an estimate if the service does not answer', async () => {
     const { modal, questions, buy } = await buying();
     expect(buy()).toMatchObject({ status: 'ready', standIn: true, payment: 'USD', method: 'card', amount: '' });
     expect(buy()?.sellers).toEqual([
@@ -75,7 +75,7 @@ describe('a purchase', () => {
     expect(await outcome).toMatchObject({ ok });
   });
 
-  it('that has failed says so', async () => {
+  it('that has failed is reported', async () => {
     const { modal, sells, outcome } = await begun('w');
     sells(bought('new', 'FAILED'), bought('old', 'SUCCESS'));
     modal.time.advance(4_000);
@@ -84,7 +84,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('that came between two looks is done at once', async () => {
+  it('that appears between two polls is done at once', async () => {
     const { modal, sells, buy, outcome } = await begun('w');
     expect(buy()?.step?.stage).toBe('window');
     sells(bought('new', 'SUCCESS'), bought('old', 'SUCCESS'));
@@ -93,12 +93,12 @@ describe('a purchase', () => {
     expect(await outcome).toMatchObject({ ok: true });
   });
 
-  it('that was under way already when the window opened is the one', async () => {
+  it('that was already pending when the window opened is followed', async () => {
     const { buy } = await begun('w', { purchases: () => of([bought('now', 'IN_PROGRESS')]) });
     expect(buy()?.step?.stage).toBe('underway');
   });
 
-  it('of a seller who cannot be asked now is asked for again', async () => {
+  it('is polled again if the seller cannot be reached', async () => {
     let looks = 0;
     const purchases = () =>
       defer(() => {
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect(buy()?.step?.stage).toBe('underway');
   });
 
-  it('is shown with the newest fifty that were bought there', async () => {
+  it('is shown with the latest fifty purchases there', async () => {
     const many = Array.from({ length: 60 }, (_, at) => bought(`${at}`, 'IN_PROGRESS'));
     const { buy } = await begun('w', { purchases: () => of(many) });
     expect(buy()?.made).toEqual(many.slice(0, 50));
@@ -125,7 +125,7 @@ describe('a purchase', () => {
   it.each([
     ['w', true],
     ['u', false],
-  ])('at %s that is over has the balance read anew: %s', async (sellerId, expected) => {
+  ])('at %s that is over has the balance read again: %s', async (sellerId, expected) => {
     const { modal, sells, fillIn } = await buying();
     await fillIn();
     const reads = () => modal.chain.calls.filter(({ task }) => task === 'holdings').length;
@@ -151,14 +151,14 @@ describe('a purchase', () => {
         await modal.back();
       },
     ],
-  ])('is given up once the visitor %s', async (_what, act) => {
+  ])('is cancelled once the visitor %s', async (_what, act) => {
     const site = await begun('w');
     await act(site);
     site.modal.time.advance(1);
     expect(await site.outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
   });
 
-  it('that the seller does not report within three minutes is silent', async () => {
+  it('that the seller does not report within three minutes has no news', async () => {
     const { modal, buy, outcome } = await begun('w');
     modal.time.advance(179_900);
     expect(buy()?.step?.stage).toBe('window');
@@ -171,7 +171,7 @@ describe('a purchase', () => {
     ['s', '10', { code: 'connector-not-found', message: 'Nobody of that name sells here' }],
     ['w', '5', { code: 'invalid-amount', message: 'The amount is not within the limits' }],
     ['w', '10', { code: 'request-failed', message: 'The page is not known yet' }],
-  ])('from %s for %s is not begun', async (sellerId, amount, failure) => {
+  ])('from %s for %s is not started', async (sellerId, amount, failure) => {
     const { modal, buy } = await buying();
     await editBuy(modal, { amount });
     expect(await buyFrom(modal, sellerId)).toMatchObject({ ok: false, failure });

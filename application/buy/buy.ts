@@ -1,4 +1,4 @@
-/** Opens a seller's page, and waits until what was bought there has come. */
+/** Opens a seller's page, and waits until the purchase has arrived. */
 import { concat, defer, EMPTY, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Transaction } from '../../domain/transaction/transaction.js';
@@ -12,7 +12,7 @@ import type { BuyStep } from './state.js';
 import { watchPurchase } from './watch-purchase.js';
 import { withOnramp } from './with-onramp.js';
 
-/** Of what was bought before, no more is shown. */
+/** The maximum number of earlier purchases to show. */
 const MOST = 50;
 
 export const buy =
@@ -27,7 +27,7 @@ export const buy =
       if (!question) throw new Failure('invalid-amount', 'The amount is not within the limits');
       const { page } = found;
       if (page === undefined) throw found.failure ?? new Failure('request-failed', 'The page is not known yet');
-      // Inside the visitor's gesture, so before anything else.
+      // Opened first, while the user gesture lasts.
       const opened = onramp.show(page);
       const at = (stage: BuyStep['stage'], made?: readonly Transaction[]): Event => ({
         type: 'buy.changed',
@@ -42,7 +42,7 @@ export const buy =
         ),
         seller.watched ? watchPurchase(deps, onramp.purchases(seller, question), at) : EMPTY,
         defer(() => {
-          // What came is seen among what the account holds.
+          // The purchase appears among the balances.
           if (seller.watched) deps.ask({ type: 'refresh-balance' });
           return happened({ type: 'buy.ended' });
         }),

@@ -1,6 +1,6 @@
 import type { Fold } from '../engine/fold.js';
 
-/** What is different about a purchase. */
+/** Folds changes to a purchase. */
 export const foldBuy: Fold = (state, event) =>
   event.type === 'buy.changed'
     ? { ...state, buy: event.patch && ({ ...state.buy, ...event.patch } as typeof state.buy) }

@@ -4,8 +4,8 @@ export type BuyRoute =
   | { readonly view: 'on-ramp-providers' }
   | { readonly view: 'on-ramp-fiat-select' }
   | { readonly view: 'on-ramp-token-select' }
-  /** At the seller's, in a window of its own. */
+  /** At the seller, in another window. */
   | { readonly view: 'buy-in-progress' }
-  /** What was bought. */
+  /** The result of a purchase. */
   | { readonly view: 'on-ramp-activity' }
   | { readonly view: 'what-is-a-buy' };

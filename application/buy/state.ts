@@ -1,4 +1,4 @@
-/** A purchase that is being made, for the account in use. */
+/** The purchase of the account in use. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -12,24 +12,24 @@ export interface BuyState extends PurchaseOptions {
   readonly status: 'loading' | 'ready';
   /** The options could not be loaded: defaults are shown instead. */
   readonly standIn: boolean;
-  /** Ids of what is paid in, and of what is bought. */
+  /** Ids of the currencies to pay with and to buy. */
   readonly payment: string;
   readonly purchase: string;
   readonly method: PayMethod;
   /** As typed. */
   readonly amount: string;
   readonly quote?: BuyQuote | undefined;
-  /** Those who sell on this kind of network, in the host's order. */
+  /** The sellers of this namespace, in the host's order. */
   readonly sellers: readonly BuySeller[];
   readonly step?: BuyStep | undefined;
-  /** What was bought before and now, newest first. */
+  /** Purchases so far, newest first. */
   readonly made: readonly Transaction[];
 }
 
 export interface BuyQuote {
   readonly status: 'asking' | 'ready';
   readonly quote?: PurchaseQuote | undefined;
-  /** A stand-in for a price: no seller quoted it. */
+  /** A placeholder for a quote: it does not come from a seller. */
   readonly estimate?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface BuySeller {
   readonly name: string;
   /** Its fees in words, such as `1–2%`. */
   readonly fees?: string | undefined;
-  /** Where it is bought, once that is known. */
+  /** The seller's page, once known. */
   readonly page?: string | undefined;
   readonly failure?: Failure | undefined;
 }
@@ -47,8 +47,8 @@ export interface BuyStep {
   readonly seller: BuySeller;
   readonly page: string;
   /**
-   * `window`: at the seller's. `blocked`: the browser opened no window. `underway`: paid, and on its way. `done`: it came.
-   * `failed`: the seller reports failure. `silent`: no news in time. `unwatched`: its status is unknown.
+   * `window`: at the seller. `blocked`: the browser opened no window. `underway`: paid, and pending. `done`: it arrived. `failed`: the
+   * seller reports failure. `silent`: no news in time. `unwatched`: its status is unknown.
    */
   readonly stage: 'window' | 'blocked' | 'underway' | 'done' | 'failed' | 'silent' | 'unwatched';
 }

@@ -1,4 +1,4 @@
-/** Waits for a purchase that was not there before, then until it has come. */
+/** Waits for a new purchase, then until it has arrived. */
 import {
   catchError,
   concat,
@@ -22,7 +22,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { BuyStep } from './state.js';
 
-/** Milliseconds between looks for one, and for how long; and while it is on its way. */
+/** Milliseconds between polls for a new one, and the limit; and between polls while it is pending. */
 const LOOK = 4_000;
 const PATIENCE = 180_000;
 const LOOK_AGAIN = 3_000;
@@ -94,7 +94,7 @@ function isUnderWay({ metadata }: Transaction): boolean {
   return metadata.status === UNDER_WAY;
 }
 
-/** One that is missing for a moment is still on its way. */
+/** A purchase that is missing for a moment is still pending. */
 function isOver(made: Made, id: string): boolean {
   const status = statusOf(made, id);
   return status !== undefined && status !== UNDER_WAY;

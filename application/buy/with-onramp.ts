@@ -1,4 +1,4 @@
-/** The service that knows sellers, and the account that buys. Fails with `adapter-not-found` where either is missing. */
+/** The service for buying, and the account that buys. Fails with `adapter-not-found` if either is missing. */
 import { defer, mergeMap, type Observable, throwError } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Deps } from '../engine/deps.js';

@@ -1,15 +1,15 @@
-/** The row that leads to the directory. Apart from what is listed there, which is loaded with its screen. */
+/** The row that opens the directory. A file of its own because the directory's lists are loaded with its screen. */
 import { allWalletsTag, isAllWalletsShown } from '../../domain/wallet/all-wallets-row.js';
 import { canPair } from '../connect/pairing/can-pair.js';
 import type { State } from '../engine/state.js';
 
 export interface AllWalletsRow {
-  /** How many there are, such as `600+`. Undefined while that is not known. */
+  /** The number of wallets, such as `600+`. Undefined while unknown. */
   readonly tag: string | undefined;
   readonly loading: boolean;
 }
 
-/** The last row of the wallet list. Undefined where there is no directory, no way to reach its wallets, or no wish for it. */
+/** The last row of the wallet list. Undefined without a directory, without a way to reach its wallets, or if the host hides it. */
 export function allWalletsRow(state: State, mobile: boolean): AllWalletsRow | undefined {
   const { catalogue, config } = state;
   if (!catalogue || !config.features.allWallets) return undefined;

@@ -5,7 +5,7 @@ import { allWallets } from './all-wallets.js';
 import { allWalletsRow } from './all-wallets-row.js';
 import { wantedWallets } from './wanted-wallets.js';
 
-describe('the row that leads to all wallets', () => {
+describe('the row that opens the directory', () => {
   const withPairing = (many: number, options = {}) => browsingModal(many, { pairing: true, options });
 
   it('counts the directory and the featured wallets', async () => {
@@ -18,21 +18,21 @@ describe('the row that leads to all wallets', () => {
     expect(allWalletsRow(odd.modal.getState(), false)).toEqual({ tag: '600+', loading: false });
   });
 
-  it('counts those of one namespace as they are, where the modal was opened for that', async () => {
+  it('shows the exact count if the modal was opened for one namespace', async () => {
     const { modal, time } = withPairing(606);
     await modal.open({ namespace: 'eip155' });
     time.advance(DRAWN);
     expect(allWalletsRow(modal.getState(), false)).toEqual({ tag: '606', loading: false });
   });
 
-  it('says that it is counting', async () => {
+  it('shows that it is counting', async () => {
     const { modal, shown, directory } = withPairing(600);
     directory.hangAt('wallets');
     await shown();
     expect(allWalletsRow(modal.getState(), false)).toEqual({ tag: undefined, loading: true });
   });
 
-  it('is there only where it leads somewhere', () => {
+  it('is shown only if it leads somewhere', () => {
     expect(allWalletsRow(browsingModal(600).modal.getState(), false)).toBeUndefined();
     expect(allWalletsRow(withPairing(1, { allWallets: 'HIDE' }).modal.getState(), true)).toBeUndefined();
     expect(allWalletsRow(withPairing(1, { allWallets: 'ONLY_MOBILE' }).modal.getState(), false)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('all wallets', () => {
     return state as State;
   };
 
-  it('are those that are installed, then featured in the host’s order, recommended and the rest, each once', () => {
+  it('are installed ones, then featured ones in the host’s order, recommended ones and the rest, without duplicates', () => {
     const catalogue = {
       featured: [wallet('f1'), wallet('f2', { rdns: 'f.two' }), wallet('f3')],
       recommended: [wallet('r1', { rdns: 'r.one' }), wallet('f1')],

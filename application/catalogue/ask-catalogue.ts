@@ -16,7 +16,7 @@ import type { Deps } from '../engine/deps.js';
 import type { CataloguePage, CatalogueQuery } from '../ports/catalogue.js';
 import { changesList } from './slice.js';
 
-/** Longer than the limit of our own adapter, which can say better what went wrong. */
+/** Longer than our own adapter's limit, whose error message is more precise. */
 export const CATALOGUE_LIMIT = 12_000;
 
 /** Fails with what the directory failed with, or with `timed-out`. */
@@ -38,7 +38,7 @@ export function askCatalogue(deps: Deps, query: CatalogueQuery): Observable<Cata
   );
 }
 
-/** Fails with `cancelled` once the modal is closed, or the host wants other wallets. */
+/** Fails with `cancelled` once the modal is closed, or the host changes the wallets to list. */
 export function whileBrowsing<T>(deps: Deps): MonoTypeOperatorFunction<T> {
   const { namespace } = deps.state().catalogue ?? {};
   const over$ = deps.events$.pipe(
@@ -53,7 +53,7 @@ export function whileBrowsing<T>(deps: Deps): MonoTypeOperatorFunction<T> {
   return (answer$) => merge(answer$, over$).pipe(take(1));
 }
 
-/** A directory may answer anything: wallets that the host excludes, duplicates and extra entries are dropped. */
+/** A directory may return anything: excluded wallets, duplicates and extra entries are dropped. */
 function admitted({ wallets, count }: CataloguePage, { include, exclude, entries }: CatalogueQuery): CataloguePage {
   const [wanted, unwanted] = [new Set(include), new Set(exclude)];
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** The queries to the directory that are known before any of it is loaded. */
+/** The directory queries that are needed before any of it is loaded. */
 import type { Event } from '../engine/events.js';
 import { initialCatalogue } from './initial-catalogue.js';
 import type { CatalogueState } from './state.js';
@@ -9,7 +9,7 @@ export function begunCatalogue(catalogue: CatalogueState, event: Event): Catalog
   const { namespace } = event;
   return {
     ...(namespace === catalogue.namespace ? catalogue : { ...initialCatalogue, namespace }),
-    // A picture that did not come last time may come today.
+    // A picture that failed last time may be available now.
     images: Object.fromEntries(Object.entries(catalogue.images).filter(([, each]) => each)),
   };
 }

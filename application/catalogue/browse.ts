@@ -1,4 +1,4 @@
-/** Everything that runs by itself, where there is a directory, from when the modal is first shown. */
+/** All directory reactions, from when the modal is first shown, if there is a directory. */
 import { merge } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import { checkOrigin } from './check-origin.js';

@@ -11,7 +11,7 @@ async function alertWith(origins: ReturnType<typeof scriptedCatalogue>['origins'
   return modal.getState().notices.alert?.key;
 }
 
-it('S8.2 tells of a page that is at none of the origins', async () => {
+it('S8.2 reports a page at none of the origins', async () => {
   expect(await alertWith(() => of(['https://elsewhere.example']))).toBe('INVALID_APP_CONFIGURATION');
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['fails', () => throwError(() => new Failure('request-failed'))],
   ['never answers', () => NEVER],
   ['knows of no project', undefined],
-])('says nothing when the directory %s', async (_, origins) => {
+])('reports nothing if the directory %s', async (_, origins) => {
   expect(await alertWith(origins)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { CATALOGUE_LIMIT } from './ask-catalogue.js';
 
-/** One request. A directory that does not answer has not said that the page is wrong. */
+/** One request. No answer does not mean that the page is not allowed. */
 export const checkOrigin: Reaction = ({ catalogue, device, scheduler }) =>
   catalogue
     ? catalogue.pipe(

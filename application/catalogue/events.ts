@@ -1,4 +1,4 @@
-/** What can happen to lists of wallets. */
+/** The events of wallet lists. */
 import type { Failure } from '../../domain/failure/failure.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import type { Highlights } from './state.js';
@@ -9,7 +9,7 @@ export type CatalogueEvent =
       readonly type: 'highlights.received';
       readonly list: Highlights;
       readonly wallets: readonly ListedWallet[];
-      /** How many wallets the directory would list beyond these; not part of every list. */
+      /** The number of wallets in the directory in addition to these; missing in some lists. */
       readonly count?: number;
     }
   | { readonly type: 'highlights.loaded' }
@@ -28,5 +28,5 @@ export type CatalogueEvent =
   | { readonly type: 'wallet-search.failed'; readonly failure: Failure }
   | { readonly type: 'wallet-search.cleared' }
   | { readonly type: 'wallet-images.wanted'; readonly imageIds: readonly string[] }
-  /** By image id; an empty text where there is no picture. */
+  /** By image id; an empty text if there is no picture. */
   | { readonly type: 'wallet-images.loaded'; readonly images: Readonly<Record<string, string>> };

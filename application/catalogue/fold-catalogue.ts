@@ -1,4 +1,4 @@
-/** What the wallet directory answers. */
+/** The answers of the wallet directory. */
 import type { Fold } from '../engine/fold.js';
 import { reduceCatalogue } from './slice.js';
 

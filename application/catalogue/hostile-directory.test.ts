@@ -10,7 +10,7 @@ import { nextWallets, searchWallets, showWalletImages } from './actions.js';
 import { allWallets } from './all-wallets.js';
 import { allWalletsRow } from './all-wallets-row.js';
 
-/** What a directory does when it is asked: whatever it likes, whenever it likes. */
+/** A directory that answers anything at any time. */
 type Mood =
   | { readonly type: 'answers'; readonly ids: readonly number[]; readonly count: number; readonly after: number }
   | { readonly type: 'fails' | 'throws' | 'ends' | 'hangs' };
@@ -40,7 +40,7 @@ const deed = fc.oneof(
 const listed = (at: number): ListedWallet => ({ id: `w${at}`, name: `Wallet ${at}`, imageId: `p${at}` });
 const WANTED = new Set(Array.from({ length: 100 }, (_, at) => `w${at}`));
 
-it('whatever a directory answers and a visitor does, all that is asked ends, and only what is wanted is shown', async () => {
+it('every query ends and only wanted wallets are shown, whatever a directory answers and a visitor does', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(mood, { minLength: 1, maxLength: 12 }),
@@ -93,7 +93,7 @@ it('whatever a directory answers and a visitor does, all that is asked ends, and
           expect(Number.isInteger(most)).toBe(true);
           expect(allWalletsRow(state, false)).toBeDefined();
         }
-        // No question outlives the limit, nor the modal's being open.
+        // No query outlives its limit, or the open modal.
         for (let passed = 0; passed < 20; passed++) time.advance(15_000);
         await Promise.all(promises);
         const { catalogue } = modal.getState();

@@ -5,8 +5,8 @@ import { browsingModal, DRAWN, ids, some } from '../../infrastructure/fakes/moda
 import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { nextWallets } from './actions.js';
 
-describe('what the first screen takes from the directory', () => {
-  it('is asked for once the modal is drawn, and not before', async () => {
+describe('the directory wallets of the first screen', () => {
+  it('are requested once the modal is drawn, and not before', async () => {
     const { modal, directory, known, time } = browsingModal(10);
     time.advance(10_000);
     expect(directory.queries).toEqual([]);
@@ -18,7 +18,7 @@ describe('what the first screen takes from the directory', () => {
     expect(known()).toMatchObject({ highlights: { status: 'ready' }, count: 10 });
   });
 
-  it('follows what the host features, includes and excludes', async () => {
+  it('follow the featured, included and excluded wallets of the host', async () => {
     const { shown, known, directory } = browsingModal(10, {
       options: {
         featuredWalletIds: ['w5', 'w2'],
@@ -37,7 +37,7 @@ describe('what the first screen takes from the directory', () => {
     ]);
   });
 
-  it('is not asked for again, neither on the next opening nor once connected', async () => {
+  it('are not requested again on the next opening, nor when connected', async () => {
     const wallet = scriptedWallet();
     const { modal, shown, directory } = browsingModal(10, { wallets: [wallet] });
     await shown();
@@ -51,7 +51,7 @@ describe('what the first screen takes from the directory', () => {
     expect(modal.getState().catalogue?.highlights).toEqual({ status: 'ready' });
   });
 
-  it('shows what came when a part of it fails, and asks again on the next opening', async () => {
+  it('are shown as far as they load, and the rest is requested on the next opening', async () => {
     const { modal, shown, directory, known } = browsingModal(10, { options: { featuredWalletIds: ['w7'] } });
     directory.failAt('wallets', new Failure('request-failed', 'Down'));
     await shown();
@@ -64,7 +64,7 @@ describe('what the first screen takes from the directory', () => {
     expect(ids(known().featured)).toEqual(['w7']);
   });
 
-  it('ends even where the directory never answers, whoever made it', async () => {
+  it('do not wait for a directory that never answers', async () => {
     const { time, shown, known } = browsingModal(0, { catalogue: { wallets: () => NEVER, image: () => NEVER } });
     await shown();
     expect(known().highlights).toEqual({ status: 'loading' });
@@ -72,7 +72,7 @@ describe('what the first screen takes from the directory', () => {
     expect(known().highlights).toMatchObject({ status: 'failed', failure: { code: 'timed-out' } });
   });
 
-  it('is given up when the modal is closed, and when somebody connects', async () => {
+  it('are cancelled when the modal is closed, and when somebody connects', async () => {
     const wallet = scriptedWallet();
     const { modal, directory, shown, known } = browsingModal(10, { wallets: [wallet] });
     directory.hangAt('wallets');
@@ -87,7 +87,7 @@ describe('what the first screen takes from the directory', () => {
     expect(directory.open).toBe(0);
   });
 
-  it('is asked for anew when the host changes it', async () => {
+  it('are requested again when the host changes them', async () => {
     const { modal, shown, known } = browsingModal(100);
     await shown();
     await nextWallets(modal);
@@ -97,7 +97,7 @@ describe('what the first screen takes from the directory', () => {
     expect(known().list.page).toBe(0);
   });
 
-  it('is never more than was asked for, nor what was not', async () => {
+  it('are limited to what was requested', async () => {
     const wrong = [...some(9), ...some(9)];
     const { shown, known } = browsingModal(0, {
       catalogue: { wallets: () => of({ wallets: wrong, count: Number.NaN }), image: () => NEVER },

@@ -1,4 +1,4 @@
-/** Loads what the first screen shows of the directory: featured and recommended wallets, and excluded ones' details. */
+/** Loads the directory wallets of the first screen: featured and recommended wallets, and details of excluded ones. */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -15,7 +15,7 @@ export const loadHighlights = (deps: Deps) => (): Observable<Event> =>
     const { config, catalogue } = deps.state();
     if (catalogue?.highlights.status === 'ready') return EMPTY;
     let failure: Failure | undefined;
-    // Each list is shown when it comes: one that fails does not take the others with it.
+    // Each list is shown when it arrives, even if another one fails.
     const load = (list: Highlights, query: CatalogueQuery): Observable<Event> =>
       query.entries === 0
         ? EMPTY

@@ -9,7 +9,7 @@ import { nextWallets, searchWallets } from './actions.js';
 import { allWallets } from './all-wallets.js';
 
 describe('the directory page by page', () => {
-  it('comes 40 at a time, without those that stand apart, until there are no more', async () => {
+  it('is loaded 40 at a time, without highlighted wallets, to the end', async () => {
     const { modal, shown, known, directory } = browsingModal(95, { options: { excludeWalletIds: ['w50'] } });
     await shown();
     await nextWallets(modal);
@@ -26,7 +26,7 @@ describe('the directory page by page', () => {
     expect(all).toEqual(ids(some(95).filter(({ id }) => id !== 'w50')));
   });
 
-  it('is asked for one page at a time', async () => {
+  it('is loaded one page at a time', async () => {
     const { modal, shown, directory, time, known } = browsingModal(95);
     await shown();
     directory.takes(1_000);
@@ -38,7 +38,7 @@ describe('the directory page by page', () => {
     expect(known().list.page).toBe(1);
   });
 
-  it('says what went wrong and can be asked again', async () => {
+  it('reports failures and can be retried', async () => {
     const { modal, shown, directory, known } = browsingModal(95);
     await shown();
     directory.failAt('wallets', new Failure('request-failed'));
@@ -49,7 +49,7 @@ describe('the directory page by page', () => {
     expect(known().list.page).toBe(1);
   });
 
-  it('is given up when the modal is closed', async () => {
+  it('is cancelled when the modal is closed', async () => {
     const { modal, shown, directory, known } = browsingModal(95);
     await shown();
     directory.hangAt('wallets');
@@ -60,7 +60,7 @@ describe('the directory page by page', () => {
     expect(known().list.progress).toEqual({ status: 'idle' });
   });
 
-  it('ends where a directory repeats itself, whatever it counts', async () => {
+  it('ends if the directory repeats itself, whatever its count', async () => {
     const { modal, shown, known } = browsingModal(0, {
       catalogue: { wallets: () => of({ wallets: some(40), count: 1e9 }), image: () => NEVER },
     });
@@ -83,7 +83,7 @@ describe('the directory page by page', () => {
     expect(ids(allWallets(modal.getState(), false)).slice(0, 3)).toEqual(['w30', 'w0', 'w1']);
   });
 
-  it('fails where there is no directory', async () => {
+  it('fails without a directory', async () => {
     const modal = scriptedModal();
     expect(await nextWallets(modal)).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
     expect(await searchWallets(modal, 'fox')).toMatchObject({ ok: false, failure: { code: 'adapter-not-found' } });
@@ -103,7 +103,7 @@ describe('a modal that is opened for one namespace', () => {
   } as const;
   const chainsOf = ({ queries }: ReturnType<typeof browsingModal>['directory']) => queries.at(-1)?.chains;
 
-  it('lists, pages and searches wallets of that one alone, and all of them the next time', async () => {
+  it('lists, pages and searches wallets of that namespace, and all of them the next time', async () => {
     const { modal, directory, time, known } = browsingModal(100);
     await modal.configure({ networks: [...modal.getState().config.networks, SOLANA] });
     await modal.open({ namespace: 'solana' });
@@ -122,7 +122,7 @@ describe('a modal that is opened for one namespace', () => {
     expect(chainsOf(directory)).toEqual(['eip155:1', 'eip155:2', SOLANA.caipNetworkId]);
   });
 
-  it('drops a page that was asked for before', async () => {
+  it('drops a page that was requested before', async () => {
     const { modal, directory, known, time } = browsingModal(100);
     await modal.configure({ networks: [...modal.getState().config.networks, SOLANA] });
     await modal.open();
@@ -135,7 +135,7 @@ describe('a modal that is opened for one namespace', () => {
     expect(known().list.page).toBe(0);
   });
 
-  it('asks for all when it has no network of it', async () => {
+  it('requests all if no network has that namespace', async () => {
     const { modal, directory, time } = browsingModal(100);
     await modal.open({ namespace: 'bip122' });
     time.advance(DRAWN);

@@ -8,7 +8,7 @@ const WALLETS_PER_PAGE = 40;
 const RECOMMENDED_WALLETS = 4;
 const SEARCH_RESULTS = 100;
 
-/** Wallets of these ids, whichever networks they serve: the host named them. */
+/** Wallets with these ids on any network: the host named them. */
 export function idsQuery(ids: readonly string[]): CatalogueQuery {
   return { page: 1, entries: ids.length, include: ids, exclude: [], chains: [] };
 }
@@ -18,7 +18,7 @@ export function recommendedQuery(state: State): CatalogueQuery {
   return { ...allowed(state), page: 1, entries: RECOMMENDED_WALLETS, exclude };
 }
 
-/** Which wallets are shown apart from the pages, and so left out of them. */
+/** The wallets that are shown apart from the pages, and so are excluded from them. */
 export function pagesExclude({ config, catalogue }: State): readonly string[] {
   const recommended = catalogue?.recommended.map(({ id }) => id) ?? [];
   return [...new Set([...recommended, ...config.excludeWalletIds, ...config.featuredWalletIds])];

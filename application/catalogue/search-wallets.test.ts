@@ -33,7 +33,7 @@ describe('searching the directory', () => {
     expect(ids(known().search?.wallets)).toEqual(['w18', ...ids(some(200).slice(180, 190))]);
   });
 
-  it('finds certified wallets alone, at once, and says so', async () => {
+  it('finds certified wallets only, at once, and marks them', async () => {
     const { modal, shown, time, known, directory } = browsingModal(200);
     await shown();
     void searchWallets(modal, '', { certified: true });
@@ -49,7 +49,7 @@ describe('searching the directory', () => {
     expect(known().search).toBeUndefined();
   });
 
-  it('ends with fewer than two characters, without a question', async () => {
+  it('ends with fewer than two characters, without a request', async () => {
     const { modal, shown, time, directory, known } = browsingModal(200);
     await shown();
     void searchWallets(modal, 'wal');
@@ -59,7 +59,7 @@ describe('searching the directory', () => {
     expect(directory.queries).toHaveLength(1);
   });
 
-  it('asks for two characters, and for no more than a hundred', async () => {
+  it('needs two characters, and requests at most a hundred', async () => {
     const { modal, shown, time, directory } = browsingModal(200);
     await shown();
     for (const text of ['wa', `${'w'.repeat(100)}xyz`]) {
@@ -69,7 +69,7 @@ describe('searching the directory', () => {
     expect(directory.queries.slice(1).map(({ search }) => search)).toEqual(['wa', 'w'.repeat(100)]);
   });
 
-  it('says what went wrong', async () => {
+  it('reports failures', async () => {
     const { modal, shown, time, directory, known } = browsingModal(200);
     await shown();
     directory.hangAt('wallets');
@@ -79,7 +79,7 @@ describe('searching the directory', () => {
     expect(known().search).toMatchObject({ progress: { status: 'failed' }, wallets: [] });
   });
 
-  it('is over when the modal is closed', async () => {
+  it('ends when the modal is closed', async () => {
     const { modal, shown, directory, known } = browsingModal(200);
     await shown();
     const search = searchWallets(modal, 'wallet');

@@ -1,4 +1,4 @@
-/** Searches the directory, once the visitor pauses typing. A later search gives an earlier one up. */
+/** Searches the directory once typing pauses. A later search cancels an earlier one. */
 import { catchError, concat, defer, EMPTY, map, mergeMap, type Observable, timer } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';

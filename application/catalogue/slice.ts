@@ -6,7 +6,7 @@ import type { Config } from '../shell/config.js';
 import { initialCatalogue } from './initial-catalogue.js';
 import type { CatalogueState, Progress, WalletSearch } from './state.js';
 
-/** Pictures beyond that are forgotten, the oldest first, and loaded again when they come into view. */
+/** The limit of stored images: the oldest are removed, and loaded again when they become visible. */
 const MOST_IMAGES = 600;
 
 const LOADING: Progress = { status: 'loading' };
@@ -60,7 +60,7 @@ export function reduceCatalogue(catalogue: CatalogueState, event: Event): Catalo
         inView: [],
       };
     case 'connection.opened':
-      // As part of the page the modal is never closed; requests for the first screen are cancelled all the same.
+      // An inline modal is never closed; requests for the first screen are cancelled anyway.
       return { ...catalogue, highlights: stopped(catalogue.highlights) };
     case 'config.changed':
       return changesList(event.patch)
@@ -71,7 +71,7 @@ export function reduceCatalogue(catalogue: CatalogueState, event: Event): Catalo
   }
 }
 
-/** Whether what the host changed makes other lists of the directory. */
+/** Whether a change by the host affects the directory's lists. */
 export function changesList(patch: Partial<Config>): boolean {
   const { featuredWalletIds, includeWalletIds, excludeWalletIds, networks } = patch;
   return [featuredWalletIds, includeWalletIds, excludeWalletIds, networks].some((each) => each !== undefined);
@@ -96,7 +96,7 @@ function withPage(catalogue: CatalogueState, event: Extract<Event, { type: 'wall
       progress: READY,
       page: event.page,
       wallets: [...catalogue.list.wallets, ...fresh],
-      // A directory that repeats itself has nothing more to list, regardless of its count.
+      // A directory that repeats itself has no more wallets, regardless of its count.
       complete: event.last || fresh.length === 0,
     },
   };

@@ -1,11 +1,11 @@
-/** Which wallets of the directory are listed at all, besides the filters of the directory's query. */
+/** The directory wallets that are listed, in addition to the query's filters. */
 import { isReachable } from '../../domain/wallet/pairing-ways.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 import { isExcluded } from '../../domain/wallet/wallet-visibility.js';
 import { pairsAlone } from '../connect/pairing/pairs-alone.js';
 import type { State } from '../engine/state.js';
 
-/** Not those that the host excludes by name or maker; where pairing is all there is, only those that a pairing reaches. */
+/** Wallets that the host excludes by name or maker are not; with pairing only, wallets that pairing cannot reach are not. */
 export function wantedWallets(wallets: readonly ListedWallet[], state: State): readonly ListedWallet[] {
   const unwanted = state.config.excludedWallets.map(({ name = '', rdns }) => ({ name, ...(rdns && { rdns }) }));
   const alone = pairsAlone(state);

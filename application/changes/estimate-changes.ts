@@ -1,4 +1,4 @@
-/** What something would change for an account, by its network's node. */
+/** Simulates something for an account with its network's node. */
 import { catchError, concat, EMPTY, map, merge, mergeMap, type Observable, of, take, timer } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -8,10 +8,10 @@ import { holdingsOf } from '../account/holdings-of.js';
 import type { Deps } from '../engine/deps.js';
 import type { SimulationEntry } from './state.js';
 
-/** A visitor has decided by then. */
+/** A visitor has decided by then. Milliseconds. */
 const PATIENCE = 5_000;
 
-/** Nothing where networks of this kind cannot tell; else `loading`, then the outcome. Never fails. */
+/** Emits nothing if the namespace cannot simulate; else `loading`, then the outcome. Never fails. */
 export function estimateChanges(
   deps: Deps,
   network: Network,

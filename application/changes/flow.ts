@@ -1,11 +1,11 @@
-/** What a review would change, found out while the visitor reads it. */
+/** The simulated changes of a review, loaded while the visitor reads it. */
 import type { Observable } from 'rxjs';
 import type { ChangesEvent } from './events.js';
 import type { ReviewedChanges } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined while no review is on screen that can be simulated. */
+    /** Undefined while no review on screen can be simulated. */
     readonly changes?: ReviewedChanges | undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What the review on screen would change. */
+/** The simulated changes of the review on screen. */
 import type { Fold } from '../engine/fold.js';
 
 export const foldChanges: Fold = (state, event) => {

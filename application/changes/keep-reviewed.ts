@@ -1,4 +1,4 @@
-/** Has what the review on screen would change estimated; an answer to what is not shown any more is dropped. */
+/** Simulates the review on screen; drops answers about anything else. */
 import { distinctUntilChanged, EMPTY, filter, map, type Observable, switchMap } from 'rxjs';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
@@ -7,7 +7,7 @@ import type { State } from '../engine/state.js';
 import { estimateChanges } from './estimate-changes.js';
 import type { ReviewQuestion } from './review-question.js';
 
-/** `questionOf`: undefined while the review is not on screen, or not complete. */
+/** `questionOf`: undefined while the review is not on screen, or incomplete. */
 export function keepReviewed(deps: Deps, questionOf: (state: State) => ReviewQuestion | undefined): Observable<Event> {
   let asked: ReviewQuestion | undefined;
   return deps.state$.pipe(

@@ -1,10 +1,10 @@
-/** What a review has tried out, and by what it is known. */
+/** What is simulated for a review, and its key. */
 import type { Network } from '../../domain/network/network.js';
 import type { Tried } from '../../domain/simulation/simulation.js';
 import type { Transfer } from '../../domain/transaction/transfer.js';
 
 export interface ReviewQuestion {
-  /** Its screen, and what the visitor sees there: while it stays, what was estimated stays until there is a newer estimate. */
+  /** The screen, and what the visitor sees there: while this stays the same, an estimate stays until there is a newer one. */
   readonly about: string;
   readonly network: Network;
   readonly account: string;

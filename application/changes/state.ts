@@ -8,7 +8,7 @@ export type SimulationEntry =
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface ReviewedChanges {
-  /** Of which review: that of another says nothing of this one. */
+  /** The review that it belongs to. */
   readonly about: string;
   readonly entry: SimulationEntry;
 }

@@ -1,4 +1,4 @@
-/** What a choice of wallet leads to. */
+/** What choosing a wallet means. */
 import { describe, expect, it } from 'vitest';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';

@@ -1,4 +1,4 @@
-/** What a choice of wallet means: one in reach, or one of a list, which is reached by pairing. */
+/** The meaning of a choice of wallet: an available one, or a listed one that is reached by pairing. */
 import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import type { State } from '../engine/state.js';
@@ -7,11 +7,11 @@ export interface Chosen {
   /** What the visitor chose. */
   readonly id: string;
   readonly namespace: Namespace;
-  /** How the choice is listed, when it is not itself in reach. */
+  /** The listed entry of the choice, if the wallet is not itself available. */
   readonly listed: ListedWallet | undefined;
-  /** The wallet in reach to request from the connector. Absent: it cannot be reached. */
+  /** The available wallet to request from the connector. Absent: it cannot be reached. */
   readonly reachedBy: Wallet | undefined;
-  /** True when it is reached by a pairing. */
+  /** True if it is reached by pairing. */
   readonly pairing: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Connects one wallet: sends the request, shows the pairing, yields live connections or one typed failure. */
+/** Connects one wallet: sends the request, shows the pairing, emits live connections or one typed failure. */
 import {
   catchError,
   concat,
@@ -40,7 +40,7 @@ export const connect =
   (deps: Deps) =>
   (input: ConnectInput): Observable<Event> =>
     deps.state$.pipe(
-      // Who lists the wallet may still be loading.
+      // The connector that lists the wallet may still be loading.
       filter((state) => chosenWallet(state, input).reachedBy !== undefined || !isLooking(state)),
       take(1),
       switchMap((state) => attempt(deps, chosenWallet(state, input))),
@@ -103,7 +103,7 @@ function isWaitingScreen(route: Route, { id, listed, pairing }: Chosen): boolean
   return route.view === 'connecting-wallet-connect-basic' && !listed;
 }
 
-/** Fails when the visitor disconnects the namespace meanwhile. */
+/** Fails if the visitor disconnects the namespace meanwhile. */
 function disconnected(deps: Deps, namespace: Namespace): Observable<never> {
   return deps.events$.pipe(
     filter(
@@ -115,7 +115,7 @@ function disconnected(deps: Deps, namespace: Namespace): Observable<never> {
   );
 }
 
-/** What stands between page and wallet breaks now and then: that is reported while a visitor waits. */
+/** The connection to the relay may break: that is reported while a visitor waits. */
 function lineTo(deps: Deps, { namespace, reachedBy }: Chosen): Observable<Event> {
   const { away$ = EMPTY } = deps.connectors.find(({ id }) => id === reachedBy?.connectorId) ?? {};
   return away$.pipe(

@@ -1,4 +1,4 @@
-/** Ends one connection or all: at once for the visitor, then on the wallet's side where the wallet allows it. */
+/** Ends one connection or all: at once for the visitor, then in the wallet if it supports that. */
 import { catchError, concat, defer, EMPTY, map, merge, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { NAMESPACES, type Namespace } from '../../domain/network/caip.js';
@@ -10,7 +10,7 @@ export const disconnect =
   (deps: Deps) =>
   ({ namespace }: { readonly namespace?: Namespace | undefined }): Observable<Event> => {
     const { connections, activeNamespace } = deps.state().connect;
-    // The one in use comes last: no other takes its place for a moment.
+    // The one in use comes last, so that no other becomes active for a moment.
     const all = (Object.keys(connections) as Namespace[]).sort(
       (a, b) => Number(a === activeNamespace) - Number(b === activeNamespace),
     );
@@ -26,8 +26,8 @@ function together(deps: Deps, namespace: Namespace): readonly Namespace[] {
 }
 
 /**
- * `elsewhere`: in another tab. That disconnects a browser wallet for both; a session may belong to this tab, and then
- * only this tab can end it.
+ * `elsewhere`: in another tab. This disconnects a browser wallet for both tabs; a session may belong to this tab, and then only this tab
+ * can end it.
  */
 export function closeConnection(deps: Deps, namespace: Namespace, reason: 'visitor' | 'elsewhere'): Observable<Event> {
   return defer(() => {
@@ -35,7 +35,7 @@ export function closeConnection(deps: Deps, namespace: Namespace, reason: 'visit
     deps.links.delete(namespace);
     const closed: Event = { type: 'connection.closed', namespace, reason };
     const notify = reason === 'visitor' || link?.session;
-    // What the page holds is gone first: a wallet that hangs cannot keep the visitor connected.
+    // The page's own data is removed first: a wallet that hangs cannot keep the visitor connected.
     return concat(happened(closed), link && notify ? link.disconnect() : EMPTY);
   }).pipe(
     map((event) => event),

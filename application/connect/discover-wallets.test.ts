@@ -10,7 +10,7 @@ import { statusOf } from './status-of.js';
 
 const ID = 'test.alpha-wallet';
 
-/** A modal whose only connector lists its wallets in another way. */
+/** A modal whose only connector lists its wallets in a given way. */
 function modalListing(wallets$: (connector: Connector, time: ReturnType<typeof virtualTime>) => Connector['wallets$']) {
   const time = virtualTime();
   const scheduler = time.scheduler;
@@ -22,7 +22,7 @@ const late = (ms: number): ScriptedModal =>
   modalListing((connector, time) => connector.wallets$.pipe(delay(ms, time.scheduler)));
 
 describe('S2.9 wallets that are found late', () => {
-  it('are looked for until every connector has said what it finds', () => {
+  it('are searched until every connector has reported', () => {
     const modal = late(3_000);
     expect(isLooking(modal.getState())).toBe(true);
     modal.time.advance(3_000);
@@ -30,7 +30,7 @@ describe('S2.9 wallets that are found late', () => {
     expect(Object.values(modal.getState().connect.wallets).flat()).toHaveLength(1);
   });
 
-  it('can be asked for before they are found', async () => {
+  it('can be requested before they are found', async () => {
     const modal = late(3_000);
     const outcome = modal.connect(ID);
     expect(statusOf(modal.getState())).toBe('disconnected');
@@ -42,7 +42,7 @@ describe('S2.9 wallets that are found late', () => {
     ['says nothing', () => NEVER, 20_000],
     ['breaks', () => throwError(() => new Error('gone')), 0],
     ['finds nothing', () => of([]), 0],
-  ])('are not waited for when a connector %s', async (_name, wallets$, after) => {
+  ])('are not waited for if a connector %s', async (_name, wallets$, after) => {
     const modal = modalListing(wallets$);
     const outcome = modal.connect(ID);
     modal.time.advance(after);
@@ -50,7 +50,7 @@ describe('S2.9 wallets that are found late', () => {
     expect(isLooking(modal.getState())).toBe(false);
   });
 
-  it('stand where the host put their connector, however long it takes', () => {
+  it('keep the host’s order of connectors, however late they are', () => {
     const time = virtualTime();
     const { scheduler } = time;
     const listing = (id: string, ms: number): Connector => {
@@ -67,7 +67,7 @@ describe('S2.9 wallets that are found late', () => {
     expect(Object.keys(modal.getState().connect.wallets)).toEqual(['slow', 'none', 'quick']);
   });
 
-  it('are listed however late', () => {
+  it('are listed however late they are', () => {
     const modal = late(30_000);
     modal.time.advance(20_000);
     expect(isLooking(modal.getState())).toBe(false);

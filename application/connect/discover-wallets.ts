@@ -1,9 +1,9 @@
-/** Keeps the list of reachable wallets current, also while the modal is open. */
+/** Keeps the list of available wallets current, also while the modal is open. */
 import { catchError, defer, EMPTY, map, merge, mergeMap, of, timer } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 
-/** Who has listed nothing by then is not waited for any longer; what it lists later is shown all the same. */
+/** A connector that has listed nothing by then is no longer waited for; its wallets are still shown later. */
 const LISTING_LIMIT = 20_000;
 
 export const discoverWallets: Reaction = (deps) =>
@@ -14,7 +14,7 @@ export const discoverWallets: Reaction = (deps) =>
       });
       const nothing$ = defer(() => (connector.id in deps.state().connect.wallets ? EMPTY : of(listed([]))));
       return merge(
-        // One that breaks must not hide the wallets of the others, nor be waited for.
+        // A connector that fails must not hide the wallets of the others, or be waited for.
         defer(() => connector.wallets$).pipe(
           map(listed),
           catchError(() => nothing$),

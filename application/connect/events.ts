@@ -1,4 +1,4 @@
-/** What can happen to wallets, connections and the networks they are on. */
+/** The events of wallets, connections and their networks. */
 import type { Account } from '../../domain/address/account.js';
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
@@ -7,7 +7,7 @@ import type { ListedWallet, Wallet } from '../../domain/wallet/wallet.js';
 import type { SwitchOutcome } from '../connect/network/state.js';
 import type { Opening, Pairing } from '../connect/state.js';
 
-/** A namespace that a wallet opened. */
+/** A namespace that a wallet connected. */
 export interface Opened {
   readonly namespace: Namespace;
   readonly wallet: Wallet;
@@ -24,24 +24,24 @@ export type ConnectEvent =
       readonly restoring: boolean;
       /** The last account in use, when restoring. */
       readonly address?: string;
-      /** True when the wallet is reached by a pairing, which has a separate screen. */
+      /** True if the wallet is reached by pairing, which has a separate screen. */
       readonly pairing?: boolean;
-      /** The wallet that was chosen, when it is only known from a list. */
+      /** The chosen wallet, if it is only known from a list. */
       readonly listed?: ListedWallet;
     }
   | ({ readonly type: 'connection.pairing-offered'; readonly namespace: Namespace } & Pairing)
-  /** The pairing on offer is no longer valid; another one follows. */
+  /** The current pairing has expired; another one follows. */
   | { readonly type: 'connection.pairing-expired'; readonly namespace: Namespace }
-  /** What wallets are reached through is out of reach, or in reach again. */
+  /** The relay to wallets is unreachable, or reachable again. */
   | { readonly type: 'connection.line-changed'; readonly namespace: Namespace; readonly away: boolean }
-  /** A wallet's app was opened, or not, or the visitor came back from it. */
+  /** A wallet's app was opened, failed to open, or the visitor came back from it. */
   | { readonly type: 'wallet.opening-changed'; readonly opening: Opening | undefined }
   /** The number of requests now pending in a wallet on another device. */
   | { readonly type: 'wallet.asking-changed'; readonly asking: number }
   | (Opened & {
       readonly type: 'connection.opened';
       readonly restored: boolean;
-      /** Other namespaces that the wallet opened in the same session. */
+      /** Other namespaces that the wallet connected in the same session. */
       readonly also?: readonly Opened[];
     })
   | {
@@ -50,7 +50,7 @@ export type ConnectEvent =
       readonly walletId: string;
       readonly failure: Failure;
       readonly restoring: boolean;
-      /** True when another tab connected and this one could not follow: what is stored stays that tab's. */
+      /** True if another tab connected and this one could not follow: the stored data is that tab's. */
       readonly following?: boolean;
     }
   | { readonly type: 'connection.closed'; readonly namespace: Namespace; readonly reason: DisconnectReason }

@@ -1,4 +1,4 @@
-/** Wallets, connections, and the networks they are on. */
+/** Wallets, connections and their networks. */
 
 import type { Observable } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
@@ -75,7 +75,7 @@ declare module '../engine/deps.js' {
 
 declare module '../engine/parts.js' {
   interface Parts {
-    /** What can be done with a pairing, and opening wallets. */
+    /** Actions for a pairing, and opening wallets. */
     readonly pairing: Observable<typeof import('./pairing/pairing-part.js')>;
   }
 }

@@ -1,4 +1,4 @@
-/** What opening and closing the modal, connections and networks do to the screen. */
+/** How opening and closing the modal, connections and networks change the screen. */
 import type { Event } from '../engine/events.js';
 import type { Fold } from '../engine/fold.js';
 import type { State } from '../engine/state.js';
@@ -49,14 +49,14 @@ export function opened(state: State, route: Route): State {
 
 export function closed(state: State): State {
   const shell = { open: false, loading: false, refusing: false, openedByInterrupt: false };
-  // Inline there is no away: the first screen comes back.
+  // An inline modal cannot close: it returns to the first screen.
   const history: RouterState['history'] = state.config.inline
     ? [{ view: connectedOf(state) ? 'account' : 'connect' }]
     : state.router.history;
   return { ...state, shell, router: { ...state.router, history, interrupt: undefined } };
 }
 
-/** A connection came back while the modal was already showing Connect. */
+/** A connection was restored while the modal was already showing Connect. */
 function restored(state: State): State {
   if (!isVisible(state) || topRoute(state.router).view !== 'connect') return state;
   return withRouter(state, navigate(state.router, { type: 'reset', route: { view: 'account' } }));

@@ -1,4 +1,4 @@
-/** What a wallet reports of its connection, and how one ends. */
+/** What a wallet reports about its connection, and how a connection ends. */
 import { NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../domain/address/account.js';
@@ -39,7 +39,7 @@ describe('a live connection', () => {
     expect(events).toEqual([changed, { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:2' }]);
   });
 
-  it('is followed in every kind of network that it was opened for', () => {
+  it('is followed in every namespace that it was opened for', () => {
     const [made, other] = [aLink(), solana()];
     const { events$, events } = following(made, other);
     const { namespace, wallet, accounts: open, networkId } = openedBy(other);
@@ -52,7 +52,7 @@ describe('a live connection', () => {
   it.each([
     ['reports so', (made: ReturnType<typeof aLink>) => made.says$.next({ type: 'lost' })],
     ['breaks', (made: ReturnType<typeof aLink>) => made.says$.error(new Error('broken'))],
-  ])('is lost where its wallet %s', (_what, lose) => {
+  ])('is lost if its wallet %s', (_what, lose) => {
     const made = aLink();
     const { events$, events, links, failures } = following(made);
     events$.next(openedBy(made));
@@ -85,7 +85,7 @@ describe('a live connection', () => {
     ['another takes its place', openedBy(aLink()), false],
     ['one of another kind of network is opened', openedBy(solana()), true],
     ['the modal is closed', { type: 'modal.closed' }, true],
-  ])('is followed on once %s: %#', (_what, event, on) => {
+  ])('is still followed once %s: %#', (_what, event, on) => {
     const made = aLink();
     const { events$, events, links } = following(made);
     events$.next(openedBy(made));
@@ -95,7 +95,7 @@ describe('a live connection', () => {
     expect(events).toEqual(on ? [changed] : []);
   });
 
-  it('takes what the wallet opens besides, where there is no other', () => {
+  it('includes further namespaces that the wallet opens, unless another wallet has them', () => {
     const [made, other, third] = [aLink(), solana(), solana()];
     const { events$, events, links } = following(made);
     events$.next(openedBy(made));
@@ -105,7 +105,7 @@ describe('a live connection', () => {
     expect(links.get('solana')).toBe(other.link);
   });
 
-  it('is taken up anew where another tab has replaced it', () => {
+  it('is restored again if another tab has replaced it', () => {
     const made = aLink();
     const { events$, events } = following(made);
     events$.next(openedBy(made));
@@ -115,7 +115,7 @@ describe('a live connection', () => {
 });
 
 describe('disconnecting', () => {
-  it('ends all, the one in use last', () => {
+  it('closes all, the active one last', () => {
     for (const activeNamespace of ['eip155', 'solana', 'bip122'] as const) {
       const tab = sessionTab();
       const all = [aLink(), solana(), aLink({}, { networkId: 'bip122:x' })];
@@ -133,7 +133,7 @@ describe('disconnecting', () => {
     ['one session', 's', 's', ['eip155', 'solana']],
     ['sessions of their own', 's', 't', ['eip155']],
     ['no sessions', undefined, undefined, ['eip155']],
-  ])('one ends those that share its session: %s', (_what, first, second, expected) => {
+  ])('closes those that share its session: %s', (_what, first, second, expected) => {
     const tab = sessionTab();
     tab.connected(
       aLink(first === undefined ? {} : { session: first }),
@@ -143,14 +143,14 @@ describe('disconnecting', () => {
     expect(events.map((event) => event.type === 'connection.closed' && event.namespace)).toEqual(expected);
   });
 
-  it('is done at once for the visitor, though the wallet hangs', () => {
+  it('is closed at once for the visitor, even if the wallet hangs', () => {
     const tab = sessionTab();
     tab.connected(aLink({ disconnect: () => NEVER }));
     const { events } = tab.comes(disconnect(tab.deps)({}));
     expect(events).toEqual([{ type: 'connection.closed', namespace: 'eip155', reason: 'visitor' }]);
   });
 
-  it('says so where the wallet fails', () => {
+  it('reports that the wallet failed', () => {
     const cause = new Error('No');
     const tab = sessionTab();
     tab.connected(aLink({ disconnect: () => throwError(() => cause) }));
@@ -173,13 +173,13 @@ describe('disconnecting', () => {
     expect(made.left).toHaveLength(times);
   });
 
-  it.each(['visitor', 'elsewhere'] as const)('what has no link is closed as well: %s', (reason) => {
+  it.each(['visitor', 'elsewhere'] as const)('without a link it is closed as well: %s', (reason) => {
     const tab = sessionTab();
     const { events, failures } = tab.comes(closeConnection(tab.deps, 'eip155', reason));
     expect([events.length, failures]).toEqual([1, []]);
   });
 
-  it('one that has no link is closed by its name', () => {
+  it('without a link it is closed by its namespace', () => {
     const tab = sessionTab();
     tab.set({ connections: { eip155: aLink().connection } });
     const { events } = tab.comes(disconnect(tab.deps)({ namespace: 'eip155' }));
@@ -188,7 +188,7 @@ describe('disconnecting', () => {
 });
 
 describe('the links of a modal', () => {
-  it('are there until they are deleted, each for its own kind of network', () => {
+  it('exist until they are deleted, one per namespace', () => {
     const links = new Links();
     const { link } = aLink({}, { accounts: [ONE] });
     links.set('eip155', link);

@@ -1,4 +1,4 @@
-/** Follows a live connection: accounts, network and loss as the wallet reports them. */
+/** Follows a live connection: accounts, network and loss, as the wallet reports them. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, of, takeUntil } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { Deps, Reaction } from '../engine/deps.js';
@@ -53,7 +53,7 @@ function followed(deps: Deps, namespace: Namespace, change: LinkChange): Observa
   }
 }
 
-/** What another wallet is connected for stays with that one. */
+/** A namespace of another wallet stays with that wallet. */
 function joined({ links }: Deps, link: Link): Observable<Event> {
   const { wallet, accounts, networkId } = link;
   const { namespace } = wallet;

@@ -2,13 +2,13 @@
 import type { Namespace } from '../../domain/network/caip.js';
 import type { ListedWallet } from '../../domain/wallet/wallet.js';
 
-/** Where a wallet is opened: its app on this phone, the same by an address, its program on this desktop, its site. */
+/** Where a wallet is opened: its app by a custom scheme or by a universal link, its desktop program, or its website. */
 export type OpeningWay = 'mobile' | 'universal' | 'desktop' | 'web';
 
 export type ConnectIntent =
   | {
       readonly type: 'connect';
-      /** A wallet in reach by its id, or one of a list, which is paired with. */
+      /** An available wallet by its id, or a listed one to pair with. */
       readonly wallet: string | ListedWallet;
       readonly namespace?: Namespace | undefined;
     }

@@ -1,4 +1,4 @@
-/** The live connections of one modal: what the state cannot hold because it is not a value. */
+/** The live connections of one modal, which are not values and so not in the state. */
 
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';

@@ -39,7 +39,7 @@ function visit({ options = {}, mobile = false, directory = false, pairing = true
 const NO_CHAIN = { chains: [] };
 const MANUAL = { manualWCControl: true };
 
-describe('S2.2 the first screen where wallets can only be paired with', () => {
+describe('S2.2 the first screen with pairing only', () => {
   it.each<[string, Given, string]>([
     ['without a chain', { options: NO_CHAIN }, 'connecting-wallet-connect-basic'],
     ['without a chain, on a phone', { options: NO_CHAIN, mobile: true, directory: true }, 'all-wallets'],
@@ -50,13 +50,13 @@ describe('S2.2 the first screen where wallets can only be paired with', () => {
     ['without a chain, with a wallet of this browser', { options: NO_CHAIN, harbor: true }, 'networks'],
     ['without a way to pair', { options: NO_CHAIN, pairing: false }, 'networks'],
     ['with pairing turned off', { options: { ...NO_CHAIN, enableWalletConnect: false } }, 'networks'],
-  ])('%s is %3$s, whatever was asked for', async (_, given, view) => {
+  ])('%s is %3$s, whichever screen was requested', async (_, given, view) => {
     const { modal, shown } = visit(given);
     await modal.open({ view: 'Networks' });
     expect(shown()).toBe(view);
   });
 
-  it('is the account’s once connected', async () => {
+  it('is the account screen once connected', async () => {
     const { modal, ferry, shown } = visit({ options: NO_CHAIN });
     await modal.open();
     ferry.willApprove();
@@ -66,7 +66,7 @@ describe('S2.2 the first screen where wallets can only be paired with', () => {
     expect(shown()).toBe('account');
   });
 
-  it('begins to pair by itself, unless the host wants to do that', async () => {
+  it('starts to pair by itself, unless the host does that', async () => {
     const own = visit({ options: NO_CHAIN }).modal;
     await own.open();
     expect(own.getState().connect.attempt?.pairing?.uri).toBe('wc:1@2');

@@ -1,4 +1,4 @@
-/** Shows the modal: on the given screen, else Account when there is an address and Connect when not. */
+/** Shows the modal: the given screen, else Account with an address and Connect without one. */
 import type { Observable } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
@@ -22,7 +22,7 @@ export const open =
       namespace,
     });
 
-/** The pairing screen, where pairing is the only thing to do, regardless of the requested screen. */
+/** The pairing screen, if pairing is all there is, regardless of the requested screen. */
 function pairingAlone(deps: Deps): Route | undefined {
   const state = deps.state();
   if (connectedOf(state) || !pairsAlone(state)) return undefined;

@@ -1,4 +1,4 @@
-/** The live connections that a wallet opened, kept and reported. */
+/** Stores and reports the live connections that a wallet opened. */
 
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
@@ -8,7 +8,7 @@ import type { Event } from '../engine/events.js';
 import type { Link } from '../ports/link.js';
 import type { Opened } from './events.js';
 
-/** `namespace`: the requested one. `listed`: how the wallet was chosen. `appLink`: of its app, on this device. */
+/** `namespace`: the requested one. `listed`: how the wallet was chosen. `appLink`: the link of its app on this device. */
 export function openedEvent(
   deps: Deps,
   opened: readonly Link[],
@@ -28,7 +28,7 @@ function rank({ wallet }: Link, namespace: Namespace): number {
   return wallet.namespace === namespace ? 0 : 1;
 }
 
-/** A wallet that was chosen from a list and calls itself the same is drawn as it is listed. */
+/** A wallet that was chosen from a list and has the same name is shown as listed. */
 function openedBy(
   { wallet, accounts, networkId }: Link,
   listed: ListedWallet | undefined,

@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
 import type { Deps } from '../engine/deps.js';
 
-/** Longer than the limit of our own connector, which can say better what went wrong. */
+/** Longer than our own connector's limit, whose error message is more precise. */
 const PING_LIMIT = 30_000;
 
 export const ping =

@@ -8,7 +8,7 @@ import type { Storage } from '../ports/storage.js';
 import { statusOf } from './status-of.js';
 
 it.each(['the page', 'the wallet', 'another tab'])(
-  'who listens on the provider is told when %s disconnects',
+  'listeners of the provider are notified when %s disconnects',
   async (by) => {
     const provider = scriptedProvider(scriptedWallet(), {});
     const storage = memoryStorage();

@@ -5,8 +5,8 @@ import type { Links } from './links.js';
 import { connectedOf } from './selectors.js';
 
 /**
- * What hosts are handed of a live connection: it answers nothing once that has ended. `state`: undefined once the modal is gone.
- * `events$` emits whenever something happened.
+ * The provider that hosts get for a live connection: it refuses requests once that has ended. `state`: undefined once the modal is
+ * destroyed. `events$` emits after every event.
  */
 export function providerOf(
   links: Links,

@@ -12,12 +12,12 @@ export type ConnectRoute =
   | { readonly view: 'connecting-multi-chain'; readonly walletId: string }
   /** Pairing, with the wallet that was chosen from a list, or with any. */
   | { readonly view: 'connecting-wallet-connect'; readonly wallet?: ListedWallet }
-  /** Pairing as the first screen, for a dapp that has nothing else. */
+  /** Pairing as the first screen, for a dapp with pairing only. */
   | { readonly view: 'connecting-wallet-connect-basic' }
-  /** A wallet that was connected by its app has something to answer there. */
+  /** A wallet that was connected by its app has a pending request there. */
   | { readonly view: 'continue-in-wallet' }
   | { readonly view: 'all-wallets' }
-  /** `tab`: which of the lists; what the account holds unless it says otherwise. */
+  /** `tab`: which list; by default the tokens. */
   | { readonly view: 'account'; readonly tab?: AccountTab }
   | { readonly view: 'what-is-a-wallet' }
   | { readonly view: 'what-is-a-network' };

@@ -1,4 +1,4 @@
-/** What follows from the state: who is connected, where, and what is known of it. */
+/** Values derived from the state: who is connected, where, and what is known about it. */
 import { describe, expect, it } from 'vitest';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import type { Connection } from '../../domain/wallet/connection.js';
@@ -57,14 +57,14 @@ describe('who is connected', () => {
     expect(selectors.accountIdOfState(state)).toBe(address && `${networkId}:${address}`);
   });
 
-  it('is told of another namespace by name', () => {
+  it('is known for another namespace by its name', () => {
     const state = withConnections({ eip155: EVM, solana: SOL });
     expect(selectors.walletOf(state, 'solana')?.id).toBe('solana');
     expect(selectors.networkIdOf(state, 'solana')).toBe('solana:x');
     expect(selectors.accountOf(state, 'polkadot')).toBeUndefined();
   });
 
-  it('has something to answer elsewhere only where it can be opened here', () => {
+  it('has a pending request only if the app can be opened here', () => {
     const asked = (asking: number, active: Namespace) =>
       selectors.askedElsewhere(withConnections({ eip155: EVM, solana: SOL }, active, { asking }))?.id;
     expect([asked(1, 'solana'), asked(0, 'solana'), asked(1, 'eip155')]).toEqual(['solana', undefined, undefined]);
@@ -72,7 +72,7 @@ describe('who is connected', () => {
 });
 
 describe('the network in use', () => {
-  it('is the same object for the same networks, known or not', () => {
+  it('keeps its identity for the same networks, known or not', () => {
     for (const networkId of ['eip155:2', 'eip155:99'] as const) {
       const state = withConnections({ eip155: live('eip155', networkId) });
       const network = selectors.networkOf(state);
@@ -86,13 +86,16 @@ describe('the network in use', () => {
     ['eip155:2', false, false],
     ['eip155:99', false, true],
     ['eip155:99', true, false],
-  ] as const)('%s, where others are allowed: %s, is unsupported: %s', (networkId, allowUnsupportedChain, expected) => {
-    const state = withConnections({ eip155: live('eip155', networkId) });
-    expect(selectors.isUnsupported({ ...state, config: { ...config, allowUnsupportedChain } })).toBe(expected);
-  });
+  ] as const)(
+    '%s, with unsupported networks allowed: %s, is unsupported: %s',
+    (networkId, allowUnsupportedChain, expected) => {
+      const state = withConnections({ eip155: live('eip155', networkId) });
+      expect(selectors.isUnsupported({ ...state, config: { ...config, allowUnsupportedChain } })).toBe(expected);
+    },
+  );
 });
 
-it('wallets may turn up as long as the core or a connector has not said what it finds', () => {
+it('wallets may still appear until the core and every connector have reported', () => {
   const looking = (started: boolean, connectors: readonly string[], listed: readonly string[]) =>
     selectors.isLooking({
       ...withConnections({}, 'eip155', { connectors, wallets: Object.fromEntries(listed.map((id) => [id, []])) }),
@@ -114,7 +117,7 @@ it('holdings are those of the account in use on its network', () => {
   expect(holdingsOf({ ...state, connect: START.connect })).toBeUndefined();
 });
 
-describe('the ways to look at an account', () => {
+describe('the tabs of the account screen', () => {
   const showing = (
     route: Route,
     services: readonly ('collectibles' | 'activity')[],
@@ -138,7 +141,7 @@ describe('the ways to look at an account', () => {
     expect(accountTabs(state)).toEqual(tabs);
   });
 
-  it('are chosen on its screen, as far as there is something to see', () => {
+  it('are chosen on its screen, as far as they exist', () => {
     expect(accountTab(showing(HOME, []))).toBe('tokens');
     expect(accountTab(showing({ ...HOME, tab: 'nfts' }, ['collectibles']))).toBe('nfts');
     expect(accountTab(showing({ ...HOME, tab: 'activity' }, ['collectibles']))).toBe('tokens');

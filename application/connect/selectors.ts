@@ -23,7 +23,7 @@ export function walletOf(state: State, namespace?: Namespace): Wallet | undefine
   return connectedOf(state, namespace)?.wallet;
 }
 
-/** The namespaces with a live connection, each once, the active one first. */
+/** The namespaces with a live connection, the active one first. */
 export function connectedNamespaces(state: State): readonly Namespace[] {
   const all = (Object.keys(state.connect.connections) as Namespace[]).filter(
     (namespace) => statusOf(state, namespace) === 'connected',

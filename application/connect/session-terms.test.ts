@@ -63,11 +63,11 @@ function ended(changes$: Observable<LinkChange>): Observable<LinkChange> {
   );
 }
 
-describe('a session whose wallet changes what it covers', () => {
+describe('a session whose wallet changes its namespaces', () => {
   const namespaces = ({ modal }: ReturnType<typeof ground>): readonly Namespace[] =>
     connectedNamespaces(modal.getState());
 
-  it('is joined by a namespace while the page is there, and left by it', async () => {
+  it('gains and loses a namespace while the page is open', async () => {
     const all = ground();
     await all.modal.connect(FERRY);
     expect(namespaces(all)).toEqual(['eip155']);
@@ -92,7 +92,7 @@ describe('a session whose wallet changes what it covers', () => {
     expect(connectedOf(all.modal.getState(), 'solana')?.wallet).toBe(wallet);
   });
 
-  it('goes on with the one that another tab has put in its place', async () => {
+  it('continues with the one that another tab has replaced it by', async () => {
     const all = ground();
     await all.modal.connect(FERRY);
     all.evm.useAccounts(OTHER);
@@ -100,7 +100,7 @@ describe('a session whose wallet changes what it covers', () => {
     expect(connectedOf(all.modal.getState(), 'eip155')?.account.address).toBe(OTHER);
   });
 
-  it('is gone when there is none to go on with', async () => {
+  it('is gone if there is none to continue with', async () => {
     const all = ground();
     await all.modal.connect(FERRY);
     Object.defineProperty(all.evm, 'connected', { value: false });
@@ -110,7 +110,7 @@ describe('a session whose wallet changes what it covers', () => {
   });
 });
 
-describe('asking whether the wallet is there', () => {
+describe('a ping of the wallet', () => {
   it('ends with its answer, or with a failure in time', async () => {
     const { modal, evm, time } = ground();
     expect(await modal.ping()).toMatchObject({ ok: false, failure: { code: 'not-connected' } });
@@ -122,7 +122,7 @@ describe('asking whether the wallet is there', () => {
     expect(await asked).toMatchObject({ ok: false, failure: { code: 'timed-out' } });
   });
 
-  it('is for wallets on devices of their own', async () => {
+  it('is for wallets on other devices', async () => {
     const wallets = [scriptedWallet({ name: 'Alpha' })];
     const modal = scriptedModal({ wallets });
     await modal.connect('test.alpha');

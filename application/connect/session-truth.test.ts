@@ -11,20 +11,20 @@ import { connectedOf, networkIdOf } from './selectors.js';
 import { statusOf } from './status-of.js';
 
 /**
- * Whatever visitor, wallets, page and time do, and in whatever order: what is shown, what is stored and the live provider
- * say the same, and every intent ends exactly once.
+ * Whatever visitor, wallets, page and time do, in any order: the screen, storage and the live provider agree, and every intent ends exactly
+ * once.
  */
 
-/** Hundreds of mutants are tried with each of them. */
+/** Mutation tests run this hundreds of times. */
 const RUNS = process.env.MUTATION_UNITS ? 100 : 10_000;
 const ADDRESSES = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'];
 
 interface Page {
   modal: ScriptedModal;
   readonly wallets: readonly [ScriptedWallet, ScriptedWallet];
-  /** Late: the wallets are not there yet. */
+  /** Late: the wallets have not announced themselves yet. */
   readonly reload: (late: boolean) => void;
-  /** The wallets announce themselves, again or at last. */
+  /** The wallets announce themselves, again or late. */
   readonly announce: () => void;
   readonly outcomes: Promise<Outcome<unknown>>[];
   /** True from a visitor's disconnect until the visitor connects again. */
@@ -36,7 +36,7 @@ function openPage(): Page {
   const storage = memoryStorage();
   const make = (name: string, type: 'ANNOUNCED' | 'WALLET_CONNECT') =>
     scriptedWallet({ name, type, scheduler: time.scheduler, knownNetworks: ['eip155:1', 'eip155:2'] });
-  // The second one is reached by a pairing.
+  // The second one is reached by pairing.
   const wallets = [make('Alpha', 'ANNOUNCED'), make('Beta', 'WALLET_CONNECT')] as const;
   let connector: ScriptedConnector;
   const open = (late: boolean) => {
@@ -69,7 +69,7 @@ const question = fc.constantFrom('connect' as const, 'switch' as const, 'disconn
 
 type Step = readonly [name: string, run: (page: Page) => void];
 
-/** What visitors do comes often, what breaks things comes often enough. */
+/** Visitors' actions are frequent, and failures frequent enough. */
 const steps: readonly (readonly [weight: number, fc.Arbitrary<Step>])[] = [
   [
     6,
@@ -161,7 +161,7 @@ function tuple<A, B>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>, make: (a: A, b: B) 
   return fc.tuple(a, b).map(([first, second]) => make(first, second));
 }
 
-/** Says yes from now on, also to what was left hanging. */
+/** Approves from now on, including pending requests. */
 function agree(wallet: ScriptedWallet, about: Parameters<ScriptedWallet['willApprove']>[0]): void {
   wallet.willApprove(about);
   wallet.answerPending();
@@ -202,7 +202,7 @@ function check(page: Page): void {
   );
   const begun = own.filter(({ type }) => type === 'connection.started').length;
   expect(own.length - begun).toBeLessThanOrEqual(begun);
-  // The visitor's word.
+  // The visitor's decision.
   if (page.left) expect(status).toBe('disconnected');
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of connections and attempts, event by event. */
+/** Connections and attempts, event by event. */
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../domain/address/account.js';
 import { Failure, type FailureCode } from '../../domain/failure/failure.js';
@@ -108,7 +108,7 @@ describe('S4.4 connections, event by event', () => {
     expect(state.activeNamespace).toBe(active);
   });
 
-  it('keep the address that a promise named', () => {
+  it('keep the stored address while restoring', () => {
     const promised: Event = {
       ...{ type: 'connection.started', namespace: 'eip155', walletId: 'a' },
       restoring: true,
@@ -158,7 +158,7 @@ describe('S4.4 connections, event by event', () => {
     expect(Object.keys(connections)).toEqual(['eip155']);
   });
 
-  it('are the same object where a wallet repeats its network', () => {
+  it('keep their identity if a wallet repeats its network', () => {
     const before = after(opened(A));
     const again: Event = { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:1' };
     expect(reduceConnect(before, again)).toBe(before);
@@ -194,13 +194,13 @@ describe('the attempt on screen', () => {
     else expect(attempt).toBeUndefined();
   });
 
-  it('says why it failed, and nothing of what is of no use any more', () => {
+  it('has the reason it failed, without data that is of no use any more', () => {
     const { attempt } = after(started('a'), offered(), away(), failed('a'));
     expect(attempt).toMatchObject({ ...fresh, failure: { code: 'rejected' } });
     expect(after(offered(), away(), expired()).attempt).toBeUndefined();
   });
 
-  it('knows the wallet that was chosen', () => {
+  it('has the chosen wallet', () => {
     const chosen: Event = {
       ...{ type: 'connection.started', namespace: 'eip155', walletId: 'fox' },
       restoring: false,
@@ -209,7 +209,7 @@ describe('the attempt on screen', () => {
     expect(after(chosen).attempt?.listed).toBe(FOX);
   });
 
-  it('leaves what it does not concern as it is', () => {
+  it('ignores events of other attempts', () => {
     const idle = after(opened(A));
     for (const event of [offered(), expired(), away(), { type: 'modal.closed' } as const])
       expect(reduceConnect(idle, event)).toBe(idle);
@@ -237,13 +237,13 @@ describe('the app that was opened', () => {
     expect(after(...events).opening).toBe(expected);
   });
 
-  it('counts what waits in it', () => {
+  it('has the number of its pending requests', () => {
     expect(after(requests(2)).asking).toBe(2);
     expect(after(requests(2), requests(0)).asking).toBe(0);
   });
 });
 
-describe('the wallets used last', () => {
+describe('the recent wallets', () => {
   const ids = ({ recent }: ConnectState) => recent.map(({ id }) => id);
   const chosen: Event = {
     ...{ type: 'connection.started', namespace: 'eip155', walletId: 'fox' },
@@ -262,7 +262,7 @@ describe('the wallets used last', () => {
     expect(ids(after(...events))).toEqual(expected);
   });
 
-  it('say by which app a session was opened, once it is taken up again', () => {
+  it('tell which app opened a session, once it is restored', () => {
     const linked = after(chosen, opened({ ...paired, appLink: 'fox://' }));
     expect(linked.recent).toEqual([{ ...FOX, mobileLink: 'fox://' }]);
     const appOf = (each: Wallet) => {
@@ -277,7 +277,7 @@ describe('the wallets used last', () => {
   });
 });
 
-describe('the networks a visitor turns to', () => {
+describe('the visitor’s networks', () => {
   const open = (namespace?: Namespace): Event => ({ type: 'modal.opened', route: { view: 'connect' }, namespace });
   const wanted: Event = { type: 'connection.wanted', networkId: 'solana:x' };
   const switched: Event = { type: 'network.switched', networkId: 'solana:x', outcome: 'switched' };

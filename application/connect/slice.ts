@@ -73,14 +73,16 @@ export function reduceConnect(connect: ConnectState, event: Event): ConnectState
   }
 }
 
-/** In a fixed order: it must not depend on which connector loads first. */
+/** In a fixed order, which must not depend on which connector loads first. */
 function inHostOrder(connect: ConnectState): ConnectState {
   const place = (id: string) => connect.connectors.indexOf(id);
   const wallets = Object.entries(connect.wallets).sort(([a], [b]) => place(a) - place(b));
   return { ...connect, wallets: Object.fromEntries(wallets) };
 }
 
-/** An id that another connector lists already stays that wallet's: a wallet that announces itself under it would be chosen in its place. */
+/**
+ * An id that another connector already lists stays that wallet's: otherwise a wallet that announces itself with it would be chosen instead.
+ */
 function unclaimed(
   known: ConnectState['wallets'],
   { connectorId, wallets }: Extract<Event, { type: 'wallets.changed' }>,
@@ -124,7 +126,7 @@ function withApp(wallet: Wallet, recent: readonly RecentWallet[]): Wallet {
   return link ? { ...wallet, appLink: link } : wallet;
 }
 
-/** The wallet to remember: the chosen one. A wallet paired without being chosen has no row in the list. */
+/** The wallet to remember: the chosen one. A wallet that was paired without being chosen has no row in the list. */
 function rememberedAs(wallet: Wallet, listed: ListedWallet | undefined): RecentWallet | undefined {
   if (listed) return { ...recentWallet(listed), ...(wallet.appLink && { mobileLink: wallet.appLink }) };
   return wallet.type === 'WALLET_CONNECT' || wallet.type === 'AUTH' ? undefined : recentWallet(wallet);

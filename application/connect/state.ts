@@ -5,7 +5,7 @@ import type { Namespace } from '../../domain/network/caip.js';
 import type { Connection } from '../../domain/wallet/connection.js';
 import type { ListedWallet, RecentWallet, Wallet } from '../../domain/wallet/wallet.js';
 
-/** Something for the wallet to scan or open. */
+/** A pairing for the wallet to scan or open. */
 export interface Pairing {
   readonly uri: string;
   /** In milliseconds since 1970. It counts as expired a little earlier: see `isPairingExpired`. */
@@ -16,38 +16,38 @@ export interface Pairing {
 export interface Attempt {
   readonly namespace: Namespace;
   readonly walletId: string;
-  /** The wallet that was chosen, when it is only known from a list. */
+  /** The chosen wallet, if it is only known from a list. */
   readonly listed: ListedWallet | undefined;
-  /** Set while there is one to scan or open. */
+  /** Set while there is a pairing to scan or open. */
   readonly pairing: Pairing | undefined;
-  /** True while what the wallet is reached through is out of reach: it is being tried again. */
+  /** True while the relay is unreachable: it is being retried. */
   readonly away: boolean;
-  /** Set when it failed; the screen then has a button to retry. */
+  /** Set if it failed; the screen then has a button to retry. */
   readonly failure: Failure | undefined;
 }
 
 /**
- * How the last try to open a wallet's app stands. `away`: the visitor has left for it; `back`: they have just returned, and the
- * answer may be on its way. While the page stays visible: `opening`, then `unopened` (alternatives are shown), `late`
- * (a notice is shown) and `stuck` (it is over; another try may be made).
+ * The status of the last attempt to open a wallet's app. `away`: the visitor has left for it; `back`: they have just returned, and the
+ * answer may follow. While the page stays visible: `opening`, then `unopened` (alternatives are shown), `late` (a notice is shown) and
+ * `stuck` (it is over and can be retried).
  */
 export type Opening = 'opening' | 'away' | 'back' | 'unopened' | 'late' | 'stuck';
 
 export interface ConnectState {
-  /** Wallets that can be reached now, by connector handle id, in the host's order. */
+  /** The available wallets, by connector handle id, in the host's order. */
   readonly wallets: Readonly<Record<string, readonly Wallet[]>>;
-  /** All that may list wallets, by handle id, in the host's order; of some the code may still be loading. */
+  /** All connectors that may list wallets, by handle id, in the host's order; some may still be loading. */
   readonly connectors: readonly string[];
   /** At most two, newest first. */
   readonly recent: readonly RecentWallet[];
   readonly connections: Readonly<Partial<Record<Namespace, Connection>>>;
   readonly attempt: Attempt | undefined;
-  /** Undefined: none was opened for what is waited for now. */
+  /** Undefined: none was opened for the pending request. */
   readonly opening: Opening | undefined;
   /** How many requests are pending in a connected wallet on another device. */
   readonly asking: number;
   readonly activeNamespace: Namespace;
-  /** Something follows a connection, and closes the modal after it. */
+  /** Something follows the connection, and then closes the modal. */
   readonly followed?: boolean | undefined;
   /** The modal was opened for wallets of this namespace only. */
   readonly only?: Namespace | undefined;

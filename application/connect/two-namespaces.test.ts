@@ -1,4 +1,4 @@
-/** One visitor with wallets for networks of two kinds. */
+/** One visitor with wallets in two namespaces. */
 import { map, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { NetworkId } from '../../domain/network/caip.js';
@@ -51,8 +51,8 @@ function visit(disconnect?: Link['disconnect']) {
   return { time, evm, solana, modal, storage, both, namespaces, at, view };
 }
 
-describe('S4.5 leaving', () => {
-  it('one of two wallets keeps the other, which is in use then', async () => {
+describe('S4.5 disconnecting', () => {
+  it('one of two wallets keeps the other, which becomes active', async () => {
     const { modal, both, namespaces, evm, solana } = visit();
     await both();
     expect(namespaces()).toEqual(['solana', 'eip155']);
@@ -63,7 +63,7 @@ describe('S4.5 leaving', () => {
     expect([left(evm), left(solana)]).toEqual([0, 1]);
   });
 
-  it('all leaves both, the one in use last', async () => {
+  it('all disconnects both, the active one last', async () => {
     const { modal, both, namespaces } = visit();
     await both();
     await modal.disconnect();
@@ -75,7 +75,7 @@ describe('S4.5 leaving', () => {
     ]);
   });
 
-  it('a wallet that breaks is left all the same, which is said', async () => {
+  it('a wallet that fails is disconnected anyway, and its failure reported', async () => {
     const { modal, both, namespaces } = visit(() => throwError(() => new Error('gone')));
     await both();
     expect(await modal.disconnect('eip155')).toMatchObject({
@@ -86,14 +86,14 @@ describe('S4.5 leaving', () => {
   });
 });
 
-describe('S4.15 a network of the other kind', () => {
-  it('is the dapp’s choice where nobody is connected', async () => {
+describe('S4.15 a network of the other namespace', () => {
+  it('is the dapp’s choice without a connection', async () => {
     const { modal, at } = visit();
     expect(await modal.switchNetwork(S1)).toEqual({ ok: true, value: 'selected' });
     expect(at()).toBe(S1);
   });
 
-  it('wants another wallet first, and is moved to once that is connected', async () => {
+  it('needs another wallet first, and is switched to once that is connected', async () => {
     const { modal, at, view } = visit();
     await modal.connect('test.alpha');
     const outcome = modal.switchNetwork(S1);
@@ -105,7 +105,7 @@ describe('S4.15 a network of the other kind', () => {
     expect(at()).toBe(S1);
   });
 
-  it('is given up with the modal: the visitor stays where they are', async () => {
+  it('is cancelled with the modal: the visitor stays on their network', async () => {
     const { modal, at } = visit();
     await modal.connect('test.alpha');
     const outcome = modal.switchNetwork(S1);
@@ -115,7 +115,7 @@ describe('S4.15 a network of the other kind', () => {
     expect(modal.getState().connect.only).toBeUndefined();
   });
 
-  it('is moved to at once where a wallet serves it already', async () => {
+  it('is switched to at once if a connected wallet supports it', async () => {
     const { modal, both, at } = visit();
     await both();
     expect(await modal.switchNetwork('eip155:1')).toEqual({ ok: true, value: 'switched' });
@@ -154,7 +154,7 @@ describe('another tab of the site', () => {
     );
   });
 
-  it('does not move a wallet that is connected here, nor what is being connected', () => {
+  it('does not affect a wallet that is connected here, or a pending attempt', () => {
     const { at, storage, modal, evm } = visit();
     evm.willHang('connect');
     void modal.connect('test.alpha');

@@ -14,7 +14,7 @@ const ACCOUNTS = ['0x1111111111111111111111111111111111111111', '0x2222222222222
 const ALPHA = 'test.alpha';
 const BETA = 'test.beta';
 
-/** One browser: its wallets speak to both tabs. */
+/** One browser: its wallets serve both tabs. */
 function twoTabs(): readonly [ScriptedModal, ScriptedModal] {
   const time = virtualTime();
   const storage = memoryStorage();
@@ -36,7 +36,7 @@ function shown(modal: ScriptedModal) {
 }
 
 describe('two tabs of one site', () => {
-  it('see a disconnect, an account, a network and a connection of each other', async () => {
+  it('follow each other’s disconnect, account, network and connection', async () => {
     const [one, two] = twoTabs();
     await one.connect(ALPHA);
     expect(shown(two)).toEqual(shown(one));
@@ -53,7 +53,7 @@ describe('two tabs of one site', () => {
     expect(shown(one).network).toBe('eip155:2');
   });
 
-  it('do not follow each other’s account with sessions of their own', async () => {
+  it('do not follow each other’s account with separate sessions', async () => {
     const storage = memoryStorage();
     const wallets = [scriptedWallet({ name: 'Alpha', accounts: ACCOUNTS })];
     const modal = scriptedModal({ wallets, storage });
@@ -68,7 +68,7 @@ describe('two tabs of one site', () => {
     expect(shown(modal).account).toBe(ACCOUNTS[1]);
   });
 
-  it('keep the account that each uses over a reload', async () => {
+  it('keep their own account over a reload', async () => {
     const storage = memoryStorage();
     const wallets = [scriptedWallet({ name: 'Alpha', accounts: ACCOUNTS })];
     const modal = scriptedModal({ wallets, storage });
@@ -86,7 +86,7 @@ describe('two tabs of one site', () => {
     expect(shown(scriptedModal({ wallets, storage })).account).toBe(ACCOUNTS[1]);
   });
 
-  it('leave a connection alone that only the other can reach', async () => {
+  it('keep a connection that only the other can reach', async () => {
     const time = virtualTime();
     const storage = memoryStorage();
     const one = scriptedModal({

@@ -1,4 +1,4 @@
-/** Cancels a request to the wallet if what the visitor approved has changed before the request is sent. */
+/** Cancels a wallet request if what the visitor approved has changed before the request is sent. */
 import { defer, ignoreElements, map, merge, mergeMap, type Observable, Subject, takeUntil, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Namespace } from '../../domain/network/caip.js';
@@ -15,21 +15,21 @@ import { accountOf, networkIdOf } from './selectors.js';
 export interface Word {
   readonly namespace: Namespace;
   /**
-   * Where visitors approve: leaving it before the request is sent cancels that. One who never saw it, as the site sent
-   * the request by itself, cancels by closing the modal. Absent: the screen does not matter.
+   * Where visitors approve: leaving it before the request is sent cancels the request. If the site sent the request without the screen,
+   * closing the modal cancels it. Absent: the screen does not matter.
    */
   readonly screen?: Route['view'];
   /** Whether the request is still what the visitor approved. Default: always. */
   readonly still?: (state: State) => boolean;
-  /** The events of a request, or of each request where it takes several. `ask`: which one, where that is known. */
+  /** The events of a request, or of each request if there are several. `ask`: the request, if known. */
   readonly asked?: (ask: WalletAsk | undefined) => readonly Event[];
 }
 
 /**
- * Runs `work` with the wallet in use. Call `asking` right before a request that the wallet's user has to answer; it
- * throws if it is too late. Until then, everything fails with `cancelled` once another wallet, account or network is
- * used, the modal is closed, or the visitor leaves the screen. Requests that were sent continue, as does an answer of
- * the wallet without that call: `answered` is for requests that another party sent, which may not have called `asking`.
+ * Runs `work` with the wallet in use. Call `asking` right before a request that the wallet's user has to answer; it throws if it is too
+ * late. Until then, everything fails with `cancelled` once another wallet, account or network is used, the modal is closed, or the visitor
+ * leaves the screen. Requests that were sent continue, as does an answer of the wallet without that call: `answered` is for requests that
+ * another party sent, which may not have called `asking`.
  */
 export function untilAsked(
   deps: Deps,
@@ -63,7 +63,7 @@ export function untilAsked(
   });
 }
 
-/** Who is to answer, and how much of it the visitor sees: nothing, the modal, or the screen itself. */
+/** The account and network in use, and what the visitor sees: nothing, the modal, or the screen itself. */
 function groundOf(state: State, namespace: Namespace, screen: Route['view'] | undefined) {
   const shown = screen && isVisible(state) ? (topRoute(state.router).view === screen ? 2 : 1) : 0;
   return { who: [accountOf(state, namespace)?.address, networkIdOf(state, namespace)].join(' '), shown };

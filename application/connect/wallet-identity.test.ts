@@ -6,7 +6,7 @@ import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { walletOf } from './selectors.js';
 
-/** A site with a wallet of its own, and a browser in which something announces itself under the same id. */
+/** A site with its own wallet, and a browser in which another one announces itself with the same id. */
 function setUp(storage = memoryStorage(), connected = false) {
   const time = virtualTime();
   const id = 'test.vault';
@@ -23,20 +23,20 @@ function setUp(storage = memoryStorage(), connected = false) {
 
 const asked = (...wallets: readonly ScriptedWallet[]) => wallets.map((wallet) => wallet.asked.length);
 
-describe('a wallet that takes the id of one that the site brings along', () => {
+describe('a wallet that uses the id of one of the site’s wallets', () => {
   it('is not listed, and the others are', () => {
     const { wallets } = setUp().modal.getState().connect;
     expect(Object.values(wallets).map((listed) => listed.map(({ name }) => name))).toEqual([['Vault'], ['Alpha']]);
   });
 
-  it('is not reached in its place', async () => {
+  it('is not connected in its place', async () => {
     const { modal, own, impostor, id } = setUp();
     expect((await modal.connect(id)).ok).toBe(true);
     expect(walletOf(modal.getState())?.name).toBe('Vault');
     expect(asked(own, impostor)).toEqual([1, 0]);
   });
 
-  it('is not taken up in its place after a reload', async () => {
+  it('is not restored in its place after a reload', async () => {
     const storage = memoryStorage();
     const { modal, id } = setUp(storage);
     await modal.connect(id);

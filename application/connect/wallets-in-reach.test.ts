@@ -1,4 +1,4 @@
-/** Which wallets a visitor can choose from, and in which order. */
+/** The available wallets, and their order. */
 import { describe, expect, it } from 'vitest';
 import type { Wallet } from '../../domain/wallet/wallet.js';
 import type { Event } from '../engine/events.js';
@@ -14,7 +14,7 @@ const [A, B] = ['a', 'b'].map(
 ) as [Wallet, Wallet];
 const after = (...events: readonly Event[]) => events.reduce(reduceConnect, EMPTY);
 
-describe('the wallets in reach', () => {
+describe('the available wallets', () => {
   const listed = (connectorId: string, ...wallets: readonly Wallet[]): Event => ({
     ...{ type: 'wallets.changed', connectorId, wallets },
   });

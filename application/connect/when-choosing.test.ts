@@ -5,7 +5,7 @@ import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import { virtualTime } from '../../infrastructure/fakes/virtual-time.js';
 import { AFTER_DRAWING } from './when-choosing.js';
 
-/** A modal with two connectors, and which of them were told to fetch what connecting needs. */
+/** A modal with two connectors that count how often they are told to load the code for connecting. */
 function modalOfTwo() {
   const time = virtualTime();
   const { scheduler } = time;
@@ -21,8 +21,8 @@ function modalOfTwo() {
 
 const late = scriptedWallet({ name: 'Late', connectorId: 'empty' });
 
-describe('what connecting needs', () => {
-  it('is fetched once the list of wallets has been drawn, and once', async () => {
+describe('the code for connecting', () => {
+  it('is loaded once the list of wallets is drawn, and once only', async () => {
     const { modal, told, time } = modalOfTwo();
     time.advance(10_000);
     expect(told).toEqual([]);
@@ -33,7 +33,7 @@ describe('what connecting needs', () => {
     expect(told).toEqual(['full']);
   });
 
-  it('is not fetched for a connector without wallets, until one appears', async () => {
+  it('is not loaded for a connector without wallets, until one appears', async () => {
     const { modal, told, time, appear } = modalOfTwo();
     await modal.open();
     time.advance(10_000);

@@ -6,10 +6,10 @@ import type { Connector } from '../ports/connector.js';
 import { isVisible } from '../shell/navigation.js';
 import { connectedOf } from './selectors.js';
 
-/** The first drawing has the page to itself. Milliseconds. */
+/** The first drawing goes first. Milliseconds. */
 export const AFTER_DRAWING = 100;
 
-/** A visitor who sees the list is about to choose. The code of a connector without wallets is not fetched. */
+/** A visitor who sees the list is about to choose. Nothing is loaded for a connector without wallets. */
 export const whenChoosing: Reaction = ({ connectors, scheduler, state$ }) =>
   state$.pipe(
     filter((state) => isVisible(state) && !connectedOf(state)),

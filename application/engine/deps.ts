@@ -16,7 +16,7 @@ export interface Ports {
 export interface Deps extends Ports {
   /** The folds of loaded parts. A part that is not in the list of parts has to add its fold before it emits an event. */
   readonly folds: Set<Fold>;
-  /** The state at this moment. */
+  /** The current state. */
   readonly state: () => State;
   /** The current state, then every change. */
   readonly state$: Observable<State>;

@@ -1,4 +1,4 @@
-/** The loop with flows made for it: what is asked for, what happens, and what becomes of the state. */
+/** The engine with flows made for these tests: intents, events, and the resulting state. */
 import { EMPTY, filter, ignoreElements, mergeMap, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -18,7 +18,7 @@ const HIDDEN: Event = { type: 'snack.hidden' };
 const loading = (is: boolean): Intent => ({ type: 'set-loading', loading: is });
 const loadingChanged = (is: boolean): Event => ({ type: 'modal.loading-changed', loading: is });
 
-/** Nothing is known but what the flows below count. */
+/** The state has nothing but the flows' counts. */
 const NOTHING = { started: false, pay: undefined } as Partial<State> as State;
 
 function engineOf(flows: readonly Flow[], parts: object = {}) {
@@ -38,7 +38,7 @@ const answering = (run: Answer['run'], more: Partial<Answer> = {}): Flow => ({
 });
 
 describe('an intent', () => {
-  it('ends well with what its last event with a value yields', async () => {
+  it('resolves to the value of its last event with one', async () => {
     const run = () => happened(loadingChanged(true), CLOSED, LEFT);
     const value: Answer['value'] = ({ type }, state) => (type === 'route.left' ? undefined : [type, state === NOTHING]);
     const { engine, seen } = engineOf([answering(run, { value })]);
@@ -47,7 +47,7 @@ describe('an intent', () => {
     expect(await engineOf([answering(run)]).engine.dispatch(loading(true))).toEqual({ ok: true, value: undefined });
   });
 
-  it('ends badly with the failure that it told, or that was thrown', async () => {
+  it('fails with the failure that it emitted or threw', async () => {
     const failure = new Failure('rejected');
     const failed: Event = { type: 'network.switch-failed', networkId: 'eip155:1', failure };
     const { engine } = engineOf([answering(() => happened(failed, CLOSED))]);
@@ -64,7 +64,7 @@ describe('an intent', () => {
     }
   });
 
-  it('ends badly where its event cannot be folded, and no event of it follows', async () => {
+  it('fails if its event cannot be folded, and emits no further event', async () => {
     const failure = new Failure('unknown');
     const fold: Flow['fold'] = (state, { type }) => {
       if (type === 'modal.closed') throw failure;
@@ -97,12 +97,12 @@ describe('an intent', () => {
     const ended = (await Promise.all(outcomes)).map((outcome) => (outcome.ok ? 'ok' : outcome.failure.code));
     expect(ended).toEqual(expected);
     expect(seen).toEqual(expected.includes('cancelled') ? ['route.left'] : []);
-    // An intent that has ended is not given up any more.
+    // A finished intent cannot be cancelled.
     void engine.dispatch(loading(true));
     expect(seen).toHaveLength(expected.includes('cancelled') ? 1 : 0);
   });
 
-  it('that is given up says nothing more, whether or not it has an event for that', async () => {
+  it('that is cancelled emits nothing more, with or without a cancel event', async () => {
     const first$ = new Subject<Event>();
     const all = [first$, EMPTY];
     const { engine, seen } = engineOf([answering(() => all.shift() ?? EMPTY, { lane: () => 'a' })]);
@@ -114,7 +114,7 @@ describe('an intent', () => {
 });
 
 describe('a use case of a page', () => {
-  it('yields what it reports last', async () => {
+  it('resolves to its last result', async () => {
     const { engine, seen } = engineOf([]);
     const event = { ...CLOSED, result: 7 } as Event;
     expect(await engine.run(() => Promise.resolve(() => happened(event, LEFT)))).toEqual({ ok: true, value: 7 });
@@ -128,8 +128,8 @@ describe('a use case of a page', () => {
   });
 });
 
-describe('what happens', () => {
-  it('is taken in order: what it implies before all that waits', () => {
+describe('an event', () => {
+  it('is processed in order, and the events that it implies come before the queue', () => {
     const answered: Reaction = ({ events$ }) =>
       events$.pipe(
         filter(({ type }) => type === 'modal.closed'),
@@ -145,7 +145,7 @@ describe('what happens', () => {
     expect([late, broken]).toEqual([seen, []]);
   });
 
-  it('changes the state by every flow, then the screen, then what loaded parts add; once, and only where it differs', () => {
+  it('is folded by every flow, then the screen, then loaded parts; the state is emitted once, if it changed', () => {
     const steps: string[] = [];
     const noted =
       (step: string): Fold =>
@@ -169,7 +169,7 @@ describe('what happens', () => {
     expect(engine.getState()).toBe(states[1]);
   });
 
-  it('is heard with the state that follows from it, also after an exception', () => {
+  it('is emitted with the state that follows from it, also after an exception', () => {
     const { engine } = engineOf([
       {
         name: 'a',
@@ -188,7 +188,7 @@ describe('what happens', () => {
 });
 
 describe('a flow', () => {
-  it('brings its part of the state, by what is there before it and by the ports', () => {
+  it('adds its part of the state, from the previous state and the ports', () => {
     const initial: Flow['initial'] = (state, { scheduler }) => ({ ...state, started: scheduler.now() === 0 });
     expect(engineOf([{ name: 'a' }, { name: 'b', initial }, { name: 'c' }]).engine.getState()).toEqual({
       ...NOTHING,
@@ -196,7 +196,7 @@ describe('a flow', () => {
     });
   });
 
-  it('goes on by itself from the start, whatever becomes of the others', () => {
+  it('runs its reactions from the start, even if others fail', () => {
     const broken = new Error('broken');
     const reactions: readonly Reaction[] = [
       () => throwError(() => broken),
@@ -211,7 +211,7 @@ describe('a flow', () => {
     expect([all.seen, all.broken]).toEqual([['modal.closed'], [broken, broken]]);
   });
 
-  it('asks as a visitor does, and has something carried out besides', async () => {
+  it('runs intents, and further work', async () => {
     const asking: Reaction = ({ ask, run, state }) => {
       ask(loading(state() === NOTHING));
       run(() => of(CLOSED));
@@ -227,7 +227,7 @@ describe('a flow', () => {
     expect(loaded).toEqual([true]);
   });
 
-  it('finds its use case by the name of the intent in a part, and nothing where there is none', async () => {
+  it('uses the use case with the intent’s name from a part, and fails without one', async () => {
     const answers: Flow['answers'] = { 'switch-network': { run: late('account') } };
     const switchNetwork = () => (intent: object) => happened('networkId' in intent ? CLOSED : LEFT);
     for (const [part, expected] of [
@@ -241,8 +241,8 @@ describe('a flow', () => {
   });
 });
 
-describe('the end', () => {
-  it('gives up what runs, and all that is asked for later', async () => {
+describe('destroying the engine', () => {
+  it('cancels what is running, and all later intents', async () => {
     const more$ = new Subject<Event>();
     const reaction: Reaction = () => more$;
     const { engine, seen } = engineOf([

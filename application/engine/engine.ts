@@ -18,15 +18,15 @@ import type { LoadUseCase } from './use-case.js';
 export interface Engine {
   readonly state$: Observable<State>;
   readonly events$: Observable<Event>;
-  /** Sets every reaction going. Call it once, after subscribing. */
+  /** Starts every reaction. Call it once, after subscribing. */
   start(): void;
   getState(): State;
   dispatch(intent: Intent): Promise<Outcome<unknown>>;
-  /** Carries out a use case that a page has loaded itself. Yields the `result` of its last event. */
+  /** Runs a use case that a page has loaded itself. Emits the `result` of its last event. */
   run(load: LoadUseCase): Promise<Outcome<unknown>>;
-  /** Takes an event that happened outside of all intents. */
+  /** Processes an event that no intent caused. */
   emit(event: Event): void;
-  /** Unsubscribes everything; every intent still running ends as `cancelled`. */
+  /** Unsubscribes everything; every running intent ends as `cancelled`. */
   destroy(): void;
 }
 
@@ -46,7 +46,7 @@ interface Work {
 /** For unknown intents of plain JavaScript, and for those of flows that this modal does not have. */
 const UNKNOWN: Answer = { takes: { type: oneOf([]) }, run: () => EMPTY };
 
-/** `onBroken`: a reaction has ended with an error, which must not take the modal down. */
+/** `onBroken`: a reaction has failed, which must not stop the modal. */
 export function createEngine(
   flows: readonly Flow[],
   ports: Ports,
@@ -157,7 +157,7 @@ export function createEngine(
               if ('failure' in event) failure = event.failure;
               emit(event);
             } catch (error) {
-              // What cannot be folded is the end of it: thrown on, it would never end.
+              // An event that cannot be folded ends the intent: if the error were rethrown, the intent would never end.
               running.unsubscribe();
               failed(error);
             }

@@ -53,7 +53,7 @@ type LateIntent<K extends keyof Parts> = {
   [T in IntentType]: PartOf<K> extends { readonly [M in MethodOf<T>]: UseCaseOf<IntentOf<T>> } ? IntentOf<T> : never;
 }[IntentType];
 
-/** The use case of the intent's name, out of a part that is loaded when it is needed. */
+/** The use case of the intent's name, from a part that is loaded when needed. */
 export function late<K extends keyof Parts>(name: K): (deps: Deps, intent: LateIntent<K>) => Observable<Event> {
   return (deps, intent) => {
     const method = intent.type.replace(/-./g, (dash) => dash.slice(1).toUpperCase());

@@ -3,7 +3,7 @@ import type { Flow } from './flow.js';
 import type { Fold } from './fold.js';
 import type { State } from './state.js';
 
-/** One pure function from state and event to state: the flows' own parts, then the screen, then what loaded parts add. */
+/** One pure function from state and event to state: first the flows, then the screen, then loaded parts. */
 export function foldEvent(flows: readonly Flow[], state: State, event: Event, loaded: Iterable<Fold>): State {
   let next = state;
   for (const step of ['fold', 'follow'] as const)

@@ -1,4 +1,4 @@
-/** Which values of plain JavaScript have the shape that is asked for, and where those that have not go wrong. */
+/** Which plain JavaScript values have the expected shape, and the path of the first wrong one. */
 import { describe, expect, it } from 'vitest';
 import type { Given } from './given.js';
 import * as shapes from './given.js';
@@ -58,7 +58,7 @@ describe('a shape', () => {
     expect(shape(value, 'x')).toBe(path);
   });
 
-  it('an object has names', () => {
+  it('an object has keys', () => {
     expect([{}, Object.create(null), [], null, undefined, 'a', () => 1].map(isObject)).toEqual([
       ...[true, true, false, false, false, false, false],
     ]);

@@ -18,13 +18,13 @@ export const anything = given(() => true);
 
 export const oneOf = (words: readonly unknown[]): Given => given((value) => words.includes(value));
 
-/** Absent, or as it should be. */
+/** Absent, or of the shape. */
 export const maybe =
   (inner: Given): Given =>
   (value, path) =>
     value === undefined || value === null ? undefined : inner(value, path);
 
-/** As `maybe`, where `null` is a value. */
+/** Like `maybe`, but `null` is a value. */
 export const optional =
   (inner: Given): Given =>
   (value, path) =>
@@ -40,7 +40,7 @@ export const listOf =
   (value, path) =>
     Array.isArray(value) ? firstWrong(value.map((item, at) => each(item, `${path}[${at}]`))) : path;
 
-/** Any names, and behind each the same. */
+/** Any keys, with values of one shape. */
 export const mapOf =
   (each: Given): Given =>
   (value, path) =>

@@ -1,4 +1,4 @@
-/** Events that are known already, as the stream a use case answers with. */
+/** Known events, as the stream that a use case returns. */
 import { from, type Observable } from 'rxjs';
 import type { Event } from './events.js';
 

@@ -1,4 +1,4 @@
-/** The intents of visitors and hosts. Each flow declares its own here, as it does its events. */
+/** The intents of visitors and hosts. Each flow declares its own here, like its events. */
 
 /** By flow. */
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it

@@ -2,11 +2,11 @@
 import { type Observable, tap } from 'rxjs';
 import type { Fold } from './fold.js';
 
-/** By name: the module, once loaded. Fails where it cannot be loaded; the next use tries again. */
+/** By name: the module, once loaded. Fails if it cannot be loaded; the next use tries again. */
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface Parts {}
 
-/** The same parts; what a part adds to the folding of events is known before anything of it runs. */
+/** The same parts; a part's folds are added before anything of it runs. */
 export function withFolds(parts: Parts, folds: Set<Fold>): Parts {
   const learn = ({ folds: own = [] }: { readonly folds?: readonly Fold[] }): void => {
     for (const fold of own) folds.add(fold);

@@ -1,17 +1,17 @@
-/** Why an intent is refused before anything begins. */
+/** Why an intent is refused before it starts. */
 import { describe, expect, it } from 'vitest';
 import { flag, maybe, record, text } from './given.js';
 import { refusal } from './refusal.js';
 
 const takes = { line: text, options: maybe(record({ loud: maybe(flag) })) };
 
-describe('what is asked for', () => {
+describe('an intent', () => {
   it.each([{ line: '' }, { line: 'a', options: null }, { line: 'a', options: { loud: true }, besides: 7 }])(
-    'is carried out with %j',
+    'runs with %j',
     (fields) => expect(refusal({ type: 'say', ...fields }, takes)).toBeUndefined(),
   );
 
-  it('is carried out with anything where nothing is said of it', () => {
+  it('runs with any fields if none are declared', () => {
     expect(refusal({ type: 'say', ...{ line: 7 } })).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('what is asked for', () => {
     expect(failure?.cause).toBeUndefined();
   });
 
-  it('is refused where it cannot be read', () => {
+  it('is refused if it cannot be read', () => {
     const cause = new Error('boom');
     const trap = {
       type: 'say',

@@ -1,4 +1,4 @@
-/** The engine with a flow that the product does not have, and none of those it has: a tide, which rises when it is asked to. */
+/** The engine with a single flow that is not part of the product: a tide that rises on request. */
 import { defer, EMPTY, filter, map, NEVER, type Observable, of, throwError, timer, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -94,7 +94,7 @@ const tide: Flow = {
     const high = state.tide.level >= HIGH;
     return high === state.tide.high ? state : { ...state, tide: { ...state.tide, high } };
   },
-  // What rose so far falls again.
+  // Lowers what has risen so far.
   reactions: [
     ({ state$ }) =>
       state$.pipe(
@@ -117,7 +117,7 @@ const tidePart: TidePart = {
   ],
 };
 
-/** An engine with that flow alone. `more`: others above it. */
+/** An engine with this flow only. `more`: other flows above it. */
 function sea(more: readonly Flow[] = [], part$: Observable<TidePart> = of(tidePart)) {
   const scheduler = new VirtualTimeScheduler();
   const broken: unknown[] = [];
@@ -130,7 +130,7 @@ function sea(more: readonly Flow[] = [], part$: Observable<TidePart> = of(tidePa
 }
 
 describe('an intent', () => {
-  it('has its use case carried out, whose events change the state and are told of then; its promise yields what the flow says', async () => {
+  it('runs its use case, whose events change the state and are then emitted; its promise resolves to the flow’s value', async () => {
     const { dispatch, events$, getState, types } = sea();
     const levels: number[] = [];
     events$.subscribe(() => levels.push(getState().tide.level));
@@ -139,34 +139,34 @@ describe('an intent', () => {
     expect([types(), levels]).toEqual([['tide.rose'], [3]]);
   });
 
-  it('ends badly, and is told of, where its use case fails', async () => {
+  it('fails, and reports it, if its use case fails', async () => {
     const { dispatch, events } = sea();
     const failure = { code: 'invalid-options', message: 'It falls by itself' };
     expect(await dispatch({ type: 'rise', by: -1 })).toMatchObject({ ok: false, failure });
     expect(events).toMatchObject([{ type: 'intent.failed', intent: 'rise', failure }]);
   });
 
-  it('ends badly where the last event of it that says so carries a failure', async () => {
+  it('fails if its last event has a failure', async () => {
     const { dispatch, types } = sea();
     expect(await dispatch({ type: 'rise', by: 0 })).toMatchObject({ ok: false, failure: { code: 'rejected' } });
     expect(types()).toEqual(['tide.refused']);
   });
 
-  it('ends badly, and nothing hangs, where its event cannot be folded', async () => {
+  it('fails, and does not hang, if its event cannot be folded', async () => {
     const { dispatch, level, types } = sea();
     expect(await dispatch({ type: 'rise', by: FLOOD + 1 })).toMatchObject({ ok: false });
     expect(await dispatch({ type: 'rise', by: 1 })).toMatchObject({ ok: true });
     expect([level(), types()]).toEqual([1, ['intent.failed', 'tide.rose']]);
   });
 
-  it.each(['ebb', 'toString', '__proto__'])('that no flow answers is refused: %s', async (type) => {
+  it.each(['ebb', 'toString', '__proto__'])('that no flow handles is refused: %s', async (type) => {
     const { dispatch, events } = sea();
     const outcome = await dispatch({ type, by: 1 } as Intent & object);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid-options', data: { wrong: 'type' } } });
     expect(events).toEqual([]);
   });
 
-  it('whose field is not what it has to be is refused, and gives up none that goes on', async () => {
+  it('with an invalid field is refused, and cancels none that is running', async () => {
     const { dispatch, scheduler, events, level } = sea();
     const slowly = dispatch({ type: 'rise-slowly', by: 1 });
     for (const type of ['rise', 'rise-slowly'] as const) {
@@ -178,7 +178,7 @@ describe('an intent', () => {
     expect([await slowly, level()]).toMatchObject([{ ok: true }, 1]);
   });
 
-  it('gives up the earlier one in its lane, which is told of', async () => {
+  it('cancels the earlier one in its lane, which is reported', async () => {
     const { dispatch, scheduler, level, types } = sea();
     const first = dispatch({ type: 'rise-slowly', by: 1 });
     const second = dispatch({ type: 'rise-slowly', by: 2 });
@@ -191,7 +191,7 @@ describe('an intent', () => {
 });
 
 describe('events', () => {
-  it('are taken one at a time, and what one implies comes before all that waits', () => {
+  it('are processed one at a time, and implied events come before the queue', () => {
     const eddy: Flow = {
       name: 'eddy',
       implied: (_before, _after, event) =>
@@ -210,7 +210,7 @@ describe('events', () => {
     expect(events).toEqual([1, 2, 3].map((by) => ({ type: 'tide.rose', by })));
   });
 
-  it('are followed by what the screen does, then by reactions, once these are set going', async () => {
+  it('are followed by navigation, then by reactions, once these are started', async () => {
     const { start, dispatch, level, types } = sea();
     await dispatch({ type: 'rise', by: 9 });
     start();
@@ -218,7 +218,7 @@ describe('events', () => {
     expect([level(), types()]).toEqual([0, ['tide.rose', 'tide.rose', 'tide.turned']]);
   });
 
-  it('go on where a reaction breaks, which is reported', async () => {
+  it('continue if a reaction fails, which is reported', async () => {
     const reef: Flow = { name: 'reef', reactions: [() => throwError(() => new Error('aground')), () => EMPTY] };
     const { start, dispatch, broken, types } = sea([reef]);
     start();
@@ -242,7 +242,7 @@ describe('a part', () => {
     expect([loads, getState().tide.boats]).toEqual([1, ['Heron', 'Plover']]);
   });
 
-  it('that cannot be loaded is the end of that intent, and the next one tries again', async () => {
+  it('that cannot be loaded ends the intent, and the next one tries again', async () => {
     let tries = 0;
     const part$ = defer(() => (tries++ === 0 ? throwError(() => new Failure('request-failed')) : of(tidePart)));
     const { dispatch } = sea([], part$);
@@ -253,7 +253,7 @@ describe('a part', () => {
 });
 
 describe('a use case that a page has loaded itself', () => {
-  it('is carried out as those of flows are, and yields what it tells last', async () => {
+  it('runs like those of flows, and resolves to its last result', async () => {
     const { run, level } = sea();
     const work = ({ state }: Deps) => {
       const lifted = { type: 'boat.lifted', name: 'Otter' } as const;
@@ -264,7 +264,7 @@ describe('a use case that a page has loaded itself', () => {
     expect(level()).toBe(1);
   });
 
-  it('may ask for intents and have more carried out besides', async () => {
+  it('may send intents and run more work', async () => {
     const { run, level } = sea();
     await run(() =>
       Promise.resolve((deps: Deps) => {
@@ -278,7 +278,7 @@ describe('a use case that a page has loaded itself', () => {
   });
 });
 
-it('once destroyed, everything that runs ends as cancelled, nothing begins, and nobody waits for more', async () => {
+it('once destroyed, running intents end as cancelled, none start, and streams complete', async () => {
   const swell: Flow = {
     name: 'swell',
     reactions: [({ scheduler }) => timer(1, scheduler).pipe(map((): Event => ({ type: 'tide.rose', by: 1 })))],

@@ -1,10 +1,10 @@
-/** Use cases that are no part of the core: pages that want them load them. */
+/** Use cases that are not part of the core, for pages that load them themselves. */
 import type { Observable } from 'rxjs';
 import type { Deps } from './deps.js';
 import type { Event } from './events.js';
 
-/** A use case. The `result` of its last event that has one is the value of the promise. */
+/** A use case. The promise resolves to the `result` of its last event with one. */
 export type UseCase = (deps: Deps) => Observable<Event>;
 
-/** Fetches one. */
+/** Loads a use case. */
 export type LoadUseCase = () => Promise<UseCase>;

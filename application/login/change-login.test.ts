@@ -1,4 +1,4 @@
-/** Somebody who is logged in changes their email, or the kind of their account. */
+/** Changing the email or the account type of a logged-in user. */
 
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe('a change of the email', () => {
         : [],
     );
 
-  it('takes the code of the old address, then that of the new one', async () => {
+  it('needs the code of the old address, then that of the new one', async () => {
     const site = await loginVisit();
     const { modal, wallet, login, kept } = site;
     await logInByEmail(modal, EMAIL);
@@ -44,7 +44,7 @@ describe('a change of the email', () => {
       undefined,
     ]);
     expect([login().user?.email, login().emailChange]).toEqual([NEXT, undefined]);
-    // The next mail has to wait, as with logging in.
+    // The next mail has to wait, as for a login.
     await modal.open({ route: { view: 'update-email-wallet' } });
     expect(await changeEmail(modal, EMAIL)).toMatchObject(TOO_SOON);
     expect(wallet.mails).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('a change of the email', () => {
     expect(changes(site)).toHaveLength(10);
   });
 
-  it('that fails can be tried again', async () => {
+  it('that fails can be retried', async () => {
     const site = await loginVisit();
     await site.modal.open({ route: { view: 'update-email-wallet' } });
     site.wallet.login.changeEmail = () => throwError(() => new Failure('request-failed'));
@@ -65,10 +65,10 @@ describe('a change of the email', () => {
   });
 });
 
-describe('the kind of account', () => {
+describe('the account type', () => {
   const kinds = (events: readonly object[]) => events.filter((event) => 'accountType' in event);
 
-  it('is changed to the other one, and kept', async () => {
+  it('is switched and stored', async () => {
     const { modal, wallet, account } = await loginVisit();
     expect(await changeAccountType(modal, 'eoa')).toMatchObject({ failure: { code: 'not-connected' } });
     wallet.answerEmail('open');

@@ -15,7 +15,7 @@ export const finishLogin = (deps: Deps) => (): Observable<Event> => {
   return withEmbedded(deps, (embedded) =>
     defer(() => {
       let back = false;
-      // The visitor left from the modal, and finds it where it was.
+      // The visitor left from the modal, and returns to it.
       const shown = (): Observable<Event> => {
         back = true;
         return happened({ type: 'modal.opened', route: { view: 'connect' }, namespace: undefined }, at());

@@ -1,4 +1,4 @@
-/** The screens of a login on its way, and what leaving them gives up. */
+/** The screens of a pending login, and what leaving them cancels. */
 import { describe, expect, it } from 'vitest';
 import { givenConfig } from '../../infrastructure/checked-config.js';
 import { SCRIPTED_NETWORKS } from '../../infrastructure/fakes/scripted-modal.js';
@@ -34,14 +34,14 @@ const views = ({ router }: State) => router.history.map(({ view }) => view);
 const changed = (attempt: LoginAttempt | undefined): Event => ({ type: 'login.changed', attempt });
 const changing = (to: EmailChange | undefined): Event => ({ type: 'email-change.changed', change: to });
 
-describe('a login on its way', () => {
+describe('a pending login', () => {
   it.each([
     [mail('email'), ['connect']],
     [mail('device'), ['connect', 'email-verify-device']],
     [mail('code'), ['connect', 'email-verify-otp']],
     [social('google'), ['connect', 'connecting-social']],
     [social('farcaster'), ['connect', 'connecting-farcaster']],
-  ] as [LoginAttempt, View[]][])('has its screen on top of where it was asked for: %j', (attempt, expected) => {
+  ] as [LoginAttempt, View[]][])('has its screen on top of the current one: %j', (attempt, expected) => {
     const shown = fold(showing(['connect']), changed(attempt));
     expect(views(shown)).toEqual(expected);
     expect(shown.login.attempt).toEqual(attempt);
@@ -57,7 +57,7 @@ describe('a login on its way', () => {
     expect(over.router.direction).toBe('back');
   });
 
-  it('takes the first place where there was nothing else, and closes the modal when it is over', () => {
+  it('is the first screen if there was no other, and closes the modal when done', () => {
     const code = fold(showing(['email-verify-device'], { attempt: mail('device') }), changed(mail('code')));
     expect(views(code)).toEqual(['email-verify-otp']);
     const over = fold(code, changed(undefined));
@@ -65,7 +65,7 @@ describe('a login on its way', () => {
     expect(over.login.attempt).toBeUndefined();
   });
 
-  it('moves nothing that nobody sees', () => {
+  it('changes no screen of a closed modal', () => {
     const closed = showing(['account'], {}, false);
     expect(views(fold(closed, changed(mail('code'))))).toEqual(['account']);
   });
@@ -80,7 +80,7 @@ describe('leaving the screens of a login', () => {
     ['connecting-farcaster', social('farcaster')],
   ];
 
-  it.each(attempts)('gives it up: %s', (view, attempt) => {
+  it.each(attempts)('cancels it: %s', (view, attempt) => {
     expect(fold(showing(['connect'], { attempt }), left).login.attempt).toBeUndefined();
     expect(fold(showing(['connect', view, 'what-is-a-wallet'], { attempt }), left).login.attempt).toBe(attempt);
     expect(
@@ -90,13 +90,13 @@ describe('leaving the screens of a login', () => {
     expect(fold(showing(['connect'], { attempt }), reset).login.attempt).toBeUndefined();
   });
 
-  it('is nothing before the mail is sent, but closing the modal is', () => {
+  it('does not cancel it before the mail is sent, but closing the modal does', () => {
     const attempt = mail('email');
     expect(fold(showing(['connect'], { attempt }), left).login.attempt).toBe(attempt);
     expect(fold(showing(['connect'], { attempt }, false), { type: 'modal.closed' }).login.attempt).toBeUndefined();
   });
 
-  it('lets a change of the email be', () => {
+  it('does not cancel a change of the email', () => {
     const state = showing(['account', 'update-email-primary-otp'], {
       attempt: mail('code'),
       emailChange: change('old'),
@@ -105,7 +105,7 @@ describe('leaving the screens of a login', () => {
     expect([attempt, emailChange]).toEqual([undefined, change('old')]);
   });
 
-  it('happens as well when the connection goes and takes the screens with it', () => {
+  it('also happens when the connection ends and removes the screens', () => {
     const attempt = mail('code');
     const before = showing(['account', 'email-verify-otp'], { attempt });
     const event: Event = { type: 'connection.closed', namespace: 'eip155', reason: 'visitor' };
@@ -123,7 +123,7 @@ describe('a change of the email', () => {
     expect(views(fold(showing(['account', 'update-email-wallet']), changing(to)))).toEqual(expected);
   });
 
-  it('leaves nothing to fill in once it is done', () => {
+  it('leaves no form once done', () => {
     const before = showing(['account', 'update-email-wallet', 'update-email-secondary-otp'], {
       emailChange: change('new'),
     });
@@ -132,7 +132,7 @@ describe('a change of the email', () => {
     expect(done.login.emailChange).toBeUndefined();
   });
 
-  it('is given up by leaving its screens, and not before the mail is sent', () => {
+  it('is cancelled by leaving its screens, and not before the mail is sent', () => {
     const left: Event = { type: 'route.left' };
     const at = (step: EmailChange['step'], shown: View, open = true) =>
       fold(showing(['account', shown], { emailChange: change(step) }, open), left).login.emailChange;

@@ -18,7 +18,7 @@ export const foldLogin: Fold = (folded, event, before) => {
       return followLogin(
         state,
         emailChangeRoute(event.change),
-        // Once it is done there is nothing left to fill in.
+        // Once done, there is nothing left to fill in.
         event.change ? EMAIL_CHANGE_VIEWS : [...EMAIL_CHANGE_VIEWS, 'update-email-wallet'],
       );
     case 'route.reset':
@@ -40,7 +40,7 @@ const LOGIN_VIEWS: readonly View[] = [
 ];
 const EMAIL_CHANGE_VIEWS: readonly View[] = ['update-email-primary-otp', 'update-email-secondary-otp'];
 
-/** The screen of a login on its way. Before a mail is sent, the visitor stays where they requested it. */
+/** The screen of a pending login. Before a mail is sent, the visitor stays where they requested it. */
 function loginRoute(attempt: LoginAttempt | undefined): Route | undefined {
   if (!attempt) return undefined;
   if (attempt.way === 'social')
@@ -56,7 +56,7 @@ function emailChangeRoute(change: EmailChange | undefined): Route | undefined {
   return { view: change.step === 'old' ? 'update-email-primary-otp' : 'update-email-secondary-otp' };
 }
 
-/** One screen of the kind at a time, on top of where it was requested; none when it is over. */
+/** One such screen at a time, on top of where it was requested; none when done. */
 function followLogin(state: State, route: Route | undefined, kind: readonly View[]): State {
   if (!isVisible(state)) return state;
   const { router } = state;

@@ -1,4 +1,4 @@
-/** In an installed web app a social account waits until the wallet is there: its window could not be opened later. */
+/** In an installed web app, a social login waits until the wallet is loaded: its window could not be opened later. */
 import { catchError, concat } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 import { happened } from '../engine/happened.js';

@@ -5,7 +5,7 @@ import type { Event } from '../engine/events.js';
 import type { EmbeddedConnector, Login } from '../ports/embedded.js';
 import { keepLogin } from './keep-login.js';
 
-it('who is logged in is known though the words of alerts cannot be loaded', () => {
+it('the logged-in user is known even if the alert texts cannot be loaded', () => {
   const login: Partial<Login> = { user$: of(undefined), lost$: NEVER, dress: () => undefined };
   const connector: Partial<EmbeddedConnector> = { login: login as Login };
   const parts: Partial<Deps['parts']> = { alerts: throwError(() => new Error('offline')) };

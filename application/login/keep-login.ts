@@ -1,4 +1,4 @@
-/** Follows the logged-in user of the embedded wallet and logins that it has lost; passes it the dapp's theme and language. */
+/** Follows the logged-in user of the embedded wallet, and logins that the wallet has lost; passes the dapp's theme and language to it. */
 import { catchError, distinctUntilChanged, EMPTY, ignoreElements, map, merge, mergeMap, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Reaction } from '../engine/deps.js';
@@ -11,7 +11,7 @@ import { withEmbedded } from './with-embedded.js';
 export const keepLogin: Reaction = (deps) =>
   withEmbedded(deps, ({ login }) =>
     merge(
-      // A frame may fail for want of a line, over which its words could not come either.
+      // If the frame fails because the page is offline, its texts cannot be loaded either.
       deps.parts.alerts.pipe(
         ignoreElements(),
         catchError(() => EMPTY),
@@ -27,7 +27,7 @@ export const keepLogin: Reaction = (deps) =>
     ),
   );
 
-/** The link or code sent for it is no longer valid: back to where it is requested. What is under way ends by itself. */
+/** The link or code is no longer valid: back to where it is requested. A pending step ends by itself. */
 function startedOver({ attempt, mail }: LoginState): readonly Event[] {
   const forgotten: readonly Event[] = mail ? [{ type: 'login.mailed', mail: { at: mail.at } }] : [];
   if (attempt?.way !== 'email' || attempt.step === 'email' || attempt.busy !== undefined) return forgotten;

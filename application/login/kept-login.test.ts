@@ -1,11 +1,11 @@
-/** What is kept of a login between visits: as it was written, and nothing of what somebody else may have put there. */
+/** The stored data of a login: read as it was written, and protected against foreign values. */
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../infrastructure/storage/memory-storage.js';
 import { type KeptLogin, keptLogin } from './kept-login.js';
 
 const EMAIL = 'isla@saltmarsh.example';
 
-describe('what is kept of a login', () => {
+describe('the stored data of a login', () => {
   it.each([
     ['used', true, { email_login_used: 'true' }, false],
     ['email', EMAIL, { email: EMAIL }, undefined],
@@ -16,7 +16,7 @@ describe('what is kept of a login', () => {
     ['mailedAt', 1_700_000_000_000, { last_email_login_time: '1700000000000' }, undefined],
     ['smartAccountNetworks', ['eip155:1', 'eip155:10'], { smart_account_enabled_networks: 'eip155:1,eip155:10' }, []],
   ] as [keyof KeptLogin, unknown, Record<string, string>, unknown][])(
-    'is written under its name, read again, and forgotten: %s',
+    'is written under its key, read, and removed: %s',
     (key, value, entries, nothing) => {
       const storage = memoryStorage();
       const kept = keptLogin(storage) as Record<keyof KeptLogin, unknown>;
@@ -39,13 +39,13 @@ describe('what is kept of a login', () => {
     ['mailedAt', { last_email_login_time: 'noon' }, undefined],
     ['smartAccountNetworks', { smart_account_enabled_networks: 'eip155:1,,main' }, ['eip155:1']],
   ] as [keyof KeptLogin, Record<string, string>, unknown][])(
-    'is not what somebody else wrote: %s, %j',
+    'is ignored if somebody else wrote it: %s, %j',
     (key, entries, expected) => {
       expect(keptLogin(memoryStorage(entries))[key]).toEqual(expected);
     },
   );
 
-  it('is forgotten with who was logged in, but not when the last mail was asked for, nor what was chosen', () => {
+  it('is removed with the user, except for the time of the last mail and the account types', () => {
     const stays = {
       ...{ last_email_login_time: '7', smart_account_enabled_networks: 'eip155:1', social_provider: 'apple' },
       preferred_account_types: '{"eip155":"eoa"}',
@@ -57,8 +57,8 @@ describe('what is kept of a login', () => {
   });
 });
 
-describe('the kind of account', () => {
-  it('is kept for each namespace', () => {
+describe('the account type', () => {
+  it('is stored for each namespace', () => {
     const storage = memoryStorage();
     const kept = keptLogin(storage);
     expect(kept.accountType('eip155')).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the kind of account', () => {
     ['{"eip155":"ordinal"}'],
     ['{"eip155":7}'],
     ['{"__proto__":{"eip155":"eoa"}}'],
-  ])('is none where something else is kept: %s, which the next choice replaces', (text) => {
+  ])('is undefined for an invalid value: %s, which the next choice replaces', (text) => {
     const kept = keptLogin(memoryStorage({ preferred_account_types: text }));
     expect(kept.accountType('eip155')).toBeUndefined();
     kept.setAccountType('eip155', 'eoa');

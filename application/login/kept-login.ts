@@ -1,4 +1,4 @@
-/** What is kept of a login between visits, key by key. Values of the wrong shape count as absent. */
+/** The stored data of a login, key by key. Values of the wrong shape count as absent. */
 import { ACCOUNT_TYPES, type AccountType } from '../../domain/address/account.js';
 import { isEmail } from '../../domain/login/email.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
@@ -22,7 +22,7 @@ export interface KeptLogin {
   /** A user was logged in when the page was left. */
   used: boolean;
   email: string | undefined;
-  /** What a social account calls the visitor. */
+  /** The visitor's name at the social provider. */
   name: string | undefined;
   provider: SocialProvider | undefined;
   /** The provider whose page has replaced this page. */
@@ -33,9 +33,9 @@ export interface KeptLogin {
   smartAccountNetworks: readonly NetworkId[];
 }
 
-/** Reads and writes go through to storage. */
+/** Reads and writes go directly to storage. */
 export function keptLogin(storage: Storage): KeptLogin & {
-  /** Forgets who was logged in; keeps when the last mail was requested, and what was chosen. */
+  /** Removes the user; keeps the time of the last mail, and the chosen account types. */
   forget(): void;
   accountType(namespace: Namespace): AccountType | undefined;
   setAccountType(namespace: Namespace, type: AccountType): void;

@@ -1,4 +1,4 @@
-/** Logs in with a social account: its own window or code, then who the visitor is, then the account. */
+/** Logs in with a social account: its window or code, then the identity, then the account. */
 import { concat, map, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/site/features.js';

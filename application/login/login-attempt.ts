@@ -1,4 +1,4 @@
-/** A login on its way: how it stands, as the event that reports it, and how it ends. */
+/** A pending login: its state, as the event that reports it, and how it ends. */
 import { catchError, concat, defer, filter, map, merge, type Observable, of, skipWhile, takeWhile, tap } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -29,7 +29,7 @@ export function attempting(
     let opened = false;
     const flow$ = step$.pipe(
       tap((event) => {
-        // That takes the screens of the login away: it is no leaving.
+        // This removes the login's screens, which does not count as leaving.
         opened ||= event.type === 'connection.opened';
       }),
     );
@@ -44,7 +44,7 @@ export function attempting(
   }).pipe(
     catchError((error) => {
       const failure = toFailure(error);
-      // Leaving cancels the login, as does declining at the provider's: back to the choice.
+      // Leaving, or declining at the provider, cancels the login: back to the choice.
       const no = failure.code === 'rejected' && deps.state().login.attempt?.way === 'social';
       return happened(
         failure.code === 'cancelled' || no ? { type: 'login.changed', attempt: undefined, failure } : failed(failure),

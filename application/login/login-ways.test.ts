@@ -1,4 +1,4 @@
-/** Which ways to log in there are, and what a login on its way is. */
+/** The available ways to log in, and the states of a pending login. */
 import { describe, expect, it } from 'vitest';
 import type { State } from '../engine/state.js';
 import { canLogIn, loginWays } from './login-ways.js';
@@ -29,18 +29,18 @@ describe('the ways to log in', () => {
     [{ email: true }, true],
     [{ socials: ['google'] }, true],
     [{ socials: [] }, false],
-  ])('are some with %j: %s', (features, expected) => {
+  ])('exist with %j: %s', (features, expected) => {
     const state: object = { config: { features, networks, chains }, connect: { wallets: { auth: inside } } };
     expect(canLogIn(state as State)).toBe(expected);
   });
 });
 
-describe('a login on its way', () => {
+describe('a pending login', () => {
   const attempt = { way: 'email', email: 'a@b.example', step: 'device', busy: undefined, failure: undefined } as const;
   const mail = { at: 1, login: { email: 'a@b.example', step: 'device' } } as const;
   const known: LoginState = { attempt, mail, held: true, changingTo: 'eoa' };
 
-  it('goes on with the code, once the link was followed', () => {
+  it('continues with the code, once the link was followed', () => {
     const next = { ...attempt, step: 'code' } as const;
     expect(reduceLogin(known, { type: 'login.changed', attempt: next })).toEqual({
       ...known,
@@ -51,14 +51,14 @@ describe('a login on its way', () => {
       expect(reduceLogin(known, { type: 'login.changed', attempt: other })).toEqual({ ...known, attempt: other });
   });
 
-  it('is over once somebody is connected', () => {
+  it('ends once somebody is connected', () => {
     const opened = { type: 'connection.opened' } as Parameters<typeof reduceLogin>[1];
     expect(reduceLogin(known, opened)).toEqual({ ...known, attempt: undefined, mail: undefined });
     const over = { mail };
     expect(reduceLogin(over, opened)).toBe(over);
   });
 
-  it('has its window held back until the wallet is there, and the kind of account on its way', () => {
+  it('holds its window back until the wallet is loaded, and remembers the account type being changed', () => {
     expect(reduceLogin({}, { type: 'login.held' })).toEqual({ held: true });
     expect(reduceLogin(known, { type: 'frame.ready' })).toEqual({ ...known, held: false });
     const started = { type: 'account-type.change-started', accountType: 'smartAccount' } as const;

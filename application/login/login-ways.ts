@@ -1,4 +1,4 @@
-/** The ways to log in besides wallets. None without an embedded wallet. */
+/** The ways to log in, besides wallets. None without an embedded wallet. */
 import type { SocialProvider } from '../../domain/site/features.js';
 import type { State } from '../engine/state.js';
 
@@ -9,7 +9,7 @@ export interface LoginWays {
 
 export function loginWays({ config, connect }: State): LoginWays {
   const { email = false, socials = [] } = config.features;
-  // What a dapp cannot do anything with is not worth a login.
+  // A login is not offered without a chain that the dapp can use it with.
   const possible =
     config.chains.length > 0 &&
     Object.values(connect.wallets)

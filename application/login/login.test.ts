@@ -1,4 +1,4 @@
-/** Logging in with a wallet inside the modal, step by step, and what goes wrong on the way. */
+/** Logging in with an embedded wallet, step by step, and its failures. */
 
 import { concat, EMPTY, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { enterCode, logInByEmail, logInBySocial, resendCode, resumeLogin } from 
 const TOO_SOON = { ok: false, failure: { code: 'too-soon', data: { seconds: 30 } } };
 
 describe('a login by email', () => {
-  it('asks for a code, and opens the account', async () => {
+  it('requests a code, and opens the account', async () => {
     const { modal, wallet, login, attempts, account, kept } = await loginVisit();
     expect(await logInByEmail(modal, `  ${EMAIL} `)).toMatchObject({ ok: true });
     expect(wallet.mails.map(({ to, kind }) => [to, kind])).toEqual([[EMAIL, 'code']]);
@@ -27,7 +27,7 @@ describe('a login by email', () => {
       ['code', 'checking', undefined],
     ]);
     expect(account()).toMatchObject({ status: 'connected', wallet: { id: 'ID_AUTH' } });
-    // Whoever is logged in need not wait to ask for another mail.
+    // A logged-in user does not have to wait for another mail.
     expect([login().attempt, login().mail, kept(), login().user?.email]).toEqual([
       undefined,
       undefined,
@@ -36,7 +36,7 @@ describe('a login by email', () => {
     ]);
   });
 
-  it('waits for a browser to be approved first, where that is asked', async () => {
+  it('waits until the browser is approved, if that is required', async () => {
     const { modal, wallet, login, attempts, settled } = await loginVisit();
     wallet.answerEmail('device');
     const outcome = logInByEmail(modal, EMAIL);
@@ -55,7 +55,7 @@ describe('a login by email', () => {
     expect(login().mail).toEqual({ at: NOW, login: { email: EMAIL, step: 'code' } });
   });
 
-  it('is done at once where no mail is needed', async () => {
+  it('is done at once if no mail is needed', async () => {
     const { modal, wallet, account, attempts } = await loginVisit();
     wallet.answerEmail('open');
     expect(await logInByEmail(modal, EMAIL)).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ describe('a login by email', () => {
     expect(modal.events).toContainEqual({ type: 'login.mailed', mail: { at: NOW, login: undefined } });
   });
 
-  it('is refused without an email, and for the second mail in half a minute', async () => {
+  it('is refused without an email, and for the second mail within half a minute', async () => {
     const { modal, wallet, login, time } = await loginVisit();
     expect(await logInByEmail(modal, 'isla')).toMatchObject({
       failure: { code: 'invalid-email', message: 'Invalid email' },
@@ -77,18 +77,18 @@ describe('a login by email', () => {
     expect(wallet.mails).toHaveLength(2);
   });
 
-  it('that the wallet does not answer can be tried again where the visitor is', async () => {
+  it('that the wallet does not answer can be retried on the same screen', async () => {
     const { modal, wallet, login, kept, settled } = await loginVisit();
     wallet.hang();
     const outcome = logInByEmail(modal, EMAIL);
     await settled(30_000);
     expect(await outcome).toMatchObject({ failure: { code: 'timed-out' } });
     expect(login().attempt).toMatchObject({ step: 'email', busy: undefined, failure: { code: 'timed-out' } });
-    // No mail was sent: the next need not wait.
+    // No mail was sent, so the next one does not have to wait.
     expect(kept()).toBeUndefined();
   });
 
-  it('is given up by leaving its screen, and gone on with later', async () => {
+  it('is cancelled by leaving its screen, and can be resumed', async () => {
     const { modal, wallet, login, settled } = await loginVisit();
     wallet.answerEmail('device');
     const outcome = logInByEmail(modal, EMAIL);
@@ -106,7 +106,7 @@ describe('a login by email', () => {
     expect(login().attempt).toMatchObject({ email: EMAIL, step: 'code', busy: undefined });
   });
 
-  it('begins anew where the wallet has forgotten it', async () => {
+  it('starts again if the wallet has lost it', async () => {
     const { modal, wallet, login } = await loginVisit();
     wallet.forget();
     expect(login().attempt).toBeUndefined();
@@ -117,8 +117,8 @@ describe('a login by email', () => {
   });
 });
 
-describe('a mail that is asked for again', () => {
-  it('is sent, and said to be, half a minute later', async () => {
+describe('a mail that is requested again', () => {
+  it('is sent, with a message, half a minute later', async () => {
     const { modal, wallet, time } = await loginVisit();
     const { events } = modal;
     await resendCode(modal);
@@ -135,7 +135,7 @@ describe('a mail that is asked for again', () => {
     expect(wallet.mails).toHaveLength(2);
   });
 
-  it('leaves the first link good where there is no other', async () => {
+  it('leaves the first link valid if no other is sent', async () => {
     const { modal, wallet, login, settled } = await loginVisit();
     wallet.answerEmail('device');
     void logInByEmail(modal, EMAIL);
@@ -150,7 +150,7 @@ describe('a mail that is asked for again', () => {
 });
 
 describe('a login with a social account', () => {
-  it('waits for the visitor, then for who they are, and opens the account', async () => {
+  it('waits for the visitor, then for their identity, and opens the account', async () => {
     const { modal, wallet, attempts, account, settled } = await loginVisit();
     const outcome = logInBySocial(modal, 'farcaster');
     await settled();
@@ -169,7 +169,7 @@ describe('a login with a social account', () => {
     ['closes the window', 'cancelled', false],
     ['says no there', 'rejected', false],
     ['gets no window', 'popup-blocked', true],
-  ] as const)('ends where the visitor %s', async (_what, code, stays) => {
+  ] as const)('ends if the visitor %s', async (_what, code, stays) => {
     const { modal, wallet, login } = await loginVisit();
     wallet.login.social = () => throwError(() => new Failure(code));
     expect(await logInBySocial(modal, 'google')).toMatchObject({ failure: { code } });
@@ -177,7 +177,7 @@ describe('a login with a social account', () => {
     expect(login().attempt !== undefined).toBe(stays);
   });
 
-  it('is none with a provider that is none', async () => {
+  it('is refused for an unknown provider', async () => {
     const { modal, attempts } = await loginVisit();
     expect(await logInBySocial(modal, 'myspace' as never)).toMatchObject({ ok: false });
     expect(attempts()).toEqual([]);
@@ -208,7 +208,7 @@ describe('a login with a social account', () => {
     expect(modal.events.slice(from).filter(({ type }) => type === 'modal.opened')).toEqual(status ? [opened] : []);
   });
 
-  it('that comes back with a failure says so where it was begun', async () => {
+  it('that returns with a failure shows it where it was started', async () => {
     const { modal, wallet, login, account } = await loginVisit({ social_provider: 'apple' });
     const failed$ = throwError(() => new Failure('timed-out'));
     wallet.login.comeBack = () => concat(of(back), failed$);

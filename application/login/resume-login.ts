@@ -10,7 +10,7 @@ import { type Embedded, withEmbedded } from './with-embedded.js';
 
 type EmailAttempt = Extract<LoginAttempt, { way: 'email' }>;
 
-/** Once more, after something came in between; or after the visitor has left it. Where no mail is waited with, nothing. */
+/** Waits again after an interruption, or after the visitor has left it. Does nothing without a mail. */
 export const resumeLogin = (deps: Deps, failure?: Failure) => (): Observable<Event> => {
   const attempt = waiting(deps.state().login);
   if (!attempt) return EMPTY;

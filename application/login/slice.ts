@@ -2,7 +2,7 @@
 import type { Event } from '../engine/events.js';
 import type { LoginState } from './state.js';
 
-/** Once the link was followed, the code is what comes next: also for a visitor who leaves it and comes back. */
+/** Once the link was followed, the code is the next step, also for a visitor who leaves and comes back. */
 function mailOf({ mail }: LoginState, { attempt }: Extract<Event, { type: 'login.changed' }>): LoginState['mail'] {
   if (!mail?.login || attempt?.way !== 'email' || attempt.step !== 'code') return mail;
   return { ...mail, login: { ...mail.login, step: 'code' } };

@@ -1,4 +1,4 @@
-/** What each function of an optional flow asks of the core, and what comes of an intent that is none. */
+/** The intent of each function of an optional flow, and invalid intents. */
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/index.js';
 import * as activity from '../activity/actions.js';
@@ -62,7 +62,7 @@ describe('the functions of optional flows', () => {
     expect(asked).toEqual([intent]);
   });
 
-  it('end in a failure, and nothing begins, where they are given something else', async () => {
+  it('fail without starting anything if called with invalid arguments', async () => {
     const modal = scriptedModal();
     const before = modal.events.length;
     const outcome = await sending.editSend(modal, undefined as never);
@@ -97,7 +97,7 @@ describe('an intent that a page has made itself', () => {
     [{ type: 'unheard-of' }, 'type'],
     [{ type: 'toString' }, 'type'],
     [{ type: '__proto__' }, 'type'],
-  ])('is refused where it is none: %j', async (work, wrong) => {
+  ])('is refused if it is invalid: %j', async (work, wrong) => {
     const modal = scriptedModal();
     const before = modal.getState();
     const outcome = await modal.run(work as never);

@@ -10,7 +10,7 @@ import { statusOf } from '../connect/status-of.js';
 const ID = 'test.alpha-wallet';
 
 describe('S4.1 S4.2 connecting', () => {
-  it('yields the account and stores what a reload needs', async () => {
+  it('returns the account and stores what a reload needs', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()] });
     const outcome = await modal.connect(ID);
     expect(outcome).toMatchObject({ ok: true, value: { namespace: 'eip155' } });
@@ -20,7 +20,7 @@ describe('S4.1 S4.2 connecting', () => {
     expect(modal.storage.get('active_caip_network_id')).toBe('eip155:1');
   });
 
-  it('comes back after a reload without a question', () => {
+  it('is restored after a reload without a prompt', () => {
     const storage = memoryStorage();
     const wallet = scriptedWallet();
     void scriptedModal({ wallets: [wallet], storage }).connect(ID);
@@ -31,7 +31,7 @@ describe('S4.1 S4.2 connecting', () => {
     expect(wallet.asked).toHaveLength(questions);
   });
 
-  it('is connecting while the wallet has not answered yet, then disconnected for a reason', () => {
+  it('is connecting until the wallet has answered, then disconnected with a reason', () => {
     const storage = memoryStorage();
     void scriptedModal({ wallets: [scriptedWallet()], storage }).connect(ID);
     const modal = scriptedModal({ wallets: [], storage });
@@ -42,7 +42,7 @@ describe('S4.1 S4.2 connecting', () => {
   });
 
   it.each(['rejected', 'already-pending', 'no-accounts'] as const)(
-    'ends with %s when the wallet says so',
+    'ends with %s if the wallet says so',
     async (code) => {
       const wallet = scriptedWallet();
       wallet.willFail(new Failure(code));
@@ -53,7 +53,7 @@ describe('S4.1 S4.2 connecting', () => {
     },
   );
 
-  it('is given up by leaving its screen, and a late yes changes nothing', async () => {
+  it('is cancelled by leaving its screen, and a late approval changes nothing', async () => {
     const wallet = scriptedWallet();
     wallet.willHang();
     const modal = scriptedModal({ wallets: [wallet] });
@@ -67,7 +67,7 @@ describe('S4.1 S4.2 connecting', () => {
     expect(modal.getState().connect.attempt).toBeUndefined();
   });
 
-  it('gives an unfinished attempt up for a later one', async () => {
+  it('is cancelled by a later attempt', async () => {
     const slow = scriptedWallet();
     slow.willHang();
     const modal = scriptedModal({ wallets: [slow, scriptedWallet({ name: 'Beta' })] });
@@ -78,7 +78,7 @@ describe('S4.1 S4.2 connecting', () => {
     expect(connectedOf(modal.getState())?.wallet.name).toBe('Beta');
   });
 
-  it('is given up by disconnecting meanwhile', async () => {
+  it('is cancelled by disconnecting meanwhile', async () => {
     const wallet = scriptedWallet();
     wallet.willHang();
     const modal = scriptedModal({ wallets: [wallet] });
@@ -98,7 +98,7 @@ describe('S4.1 S4.2 connecting', () => {
     expect(modal.core.getProvider()).toBeDefined();
   });
 
-  it('names a wallet that is not there', async () => {
+  it('names a wallet that is not available', async () => {
     expect(await scriptedModal().connect('nobody')).toMatchObject({ ok: false, failure: { code: 'wallet-not-found' } });
   });
 });
@@ -172,14 +172,14 @@ describe('the engine', () => {
     expect(await modal.open()).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
   });
 
-  it('tells one close however the modal was closed', async () => {
+  it('reports one close, however the modal was closed', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()] });
     await modal.open();
     await modal.connect(ID);
     expect(modal.events.filter(({ type }) => type === 'modal.closed')).toHaveLength(1);
   });
 
-  it('survives a connector that breaks', async () => {
+  it('survives a connector that fails', async () => {
     const broken = {
       id: 'broken',
       namespaces: ['eip155'] as const,

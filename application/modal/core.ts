@@ -12,11 +12,11 @@ import { closeGuards, flows } from './flows.js';
 export type Ports = Omit<AllPorts, 'links' | 'closeGuards'>;
 
 export interface Core extends Engine {
-  /** Undefined where that namespace is not connected. */
+  /** Undefined if that namespace is not connected. */
   getProvider(namespace?: Namespace): unknown;
 }
 
-/** `more`: flows of the host's own, above all others. */
+/** `more`: the host's own flows, above all others. */
 export function createCore(ports: Ports, initial: State, more: readonly Flow[] = []): Core {
   const links = new Links();
   let gone = false;

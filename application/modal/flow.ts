@@ -1,4 +1,4 @@
-/** What needs several flows: opening by a screen's name, and what is loaded once there is a connection, in this tab or another. */
+/** What needs several flows: opening a screen by name, and what is loaded once there is a connection, in this tab or another. */
 import { catchError, EMPTY, filter, mergeMap, Observable, take } from 'rxjs';
 import type { Namespace } from '../../domain/network/caip.js';
 import { open } from '../connect/open.js';
@@ -39,7 +39,7 @@ const whenElsewhere: Reaction = (deps) =>
   new Observable<string | undefined>((subscriber) => deps.storage.watch?.((key) => subscriber.next(key))).pipe(
     mergeMap((key) =>
       deps.parts.connected.pipe(
-        // A part that fails to load is tried again with the next change.
+        // A part that fails to load is retried on the next change.
         catchError(() => EMPTY),
         mergeMap(({ followOtherTab }) => followOtherTab(deps, key)),
       ),

@@ -1,4 +1,4 @@
-/** The flows of every modal. One may know those before it, and builds on no other; types of all of them come with this list. */
+/** The flows of every modal. A flow may only depend on those before it; this list declares the types of all of them. */
 import { accountFlow } from '../account/flow.js';
 import { activityFlow } from '../activity/flow.js';
 import { approveFlow } from '../approve/flow.js';
@@ -34,5 +34,5 @@ export const flows: readonly Flow[] = [
   modalFlow,
 ];
 
-/** What keeps the modal open, in this order. */
+/** The reasons to keep the modal open, in this order. */
 export const closeGuards: readonly CloseGuard[] = [guardUnsupported, guardSignIn, guardApproval];

@@ -7,7 +7,7 @@ const EVM = { chainNamespace: 'eip155', caipNetworkId: 'eip155:1' };
 const OTHER = { chainNamespace: 'eip155', caipNetworkId: 'eip155:2' };
 const SOLANA = { chainNamespace: 'solana', caipNetworkId: 'solana:brinepool' };
 
-describe('before anything has happened', () => {
+describe('the initial state', () => {
   it.each<[string, readonly object[], string | undefined, string, object]>([
     ['the first network is chosen', [SOLANA, EVM], undefined, 'solana', { solana: 'solana:brinepool' }],
     ['or the host’s choice', [SOLANA, EVM, OTHER], 'eip155:2', 'eip155', { eip155: 'eip155:2' }],
@@ -19,7 +19,7 @@ describe('before anything has happened', () => {
     expect([state.connect.activeNamespace, state.network.chosen]).toEqual([activeNamespace, chosen]);
   });
 
-  it('nothing is shown, typed or said', () => {
+  it('has nothing shown, typed or announced', () => {
     const { started, shell, send, notices, connect } = initialState(scriptedModal().getState().config);
     expect([started, Object.values(shell)]).toEqual([false, [false, false, false, false]]);
     expect([send.amountText, send.receiver, send.stage]).toEqual(['', '', 'editing']);

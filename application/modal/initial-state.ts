@@ -2,7 +2,7 @@ import { initialRouter } from '../connect/initial-router.js';
 import type { State } from '../engine/state.js';
 import type { Config } from '../shell/config.js';
 
-/** The state before anything has happened. */
+/** The initial state. */
 export function initialState(config: Config): State {
   const first =
     config.networks.find((network) => network.caipNetworkId === config.defaultNetwork) ?? config.networks[0];

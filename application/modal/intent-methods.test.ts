@@ -1,4 +1,4 @@
-/** What each method asks of the core. */
+/** The intent of each method. */
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../engine/intents.js';
 import { intentMethods } from './intent-methods.js';
@@ -10,8 +10,8 @@ const FOX = { id: 'fox', name: 'Fox' };
 
 const refused = () => Promise.reject(new Error('It was asked'));
 
-describe('the methods that the front door offers before the core is there', () => {
-  it('are those that the core carries out', () => {
+describe('the methods that the front door offers before the core is loaded', () => {
+  it('are those that the core implements', () => {
     const methods = intentMethods({ dispatch: () => Promise.resolve(DONE), run: () => Promise.resolve(DONE) });
     expect(Object.keys(methods)).toEqual([...INTENT_METHODS]);
   });
@@ -53,7 +53,7 @@ describe('the methods that the front door offers before the core is there', () =
     expect(asked).toEqual([intent]);
   });
 
-  it('end in a failure, and nothing is asked, where they are given something else', async () => {
+  it('fail without an intent if called with invalid arguments', async () => {
     const methods = intentMethods({ dispatch: refused, run: refused });
     expect(await methods.signMessage(5 as never)).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
   });

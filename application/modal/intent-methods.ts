@@ -12,19 +12,19 @@ export type TypeOf<Method extends string> = Method extends `${infer First}${infe
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${TypeOf<Rest>}`
   : '';
 
-/** Given as a listener, `open` gets an event, which is no options. */
+/** As a DOM listener, `open` gets an event, which is not an options object. */
 function optionsOf(given: unknown): object {
   const plain = typeof given === 'object' && given !== null && isPlain(given);
   return plain ? given : {};
 }
 
-/** From another window as well. */
+/** Also an event from another window. */
 function isPlain(given: object): boolean {
   const parent: unknown = Object.getPrototypeOf(given);
   return parent === null || Object.getPrototypeOf(parent) === null;
 }
 
-/** Gives intents their names. */
+/** Maps methods to intents. */
 export function intentMethods({ dispatch, run }: Pick<Engine, 'dispatch' | 'run'>): IntentMethods {
   const asked = (...parts: readonly object[]) => {
     try {

@@ -11,7 +11,7 @@ import type { HoldingsQuestion } from '../ports/services.js';
 import type { SignIn } from '../ports/sign-in.js';
 import { keepConnected } from './keep-connected.js';
 
-it('what accounts hold is kept up though signing in cannot be loaded', () => {
+it('balances are kept current even if sign-in cannot be loaded', () => {
   const signIn: Partial<SignIn> = { required: false };
   const parts: Partial<Deps['parts']> = { signIn: throwError(() => new Error('offline')), accounts: EMPTY };
   const device = scriptedDevice();
@@ -53,14 +53,14 @@ it.each<[Event, number]>([
   [{ type: 'batch.confirmed', result: { atomic: true, hashes: [] } }, 2],
   [{ type: 'batch.failed', failure: new Failure('rejected') }, 2],
   [{ type: 'send.failed', failure: new Failure('rejected') }, 1],
-])('what an account holds may be something else after %j', async (event, asked) => {
+])('the balances of an account may change after %j', async (event, asked) => {
   const { core, portfolio } = await connected();
   expect(portfolio.asked).toHaveLength(1);
   core.emit(event);
   expect(portfolio.asked).toHaveLength(asked);
 });
 
-it('an account is called by the name that was given to it, the latest first', async () => {
+it('an account has the name that was registered for it, the latest first', async () => {
   const { core, nameOf } = await connected();
   const naming = { address: ADDRESS, label: 'a', suffix: 'berth.example', suggestions: [] };
   expect(nameOf()).toBe('told.eth');

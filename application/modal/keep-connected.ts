@@ -1,4 +1,4 @@
-/** What is kept up to date while there is a connection, for all flows. */
+/** What is kept current while there is a connection, for all flows. */
 import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
 import { keepHoldings } from '../account/keep-holdings.js';
 import type { GivenNames } from '../account/keep-identities.js';
@@ -11,7 +11,7 @@ import { keepSent } from '../sent/keep-sent.js';
 import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
 
-/** What an account holds may be something else then. A batch that failed may have been done in part. */
+/** Balances may change after these. A batch that failed may have been executed in part. */
 const MOVED: readonly EventType[] = ['send.confirmed', 'request.succeeded', 'batch.confirmed', 'batch.failed'];
 
 /** The name service has given the account this name on request. */
@@ -31,7 +31,7 @@ export const keepConnected: Reaction = (deps) =>
     deps.signIn ? keepSignedIn(deps) : EMPTY,
   );
 
-/** Where it cannot be loaded, there is no session; holdings are known all the same. */
+/** If it cannot be loaded, there is no session, but balances are still read. */
 function keepSignedIn(deps: Deps): Observable<Event> {
   return deps.parts.signIn.pipe(
     mergeMap((part) => part.keepSignedIn(deps)),

@@ -1,4 +1,4 @@
-/** What plain JavaScript may ask for, and the path of what it may not. */
+/** The valid arguments of plain JavaScript callers, and the path of each invalid one. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import { SCRIPTED_NETWORKS, scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
@@ -9,7 +9,7 @@ import { readIntent } from './read-intent.js';
 
 const read = (type: string, fields: object): Intent => readIntent({ type, ...fields } as Intent);
 
-/** By those who look at it: the methods' reader, and the flow that answers it. */
+/** By who validates them: the method, or the flow that handles the intent. */
 function wrongIn(type: string, fields: object): unknown {
   const takes = flows.map(({ answers }) => answers?.[type as IntentType]?.takes).find(Boolean);
   try {
@@ -24,7 +24,7 @@ const ether = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 1
 const account = { view: 'account' };
 const theme = { mode: 'dark', variables: {} };
 
-/** Of each: what is right, then what is wrong with its path. */
+/** For each: valid arguments, then invalid ones with their path. */
 const TABLE: readonly (readonly [string, readonly object[], readonly (readonly [object, string])[]])[] = [
   [
     'open',
@@ -233,13 +233,13 @@ const TABLE: readonly (readonly [string, readonly object[], readonly (readonly [
   ],
 ];
 
-describe('what each intent may be given', () => {
+describe('the valid fields of each intent', () => {
   it.each(TABLE)('%s', (type, good, bad) => {
     for (const fields of good) expect([fields, wrongIn(type, fields)]).toEqual([fields, undefined]);
     for (const [fields, path] of bad) expect([fields, wrongIn(type, fields)]).toEqual([fields, path]);
   });
 
-  it('is said in words, and changes nothing', async () => {
+  it('are named in the message, and an invalid one changes nothing', async () => {
     const modal = scriptedModal();
     const before = modal.getState();
     const outcome = await modal.configure({ theme: { mode: 'dark' } as never });
@@ -249,7 +249,7 @@ describe('what each intent may be given', () => {
     expect(modal.getState()).toBe(before);
   });
 
-  it('ends in a failure also where it cannot be read', () => {
+  it('end in a failure if they cannot be read', () => {
     const trap = {
       get view(): string {
         throw new Error('boom');
@@ -260,8 +260,8 @@ describe('what each intent may be given', () => {
   });
 });
 
-describe('what can be meant in several ways', () => {
-  it('a listener’s event forces nothing', () => {
+describe('ambiguous arguments', () => {
+  it('a listener’s event does not force anything', () => {
     expect(read('close', { force: {} })).toEqual({ type: 'close', force: false });
     expect(read('close', { force: true })).toEqual({ type: 'close', force: true });
   });
@@ -285,7 +285,7 @@ describe('what can be meant in several ways', () => {
     });
   });
 
-  it('networks are kept as they are understood, and no value is none', () => {
+  it('networks are converted, and undefined values are dropped', () => {
     const [network] = SCRIPTED_NETWORKS;
     const patch = { networks: [network], projectId: null, debug: true };
     const intent = read('configure', { patch });

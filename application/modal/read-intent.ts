@@ -28,7 +28,7 @@ import type { Config } from '../shell/config.js';
 import { networkId, tokenFields } from '../shell/given-token.js';
 import { VIEW_NAMES } from './view-names.js';
 
-/** As much of an error's message as fits a snack. */
+/** The length of an error message that fits into a snack. */
 const MOST_OF_MESSAGE = 200;
 
 const listedWallet = record({
@@ -52,7 +52,7 @@ const snackMessage = either(
   record({ key: oneOf(['swapping', 'swapped']), from: text, amount: text, to: text }),
 );
 
-/** A new part of the configuration does not compile without its shape. */
+/** A new configuration option does not compile without its shape. */
 const CONFIG: Readonly<Record<keyof Config, Given>> = {
   projectId: text,
   locale: text,
@@ -83,7 +83,7 @@ const CONFIG: Readonly<Record<keyof Config, Given>> = {
   ...{ termsConditionsUrl: text, privacyPolicyUrl: text },
 };
 
-/** Of the configuration, what can be without a value. */
+/** The options that may be undefined. */
 const OPTIONAL: ReadonlySet<string> = new Set<keyof Config>([
   ...(['projectId', 'locale', 'defaultNetwork', 'metadata', 'walletGroupOrder', 'connectMethodsOrder'] as const),
   ...(['walletFilter', 'walletOrder', 'termsConditionsUrl', 'privacyPolicyUrl'] as const),
@@ -94,7 +94,7 @@ const leads = { route };
 
 type Takes = { readonly [T in IntentType]?: { readonly [Field in Exclude<keyof IntentOf<T>, 'type'>]?: Given } };
 
-/** What methods of the modal take, in the order of their arguments; `open` has them as options. Those of other flows, their flows say. */
+/** The arguments of the modal's methods, in order; `open` has them as options. Other flows declare those of their intents. */
 export const TAKES: Takes = {
   open: {
     ...{ route: maybe(route), view: maybe(oneOf(VIEW_NAMES)), namespace },
@@ -122,24 +122,24 @@ export const TAKES: Takes = {
   'set-loading': { loading: flag },
 };
 
-/** The same intent, as it can be carried out. Throws `invalid-options`; the path of the value that is wrong is `data.wrong`. */
+/** The validated intent. Throws `invalid-options`; `data.wrong` is the path of the invalid value. */
 export function readIntent(given: Intent): Intent {
   const refused = refusal(given, TAKES[given.type]);
   if (refused) throw refused;
   try {
     return understood(given);
   } catch (cause) {
-    // Networks say themselves what is wrong with them.
+    // Networks report their own problems.
     const { message } = toFailure(cause);
     throw new Failure('invalid-options', message, { data: { wrong: 'patch' }, cause });
   }
 }
 
-/** What can be meant in several ways. */
+/** Arguments with several meanings. */
 function understood(intent: Intent): Intent {
   switch (intent.type) {
     case 'close':
-      // Given as a listener, it gets an event.
+      // As a DOM listener, it gets an event.
       return { ...intent, force: intent.force === true };
     case 'show-snack': {
       const { message, autoClose = true } = intent.snack;
@@ -154,7 +154,7 @@ function understood(intent: Intent): Intent {
   }
 }
 
-/** Networks as they are kept, and nothing where there is no value. Networks say themselves what is wrong with them. */
+/** Converts networks, and drops undefined values. Networks report their own problems. */
 function settled({ networks, ...rest }: Partial<Config>): Partial<Config> {
   const present = Object.entries(rest).map(([name, value]) => [name, value ?? undefined]);
   return { ...Object.fromEntries(present), ...(networks && { networks: checkNetworks(networks) }) };

@@ -32,7 +32,7 @@ const VIEWS: Readonly<Record<Exclude<ViewName, 'Transactions'>, string>> = {
   WhatIsANetwork: 'what-is-a-network',
 };
 
-describe('names of screens', () => {
+describe('the names of screens', () => {
   it('Transactions is a tab of the account', () => {
     expect(routeNamed('Transactions')).toEqual({ view: 'account', tab: 'activity' });
   });
@@ -41,15 +41,15 @@ describe('names of screens', () => {
     expect(routeNamed(name as ViewName)).toEqual({ view });
   });
 
-  it('are all looked at here', () =>
+  it('are all tested here', () =>
     expect([...VIEW_NAMES].filter((name) => name !== 'Transactions').sort()).toEqual(Object.keys(VIEWS).sort()));
 
-  it.each(['toString', 'account', '', 'Approve'])('%j is none', (name) => {
+  it.each(['toString', 'account', '', 'Approve'])('%j is not one', (name) => {
     expect(routeNamed(name as ViewName)).toBeUndefined();
   });
 });
 
-describe('S2.2 screens that only a request leads to', () => {
+describe('S2.2 screens that only a request opens', () => {
   it.each([
     'ConnectingSiwe',
     'SIWXSignMessage',
@@ -57,7 +57,7 @@ describe('S2.2 screens that only a request leads to', () => {
     'UnsupportedChain',
     'ConnectingExternal',
     'Nonsense',
-  ])('%s is refused by name, and nothing opens in its place', async (name) => {
+  ])('%s is refused by name, and nothing opens instead', async (name) => {
     const modal = scriptedModal();
     const outcome = await modal.open({ view: name as ViewName });
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid-options', data: { wrong: 'view' } } });

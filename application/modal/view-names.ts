@@ -1,9 +1,9 @@
-/** The names that hosts may know screens by, and where each leads: the screens that need no more than a name. */
+/** The names that hosts may use for screens, and their routes: the screens that need no other data. */
 
 import type { Route } from '../shell/router.js';
 import type { SwapPreset } from '../swap/state.js';
 
-/** Of most of them the screen is called the same, in small letters with hyphens: `GetWallet` is `get-wallet`. */
+/** Most routes have the same name in kebab case: `GetWallet` is `get-wallet`. */
 const NAMES = [
   'Connect',
   'ConnectWallets',

@@ -1,4 +1,4 @@
-/** What can happen to choosing a name. */
+/** The events of choosing a name. */
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Naming } from '../names/state.js';
 

@@ -1,4 +1,4 @@
-/** The name that is being chosen. */
+/** Folds the name that is being chosen. */
 import type { Fold } from '../engine/fold.js';
 
 export const foldName: Fold = (state, event) =>

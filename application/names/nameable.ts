@@ -1,4 +1,4 @@
-/** Whether the account in use can be given a name: it lives inside the modal, on an EVM network, and a service gives names. */
+/** Whether a name can be registered for the account in use: it is embedded, on an EVM network, and there is a name service. */
 import type { Account } from '../../domain/address/account.js';
 import type { Network } from '../../domain/network/network.js';
 import { connectedOf, networkOf } from '../connect/selectors.js';

@@ -1,4 +1,4 @@
-/** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+/** Between the visitor's click and the wallet request: a visitor who changes their mind gets no request. */
 
 import { map, NEVER, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { registerName, tryName } from './actions.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
-/** Somebody who wants a name, while it is found out whether they have one already. */
+/** A visitor who registers a name, while the modal checks whether they have one already. */
 async function registering() {
   const wallet = scriptedWallet({ type: 'AUTH' });
   const registered: NameRegistration[] = [];
@@ -48,15 +48,15 @@ const CHANGES: [string, (made: Made) => void][] = [
   ['loses the wallet', ({ wallet }) => wallet.lose()],
 ];
 
-describe('a name that the wallet has not been asked for yet', () => {
-  it('is asked for where nobody touches anything', async () => {
+describe('a name that has not been requested from the wallet yet', () => {
+  it('is requested if nothing changes', async () => {
     const { modal, asked, outcome, registered } = await registering();
     modal.time.advance(5_000);
     expect(await outcome).toMatchObject({ ok: true });
     expect([asked().length, registered.length]).toEqual([1, 1]);
   });
 
-  it.each(CHANGES)('is given up, without a word, by whoever %s', async (_what, change) => {
+  it.each(CHANGES)('is cancelled, without a message, if the visitor %s', async (_what, change) => {
     const made = await registering();
     change(made);
     made.modal.time.advance(5_000);

@@ -1,4 +1,4 @@
-/** Gives the account in use a name: the wallet signs that it wants it, and the service is shown that. */
+/** Registers a name for the account in use: the wallet signs a message, which is sent to the service. */
 import { catchError, concat, defer, mergeMap, type Observable, of, take, throwError } from 'rxjs';
 import { coinTypeOf, nameProblem } from '../../domain/address/name.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -37,7 +37,7 @@ export const registerName =
           mergeMap((chain) => {
             asking();
             asked = true;
-            // In this order, and nothing else: it is what the service compares.
+            // In this order, with no other fields: the service compares the text.
             const timestamp = Math.floor(deps.scheduler.now() / 1000);
             const message = JSON.stringify({ name, attributes: {}, timestamp });
             return chain.signMessage(link, address, message).pipe(

@@ -1,20 +1,20 @@
-/** A name that is being chosen for the account in use. */
+/** The name that is being chosen for the account in use. */
 import type { Failure } from '../../domain/failure/failure.js';
 
 export interface Naming {
   /** The account that it is for. */
   readonly address: string;
-  /** As typed, in small letters, without the suffix. */
+  /** As typed, in lower case, without the suffix. */
   readonly label: string;
-  /** What all names of the service end with, as in `berth.example`. */
+  /** The suffix of all names of the service, as in `berth.example`. */
   readonly suffix: string;
-  /** Whether it is being found out, or registered; `done`: the account has it. */
+  /** Whether it is being checked or registered; `done`: the account has it. */
   readonly step: 'typing' | 'checking' | 'checked' | 'registering' | 'done';
-  /** Of a checked one. */
+  /** Set once it is checked. */
   readonly taken?: boolean | undefined;
-  /** Free ones like it, without the suffix, where it is taken. */
+  /** Similar free names, without the suffix, if it is taken. */
   readonly suggestions: readonly string[];
-  /** A name of the service that leads to the account already: no other is given to it. */
+  /** The service's name for the account, if it already has one: no other can be registered. */
   readonly owned?: string | undefined;
   readonly failure?: Failure | undefined;
 }

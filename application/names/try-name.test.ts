@@ -1,4 +1,4 @@
-/** Whether a name is free, and how an account gets it, to the letter of what is signed. */
+/** Checking whether a name is free, and registering it, with the exact signed text. */
 
 import { type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('a name that is typed', () => {
     if (step === 'checked') expect(naming()).toMatchObject({ taken: false, suggestions: [] });
   });
 
-  it('has others in its place where it is taken: five free ones that can be registered, none twice', async () => {
+  it('has alternatives if it is taken: five free ones that can be registered, without duplicates', async () => {
     const suggested: NameSuggestion[] = [
       ...['heron', 'heron1', 'heron1', 'he', 'x'.repeat(64), 'heron2'].map((label) => ({ label, taken: false })),
       { label: 'heron3', taken: true },
@@ -82,14 +82,14 @@ describe('a name that is typed', () => {
     ['where nobody knows', { isTaken: () => down }, { step: 'typing', failure: { code: 'request-failed' } }],
     ['where the account has one', { nameOf: () => of('egret.berth.example') }, { owned: 'egret.berth.example' }],
     ['where nobody knows what it has', { nameOf: () => down }, { step: 'checked', owned: undefined }],
-  ])('has no others %s', async (_what, answers, expected) => {
+  ])('has no alternatives %s', async (_what, answers, expected) => {
     const { modal, naming } = await visited(answers);
     void tryName(modal, 'heron');
     modal.time.advance(500);
     expect(naming()).toMatchObject(expected);
   });
 
-  it('is not looked up for an account that has a name already a second time', async () => {
+  it('is not checked for an account that already has a name', async () => {
     let looked = 0;
     const nameOf = () => {
       looked += 1;
@@ -108,7 +108,7 @@ describe('a name that is typed', () => {
   it.each([
     ['another wallet', scriptedWallet()],
     ['another network', scriptedWallet({ type: 'AUTH', networkId: 'eip155:99' })],
-  ])('is of no use to %s', async (_what, wallet) => {
+  ])('is refused for %s', async (_what, wallet) => {
     const { modal, asked } = await visited({}, wallet);
     const failure = { code: 'adapter-not-found', message: 'No names are given here' };
     expect(await tryName(modal, 'heron')).toMatchObject({ ok: false, failure });
@@ -117,8 +117,8 @@ describe('a name that is typed', () => {
   });
 });
 
-describe('a name that is registered', () => {
-  it('is signed for in these words, and shown', async () => {
+describe('registering a name', () => {
+  it('signs this text, and shows the name', async () => {
     const { modal, wallet, registered, naming, address } = await visited();
     expect(await registerName(modal, ' Heron ')).toMatchObject({ ok: true });
     const message = '{"name":"heron.berth.example","attributes":{},"timestamp":1700000000}';
@@ -131,7 +131,7 @@ describe('a name that is registered', () => {
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'register-account-name-success' });
   });
 
-  it('moves nobody who has closed the modal', async () => {
+  it('changes no screen of a closed modal', async () => {
     const { modal, wallet, naming } = await visited();
     wallet.willHang('sign');
     void registerName(modal, 'heron');
@@ -163,14 +163,14 @@ describe('a name that is registered', () => {
     ],
     ['the service says so', 'heron', { nameOf: () => down, register: () => taken }, { message: 'Taken' }, owned, 1],
     ['the service is down', 'heron', { register: () => down }, { code: 'request-failed' }, { owned: undefined }, 1],
-  ])('is not where %s', async (_what, label, answers, failure, left, signed) => {
+  ])('fails if %s', async (_what, label, answers, failure, left, signed) => {
     const { modal, wallet, naming } = await visited(answers);
     expect(await registerName(modal, label)).toMatchObject({ ok: false, failure });
     expect(naming()).toMatchObject({ step: 'checked', label, failure, ...left });
     expect(wallet.asked.filter(({ question }) => question === 'sign')).toHaveLength(signed);
   });
 
-  it('is not where the visitor says no', async () => {
+  it('fails if the visitor rejects it', async () => {
     const { modal, wallet, naming, registered } = await visited();
     wallet.willReject('sign');
     expect(await registerName(modal, 'heron')).toMatchObject({ ok: false, failure: { code: 'rejected' } });

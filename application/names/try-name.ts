@@ -1,4 +1,4 @@
-/** Finds out whether a name is free, once the visitor pauses typing. A later one gives an earlier one up. */
+/** Checks whether a name is free once typing pauses. A later check cancels an earlier one. */
 import { catchError, concat, map, mergeMap, type Observable, of, timer } from 'rxjs';
 import { nameProblem } from '../../domain/address/name.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -11,7 +11,7 @@ import { withRegistry } from './with-registry.js';
 
 const TYPING_PAUSE = 500;
 const MOST_SUGGESTIONS = 5;
-/** Of one part of a name in the net (RFC 1035). */
+/** The maximum length of a DNS label (RFC 1035). */
 const LONGEST = 63;
 
 export const tryName =
@@ -50,7 +50,7 @@ function ownedBy(registry: NameRegistry, address: string): Observable<string | u
   return registry.nameOf(address).pipe(catchError(() => of(undefined)));
 }
 
-/** Suggestions are a kindness: without them another name can be thought of. */
+/** Suggestions are optional: a failure is ignored. */
 function freeLike(registry: NameRegistry, label: string): Observable<readonly string[]> {
   const end = `.${registry.suffix}`;
   return registry.suggestions(label).pipe(

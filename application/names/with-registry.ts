@@ -1,4 +1,4 @@
-/** The service that gives names, and the account that wants one. Fails with `adapter-not-found` where either is missing. */
+/** The name service, and the account that wants a name. Fails with `adapter-not-found` if either is missing. */
 import { defer, mergeMap, type Observable, throwError } from 'rxjs';
 import type { Account } from '../../domain/address/account.js';
 import { Failure } from '../../domain/failure/failure.js';

@@ -37,10 +37,10 @@ export const availableExchanges = ({ page = 1, includeOnly, exclude, paymentAsse
     });
   });
 
-/** `newTab`: where it is shown, once it is known; absent: it is only reported. */
+/** `newTab`: where to show it, once known; absent: it is only returned. */
 export const payUrl = ({ exchangeId, paymentAsset }: WantedPage, newTab?: boolean): UseCase =>
   asking('UNABLE_TO_GET_PAY_URL', (service) => {
-    // Inside the visitor's gesture, so before anything else.
+    // Opened first, while the user gesture lasts.
     const opening = newTab === undefined ? undefined : service.opening(newTab);
     return defer(() => service.payPage({ exchangeId, ...wireOf(paymentAsset) })).pipe(
       map((page) => {
@@ -72,7 +72,7 @@ function asking(code: PayErrorCode, ask: (service: Exchanges) => Observable<obje
     });
 }
 
-/** The form that services of exchanges expect. */
+/** The format that exchanges' services expect. */
 function wireOf(paymentAsset: PaymentAsset) {
   return wireOfPayment(checkedPayment(paymentAsset));
 }
@@ -82,7 +82,7 @@ export function wireOfPayment({ token, recipient, amountText }: ReturnType<typeo
   return { asset: assetIdOf(token), amount, recipient: accountIdOf(token.networkId, recipient) };
 }
 
-/** A pay error as it is; of another, what could not be done. */
+/** Keeps a pay error as it is; otherwise names what could not be done. */
 export function refusalOf(failure: Failure, code: PayErrorCode): Failure {
   if (payCodeOf(failure) !== 'UNKNOWN_ERROR') return failure;
   const unsupported = failure.message.includes('is not supported');

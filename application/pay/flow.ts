@@ -5,7 +5,7 @@ import type { PayState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined until the dapp wants something paid. */
+    /** Undefined until the dapp requests a payment. */
     readonly pay?: PayState | undefined;
   }
 }

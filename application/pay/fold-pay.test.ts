@@ -26,8 +26,8 @@ const done = { type: 'pay.changed', patch: { step: { way: 'wallet', stage: 'done
 const opening = { type: 'modal.opened', route: { view: 'pay' }, namespace: undefined } as const;
 const viewsAfter = (before: State) => foldPay(before, done, before).router.history.map(({ view }) => view);
 
-describe('the end of a payment', () => {
-  it('takes the place of the choice, wherever the visitor is', () => {
+describe('the result of a payment', () => {
+  it('replaces the choice, whichever screen is shown', () => {
     expect(viewsAfter(state('pay', ['pay-loading']))).toEqual(['pay-loading']);
     expect(viewsAfter(state('pay'))).toEqual(['pay-loading']);
     expect(viewsAfter(state('pay', ['networks']))).toEqual(['pay-loading', 'networks']);
@@ -35,12 +35,12 @@ describe('the end of a payment', () => {
     expect(viewsAfter(state('pay', ['pay-loading', 'networks']))).toEqual(['pay-loading', 'networks']);
   });
 
-  it('is not there to be paid when its screen is opened anew', () => {
+  it('cannot be paid again when its screen is opened again', () => {
     const ended = state('pay', [], { ended: true });
     expect(foldPay(ended, opening, ended)).toEqual({ ...ended, pay: undefined });
     const wanted = state('pay');
     expect(foldPay(wanted, opening, wanted).pay?.payment).toBe(payment);
-    // Other screens take nothing away, and there may be no payment at all.
+    // Other screens remove nothing, and there may be no payment at all.
     const other = { ...opening, route: { view: 'account' } } as const;
     expect(foldPay(ended, other, ended)).toBe(ended);
     const none = { ...wanted, pay: undefined };
@@ -63,7 +63,7 @@ describe('the end of a payment', () => {
     expect(after.pay?.payment).toBe(payment);
   });
 
-  it('leaves nothing behind where the payment is taken away', () => {
+  it('leaves nothing behind if the payment is removed', () => {
     const before = state('pay');
     expect(foldPay(before, { type: 'pay.changed', patch: undefined }, before).pay).toBeUndefined();
   });
@@ -82,9 +82,9 @@ describe('a connection that ends', () => {
     ['pay', false, false],
     ['pay-loading', true, false],
     ['account', true, false],
-  ] as const)('leaves the choice of ways to pay where it was: %s, on screen: %j', (view, open, kept) => {
+  ] as const)('leaves the choice of payment methods where it was: %s, on screen: %j', (view, open, kept) => {
     const before = shown(view, open);
-    // The connection took the screens with it.
+    // The end of the connection removed the screens.
     const after = { ...state('account'), shell: { ...before.shell, open: false } };
     const folded = foldPay(after, closed, before);
     if (!kept) return expect(folded).toBe(after);

@@ -8,7 +8,7 @@ import { isOver } from './state.js';
 export const foldPay: Fold = (state, event, before) => {
   if (event.type === 'pay.changed')
     return withEnd({ ...state, pay: event.patch && ({ ...state.pay, ...event.patch } as typeof state.pay) });
-  // A screen that is opened without a payment pays none that was there before.
+  // A screen that is opened without a payment does not pay an earlier one.
   if (event.type === 'modal.opened' && event.route.view === 'pay' && state.pay?.ended)
     return { ...state, pay: undefined };
   const kept = event.type === 'connection.closed' && isVisible(before) && topRoute(before.router).view === 'pay';

@@ -1,4 +1,4 @@
-/** Finds out which exchanges a payment can be made from. */
+/** Lists the exchanges that a payment can be made from. */
 import { catchError, concat, defer, EMPTY, map, mergeMap, take, throwError } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import { payError } from '../../domain/trade/pay-error.js';

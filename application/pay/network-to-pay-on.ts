@@ -4,7 +4,7 @@ import { payError } from '../../domain/trade/pay-error.js';
 import type { Payment } from '../../domain/trade/payment.js';
 import type { State } from '../engine/state.js';
 
-/** The dapp's own network. What it says elsewhere of the asset has to agree, or another amount would be sent than was meant. */
+/** The configured network. Its details of the asset have to agree with the payment's, or a wrong amount would be sent. */
 export function networkToPayOn({ config }: State, { token }: Payment): Network {
   const { networkId, address, decimals } = token;
   const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === networkId);

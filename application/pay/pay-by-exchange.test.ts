@@ -1,4 +1,4 @@
-/** What an exchange is asked, in which order, and what its answers come to. */
+/** The requests to an exchange, their order, and how the answers are handled. */
 import { asyncScheduler, BehaviorSubject, from, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -26,7 +26,7 @@ const pay: PayState = {
   exchanges: { status: 'ready', list: [{ id: 'harbour', name: 'Harbour Exchange' }] },
 };
 
-describe('an exchange that is chosen twice before its service is there', () => {
+describe('an exchange that is chosen twice before its service is loaded', () => {
   it('is opened once', () => {
     const state$ = new BehaviorSubject({ ...initialState(givenConfig(configOf(given), given)), pay });
     const service$ = new Subject<Exchanges>();
@@ -79,7 +79,7 @@ describe('a payment at an exchange', () => {
       ...[true, 'at-exchange', [`eip155:1/erc20:${PAYEE}`, '1a']],
     ],
   ] as [Partial<PayOptions>, boolean, string, [string, string]][])(
-    'finds its page and leads there: %j, opened: %j',
+    'requests its page and opens it: %j, opened: %j',
     async (options, opens, stage, [asset, amount]) => {
       const site = await choosing(options);
       site.answers.opens = opens;
@@ -98,7 +98,7 @@ describe('a payment at an exchange', () => {
   it.each([
     ['there is none of that name', 'nowhere', {}],
     ['the site has no service', 'harbour', { exchanges: false }],
-  ])('is none where %s', async (_what, id, parts) => {
+  ])('is not started if %s', async (_what, id, parts) => {
     const site = await choosing({}, payingModal(parts));
     const { outcome } = await site.begin(payByExchange(id));
     const data = { payCode: 'UNABLE_TO_INITIATE_PAYMENT', details: 'No such exchange' };
@@ -109,7 +109,7 @@ describe('a payment at an exchange', () => {
   it.each([
     [new Failure('timed-out', 'Too slow'), 'UNABLE_TO_GET_PAY_URL'],
     [new Failure('request-failed', 'It is not supported here'), 'ASSET_NOT_SUPPORTED'],
-  ])('that has no page says so, and can be tried again: %s', async (failure, payCode) => {
+  ])('that has no page reports it, and can be retried: %s', async (failure, payCode) => {
     const site = await choosing();
     site.answers.page = throwError(() => failure);
     const problem = { code: failure.code, data: { payCode, details: failure.message } };
@@ -125,7 +125,7 @@ describe('a payment at an exchange', () => {
     expect(site.paid()).toMatchObject({ step: { stage: 'at-exchange' }, problem: undefined });
   });
 
-  it('is asked for every four seconds, and done once the exchange says so', async () => {
+  it('is polled every four seconds, and done once the exchange says so', async () => {
     const site = await choosing();
     site.answers.page = of(PAGE, { ...PAGE, url: 'https://harbour.example/again' });
     await site.begin(payByExchange('harbour'));
@@ -160,7 +160,7 @@ describe('a payment at an exchange', () => {
     expect(site.payment.outcome).toMatchObject({ ok: false, failure });
   });
 
-  it('outlives fourteen failures in a row, and no more', async () => {
+  it('tolerates fourteen consecutive failures, and no more', async () => {
     const site = await choosing();
     await site.begin(payByExchange('harbour'));
     const fails = async (times: number) => {
@@ -182,7 +182,7 @@ describe('a payment at an exchange', () => {
     expect(site.payment.outcome).toMatchObject({ ok: false, failure });
   });
 
-  it('is given up after half an hour, and asks no second time before the first answer', async () => {
+  it('is abandoned after half an hour, and never polled twice at once', async () => {
     const site = await choosing();
     site.answers.status = NEVER;
     await site.begin(payByExchange('harbour'));
@@ -194,12 +194,12 @@ describe('a payment at an exchange', () => {
   });
 });
 
-describe('a payment at an exchange that is left', () => {
-  it('by going back asks no more, and another way can be taken', async () => {
+describe('a payment at an exchange that the visitor leaves', () => {
+  it('by going back is not polled any more, and another method can be chosen', async () => {
     const site = await choosing();
     await site.begin(payByExchange('harbour'));
     expect((await site.begin(payByExchange('harbour'))).outcome).toMatchObject(BUSY);
-    // Looking at something else is no leaving.
+    // Another screen on top is not leaving.
     void site.modal.push({ view: 'networks' });
     await site.passes(4_000);
     await site.modal.back();
@@ -213,7 +213,7 @@ describe('a payment at an exchange that is left', () => {
     expect(site.paid()?.step?.stage).toBe('at-exchange');
   });
 
-  it('by closing the modal is followed all the same', async () => {
+  it('by closing the modal is still polled', async () => {
     const site = await choosing();
     await site.begin(payByExchange('harbour'));
     await site.modal.close();
@@ -222,7 +222,7 @@ describe('a payment at an exchange that is left', () => {
     expect(site.payment.outcome).toMatchObject({ ok: true, value: { hash: HASH } });
   });
 
-  it('for another exchange is asked for there alone', async () => {
+  it('for another exchange is polled at that one only', async () => {
     const site = await choosing();
     await site.begin(payByExchange('harbour'));
     await site.begin(payByExchange('lagoon'));
@@ -234,7 +234,7 @@ describe('a payment at an exchange that is left', () => {
   it.each([
     ['another exchange', (site: PayingModal) => site.begin(payByExchange('lagoon'))],
     ['another payment', (site: PayingModal) => site.begin(wantPaid({ paymentAsset: { ...PAYMENT, amount: '2' } }))],
-  ])('before its page is there leaves no window: for %s', async (_what, act) => {
+  ])('before its page is known leaves no window open: for %s', async (_what, act) => {
     const site = await choosing();
     const late = new Subject<PayPage>();
     site.answers.page = late;
@@ -244,13 +244,13 @@ describe('a payment at an exchange that is left', () => {
     const steps = site.steps().length;
     late.next(PAGE);
     await site.passes(4_000);
-    // The page of another exchange is still awaited; the one that was left is not.
+    // The page of another exchange is still awaited; that of the first one is not.
     expect(site.askedFor('lead').length).toBe(site.paid()?.step ? 1 : 0);
     expect(site.askedFor('status').every(([, id]) => id === 'lagoon')).toBe(true);
     if (!site.paid()?.step) expect(site.steps()).toHaveLength(steps);
   });
 
-  it('for another payment is not told of it', async () => {
+  it('for another payment does not affect that one', async () => {
     const site = await choosing();
     await site.begin(payByExchange('harbour'));
     await site.begin(wantPaid({ paymentAsset: { ...PAYMENT, amount: '2' } }));
@@ -262,7 +262,7 @@ describe('a payment at an exchange that is left', () => {
     expect(site.paid()).toMatchObject({ payment: { amountText: '2' }, step: { stage: 'done' } });
   });
 
-  it('for no payment at all asks no more', async () => {
+  it('without another payment is not polled any more', async () => {
     const site = await choosing();
     const { outcome } = await site.begin(payByExchange('harbour')).then(async (begun) => {
       site.modal.core.emit({ type: 'pay.changed', patch: undefined });
@@ -272,7 +272,7 @@ describe('a payment at an exchange that is left', () => {
     expect([outcome, site.askedFor('status')]).toEqual([{ ok: true, value: undefined }, []]);
   });
 
-  it('is none while a wallet is asked', async () => {
+  it('is not started while a wallet request is pending', async () => {
     const site = await choosing();
     site.modal.core.emit({ type: 'pay.changed', patch: { step: { way: 'wallet', stage: 'sent', hash: HASH } } });
     expect((await site.begin(payByExchange('harbour'))).outcome).toMatchObject(BUSY);

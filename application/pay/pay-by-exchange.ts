@@ -35,7 +35,7 @@ import { busy } from './pay.js';
 import { isWithWallet, type PayStep } from './state.js';
 import { over, stepped, withPayment } from './step-of.js';
 
-/** Milliseconds between questions, and in all. */
+/** Milliseconds between polls, and in total. */
 const LOOK = 4_000;
 const PATIENCE = 1_800_000;
 /** The most consecutive failures of a service before polling stops. */
@@ -52,7 +52,7 @@ export const payByExchange =
       if (!exchange || !service$) return throwError(() => payError('UNABLE_TO_INITIATE_PAYMENT', 'No such exchange'));
       return service$.pipe(
         mergeMap((service) => {
-          // Pressed twice before the service was there.
+          // Clicked twice before the service was loaded.
           if (deps.state().pay?.step?.exchange?.id === exchangeId) return throwError(() => busy());
           return atExchange(deps, service, { payment, exchange, newTab: options.openInNewTab !== false });
         }),
@@ -66,7 +66,7 @@ interface Wanted {
 }
 
 function atExchange(deps: Deps, service: Exchanges, { payment, exchange, newTab }: Wanted): Observable<Event> {
-  // Inside the visitor's gesture, so before anything else.
+  // Opened first, while the user gesture lasts.
   const opening = service.opening(newTab);
   let led = false;
   const giveUp = () => {
@@ -119,7 +119,7 @@ function atExchange(deps: Deps, service: Exchanges, { payment, exchange, newTab 
   ).pipe(takeUntil(left(deps, payment, exchange).pipe(tap(giveUp))));
 }
 
-/** Once another payment has taken its place, or the visitor has gone back to pay in another way. */
+/** Emits once another payment replaces it, or the visitor has gone back to choose another method. */
 function left(deps: Deps, payment: Payment, exchange: Exchange): Observable<unknown> {
   let begun = false;
   let loading = false;
@@ -137,7 +137,7 @@ function left(deps: Deps, payment: Payment, exchange: Exchange): Observable<unkn
     filter(gone),
     take(1),
     tap((state) => {
-      // Emitted after this event: that exchange is not waited for any more.
+      // Emitted after this event: that exchange is no longer awaited.
       if (state.pay?.payment === payment && state.pay.step?.exchange?.id === exchange.id)
         deps.run(() => happened(stepped(undefined)));
     }),

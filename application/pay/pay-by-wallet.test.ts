@@ -1,4 +1,4 @@
-/** What a wallet is asked to pay, to the digit, and when it is not asked. */
+/** The exact wallet request of a payment, and when it is not sent. */
 import { mergeMap, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -16,7 +16,7 @@ const TOKEN: PaymentAsset = {
 const ETHER = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 const COIN = { networkId: 'eip155:1', name: 'USD Coin', symbol: 'USDC', decimals: 6, address: USDC } as const;
 
-/** Somebody with a connected wallet that can afford it, before a payment. */
+/** A visitor with a connected wallet and enough funds, before a payment. */
 async function choosing(paymentAsset: PaymentAsset = PAYMENT, connected = true) {
   const site = payingModal();
   const payer = site.wallet.accounts[0].address;
@@ -33,7 +33,7 @@ describe('a payment from the wallet', () => {
   it.each([
     ['the native currency', PAYMENT, 1_500_000_000_000_000_000n, { ...ETHER, name: '', symbol: '' }],
     ['a token', TOKEN, 2_500_001n, COIN],
-  ])('asks for exactly what is wanted, once: %s', async (_what, asset, amount, token) => {
+  ])('requests exactly the amount, once: %s', async (_what, asset, amount, token) => {
     const { begin, modal, wallet, payment, payer, steps, types, sent, passes } = await choosing(asset);
     const [{ outcome }] = [await begin(payByWallet())];
     expect(sent()).toEqual([{ question: 'send', detail: { token, from: payer, to: PAYEE, amount } }]);
@@ -50,11 +50,11 @@ describe('a payment from the wallet', () => {
     expect(modal.events).toContainEqual({ type: 'transaction.pushed', after: 'stay' });
     expect(modal.events).toContainEqual({ type: 'route.pushed', route: { view: 'pay-loading' } });
     expect(types()).not.toContain('network.changed');
-    // What is left is asked for.
+    // The remaining amount is requested.
     expect(modal.chain.calls.map(({ task }) => task).slice(-1)).toEqual(['holdings']);
     await passes(3_000);
     expect([outcome, modal.getState().shell.open]).toEqual([undefined, false]);
-    // Of what is over, nothing more is paid.
+    // Nothing more is paid once it is over.
     await begin(payByWallet());
     expect(sent()).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('a payment from the wallet', () => {
   it.each([
     ['that the wallet knows', ['eip155:1'], 'switch', 'switched'],
     ['that it does not know', [], 'add', 'added'],
-  ] as const)('moves it to the network first, %s', async (_what, knownNetworks, question, reported) => {
+  ] as const)('switches the network first, %s', async (_what, knownNetworks, question, reported) => {
     const site = await choosing();
     site.wallet.useNetwork('eip155:2');
     if (knownNetworks.length === 0) (site.wallet.knownNetworks as Set<string>).delete('eip155:1');
@@ -79,7 +79,7 @@ describe('a payment from the wallet', () => {
   it.each([
     ['it says no', new Failure('rejected', 'No'), 'GENERIC_PAYMENT_ERROR'],
     ['it cannot', new Failure('network-not-supported', 'No'), 'INVALID_PAYMENT_CONFIG'],
-  ])('is none where the wallet is to move and %s', async (_what, failure, payCode) => {
+  ])('is not requested if the wallet has to switch and %s', async (_what, failure, payCode) => {
     const { begin, wallet, payment, sent } = await choosing();
     wallet.useNetwork('eip155:2');
     wallet.willFail(failure, 'switch');
@@ -90,7 +90,7 @@ describe('a payment from the wallet', () => {
     });
   });
 
-  it('that the visitor does not want fails as such, and may be read', async () => {
+  it('that the visitor rejects fails as rejected, and the screen says so', async () => {
     const site = await choosing();
     site.wallet.willFail(new Failure('rejected', 'User said no'), 'send');
     await site.begin(payByWallet());
@@ -106,7 +106,7 @@ describe('a payment from the wallet', () => {
     [PAYEE, PAYMENT, 'INVALID_RECIPIENT'],
     [USDC, TOKEN, 'INVALID_ASSET'],
     [USDC, PAYMENT, undefined],
-  ])('is not asked for what the chain does not know as an address: %s', async (unknown, asset, payCode) => {
+  ])('is not requested for an invalid address of the chain: %s', async (unknown, asset, payCode) => {
     const { begin, modal, payment, sent } = await choosing(asset);
     const places: unknown[] = [];
     Object.assign(modal.chain, {
@@ -121,13 +121,13 @@ describe('a payment from the wallet', () => {
     expect(payment.outcome).toMatchObject(payCode ? { failure: { data: { payCode } } } : { ok: true });
   });
 
-  it('is asked for once, however often it is pressed', async () => {
+  it('is requested once, however often the button is clicked', async () => {
     const { begin, wallet, sent, payment, modal, types } = await choosing();
     wallet.willHang('send');
     await begin(payByWallet());
     const again = { ok: false, failure: { code: 'already-pending', message: 'A wallet is being asked for a payment' } };
     expect((await begin(payByWallet())).outcome).toMatchObject(again);
-    // The site as well may not ask for another meanwhile: its screen shows the one on its way.
+    // The site cannot request another payment meanwhile either: its screen shows the pending one.
     expect((await begin(pay({ paymentAsset: TOKEN }))).outcome).toMatchObject(again);
     expect(modal.events.filter(({ type }) => type === 'modal.opened').slice(-1)).toEqual([
       { type: 'modal.opened', route: { view: 'pay-loading' }, namespace: undefined },
@@ -163,11 +163,11 @@ describe('a payment from the wallet', () => {
     ['pays nothing any more', ({ modal }) => modal.core.emit({ type: 'pay.changed', patch: undefined })],
     ['does nothing', () => undefined],
   ] as [string, (site: PayingModal) => unknown][])(
-    'is not asked of somebody who meanwhile %s',
+    'is not requested if the visitor meanwhile %s',
     async (what, change) => {
       const site = await choosing();
       const { send } = site.modal.chain;
-      // The chain looks something up before it asks the wallet.
+      // The chain makes a query before it sends the wallet request.
       Object.assign(site.modal.chain, {
         send: (...about: Parameters<typeof send>) =>
           timer(1_000, site.modal.time.scheduler).pipe(mergeMap(() => send(...about))),
@@ -197,11 +197,11 @@ describe('a payment from a wallet that is not connected', () => {
     expect(stages(site)).toEqual([undefined, 'connecting', 'asked', 'sent', 'done']);
     expect(site.sent()).toHaveLength(1);
     expect(site.payment.outcome).toMatchObject({ ok: true });
-    // The payment is on the screen again.
+    // The payment is on screen again.
     expect(site.modal.events.filter(({ type }) => type === 'modal.opened')).toHaveLength(2);
   });
 
-  it('is over for whoever closes the modal instead', async () => {
+  it('ends if the visitor closes the modal instead', async () => {
     const site = await choosing(PAYMENT, false);
     await site.begin(payByWallet());
     await site.modal.close();
@@ -212,7 +212,7 @@ describe('a payment from a wallet that is not connected', () => {
     expect(site.sent()).toEqual([]);
   });
 
-  it('goes back to the choice with whoever goes back', async () => {
+  it('returns to the choice if the visitor goes back', async () => {
     const site = await choosing(PAYMENT, false);
     await site.begin(payByWallet());
     await site.modal.back();
@@ -224,7 +224,7 @@ describe('a payment from a wallet that is not connected', () => {
     expect(site.sent()).toEqual([]);
   });
 
-  it('belongs to no other payment that takes its place', async () => {
+  it('does not continue for another payment that replaces it', async () => {
     const site = await choosing(PAYMENT, false);
     await site.begin(payByWallet());
     const other = await site.begin(pay({ paymentAsset: TOKEN }));

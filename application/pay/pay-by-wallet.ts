@@ -30,7 +30,7 @@ export const payByWallet = (): UseCase => (deps) =>
     );
   });
 
-/** Ends with `connected`, or without where the visitor does not want to connect. */
+/** Emits `connected`; completes without it if the visitor does not connect. */
 function connected(deps: Deps, { token }: Payment): Observable<Event | 'connected'> {
   const namespace = namespaceOf(token.networkId);
   const account = (state: State) => connectedOf(state, namespace) && !isAsked(state);
@@ -43,12 +43,12 @@ function connected(deps: Deps, { token }: Payment): Observable<Event | 'connecte
     happened(stepped({ way: 'wallet', stage: 'connecting' }), way),
     deps.state$.pipe(
       filter((state) => account(state) || !isVisible(state) || topRoute(state.router).view === 'pay'),
-      // What takes the screen away may have connected it as well.
+      // The event that removes the screen may have connected it as well.
       filter((state) => !connectedOf(state, namespace) || !isAsked(state)),
       take(1),
       mergeMap((state): Observable<Event | 'connected'> => {
         if (!account(state)) return happened(stepped(undefined));
-        // A chain may send its request at once: not before the payment is on the screen again.
+        // A chain may send its request at once, so the payment has to be on screen again first.
         const seen$ = deps.state$.pipe(filter(isVisible), take(1));
         return concat(shown('pay'), seen$.pipe(map(() => 'connected' as const)));
       }),
@@ -107,7 +107,7 @@ function done(deps: Deps, step: PayStep): Observable<Event> {
   return over(deps, { ...step, stage: 'done' });
 }
 
-/** Moves the wallet there, unless it is. Fails where it cannot. */
+/** Switches the wallet to the network if needed. Fails if it cannot. */
 function moved(deps: Deps, chain: Chain, network: Network, at: (more: Partial<PayStep>) => Event): Observable<Event> {
   const { chainNamespace: namespace, caipNetworkId: networkId } = network;
   return defer(() => {

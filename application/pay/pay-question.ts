@@ -1,4 +1,4 @@
-/** What a payment from the wallet in use has tried out. */
+/** What is simulated for a payment from the wallet in use. */
 import { namespaceOf } from '../../domain/network/caip.js';
 import { findNetwork } from '../../domain/network/find-network.js';
 import { type ReviewQuestion, transferQuestion } from '../changes/review-question.js';
@@ -7,7 +7,7 @@ import type { State } from '../engine/state.js';
 import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
 
-/** Undefined where it is not on screen, or there is no account to pay from. */
+/** Undefined if it is not on screen, or there is no account to pay from. */
 export function payQuestion(state: State): ReviewQuestion | undefined {
   const { pay } = state;
   if (!pay || !isVisible(state) || topRoute(state.router).view !== 'pay') return undefined;

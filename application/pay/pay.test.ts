@@ -1,4 +1,4 @@
-/** A payment that a site asks for: what is shown of it, from where it can be made, and how it ends. */
+/** A payment that a site requests: its screen, its payment methods, and how it ends. */
 import { NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -24,8 +24,8 @@ async function wanted(options: Partial<PayOptions> = {}, site: PayingModal = pay
 }
 const names = ({ paid }: Pick<PayingModal, 'paid'>) => paid()?.exchanges.list.map(({ id }) => id);
 
-describe('a payment that is asked for', () => {
-  it('is shown as it is, with the exchanges that there are', async () => {
+describe('a requested payment', () => {
+  it('is shown with the available exchanges', async () => {
     const { paid, asked, modal, payment } = await wanted();
     expect(paid()).toEqual({
       payment: {
@@ -46,14 +46,14 @@ describe('a payment that is asked for', () => {
   it.each([
     [{ exchanges: false }, 'none'],
     [{}, 'loading'],
-  ])('says what is known of exchanges before one has answered: %j', async (parts, status) => {
+  ])('shows this of exchanges before one has answered: %j', async (parts, status) => {
     const site = payingModal(parts);
     site.answers.exchanges = NEVER;
     await wanted({ openInNewTab: false }, site);
     expect(site.paid()).toMatchObject({ exchanges: { status, list: [] }, options: { openInNewTab: false } });
     const patches = site.modal.events.flatMap((event) => (event.type === 'pay.changed' ? [event.patch] : []));
     expect(patches.every((patch) => patch?.exchanges?.status === status)).toBe(true);
-    // Without a service there is nothing to ask.
+    // Without a service there is nothing to request.
     expect(patches).toHaveLength(status === 'none' ? 1 : 2);
   });
 
@@ -63,7 +63,7 @@ describe('a payment that is asked for', () => {
     [{ includeOnly: ['delta', 'harbour'], exclude: ['delta'] }, ['harbour']],
     [{ includeOnly: [] }, []],
     [undefined, ['harbour', 'lagoon', 'delta']],
-  ])('offers the exchanges that the site wants: %j', async (payWithExchange, expected) => {
+  ])('offers the exchanges that the site lists: %j', async (payWithExchange, expected) => {
     const site = await wanted(payWithExchange && { payWithExchange });
     expect(names(site)).toEqual(expected);
   });
@@ -90,7 +90,7 @@ describe('a payment that is asked for', () => {
       'INVALID_PAYMENT_CONFIG',
       'payWithExchange.exclude is not a list of ids',
     ],
-  ])('is refused where it makes no sense: %j', async (options, payCode, details?: string) => {
+  ])('is refused if it is invalid: %j', async (options, payCode, details?: string) => {
     const site = payingModal({ options: { features: { pay: true }, tokens: TOKENS } });
     const { payment, modal, asked } = await wanted(options as never, site);
     expect(payment.outcome).toMatchObject({ ok: false, failure: { data: { payCode, ...(details && { details }) } } });
@@ -99,17 +99,17 @@ describe('a payment that is asked for', () => {
 
   it.each([
     [{ ...PAYMENT, asset: USDC, metadata: { decimals: 6 } }],
-    // Of what the site does not list itself, nothing is known that could disagree.
+    // Details that the site does not list cannot disagree.
     [{ ...PAYMENT, asset: PAYEE, metadata: { decimals: 8 } }],
     [{ ...PAYMENT, network: 'eip155:2', asset: USDC, metadata: { decimals: 8 } }],
-  ] as const)('is shown where the decimals agree with what the site says elsewhere: %j', async (paymentAsset) => {
+  ] as const)('is shown if the decimals agree with the site’s list: %j', async (paymentAsset) => {
     const tokens = { 'eip155:1': [{ name: 'Odd', symbol: 'ODD', decimals: 3 }, ...TOKENS['eip155:1']] };
     const site = payingModal({ options: { features: { pay: true }, tokens } });
     const { payment, paid } = await wanted({ paymentAsset }, site);
     expect([payment.outcome, paid()?.payment.token.decimals]).toEqual([undefined, paymentAsset.metadata.decimals]);
   });
 
-  it('is refused where payments are off, and where there is none', async () => {
+  it('is refused if payments are off, or there is none', async () => {
     const off = payingModal({ options: { features: {} } });
     expect((await wanted({}, off)).payment.outcome).toMatchObject({
       failure: { code: 'method-not-supported', message: 'Pay is off: turn `features.pay` on' },
@@ -123,7 +123,7 @@ describe('a payment that is asked for', () => {
 });
 
 describe('exchanges that cannot be listed', () => {
-  it('are told of once, and leave the other ways to pay', async () => {
+  it('are reported once, and do not affect other methods', async () => {
     const site = payingModal();
     site.answers.exchanges = throwError(() => new Failure('timed-out', 'Too slow'));
     const { payment, paid, modal } = await wanted({}, site);
@@ -144,7 +144,7 @@ describe('exchanges that cannot be listed', () => {
   it.each([
     ['answers', (late: Subject<ExchangePage>) => late.next({ exchanges: [{ id: 'late', name: 'Late' }], total: 1 })],
     ['fails', (late: Subject<ExchangePage>) => late.error(new Failure('timed-out'))],
-  ])('for a payment that another has replaced are no news, when the service %s', async (_what, end) => {
+  ])('for a replaced payment are not reported, when the service %s', async (_what, end) => {
     const site = payingModal();
     const late = new Subject<ExchangePage>();
     site.answers.exchanges = late;
@@ -161,7 +161,7 @@ describe('exchanges that cannot be listed', () => {
     expect(asking.outcome).toMatchObject({ ok: true });
   });
 
-  it('for a payment that is taken away are no news', async () => {
+  it('for a removed payment are not reported', async () => {
     const site = payingModal();
     const late = new Subject<ExchangePage>();
     site.answers.exchanges = late;
@@ -173,7 +173,7 @@ describe('exchanges that cannot be listed', () => {
     expect([asking.outcome, site.paid()]).toEqual([{ ok: true, value: undefined }, undefined]);
   });
 
-  it('are heard once, whatever else the service says', async () => {
+  it('are reported once, whatever else the service sends', async () => {
     const site = payingModal();
     const page = (id: string) => ({ exchanges: [{ id, name: id }], total: 1 });
     site.answers.exchanges = of(page('first'), page('second'));
@@ -181,7 +181,7 @@ describe('exchanges that cannot be listed', () => {
     expect(names(site)).toEqual(['first']);
   });
 
-  it('are none without a payment', async () => {
+  it('do not exist without a payment', async () => {
     const { begin, asked, paid } = payingModal();
     expect([(await begin(listExchanges())).outcome, asked, paid()]).toEqual([
       { ok: true, value: undefined },
@@ -205,7 +205,7 @@ describe('the end of a payment', () => {
     expect(site.payment.outcome).toMatchObject(CANCELLED);
     expect(site.paid()?.ended).toBe(true);
     expect(site.types().filter((type) => type === 'pay.ended')).toHaveLength(1);
-    // What it was for is not paid any more, in whatever way.
+    // It can no longer be paid by any method.
     await site.begin(payByExchange('harbour'));
     await site.begin(payByWallet());
     expect([site.asked.length, site.steps().filter(Boolean)]).toEqual([1, []]);
@@ -220,7 +220,7 @@ describe('the end of a payment', () => {
     expect(payment.outcome).toMatchObject(CANCELLED);
   });
 
-  it('comes when it is taken away', async () => {
+  it('comes when it is removed', async () => {
     const site = await wanted();
     site.modal.core.emit({ type: 'pay.changed', patch: undefined });
     await site.passes(0);
@@ -228,14 +228,14 @@ describe('the end of a payment', () => {
     expect(site.paid()).toBeUndefined();
   });
 
-  it('has not come while its progress is on screen', async () => {
+  it('does not come while its progress is on screen', async () => {
     const site = await wanted();
     await site.modal.reset({ view: 'pay-loading' });
     await site.passes(0);
     expect(site.payment.outcome).toBeUndefined();
   });
 
-  it('comes when the site asks for another, which begins anew', async () => {
+  it('comes when the site requests another, which starts from the beginning', async () => {
     const site = await wanted();
     const problem = new Failure('timed-out');
     site.modal.core.emit({ type: 'pay.changed', patch: { problem, step: { way: 'wallet', stage: 'connecting' } } });
@@ -270,7 +270,7 @@ describe('the end of a payment', () => {
     [{ way: 'wallet', stage: 'done' }, { failure: { data: { payCode: 'GENERIC_PAYMENT_ERROR' } } }],
     [{ way: 'wallet', stage: 'sent', hash }, undefined],
     [{ way: 'exchange', stage: 'at-exchange', exchange }, undefined],
-  ] as [PayStep, object | undefined][])('is what the last step says: %j', async (step, expected) => {
+  ] as [PayStep, object | undefined][])('has the outcome of the last step: %j', async (step, expected) => {
     const { modal, passes, payment, paid, types } = await wanted();
     modal.core.emit({ type: 'pay.changed', patch: { step } });
     await passes(0);

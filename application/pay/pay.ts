@@ -67,7 +67,7 @@ export const pay =
           ended(deps, payment),
           deps.parts.changes.pipe(
             mergeMap(({ keepReviewed }) => keepReviewed(deps, payQuestion)),
-            // Then they are not shown.
+            // The exchanges are not shown then.
             catchError(() => EMPTY),
           ),
         ).pipe(takeWhile(({ type }) => type !== 'pay.ended', true)),
@@ -93,7 +93,7 @@ function ended(deps: Deps, payment: Payment): Observable<Event> {
 
 function endOf(state: State, payment: Payment): Event | undefined {
   const { step } = state.pay ?? {};
-  // Another has taken its place.
+  // Another payment has replaced it.
   if (state.pay?.payment !== payment) return { type: 'pay.ended', failure: new Failure('cancelled') };
   if (!step) return isShown(state) ? undefined : { type: 'pay.ended', failure: new Failure('cancelled') };
   if (!isOver(step)) return undefined;

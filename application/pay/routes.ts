@@ -1,6 +1,6 @@
 /** The screens of paying. Each carries its own data. */
 export type PayRoute =
-  /** What the dapp wants paid, and how. */
+  /** The requested payment, and its methods. */
   | { readonly view: 'pay' }
-  /** How the payment is getting on. */
+  /** The progress of the payment. */
   | { readonly view: 'pay-loading' };

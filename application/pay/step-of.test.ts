@@ -34,7 +34,7 @@ const connected: State = {
   },
 };
 
-/** What happens when a payment ends with this step, while the visitor does that. */
+/** The result if a payment ends with this step while the visitor does that. */
 function ending(step: PayStep, meanwhile: State = connected) {
   const { scheduler, advance } = virtualTime();
   let state = connected;
@@ -52,13 +52,13 @@ function ending(step: PayStep, meanwhile: State = connected) {
 const done: PayStep = { way: 'wallet', stage: 'done', hash: '0x2' };
 
 describe('the end of a payment', () => {
-  it('is read for three seconds, and then the modal goes', () => {
+  it('is shown for three seconds, and then the modal closes', () => {
     const { events, read, after } = ending(done);
     expect(events[0]).toEqual({ type: 'pay.changed', patch: { step: done, problem: undefined } });
     expect([read, after]).toEqual([['pay.changed'], ['modal.closed']]);
   });
 
-  it('is an alarm where it failed, and none where somebody said no', () => {
+  it('is an alert if it failed, and none if it was rejected', () => {
     const failing = (code: 'rejected' | 'request-failed') =>
       ending({ way: 'wallet', stage: 'failed', failure: new Failure(code) }).events;
     expect(failing('request-failed')).toContainEqual({
@@ -73,13 +73,13 @@ describe('the end of a payment', () => {
     ['pays something else', { ...connected, pay: { ...pay, payment: { ...pay.payment } } }],
     ['pays nothing any more', { ...connected, pay: undefined }],
     ['is connected to nothing', { ...connected, connect: START.connect }],
-  ] as [string, State][])('takes nothing away from a visitor who %s', (_what, meanwhile) => {
+  ] as [string, State][])('does not disturb a visitor who %s', (_what, meanwhile) => {
     const { after, failures } = ending(done, meanwhile);
     expect([after, failures]).toEqual([[], []]);
   });
 });
 
-describe('what is to be paid', () => {
+describe('the payment to make', () => {
   const used = (now: PayState | undefined) => {
     const found: PayState[] = [];
     const deps: Partial<Deps> = { state: () => ({ ...START, ...(now && { pay: now }) }) as State };
@@ -90,7 +90,7 @@ describe('what is to be paid', () => {
     return found;
   };
 
-  it('is what is wanted, until the dapp believes it to be over', () => {
+  it('is the requested one, until the dapp has its result', () => {
     expect(used(pay)).toEqual([pay]);
     expect(used({ ...pay, ended: true })).toEqual([]);
     expect(used(undefined)).toEqual([]);

@@ -1,4 +1,4 @@
-/** How far a payment is, and what follows from its end. */
+/** The progress of a payment, and what follows from its end. */
 import { concat, defer, EMPTY, mergeMap, type Observable, timer } from 'rxjs';
 import type { Failure } from '../../domain/failure/failure.js';
 import { isRefusal } from '../../domain/request/is-refusal.js';
@@ -10,7 +10,7 @@ import { isVisible } from '../shell/navigation.js';
 import { topRoute } from '../shell/router.js';
 import type { PayState, PayStep } from './state.js';
 
-/** Milliseconds for which the end is read. */
+/** How long the result is shown, in milliseconds. */
 const READ = 3_000;
 
 export function stepped(step: PayStep | undefined, more: Pick<PayState, 'problem'> = {}): Event {
@@ -33,13 +33,13 @@ export function over(deps: Deps, step: PayStep): Observable<Event> {
   );
 }
 
-/** "No" is an outcome that the screen itself shows; only a failure is an alarm. */
+/** A rejection is an outcome that the screen itself shows; only a failure is an alert. */
 function alarm(failure: Failure | undefined): readonly Event[] {
   if (!failure || isRefusal(failure)) return [];
   return [{ type: 'snack.shown', snack: { kind: 'error', message: 'payment-failed', autoClose: true } }];
 }
 
-/** The payment that is on screen, or nothing to do: of what the dapp believes to be over, nothing is paid. */
+/** The payment on screen, or undefined: once the dapp has a result, nothing is paid any more. */
 export function withPayment(deps: Deps, use: (pay: PayState) => Observable<Event>): Observable<Event> {
   return defer(() => {
     const { pay } = deps.state();

@@ -5,10 +5,10 @@ import type { Network } from '../../domain/network/network.js';
 
 export interface Allowances {
   /**
-   * Those that are still there. One value, then completes: with `since` and `unread` where a node does not say all. Fails
-   * with `request-failed` and `timed-out` where nothing could be read.
+   * The current ones. Emits once, then completes: with `since` and `unread` if a node does not report all. Fails with `request-failed` and
+   * `timed-out` if none could be read.
    */
   list(address: string, network: Network): Observable<AllowanceList>;
-  /** One of them as it is now; `undefined` where it is no longer there. One value, then completes. Fails with `request-failed`. */
+  /** The current state of one; `undefined` if it no longer exists. Emits once, then completes. Fails with `request-failed`. */
   current(subject: AllowanceSubject, address: string, network: Network): Observable<Allowance | undefined>;
 }

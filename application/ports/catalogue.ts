@@ -56,9 +56,9 @@ export interface CataloguePage {
   readonly count: number;
 }
 
-/** What there is a picture of, besides wallets. */
+/** What the directory has images of, besides wallets. */
 export type Pictured =
-  /** `imageId`: which picture it is, where the host knows. */
+  /** `imageId`: the image's id, if the host knows it. */
   | { readonly kind: 'network'; readonly id: NetworkId; readonly imageId?: string | undefined }
   | { readonly kind: 'connector'; readonly id: string }
   | { readonly kind: 'currency'; readonly id: string }

@@ -5,11 +5,11 @@ import type { Token } from '../../domain/token/token.js';
 import type { WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Link, SendStep } from './link.js';
 
-/** The whole call that a wallet is to send. */
+/** The whole call to send to the wallet. */
 export interface ContractCall {
   readonly to: string;
   readonly data: string;
-  /** In the smallest unit of the network's currency. */
+  /** In the smallest unit of the native currency. */
   readonly value: bigint;
 }
 
@@ -19,14 +19,14 @@ export interface Approval {
   readonly amount: bigint;
 }
 
-/** What a call says that it swaps, where its contract's language is known. */
+/** What a call says that it swaps, if its contract's interface is known. */
 export interface SwapTerms {
-  /** Who gets it. */
+  /** The receiver. */
   readonly recipient: string;
-  /** Contracts of the tokens; absent: it says nothing of it, as the network's own currency is what goes in or comes out. */
+  /** Contracts of the tokens; absent: the call does not name them, because the native currency goes in or comes out. */
   readonly from?: string;
   readonly to?: string;
-  /** Absent: what comes along as value. */
+  /** Absent: the value of the call. */
   readonly amount?: bigint;
   readonly least: bigint;
 }
@@ -34,23 +34,23 @@ export interface SwapTerms {
 export interface Trial {
   readonly network: Network;
   readonly address: string;
-  /** In this order, one after the other; the last is the one that counts. */
+  /** Executed in this order; the last call is the one that counts. */
   readonly calls: readonly [ContractCall, ...ContractCall[]];
   readonly from: Token;
   readonly to: Token;
 }
 
 export interface TrialOutcome {
-  /** What the account would have less of the one, and more of the other; fees apart. */
+  /** By how much the account's balances of the two tokens would change, without fees. */
   readonly spent: bigint;
   readonly got: bigint;
-  /** Decimals that the tokens' contracts have by their own account, where they say so. */
+  /** The decimals that the tokens' contracts report. */
   readonly fromDecimals?: bigint;
   readonly toDecimals?: bigint;
 }
 
 export interface Contracts {
-  /** Pure. Nothing where the call is anything else. */
+  /** Pure. Undefined for any other call. */
   approvalOf(data: string): Approval | undefined;
   approve(token: Token, approval: Approval): ContractCall;
   /** Pure. Undefined for a contract with an unknown interface. */

@@ -31,6 +31,6 @@ export interface Platform {
   readonly telegram?: boolean;
   /** The page is an installed web app, in a separate window. */
   readonly standalone?: boolean;
-  /** The page is shown inside an app that is no browser: links with a scheme of their own often lead nowhere there. */
+  /** The page is shown inside an app's web view: links with custom schemes often do not work there. */
   readonly inApp?: boolean;
 }

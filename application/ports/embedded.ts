@@ -24,10 +24,7 @@ export interface EmbeddedHandle extends ConnectorHandle {
   readonly load: (context: HandleContext) => Promise<EmbeddedConnector>;
 }
 
-/**
- * Logging in. Connecting follows: `Connector.connect` then opens the accounts. Every stream emits as described, then completes,
- * or fails with a `Failure`; each ends in a bounded time or by unsubscribing, which cancels the step.
- */
+/** Closes the window if there is no page to show. */
 export interface Login {
   /** Gets everything ready for a login. Completes; fails with `timed-out`, `request-failed`. */
   prepare(): Observable<never>;

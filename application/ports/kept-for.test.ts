@@ -5,7 +5,7 @@ import { keptFor } from './kept-for.js';
 
 const SECOND = 1_000;
 
-it('S9.5 keeps what fits: of what is too much the oldest goes, and what is too long is not kept at all', () => {
+it('S9.5 stores what fits: if the record is too long the oldest entries are dropped, and an entry that is too long is not stored', () => {
   const [storage, time] = [memoryStorage(), virtualTime(1_000_000)];
   const kept = keptFor(storage, time.scheduler, 'cache', 30 * SECOND);
   kept.set('first', 'a'.repeat(300_000));
@@ -19,7 +19,7 @@ it('S9.5 keeps what fits: of what is too much the oldest goes, and what is too l
   expect(storage.get('cache')?.length).toBeLessThan(500_000);
 });
 
-it('S9.5 leaves nothing in storage that has run out: not when it is found, nor when it begins anew', () => {
+it('S9.5 removes expired entries from storage when they are read, and when the record is opened', () => {
   const [storage, time] = [memoryStorage(), virtualTime(1_000_000)];
   const kept = keptFor(storage, time.scheduler, 'cache', 30 * SECOND);
   kept.set('old', 'secret');
@@ -33,7 +33,7 @@ it('S9.5 leaves nothing in storage that has run out: not when it is found, nor w
   expect(storage.get('cache')).toBeUndefined();
 });
 
-it('S9.5 keeps fifty at most, of which the oldest go first, and what is set again is the newest', () => {
+it('S9.5 stores at most fifty entries, drops the oldest first, and a replaced entry is the newest', () => {
   const [storage, time] = [memoryStorage(), virtualTime(1_000_000)];
   const kept = keptFor(storage, time.scheduler, 'cache', 30 * SECOND);
   for (let at = 0; at < 50; at += 1) kept.set(`k${at}`, at);
@@ -54,7 +54,7 @@ it.each([
   expect(kept.get('key')).toEqual(good ? { at, value: 'value' } : undefined);
 });
 
-it('S9.5 forgets what is set to nothing, leaves no empty record, and is no other record', () => {
+it('S9.5 removes an undefined value, leaves no empty record, and does not affect other records', () => {
   const [storage, time] = [memoryStorage(), virtualTime(1_000_000)];
   const kept = keptFor(storage, time.scheduler, 'cache', SECOND);
   kept.set('key', 'value');
@@ -64,7 +64,7 @@ it('S9.5 forgets what is set to nothing, leaves no empty record, and is no other
 });
 
 it.each(['', 'null', '5', '"text"', '{', '[]', '{"key":null}', '{"key":{"value":1}}', '{"key":{"at":"1","value":1}}'])(
-  'S9.5 finds nothing in %j, and goes on',
+  'S9.5 finds nothing in %j, and still works',
   (text) => {
     const storage = memoryStorage();
     storage.set('cache', text);
@@ -75,7 +75,7 @@ it.each(['', 'null', '5', '"text"', '{', '[]', '{"key":null}', '{"key":{"value":
   },
 );
 
-it('S9.5 writes only where something has run out or is set', () => {
+it('S9.5 writes only if an entry has expired or is set', () => {
   const [storage, time] = [memoryStorage(), virtualTime(1_000_000)];
   const written: unknown[] = [];
   const watched = {

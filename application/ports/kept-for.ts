@@ -1,17 +1,17 @@
-/** What was learnt, kept in storage while it is valid: by key, each with the time it was learnt. */
+/** Data stored with its time, by key, while it is valid. */
 import type { SchedulerLike } from 'rxjs';
 import { readProperty } from '../../domain/value/read-property.js';
 import type { Storage } from './storage.js';
 
-/** So many at most: the oldest go first. */
+/** The maximum number of entries: the oldest are dropped. */
 const MOST = 50;
-/** Characters of all of them, of the five million that a page has for everything. */
+/** The maximum number of characters of all entries; a page has about five million for everything. */
 const MOST_CHARACTERS = 500_000;
 
 export interface Kept {
-  /** Nothing when it is too old, from the future, or not there. Unchecked: any script may write to storage. */
+  /** Undefined if it is too old, from the future, or missing. Unchecked: any script can write to storage. */
   get(key: string): { readonly at: number; readonly value: unknown } | undefined;
-  /** `undefined` forgets it, and so does what is too long to be kept. */
+  /** `undefined` removes it; a value that is too long to store does as well. */
   set(key: string, value: unknown, at?: number): void;
 }
 
@@ -25,7 +25,7 @@ export function keptFor(storage: Storage, scheduler: SchedulerLike, name: string
       const good = typeof at === 'number' && at <= now && now - at <= lifetime;
       return good ? [[key, { at, value: readProperty(entry, 'value') }] as const] : [];
     });
-    // What has run out has no use left, and would reveal visits long ago.
+    // Expired entries are of no use, and would reveal visits of long ago.
     if (entries.length < all.length) keep(entries);
     return new Map(entries);
   };

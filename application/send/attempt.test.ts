@@ -1,4 +1,4 @@
-/** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+/** Between the visitor's click and the wallet request: a visitor who changes their mind gets no request. */
 
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
@@ -12,7 +12,7 @@ const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 const ETHER = 10n ** 18n;
 
-/** Somebody who has pressed Send, while the fee of long ago is reckoned once more. */
+/** A visitor who has clicked Send, while an old fee is estimated again. */
 async function sending() {
   const wallet = scriptedWallet();
   const modal = scriptedModal({ wallets: [wallet] });
@@ -37,8 +37,8 @@ async function sending() {
   return { modal, wallet, outcome, asked, ether };
 }
 
-describe('a transfer that the wallet has not been asked for yet', () => {
-  it('is asked for where nobody touches anything', async () => {
+describe('a transfer that has not been requested from the wallet yet', () => {
+  it('is requested if nothing changes', async () => {
     const { modal, asked, outcome } = await sending();
     modal.time.advance(5_000);
     expect(await outcome).toMatchObject({ ok: true });
@@ -61,7 +61,7 @@ describe('a transfer that the wallet has not been asked for yet', () => {
     ['disconnects', ({ modal }) => void modal.disconnect()],
     ['loses the wallet', ({ wallet }) => wallet.lose()],
   ] as [string, (made: Awaited<ReturnType<typeof sending>>) => void][])(
-    'is given up, without a word, by whoever %s',
+    'is cancelled, without a message, if the visitor %s',
     async (_what, change) => {
       const made = await sending();
       change(made);
@@ -75,7 +75,7 @@ describe('a transfer that the wallet has not been asked for yet', () => {
     },
   );
 
-  it('is given up where the site lets it be sent without a screen, and the account changes', async () => {
+  it('is cancelled if the site sends it without a screen, and the account changes', async () => {
     const made = await sending();
     await made.modal.close(true);
     await editSend(made.modal, { amountText: '0.25', receiver: FRIEND });
@@ -86,7 +86,7 @@ describe('a transfer that the wallet has not been asked for yet', () => {
     expect(made.asked()).toEqual([]);
   });
 
-  it('is not taken for the next one', async () => {
+  it('is not mistaken for the next one', async () => {
     const { modal, wallet, outcome, asked, ether } = await sending();
     await editSend(modal, { receiver: STRANGER });
     modal.time.advance(700);
@@ -108,7 +108,7 @@ describe('a transfer that the wallet has not been asked for yet', () => {
   });
 });
 
-describe('a transfer that the wallet has been asked for', () => {
+describe('a transfer that has been requested from the wallet', () => {
   async function asking() {
     const made = await sending();
     made.wallet.willHang('send');
@@ -124,7 +124,7 @@ describe('a transfer that the wallet has been asked for', () => {
     ['edits the form', ({ modal }) => void editSend(modal, { amountText: '0.5' })],
     ['uses another network', ({ wallet }) => wallet.useNetwork('eip155:2')],
   ] as [string, (made: Awaited<ReturnType<typeof sending>>) => void][])(
-    'goes on, though the visitor %s',
+    'continues if the visitor %s',
     async (_what, change) => {
       const made = await asking();
       change(made);
@@ -138,7 +138,7 @@ describe('a transfer that the wallet has been asked for', () => {
     },
   );
 
-  it('leaves the form alone that was begun meanwhile, whether the wallet says yes or no', async () => {
+  it('does not affect a form that was started meanwhile, whether the wallet approves or not', async () => {
     for (const answer of ['willApprove', 'willReject'] as const) {
       const { modal, wallet } = await asking();
       await modal.back();

@@ -1,4 +1,4 @@
-/** Coming to an empty send form, the network's own currency is chosen already, and whom the account sent to is found out. */
+/** When an empty send form is opened: chooses the native currency, and loads past recipients. */
 import { catchError, distinctUntilChanged, EMPTY, map, merge, mergeMap, type Observable } from 'rxjs';
 import { nativeToken } from '../account/native-token.js';
 import { networkOf } from '../connect/selectors.js';
@@ -11,7 +11,7 @@ export const beginSend: Reaction = (deps) =>
   deps.state$.pipe(
     map(({ router }) => topRoute(router).view === 'send'),
     distinctUntilChanged(),
-    // Leaving the form does not cancel the request: others wait for its answer as well.
+    // Leaving the form does not cancel the request: other parts wait for its answer as well.
     mergeMap((onForm): Observable<Event> => {
       const { send, config } = deps.state();
       const network = networkOf(deps.state());
@@ -20,7 +20,7 @@ export const beginSend: Reaction = (deps) =>
         deps.services?.activity && config.features.history
           ? deps.parts.activity.pipe(
               mergeMap(({ readFirst }) => readFirst(deps)),
-              // Then look-alike addresses are not recognized.
+              // Look-alike addresses are not recognized then.
               catchError(() => EMPTY),
             )
           : EMPTY;

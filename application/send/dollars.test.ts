@@ -34,13 +34,13 @@ describe('an amount in dollars', () => {
     ['.', ''],
     ['1e9', '426317.42743011'],
     ['-1', ''],
-  ])('%s is %s ETH, never more than that buys', async (valueText, amountText) => {
+  ])('%s is %s ETH, rounded down', async (valueText, amountText) => {
     const modal = await rich();
     await editSend(modal, { valueText });
     expect(modal.getState().send).toMatchObject({ valueText, amountText });
   });
 
-  it('is over with an amount of the token', async () => {
+  it('is removed by an amount of the token', async () => {
     const modal = await rich();
     await editSend(modal, { valueText: '100' });
     await editSend(modal, { receiver: RECEIVER });
@@ -49,14 +49,14 @@ describe('an amount in dollars', () => {
     expect(modal.getState().send).toMatchObject({ amountText: '0.5', valueText: undefined });
   });
 
-  it('is nothing where nobody knows the price', async () => {
+  it('is zero if the price is unknown', async () => {
     const modal = await rich('');
     await editSend(modal, { valueText: '100' });
     expect(modal.getState().send.amountText).toBe('');
     expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'amount-and-receiver-required' } });
   });
 
-  it('tells what all there is is worth', async () => {
+  it('is shown for the maximum', async () => {
     const modal = await rich();
     await editSend(modal, { valueText: '' });
     await sendMax(modal);

@@ -14,7 +14,7 @@ export const editSend =
   ({ patch }: { readonly patch: SendPatch }): Observable<Event> =>
     happened({ type: 'send.edited', patch: completed(deps.state(), patch) });
 
-/** Dollars are made into the token at once, so that no later price changes what is sent. An amount of the token replaces it. */
+/** Dollars are converted to the token at once, so that a later price does not change what is sent. An amount of the token replaces them. */
 function completed(state: State, patch: SendPatch): SendPatch {
   const { amountText, valueText } = patch;
   if (valueText === undefined) return amountText === undefined ? patch : { ...patch, valueText: undefined };
@@ -22,7 +22,7 @@ function completed(state: State, patch: SendPatch): SendPatch {
   return { ...patch, amountText: amountWorth(state, 'token' in patch ? patch.token : state.send.token, valueText) };
 }
 
-/** An estimate is not exact to the last unit. */
+/** The conversion of an estimate is not exact to the last unit. */
 const PLACES = 8;
 
 function amountWorth(state: State, token: Token | undefined, value: string): string {

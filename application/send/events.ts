@@ -1,4 +1,4 @@
-/** What can happen to the send form, and to the transfer that came of it. */
+/** The events of the send form, and of its transfer. */
 import type { Failure } from '../../domain/failure/failure.js';
 import type { Fee, Transfer, WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Named, SendPatch } from './state.js';
@@ -19,9 +19,9 @@ export type SendEvent =
   /** Before the request to the wallet: the visitor changed the form, left, or changed the account. */
   | { readonly type: 'send.given-up'; readonly transfer: Transfer; readonly failure: Failure }
   | { readonly type: 'send.submitted'; readonly hash: string; readonly transfer: Transfer }
-  /** It waits for its block longer than most do. */
+  /** It takes longer than usual to be confirmed. */
   | { readonly type: 'send.slow'; readonly hash: string }
-  /** `submitted`: as what, where the wallet has sent another one in its place that does the same. */
+  /** `submitted`: the request, if the wallet replaced the transaction by an equivalent one. */
   | { readonly type: 'send.confirmed'; readonly hash: string; readonly submitted?: string }
-  /** `hash`: of what was submitted already. No `transfer`: the form describes none. */
+  /** `hash`: of the submitted transaction. No `transfer`: the form was invalid. */
   | { readonly type: 'send.failed'; readonly failure: Failure; readonly hash?: string; readonly transfer?: Transfer };

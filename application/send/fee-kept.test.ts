@@ -1,4 +1,4 @@
-/** When the fee of a transfer is reckoned anew, and what a failure to do so leaves on the screen. */
+/** When the fee of a transfer is estimated again, and what the screen shows after a failure. */
 
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decima
 const USD: Token = { ...ETH, name: 'Dollar', symbol: 'USD', decimals: 6, address: `0x${'ce'.repeat(20)}` };
 const FEE: Fee = { amount: 7n, symbol: 'ETH', decimals: 18 };
 
-/** A filled-in form whose fee is known, and a network that answers as the test says. */
+/** A filled-in form with a known fee, and a network that answers as the test says. */
 async function reviewed() {
   const wallet = scriptedWallet();
   const modal = scriptedModal({ wallets: [wallet], options: { tokens: { 'eip155:1': [USD] } } });
@@ -38,7 +38,7 @@ async function reviewed() {
 }
 
 describe('the fee', () => {
-  it('is not reckoned anew while the form is on show, and is while it is reviewed', async () => {
+  it('is not estimated again while the form is shown, but during the review', async () => {
     const { modal, reckoned } = await reviewed();
     modal.time.advance(60_000);
     expect(reckoned()).toBe(0);
@@ -49,7 +49,7 @@ describe('the fee', () => {
     expect(reckoned()).toBe(1);
   });
 
-  it('is reckoned anew for another token of the same amount', async () => {
+  it('is estimated again for another token of the same amount', async () => {
     const { modal, reckoned, fee } = await reviewed();
     await editSend(modal, { token: USD });
     modal.time.advance(250);
@@ -60,7 +60,7 @@ describe('the fee', () => {
   it.each([
     ['fresh', 30_000, 0],
     ['half a minute old', 30_001, 1],
-  ])('that is %s is reckoned so often before the wallet is asked: %s ms, %s', async (_what, age, times) => {
+  ])('that is %s is estimated this often before the wallet request: %s ms, %s', async (_what, age, times) => {
     const { modal, wallet, reckoned } = await reviewed();
     wallet.willHang('send');
     modal.time.advance(age - 50);
@@ -69,7 +69,7 @@ describe('the fee', () => {
     expect(reckoned()).toBe(times);
   });
 
-  it('is reckoned again after a failed attempt, and when its answer is still on the way', async () => {
+  it('is estimated again after a failed attempt, and while its answer is pending', async () => {
     const { modal, wallet, reckoned, answers } = await reviewed();
     wallet.willReject('send');
     await send(modal);
@@ -86,7 +86,7 @@ describe('the fee', () => {
     expect(modal.getState().send).toMatchObject({ stage: 'waiting', fee: { status: 'ready', fee: FEE } });
   });
 
-  it('that could not be reckoned is not asked for again before the wallet is', async () => {
+  it('that could not be estimated is not requested again before the wallet request', async () => {
     const { modal, wallet, reckoned, answers } = await reviewed();
     answers(() => throwError(() => new Failure('request-failed')));
     await editSend(modal, { amountText: '0.5' });
@@ -101,7 +101,7 @@ describe('the fee', () => {
     expect(reckoned()).toBe(1);
   });
 
-  it('that is known stays where the network does not answer, and goes where it refuses', async () => {
+  it('that is known stays if the network does not answer, and is removed if it refuses', async () => {
     const { modal, fee, answers } = await reviewed();
     await reviewSend(modal);
     for (const lost$ of [throwError(() => new Error('lost')), NEVER]) {
@@ -120,7 +120,7 @@ describe('the fee', () => {
     expect(fee()).toMatchObject({ status: 'ready', fee: FEE });
   });
 
-  it('is unknown where the network throws what is no failure', async () => {
+  it('is unknown if the network throws anything but a failure', async () => {
     const { modal, fee, answers } = await reviewed();
     answers(() => throwError(() => new Error('lost')));
     await editSend(modal, { amountText: '0.5' });
@@ -128,7 +128,7 @@ describe('the fee', () => {
     expect(fee()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
   });
 
-  it('is cleared with what it was for', async () => {
+  it('is removed with its transfer', async () => {
     const { modal, fee } = await reviewed();
     await editSend(modal, { amountText: '' });
     modal.time.advance(250);
@@ -139,7 +139,7 @@ describe('the fee', () => {
   it.each([
     ['waits for the wallet', 'waiting', 0],
     ['is looked at once more', 'checking', 31_000],
-  ])('is not reckoned for an edit that was just made once the transfer %s', async (_what, stage, age) => {
+  ])('is not estimated for a late edit once the transfer %s', async (_what, stage, age) => {
     const { modal, wallet, reckoned, answers } = await reviewed();
     modal.time.advance(age);
     await editSend(modal, { amountText: '0.5' });

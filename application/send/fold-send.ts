@@ -1,4 +1,4 @@
-/** The send form, the transfer that came of it, and the screens on its way. */
+/** The send form, its transfer, and the screens in between. */
 import type { Fold } from '../engine/fold.js';
 import { isVisible, withRouter } from '../shell/navigation.js';
 import { navigate } from '../shell/router.js';

@@ -1,4 +1,4 @@
-/** A transfer from the wallet's answer to its block, and the form it leaves behind. */
+/** A transfer from the wallet's answer to its confirmation, and the form afterwards. */
 
 import { Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const ETHER = 10n ** 18n;
 const ETH: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
 const USD: Token = { ...ETH, name: 'Dollar', symbol: 'USD', decimals: 6, address: `0x${'ce'.repeat(20)}` };
 
-/** A visitor with a filled-in form, and a wallet that does as the test says, step by step. */
+/** A visitor with a filled-in form, and a wallet that does what the test says, step by step. */
 async function filled(wallet = scriptedWallet()) {
   const step$ = new Subject<SendStep>();
   const modal = scriptedModal({ wallets: [wallet], options: { tokens: { 'eip155:1': [USD] } } });
@@ -45,8 +45,8 @@ async function filled(wallet = scriptedWallet()) {
 const FOLLOWED = /^(send\.(started|asked|submitted|slow|confirmed|failed|given-up)|snack\.shown|transaction\.pushed)$/;
 const snack = (kind: string, message: string) => ({ type: 'snack.shown', snack: { kind, message, autoClose: true } });
 
-describe('a transfer that was submitted', () => {
-  it('is reported in its order, slow after a minute, and by both hashes where the wallet sent it anew', async () => {
+describe('a submitted transfer', () => {
+  it('is reported step by step, as slow after a minute, and with both hashes if the wallet replaced it', async () => {
     const { modal, step$, emitted, form, wallet } = await filled();
     const outcome = sendReviewed(modal);
     step$.next({ type: 'submitted', hash: '0x1' });
@@ -70,7 +70,7 @@ describe('a transfer that was submitted', () => {
     expect(form()).toMatchObject({ stage: 'confirmed', hash: '0x2', spedUp: '0x1' });
   });
 
-  it('is not slow once it is confirmed, and has one hash', async () => {
+  it('is not slow once confirmed, and has one hash', async () => {
     const { modal, step$, emitted } = await filled();
     void sendReviewed(modal);
     step$.next({ type: 'submitted', hash: '0x1' });
@@ -86,7 +86,7 @@ describe('a transfer that was submitted', () => {
     ['a revert', [{ type: 'submitted', hash: '0x1' }], new Failure('transaction-reverted'), true],
     // It may still be confirmed.
     ['a block that does not come', [{ type: 'submitted', hash: '0x1' }], new Failure('timed-out'), false],
-  ])('or asked for fails by %s', async (_what, steps, failure, alarm) => {
+  ])('or a requested one fails by %s', async (_what, steps, failure, alarm) => {
     const { modal, step$, emitted, form } = await filled();
     const outcome = sendReviewed(modal);
     const { transfer } = form();
@@ -101,7 +101,7 @@ describe('a transfer that was submitted', () => {
     expect(form()).toMatchObject({ stage: 'failed', failure });
   });
 
-  it('is not attempted where the form describes none', async () => {
+  it('is not attempted if the form is invalid', async () => {
     const { modal, emitted } = await filled();
     await editSend(modal, { amountText: '' });
     await sendReviewed(modal);
@@ -114,7 +114,7 @@ describe('a transfer that was submitted', () => {
   it.each([
     ['ether', ETH, 'stay'],
     ['a token', USD, { show: { view: 'account' } }],
-  ])('knows where to go after an approval inside the modal: %s', async (_what, token, after) => {
+  ])('has a screen to return to after an approval inside the modal: %s', async (_what, token, after) => {
     const { modal, step$, emitted } = await filled();
     await editSend(modal, { token });
     void sendReviewed(modal);
@@ -124,7 +124,7 @@ describe('a transfer that was submitted', () => {
     expect(modal.getState().router.transactions).toEqual([]);
   });
 
-  it('names what the wallet is asked, where that is another than what was shown', async () => {
+  it('includes the wallet request, if that differs from what was shown', async () => {
     const { modal, emitted } = await filled();
     const ask = { method: 'eth_sendTransaction', payload: '[]', says: [] };
     Object.assign(modal.chain, {
@@ -138,7 +138,7 @@ describe('a transfer that was submitted', () => {
     expect(modal.getState().send.fee).toMatchObject({ fee: { request: ask } });
   });
 
-  it('leaves the screen alone where the form is no longer shown', async () => {
+  it('changes no screen if the form is no longer shown', async () => {
     const { modal, step$ } = await filled();
     void sendReviewed(modal);
     await modal.close(true);
@@ -148,7 +148,7 @@ describe('a transfer that was submitted', () => {
   });
 });
 
-describe('all there is', () => {
+describe('the maximum', () => {
   async function asked(fee: Partial<Fee>, patch: object) {
     const made = await filled();
     const asked: Transfer[] = [];
@@ -163,7 +163,7 @@ describe('all there is', () => {
     return { ...made, asked, outcome };
   }
 
-  it('is what the fee, three tenths more, and the reserve leave, reckoned for half of it', async () => {
+  it('is the balance without the fee plus 30 %, and without the reserve, estimated for half of it', async () => {
     const { asked: questions, form, wallet } = await asked({ amount: ETHER / 10n, reserve: ETHER / 1000n }, {});
     expect(questions).toEqual([{ token: ETH, from: wallet.accounts[0].address, to: FRIEND, amount: ETHER }]);
     expect(form().amountText).toBe('1.869');
@@ -172,28 +172,28 @@ describe('all there is', () => {
   it.each([
     ['', 'no receiver'],
     [FRIEND.replace('C44', 'c44'), 'a wrong checksum'],
-  ])('is reckoned as if sent to the account itself with "%s": %s', async (receiver) => {
+  ])('is estimated as if sent to the own account with "%s": %s', async (receiver) => {
     const { asked: questions, wallet, form } = await asked({}, { receiver });
     expect(questions).toMatchObject([{ to: wallet.accounts[0].address }]);
     expect(form()).toMatchObject({ amountText: '1.99999', receiver });
   });
 
-  it('is nothing where the fee takes it all', async () => {
+  it('is zero if the fee needs it all', async () => {
     const { form } = await asked({ amount: 2n * ETHER }, {});
     expect(form().amountText).toBe('0');
   });
 
-  it('is all of a token, for which no fee is reckoned', async () => {
+  it('is all of a token, without an estimate', async () => {
     const { asked: questions, form } = await asked({}, { token: USD });
     expect([questions, form().amountText]).toEqual([[], '5']);
   });
 
-  it('is nothing of what is not held', async () => {
+  it('is zero for a token that is not held', async () => {
     const { asked: questions, form } = await asked({}, { token: { ...USD, address: FRIEND } });
     expect([questions, form().amountText]).toEqual([[], '0']);
   });
 
-  it('is nothing of the token of another network at the same address', async () => {
+  it('is zero for a token of another network with the same address', async () => {
     const { form } = await asked({}, { token: { ...USD, networkId: 'eip155:2' } });
     expect(form().amountText).toBe('0');
   });
@@ -213,8 +213,8 @@ describe('all there is', () => {
   });
 });
 
-describe('what the form describes', () => {
-  it('is nothing on a network that is not supported, and nothing of a token of another one', async () => {
+describe('the transfer of the form', () => {
+  it('does not exist on an unsupported network, or for a token of another one', async () => {
     const { modal, wallet } = await filled();
     await editSend(modal, { token: { ...ETH, networkId: 'eip155:2' } });
     expect(await sendReviewed(modal)).toMatchObject({ failure: { code: 'network-mismatch' } });
@@ -231,7 +231,7 @@ describe('what the form describes', () => {
     expect(transferOf(modal.getState()).transfer).toMatchObject({ to: FRIEND, amount: 15n * 10n ** 17n });
   });
 
-  it('is not sent where the network has refused to estimate it, but where it could not be reached', async () => {
+  it('is not sent if the network refused the estimate, but is if the network could not be reached', async () => {
     const { modal } = await filled();
     for (const [code, ok] of [
       ['transaction-reverted', false],
@@ -246,7 +246,7 @@ describe('what the form describes', () => {
     expect(modal.getState().router.history.at(-1)).toEqual({ view: 'send-review' });
   });
 
-  it('is among the addresses of the wallet, all of which are familiar', async () => {
+  it('may go to another address of the wallet, all of which are known', async () => {
     const { modal, wallet } = await filled(scriptedWallet({ accounts: [FRIEND, SECOND] }));
     expect(new Set(familiarOf(modal.getState()))).toEqual(new Set(wallet.accounts.map(({ address }) => address)));
     await modal.disconnect();

@@ -1,4 +1,4 @@
-/** What the send form makes of the account's holdings: prices, funds, cautions. */
+/** What the send form derives from the account's holdings: prices, funds, cautions. */
 
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -36,8 +36,8 @@ async function holding(holdings: readonly Holding[], transactions?: readonly Tra
   return { modal, wallet, state: modal.getState };
 }
 
-describe('what is known of the holdings', () => {
-  it('is the price of that token alone, on that network', async () => {
+describe('data from the holdings', () => {
+  it('has the price of this token on this network only', async () => {
     const { state } = await holding([
       { token: ETH, amount: ETHER, price: '2000' },
       { token: ONE, amount: 1n, price: '3' },
@@ -53,17 +53,17 @@ describe('what is known of the holdings', () => {
     [10n ** 13n, '0.02'],
     [10n ** 12n, '0.002'],
     [0n, ''],
-  ])('tells what %s of it is worth: "%s"', async (amount, text) => {
+  ])('has the value of %s of it: "%s"', async (amount, text) => {
     const { state } = await holding([{ token: ETH, amount: ETHER, price: '2000' }]);
     expect(valueTextOf(state(), ETH, amount)).toBe(text);
   });
 
-  it('tells no worth without a price', async () => {
+  it('has no value without a price', async () => {
     const { state } = await holding([{ token: ETH, amount: ETHER }]);
     expect(valueTextOf(state(), ETH, ETHER)).toBe('');
   });
 
-  it('is what a token is paid from, and what pays its fee', async () => {
+  it('has the funds of the token, and of the fee', async () => {
     const { modal, state } = await holding([
       { token: ONE, amount: 5n },
       { token: ETH, amount: ETHER },
@@ -77,7 +77,7 @@ describe('what is known of the holdings', () => {
     expect(fundsOf(state())).toMatchObject({ balance: undefined, nativeBalance: ETHER });
   });
 
-  it('is nothing where nothing has been told of the account, and no fee is paid from what is not held', async () => {
+  it('is missing before the account is read, and no fee is paid without a balance', async () => {
     const { modal, state } = await holding([{ token: ONE, amount: 5n }]);
     await editSend(modal, { token: ONE });
     const { account, ...rest } = state();
@@ -88,7 +88,7 @@ describe('what is known of the holdings', () => {
     expect(funds(id && entry ? { [id]: { ...entry, holdings: [] } } : {})).toEqual(none);
   });
 
-  it('is nothing before anybody connects', () => {
+  it('is missing without a connection', () => {
     const state = scriptedModal().getState();
     expect(fundsOf(state)).toEqual({});
     expect(priceOf(state, ETH)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('what is known of the holdings', () => {
     expect(familiarOf(state)).toEqual([]);
   });
 
-  it('cautions of twins where both are held', async () => {
+  it('has cautions about look-alike tokens if both are held', async () => {
     const both = await holding([ONE, TWO].map((token) => ({ token, amount: 1n })));
     expect(tokenCautionOf(both.state(), ONE)).toEqual({ kind: 'twin' });
     const one = await holding([
@@ -107,7 +107,7 @@ describe('what is known of the holdings', () => {
   });
 });
 
-describe('who is familiar', () => {
+describe('known addresses', () => {
   const sent: Transaction = {
     id: 'a',
     metadata: {
@@ -122,13 +122,13 @@ describe('who is familiar', () => {
     transfers: [{ fungible_info: { symbol: 'SALT' }, direction: 'out', quantity: { numeric: '1' } }],
   };
 
-  it('is also whom the account sent something to, once the form is on show', async () => {
+  it('include past recipients, once the form is shown', async () => {
     const [{ address }] = scriptedWallet().accounts;
     const { state } = await holding([], [{ ...sent, metadata: { ...sent.metadata, sentFrom: address } }]);
     expect(familiarOf(state())).toEqual([address, address, FRIEND]);
   });
 
-  it('is not looked up for a site that shows no history', async () => {
+  it('are not loaded for a site that shows no history', async () => {
     const [{ address }] = scriptedWallet().accounts;
     const { state } = await holding([], [{ ...sent, metadata: { ...sent.metadata, sentFrom: address } }], false);
     expect(familiarOf(state())).toEqual([address, address]);
@@ -136,7 +136,7 @@ describe('who is familiar', () => {
 });
 
 describe('the form', () => {
-  it('is read without the space around what is typed', async () => {
+  it('is read without surrounding whitespace', async () => {
     const { modal, state } = await holding([{ token: ETH, amount: ETHER }]);
     await editSend(modal, { amountText: '  ', receiver: FRIEND });
     expect(() => transferOf(state())).toThrow('An amount and receiver address are required');
@@ -146,13 +146,13 @@ describe('the form', () => {
     expect(receiverOf(state())).toBe(FRIEND);
   });
 
-  it('takes the amount where a site names both it and dollars', async () => {
+  it('uses the amount if a site sets both amount and dollars', async () => {
     const { modal, state } = await holding([{ token: ETH, amount: ETHER, price: '2000' }]);
     await editSend(modal, { amountText: '0.25', valueText: '1' });
     expect(state().send).toMatchObject({ amountText: '0.25', valueText: '1' });
   });
 
-  it('makes dollars into the token that comes with them', async () => {
+  it('converts dollars with the token that is set together with them', async () => {
     const { modal, state } = await holding([
       { token: ETH, amount: ETHER, price: '2000' },
       { token: ONE, amount: 1n, price: '4' },
@@ -165,21 +165,21 @@ describe('the form', () => {
     expect(state().send.amountText).toBe('');
   });
 
-  it('keeps its dollars away where all there is is filled in without them', async () => {
+  it('has no dollars after Max without a price', async () => {
     const { modal, state } = await holding([{ token: ONE, amount: 5n, price: '4' }]);
     await editSend(modal, { token: ONE });
     await sendMax(modal);
     expect(state().send.valueText).toBeUndefined();
   });
 
-  it('asks no network for a fee of nothing', async () => {
+  it('does not estimate a fee for an amount of zero', async () => {
     const { modal, state } = await holding([]);
     Object.assign(modal.chain, { estimateFee: () => expect.unreachable('There is nothing to send.') });
     expect(await sendMax(modal)).toMatchObject({ ok: true });
     expect(state().send.amountText).toBe('0');
   });
 
-  it('that lacks something says so under the name of what was wanted', async () => {
+  it('that is incomplete fails under the name of the action', async () => {
     const { modal } = await holding([{ token: ETH, amount: ETHER }]);
     await editSend(modal, { amountText: '2', receiver: FRIEND });
     expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code: 'insufficient-funds' } });

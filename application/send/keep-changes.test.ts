@@ -1,4 +1,4 @@
-/** What is known of a transfer’s changes while it is reviewed. */
+/** The simulation of a transfer under review. */
 import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -11,7 +11,7 @@ const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const ETH = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 const NONE: Simulation = { outcome: 'changes', assets: [], allowances: [], complete: true };
 
-/** A form that is filled in, and a node that answers as the test says. */
+/** A filled-in form, and a node that answers as the test says. */
 async function filledIn(
   answer?: (question: SimulationQuestion) => Observable<Simulation>,
   missing: ScriptedModalParts['missing'] = [],
@@ -32,7 +32,7 @@ async function filledIn(
   return { modal, wallet, asked, entry: () => modal.getState().changes?.entry };
 }
 
-it('is asked for no earlier than the review, which can be used meanwhile', async () => {
+it('is not requested before the review, which does not wait for it', async () => {
   const { modal, asked, entry } = await filledIn();
   expect(asked).toEqual([]);
   await reviewSend(modal);
@@ -44,7 +44,7 @@ it('is asked for no earlier than the review, which can be used meanwhile', async
   expect(asked).toHaveLength(1);
 });
 
-it('is not waited for longer than five seconds', async () => {
+it('is limited to five seconds', async () => {
   const { modal, entry } = await filledIn();
   await reviewSend(modal);
   modal.time.advance(4_999);
@@ -61,13 +61,13 @@ it.each([
       throw new Error('broken');
     },
   ],
-])('is not known where the node %s', async (_how, answer) => {
+])('is unknown if the node %s', async (_how, answer) => {
   const { modal, entry } = await filledIn(answer);
   await reviewSend(modal);
   expect(entry()).toMatchObject({ status: 'failed' });
 });
 
-it('is dropped with the review, and an answer for another transfer with it', async () => {
+it('is dropped with the review, as is an answer for another transfer', async () => {
   const answers = [new Subject<Simulation>(), new Subject<Simulation>()];
   let at = 0;
   const { modal, entry, asked } = await filledIn(() => answers[at++] ?? of(NONE));
@@ -83,7 +83,7 @@ it('is dropped with the review, and an answer for another transfer with it', asy
   expect(asked).toMatchObject([{ transfer: { amount: 10n ** 18n } }, { transfer: { amount: 2n * 10n ** 18n } }]);
 });
 
-it('is not asked for where the chain cannot simulate', async () => {
+it('is not requested if the chain cannot simulate', async () => {
   const { modal } = await filledIn();
   Object.assign(modal.chain, { simulate: undefined });
   await reviewSend(modal);
@@ -91,7 +91,7 @@ it('is not asked for where the chain cannot simulate', async () => {
   expect(modal.getState().changes).toBeUndefined();
 });
 
-it('that cannot be loaded leaves the form as it is: fees are estimated for what is typed next', async () => {
+it('that cannot be loaded does not affect the form: fees are still estimated', async () => {
   const { modal } = await filledIn(undefined, ['changes']);
   await reviewSend(modal);
   await modal.back();

@@ -1,4 +1,4 @@
-/** What a transfer would change, estimated while its review is on screen. */
+/** The simulated changes of a transfer, loaded while its review is on screen. */
 import { catchError, distinctUntilChanged, EMPTY, filter, map, mergeMap, take } from 'rxjs';
 import { type ReviewQuestion, transferQuestion } from '../changes/review-question.js';
 import type { Reaction } from '../engine/deps.js';
@@ -25,7 +25,7 @@ function isReviewed(state: State): boolean {
   return isVisible(state) && topRoute(state.router).view === 'send-review';
 }
 
-/** Undefined while there is nothing complete to send. */
+/** Undefined while the form is incomplete. */
 function sendQuestion(state: State): ReviewQuestion | undefined {
   try {
     const { transfer, network } = transferOf(state);

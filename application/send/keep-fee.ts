@@ -32,7 +32,7 @@ import { topRoute } from '../shell/router.js';
 import { transferOf } from './draft.js';
 import type { SendState } from './state.js';
 
-/** Typing is not answered with a request for every key. */
+/** Typing does not cause a request for every key press. */
 const TYPING_PAUSE = 250;
 
 export const keepFee: Reaction = (deps) => {
@@ -50,7 +50,7 @@ export const keepFee: Reaction = (deps) => {
     filter(() => !isUnderWay(deps.state().send)),
     map(() => estimateFee(deps)()),
   );
-  // Prices change while the visitor decides; the wallet's request grows old as well.
+  // Prices change while the visitor decides, and the wallet request becomes outdated.
   const reviewed$ = deps.state$.pipe(
     map((state) =>
       isUnderWay(state.send) ? 'asked' : isVisible(state) && topRoute(state.router).view === 'send-review',
@@ -69,7 +69,7 @@ const RENEWAL = 15_000;
 /** An older estimate is renewed before the request to the wallet. */
 const FRESH = 30_000;
 
-/** Before the request to the wallet: nothing, where the fee is fresh. The request then has the fee that was shown. */
+/** Before the wallet request: emits nothing if the fee is fresh. The request then has the fee that was shown. */
 export function freshFee(deps: Deps): Observable<Event> {
   const { fee, stage } = deps.state().send;
   if (!fee || fee.status === 'failed') return EMPTY;
@@ -77,7 +77,7 @@ export function freshFee(deps: Deps): Observable<Event> {
   return old ? renewFee(deps) : EMPTY;
 }
 
-/** In the background: the fee that is known stays until there is another. A failure is not reported. */
+/** In the background: the known fee stays until there is a new one. A failure is not reported. */
 function renewFee(deps: Deps): Observable<Event> {
   return defer(() => {
     const { transfer, network } = transferOf(deps.state());
@@ -96,10 +96,10 @@ function renewFee(deps: Deps): Observable<Event> {
 
 const isUnderWay = ({ stage }: SendState) => stage === 'checking' || stage === 'waiting';
 
-/** Whose the name is, once that is known. */
+/** The name's owner, once known. */
 const addressIn = ({ named }: SendState) => (named?.status === 'found' ? named.address : undefined);
 
-/** Until then the fee is on its way; after that it is said to be unknown, though an answer that comes still counts. */
+/** Until then the fee is shown as loading; after that as unknown, but a late answer still counts. */
 const PATIENCE = 5_000;
 
 const estimateFee = (deps: Deps) => (): Observable<Event> =>
@@ -122,7 +122,7 @@ const estimateFee = (deps: Deps) => (): Observable<Event> =>
       answer$.pipe(connect((answer) => merge(late$.pipe(takeUntil(answer)), answer))),
     );
   }).pipe(
-    // An unfinished form has no fee; that is nothing to report.
+    // An incomplete form has no fee, which is not an error.
     catchError((error) =>
       happened(
         isFailure(error) ? { type: 'send.fee-cleared' } : { type: 'send.fee-failed', failure: toFailure(error) },

@@ -1,4 +1,4 @@
-/** Names as receivers: whose they are, who may know, and what happens where they lead elsewhere before the wallet is asked. */
+/** Names as receivers: their owners, who resolves them, and names that change their owner before the wallet request. */
 
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ interface Knowing {
   isAddress?: () => boolean;
 }
 
-/** A visitor with ether, a chain that knows names, and a service that does. */
+/** A visitor with ether, a chain with names, and a name service. */
 async function form(own: Knowing, service?: Knowing) {
   const wallet = scriptedWallet();
   const modal = scriptedModal({
@@ -127,7 +127,7 @@ describe('a name', () => {
     expect(named()).toEqual({ ...found, ...(mutual !== undefined && { mutual }) });
   });
 
-  it('is given up after eight seconds, and the service is asked', async () => {
+  it('is given up after eight seconds, and the service is queried', async () => {
     const silent = { addressOf: () => NEVER };
     const alone = await form(silent);
     alone.modal.time.advance(500 + 7_999);
@@ -139,7 +139,7 @@ describe('a name', () => {
     expect(served.named()?.status).toBe('found');
   });
 
-  it('is looked up once typing pauses, and a later one gives an earlier one up', async () => {
+  it('is resolved once typing pauses, and a later one cancels an earlier one', async () => {
     const { modal, asked, named } = await form({
       addressOf: (name) => of({ name, address: name === NAME ? FRIEND : OTHER }).pipe(delay(1_000, modalTime())),
     });
@@ -161,7 +161,7 @@ describe('a name', () => {
     expect(named()).toBeUndefined();
   });
 
-  it('is looked up anew on another network, and not at all on one that is not supported', async () => {
+  it('is resolved again on another network, and not on an unsupported one', async () => {
     const { modal, wallet, asked } = await form(leadsTo(FRIEND));
     modal.time.advance(500);
     wallet.useNetwork('eip155:2');
@@ -184,13 +184,13 @@ describe('a transfer to a name', () => {
     return { ...made, requests: () => made.wallet.asked.filter(({ question }) => question === 'send') };
   }
 
-  it('goes to the address that the name leads to', async () => {
+  it('goes to the address that the name resolves to', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     expect(await send(modal)).toMatchObject({ ok: true });
     expect(requests()).toMatchObject([{ detail: { to: FRIEND, amount: ETHER } }]);
   });
 
-  it('is sent though the address comes back in small letters', async () => {
+  it('is sent even if the address is returned in lower case', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, leadsTo(FRIEND.toLowerCase()));
     expect(await send(modal)).toMatchObject({ ok: true });
@@ -204,7 +204,7 @@ describe('a transfer to a name', () => {
       { typed: NAME, status: 'moved', name: NAME, address: OTHER, before: FRIEND },
     ],
     ['leads nowhere meanwhile', knowsNothing, { typed: NAME, status: 'unregistered' }],
-  ])('is not sent where the name %s', async (_what, now, named) => {
+  ])('is not sent if the name %s', async (_what, now, named) => {
     const { modal, requests, named: shown } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, now);
     expect(await send(modal)).toMatchObject({
@@ -217,14 +217,14 @@ describe('a transfer to a name', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('is not sent where the name cannot be looked up again', async () => {
+  it('is not sent if the name cannot be resolved again', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, fails('request-failed'));
     expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
     expect(requests()).toEqual([]);
   });
 
-  it('is not sent where the second look-up takes more than eight seconds', async () => {
+  it('is not sent if resolving it again takes more than eight seconds', async () => {
     const { modal, requests } = await reviewed(leadsTo(FRIEND));
     Object.assign(modal.chain, { addressOf: () => NEVER });
     const outcome = send(modal);
@@ -236,7 +236,7 @@ describe('a transfer to a name', () => {
   it.each([
     ['is still looked up', { addressOf: () => NEVER }],
     ['leads nowhere', knowsNothing],
-  ])('is not reviewed while the name %s', async (_what, own) => {
+  ])('cannot be reviewed while the name %s', async (_what, own) => {
     const { modal } = await form(own);
     modal.time.advance(1_000);
     expect(await reviewSend(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-address' } });

@@ -48,7 +48,7 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
       return concat(
         happened(event(named)),
         goesBy(deps, known.name, known.address, network).pipe(
-          // Looked at once more meanwhile, it may lead elsewhere.
+          // The name was resolved again meanwhile, and may have another owner.
           filter(() => deps.state().send.named === named),
           map((mutual) => event({ ...named, mutual })),
         ),
@@ -61,7 +61,7 @@ function found(deps: Deps, typed: string, network: Network): Observable<Event> {
   );
 }
 
-/** Whether the address has itself called by that name. A source that fails counts as silent. */
+/** Whether the address uses that name as its primary name. A source that fails counts as silent. */
 function goesBy({ chain, services }: Deps, name: string, address: string, network: Network): Observable<boolean> {
   const own$ = chain(network.chainNamespace).pipe(
     mergeMap((own): Observable<AddressIdentity> => own.identity?.(address, network) ?? of({})),

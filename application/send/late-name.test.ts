@@ -6,7 +6,7 @@ import { editSend, reviewSend } from './actions.js';
 
 const [THEN, NOW] = [`0x${'f7'.repeat(20)}`, `0x${'aa'.repeat(20)}`];
 
-it('a late answer about the address before does not bring it back once the name leads elsewhere', async () => {
+it('a late answer about the earlier address does not restore it once the name has moved', async () => {
   const wallet = scriptedWallet();
   const calledBack = new Subject<AddressIdentity>();
   let address = THEN;

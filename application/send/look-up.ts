@@ -28,16 +28,16 @@ import type { Event } from '../engine/events.js';
 import type { State } from '../engine/state.js';
 import type { Named } from './state.js';
 
-/** For each who may know. */
+/** The time limit of each source. Milliseconds. */
 const LIMIT = 8_000;
 
-/** What is typed as the receiver, where it may be a name. */
+/** The typed receiver, if it may be a name. */
 export function nameIn({ send }: State): string | undefined {
   const typed = send.receiver.trim();
   return isReceiverName(typed) ? typed : undefined;
 }
 
-/** Fails where a source does not answer, and no other knows. */
+/** Fails if a source does not answer, and no other has the name. */
 export function lookUp(
   { chain, services, scheduler }: Deps,
   name: string,
@@ -80,8 +80,8 @@ export function lookUp(
 }
 
 /**
- * Looks at the name in the form once more, right before it is relied on. Nothing where it still leads to the address that is
- * shown, or where the receiver is no name. Fails with `invalid-address` and `data.problem` `name-moved` where it does not.
+ * Resolves the form's name again right before it is used. Emits nothing if it still resolves to the address that is shown, or the receiver
+ * is not a name. Otherwise fails with `invalid-address` and `data.problem` `name-moved`.
  */
 export function lookAgain(deps: Deps): Observable<Event> {
   return defer(() => {

@@ -1,4 +1,4 @@
-/** US dollars for one token of the account in use. */
+/** The price of one token of the account in use, in US dollars. */
 import type { Token } from '../../domain/token/token.js';
 import { holdingsOf } from '../account/holdings-of.js';
 import type { State } from '../engine/state.js';

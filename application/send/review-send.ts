@@ -30,7 +30,7 @@ export function checkSend(state: State): void {
   if (!isReceiver(network.chainNamespace, transfer.to)) throw new Failure('invalid-address');
   const lacking = insufficientFunds(transfer.token, transfer.amount, fundsOf(state));
   if (lacking) throw lacking;
-  // What the network already refused to estimate, it will not carry. That it could not be reached says nothing.
+  // A transfer whose estimate the network refused would fail. That the network could not be reached does not matter.
   const { fee } = state.send;
   if (fee?.status === 'failed' && fee.failure.code !== 'request-failed') throw fee.failure;
 }

@@ -1,4 +1,4 @@
-/** Fills in all there is of the chosen token, less the fee where the token itself pays it. */
+/** Fills in the whole balance of the chosen token, less the fee if it is paid in that token. */
 import { defer, map, mergeMap, type Observable } from 'rxjs';
 import { isReceiver } from '../../domain/address/receiver.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -10,9 +10,9 @@ import { happened } from '../engine/happened.js';
 import { fundsOf, receiverOf } from './draft.js';
 import { valueTextOf } from './value-text.js';
 
-/** Fees rise by an eighth from block to block at most: kept for two of them, in percent of the fee of now. */
+/** The base fee rises by at most an eighth per block: this percentage of the current fee covers two blocks and is kept back. */
 const FEE_KEPT = 130;
-/** A currency's last decimals are worth less than the room they take. */
+/** The last decimals of a currency are not worth the space they take. */
 const PLACES = 5;
 
 export const sendMax = (deps: Deps) => (): Observable<Event> =>
@@ -37,7 +37,7 @@ export const sendMax = (deps: Deps) => (): Observable<Event> =>
     // The fee hardly depends on the recipient: without one, the account's own address is used.
     const to = isReceiver(namespace, receiver) ? receiver : address;
     return deps.chain(namespace).pipe(
-      // Half of it, as some networks reject new accounts with next to nothing.
+      // Half of it, because some networks reject transfers that leave almost nothing.
       mergeMap((chain) => chain.estimateFee({ token, from: address, to, amount: (balance + 1n) / 2n }, network)),
       map((fee) => {
         const most = maxLessFee(balance, percentOf(fee.amount, FEE_KEPT) + (fee.reserve ?? 0n));

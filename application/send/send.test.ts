@@ -28,13 +28,13 @@ async function connected() {
   return { modal, wallet, native, token, address };
 }
 
-describe('S5.16 what has to be there', () => {
+describe('S5.16 required fields', () => {
   it.each([
     [{}, 'An amount and receiver address are required'],
     [{ amountText: '1' }, 'An amount and receiver address are required'],
     [{ receiver: RECEIVER }, 'An amount and receiver address are required'],
     [{ amountText: '1', receiver: RECEIVER, token: undefined }, 'A token is required'],
-  ])('says so for %o', async (patch, message) => {
+  ])('are named for %o', async (patch, message) => {
     const { modal } = await connected();
     await editSend(modal, patch);
     expect(await send(modal)).toMatchObject({ ok: false, failure: { message } });
@@ -42,12 +42,12 @@ describe('S5.16 what has to be there', () => {
 });
 
 describe('sending', () => {
-  it('starts with the currency of the network', async () => {
+  it('starts with the native currency', async () => {
     const { modal, native } = await connected();
     expect(modal.getState().send.token).toEqual(native);
   });
 
-  it('moves the amount, says so, shows Account and reads the balance again', async () => {
+  it('moves the amount, shows a message and Account, and reads the balance again', async () => {
     const { modal, wallet, native, address } = await connected();
     modal.chain.minesAfter(2_000);
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(modal.chain.balanceOf(RECEIVER, token)).toBe(1_500_000n);
   });
 
-  it('asks the wallet once however often the button is pressed', async () => {
+  it('requests once, however often the button is clicked', async () => {
     const { modal, wallet } = await connected();
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     wallet.willHang('send');
@@ -79,7 +79,7 @@ describe('sending', () => {
     expect(wallet.asked.filter(({ question }) => question === 'send')).toHaveLength(1);
   });
 
-  it('takes a refusal as an outcome and a revert as a failure', async () => {
+  it('treats a rejection as an outcome and a revert as a failure', async () => {
     const { modal, wallet } = await connected();
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     wallet.willReject('send');
@@ -88,7 +88,7 @@ describe('sending', () => {
     wallet.willApprove('send');
     modal.chain.revert();
     expect(await send(modal)).toMatchObject({ ok: false, failure: { code: 'transaction-reverted' } });
-    // The message that the transaction began was still on show, and goes first.
+    // The message that the transaction started was still shown, and goes first.
     modal.time.advance(150);
     expect(modal.getState().notices.snack?.message).toBe('send-failed');
   });
@@ -99,7 +99,7 @@ describe('sending', () => {
     ['1e3', 'invalid-amount'],
     ['-1', 'invalid-amount'],
     ['0', 'invalid-amount'],
-  ])('does not ask the wallet for %s ETH', async (amountText, code) => {
+  ])('does not send a request for %s ETH', async (amountText, code) => {
     const { modal, wallet } = await connected();
     await editSend(modal, { amountText, receiver: RECEIVER });
     modal.time.advance(1_000);
@@ -108,18 +108,18 @@ describe('sending', () => {
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
-  it('fills in all there is less the fee, and all of a token', async () => {
+  it('fills in the balance less the fee, and the whole balance of a token', async () => {
     const { modal, token } = await connected();
     modal.chain.setFee(ETHER / 1000n);
     await sendMax(modal);
-    // A little more than the fee of now stays behind.
+    // A little more than the current fee stays behind.
     expect(modal.getState().send.amountText).toBe('1.9987');
     await editSend(modal, { token });
     await sendMax(modal);
     expect(modal.getState().send.amountText).toBe('5');
   });
 
-  it('estimates the fee once typing pauses, and forgets it with the receiver', async () => {
+  it('estimates the fee once typing pauses, and drops it with the receiver', async () => {
     const { modal } = await connected();
     await editSend(modal, { amountText: '0.2', receiver: RECEIVER });
     await editSend(modal, { amountText: '0.25' });
@@ -132,7 +132,7 @@ describe('sending', () => {
     expect(modal.getState().send.fee).toBeUndefined();
   });
 
-  it('still reaches after Max when the fee rises for two blocks', async () => {
+  it('is still affordable after Max if the fee rises for two blocks', async () => {
     const { modal } = await connected();
     modal.chain.setFee(ETHER / 1000n);
     await editSend(modal, { receiver: RECEIVER });
@@ -143,7 +143,7 @@ describe('sending', () => {
     expect(await reviewSend(modal)).toMatchObject({ ok: true });
   });
 
-  it('says after five seconds that the fee is not known, and takes an answer that comes later', async () => {
+  it('shows the fee as unknown after five seconds, and accepts a late answer', async () => {
     const { modal } = await connected();
     modal.chain.takes(8_000);
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
@@ -155,7 +155,7 @@ describe('sending', () => {
     expect(modal.getState().send.fee?.status).toBe('ready');
   });
 
-  it('reckons the fee anew while it is reviewed, and before the wallet is asked where it has grown old', async () => {
+  it('estimates the fee again during the review, and before the wallet request if it is old', async () => {
     const { modal, wallet } = await connected();
     const estimates = () => modal.chain.calls.filter(({ task }) => task === 'estimateFee').length;
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
@@ -165,7 +165,7 @@ describe('sending', () => {
     modal.time.advance(15_000);
     expect(estimates()).toBe(2);
     expect(modal.getState().send.fee).toMatchObject({ status: 'ready', fee: { amount: 5n } });
-    // Somebody looks elsewhere for a minute.
+    // The visitor is away for a minute.
     await modal.close(true);
     modal.time.advance(60_000);
     expect(estimates()).toBe(2);
@@ -174,12 +174,12 @@ describe('sending', () => {
     void send(modal);
     expect([estimates(), modal.getState().send.stage]).toEqual([3, 'waiting']);
     expect(modal.getState().send.fee).toMatchObject({ fee: { amount: 7n } });
-    // What the wallet was asked stays as it is.
+    // The wallet request does not change any more.
     modal.time.advance(60_000);
     expect(estimates()).toBe(3);
   });
 
-  it('is not sent where the fee has grown past what there is meanwhile', async () => {
+  it('is not sent if the fee has risen above the balance meanwhile', async () => {
     const { modal, wallet } = await connected();
     await editSend(modal, { amountText: '1.9', receiver: RECEIVER });
     modal.time.advance(300);
@@ -199,7 +199,7 @@ describe('sending', () => {
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
-  it('does not send to what the chain itself takes for no address', async () => {
+  it('does not send to an address that the chain rejects', async () => {
     const { modal, wallet } = await connected();
     Object.assign(modal.chain, { isAddress: () => false });
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
@@ -209,14 +209,14 @@ describe('sending', () => {
     expect(wallet.asked.some(({ question }) => question === 'send')).toBe(false);
   });
 
-  it('starts anew when the account or the network changes', async () => {
+  it('is reset when the account or the network changes', async () => {
     const { modal, wallet } = await connected();
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     wallet.useNetwork('eip155:2');
     expect(modal.getState().send.amountText).toBe('');
   });
 
-  it('says what the network says when it cannot be reached', async () => {
+  it('shows the network’s message if it cannot be reached', async () => {
     const { modal } = await connected();
     await editSend(modal, { amountText: '0.25', receiver: RECEIVER });
     modal.chain.failAt('send', new Failure('request-failed'));

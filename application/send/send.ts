@@ -1,4 +1,4 @@
-/** Sends what the form says: the wallet signs, the network confirms. */
+/** Sends the transfer of the form: the wallet signs it, the network confirms it. */
 import {
   catchError,
   concat,
@@ -29,7 +29,7 @@ import { lookAgain } from './look-up.js';
 import { checkSend } from './review-send.js';
 
 export const send = (deps: Deps) => (): Observable<Event> => {
-  // A second press of the button must not send twice.
+  // A second click of the button must not send twice.
   if (/checking|waiting/.test(deps.state().send.stage)) throw new Failure('already-pending');
   let attempt: Transfer | undefined;
   let asked = false;
@@ -42,7 +42,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
     attempt = transfer;
     const word: Word = {
       ...{ namespace, screen: 'send-review' },
-      // Another attempt with the same form is another.
+      // Another attempt with the same form is separate.
       still: ({ send: { transfer: current } }) => current === transfer,
       asked: (ask) => {
         const first = !asked;
@@ -64,7 +64,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
           }),
           deps.chain(namespace).pipe(
             mergeMap((chain) => chain.send(link, transfer, network, asking)),
-            // A quick answer ends the wait for a slow one.
+            // A quick answer ends the timer for a slow one.
             switchMap((step) => {
               answered();
               const before = submitted;
@@ -85,7 +85,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
         return happened({ type: 'send.given-up', transfer, failure });
       const hash = submitted !== undefined && { hash: submitted };
       const failed: Event = { type: 'send.failed', failure, ...hash, ...(transfer && { transfer }) };
-      // "No" is an outcome the screen itself shows; only a failure is an alarm. What is still on its way has not failed.
+      // A rejection is an outcome that the screen itself shows; only a failure is an alert. A pending transaction has not failed.
       if (isRefusal(failure) || (hash && failure.code === 'timed-out')) return happened(failed);
       return happened(failed, {
         type: 'snack.shown',
@@ -97,7 +97,7 @@ export const send = (deps: Deps) => (): Observable<Event> => {
 
 const MINUTE = 60_000;
 
-/** Once it has waited for its block longer than most do. */
+/** Emits once it has taken longer than usual to be confirmed. */
 function slow({ scheduler }: Deps, hash: string, namespace: Namespace): Observable<Event> {
   const usual = namespace === 'bip122' ? 60 * MINUTE : MINUTE;
   return timer(usual, scheduler).pipe(map((): Event => ({ type: 'send.slow', hash })));

@@ -23,17 +23,17 @@ describe('a form that is being filled in', () => {
       }),
     ],
     ['a wallet that leaves', (namespace) => ({ type: 'connection.closed', namespace, reason: 'visitor' })],
-  ])('is emptied by %s of its own kind alone', (_, event) => {
+  ])('is reset by %s of its own namespace only', (_, event) => {
     expect(reduceSend(FORM, event('eip155'))).toBe(FORM);
     expect(reduceSend(FORM, event('solana'))).toMatchObject({ token: undefined, amountText: '' });
   });
 
-  it('is emptied by any other network', () => {
+  it('is reset by any other network', () => {
     const moved: Event = { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:1' };
     expect(reduceSend(FORM, moved)).toMatchObject({ token: undefined });
   });
 
-  it('is left alone once the wallet has been asked', () => {
+  it('is kept once the wallet request is sent', () => {
     const asked: SendState = { ...FORM, stage: 'waiting' };
     expect(reduceSend(asked, { type: 'account.selected', namespace: 'solana', address: 'other' })).toBe(asked);
   });
@@ -121,11 +121,11 @@ describe('an attempt', () => {
       { type: 'send.named', named: { typed: 'b.sol', status: 'found' } },
     ],
     ['another kind of event', started, { type: 'buy.ended' }],
-  ])('is left alone by %s', (_what, before, event) => {
+  ])('is not affected by %s', (_what, before, event) => {
     expect(reduceSend(before, event)).toBe(before);
   });
 
-  it('keeps what is known of a name until there is another receiver', () => {
+  it('keeps the resolved name until there is another receiver', () => {
     const named = { typed: 'a.sol', status: 'found', name: 'a.sol', address: 'A' } as const;
     const known = reduceSend({ ...FORM, receiver: ' a.sol ' }, { type: 'send.named', named });
     const edit = (patch: { amountText?: string; receiver?: string }) =>

@@ -1,4 +1,4 @@
-/** Folds events into the send form and the transfer that came of it. */
+/** Folds events into the send form and its transfer. */
 import { namespaceOf } from '../../domain/network/caip.js';
 import type { Transfer, WalletAsk } from '../../domain/transaction/transfer.js';
 import type { Event } from '../engine/events.js';
@@ -20,12 +20,12 @@ const EMPTY_SEND: SendState = {
   failure: undefined,
 };
 
-/** The request to the wallet is what is shown. */
+/** The wallet request is what is shown. */
 function asking(fee: SendState['fee'], request: WalletAsk | undefined): SendState['fee'] {
   return request && fee?.status === 'ready' ? { ...fee, fee: { ...fee.fee, request } } : fee;
 }
 
-/** What was being sent belonged to another account or network. A request already sent to the wallet keeps its stage. */
+/** The transfer belonged to another account or network. A request already sent to the wallet keeps its stage. */
 function emptied(send: SendState): SendState {
   return send.stage === 'waiting' || send === EMPTY_SEND ? send : EMPTY_SEND;
 }
@@ -35,7 +35,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'send.edited':
       return {
         ...{ ...send, ...event.patch, stage: 'editing', ...NOTHING_SENT },
-        // What was known of another receiver says nothing of this one.
+        // Data about another receiver is no longer valid.
         named: (event.patch.receiver ?? send.receiver) === send.receiver ? send.named : undefined,
       };
     case 'send.named':
@@ -55,7 +55,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'send.given-up':
       return isOf(send, event) ? { ...send, stage: 'editing', transfer: undefined } : send;
     case 'send.submitted':
-      // The visitor may have started a new form meanwhile: it does not change.
+      // The visitor may have started another form meanwhile, which does not change.
       if (!isOf(send, event)) return send;
       return { ...EMPTY_SEND, stage: 'submitted', transfer: event.transfer, hash: event.hash };
     case 'send.slow':
@@ -70,7 +70,7 @@ export function reduceSend(send: SendState, event: Event): SendState {
     case 'connection.closed':
     case 'accounts.changed':
     case 'account.selected':
-      // Another kind's wallet may come, go and change meanwhile: it is not what is sent from.
+      // A wallet of another namespace may connect, disconnect and change meanwhile: it is not the sender.
       return send.token && namespaceOf(send.token.networkId) !== event.namespace ? send : emptied(send);
     case 'network.changed':
       return emptied(send);

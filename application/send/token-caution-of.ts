@@ -1,4 +1,4 @@
-/** What can be wrong with a token that the account in use holds. */
+/** The caution about a token that the account in use holds. */
 import type { Holding, Token } from '../../domain/token/token.js';
 import { sharedLooks, sharesLook, type TokenCaution, tokenCaution } from '../../domain/token/token-caution.js';
 import { holdingsOf } from '../account/holdings-of.js';
@@ -13,7 +13,7 @@ export function tokenCautionOf(state: State, token: Token | undefined): TokenCau
   return tokenCaution(token, vouched, sharesLook(token, sharedBy(holdingsOf(state)?.holdings ?? [])));
 }
 
-/** Looked for once in each list, which may be long. */
+/** Computed once per list, which may be long. */
 const shared = new WeakMap<readonly Holding[], ReadonlySet<string>>();
 
 function sharedBy(holdings: readonly Holding[]): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-/** Has what was sent from this page kept among what the account did. */
+/** Adds transactions sent from this page to the account's activity. */
 import { catchError, EMPTY, filter, from, mergeMap } from 'rxjs';
 import type { Reaction } from '../engine/deps.js';
 
@@ -12,7 +12,7 @@ export const keepSent: Reaction = (deps) => {
     mergeMap((event) =>
       parts.sent.pipe(
         mergeMap(({ noteSent }) => from(noteSent(deps, event))),
-        // Then it is not among them before the service knows of it.
+        // They are missing then until the service knows them.
         catchError(() => EMPTY),
       ),
     ),

@@ -1,4 +1,4 @@
-/** What was sent from this page, as it stands among what the account did. */
+/** Transactions sent from this page, in the account's activity. */
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../domain/failure/failure.js';
@@ -57,13 +57,13 @@ const failing = (code: FailureCode, hash?: string): Event => ({
   ...{ type: 'send.failed', failure: new Failure(code), ...(hash && { hash }) },
 });
 
-describe('what was sent', () => {
+describe('a sent transaction', () => {
   it.each([
     ['a transfer', submitted, SENT],
     ['a swap', trading, TRADED],
-  ])('is on its way first: %s', async (_what, event, expected) => {
+  ])('is pending at first: %s', async (_what, event, expected) => {
     expect((await sending(event)).list).toEqual([expected]);
-    // Told of again, it is there once, and the latest is first.
+    // Reported again, it is listed once, and the latest is first.
     const later: Event = { type: 'send.submitted', hash: OTHER, transfer };
     expect((await sending(event, later, event)).list.map(({ id }) => id)).toEqual([HASH, OTHER]);
   });
@@ -88,14 +88,14 @@ describe('what was sent', () => {
     ['not sent at all', failing('rejected'), {}],
     ['another that is confirmed', { type: 'send.confirmed', hash: OTHER }, {}],
     ['something else', { type: 'modal.closed' }, {}],
-  ] as [string, Event, object][])('ends as it ends: %s', async (_what, event, change) => {
+  ] as [string, Event, object][])('has this outcome: %s', async (_what, event, change) => {
     const { list } = await sending(submitted, event);
     const { hash = HASH } = change as { readonly hash?: string };
     expect(list).toEqual([{ ...SENT, id: hash, metadata: { ...SENT.metadata, ...change } }]);
   });
 });
 
-describe('what a page had the wallet inside the modal send', () => {
+describe('a transaction that a page sent through the embedded wallet', () => {
   const asking = (params: unknown, hash: string | undefined = HASH, method = 'eth_sendTransaction') =>
     ({
       ...{ type: 'request.succeeded', response: 'hash', ...(hash && { hash }) },
@@ -119,10 +119,10 @@ describe('what a page had the wallet inside the modal send', () => {
       { operationType: 'send', sentFrom: 'f'.repeat(64), sentTo: 't'.repeat(64) },
       [],
     ],
-  ])('is read from what it asked: %j', async (params, metadata, transfers) => {
+  ])('is described by its request: %j', async (params, metadata, transfers) => {
     const { list, noted } = await sending(asking([params]));
     expect(list).toEqual([{ id: HASH, metadata: { ...sent, ...metadata }, transfers }]);
-    // The wallet tells of it once more: what is known of it stays.
+    // The wallet reports it again: its known details stay.
     const after = noted([{ type: 'send.confirmed', hash: HASH }, asking([params])]);
     expect(after.map(({ metadata: { status } }) => status)).toEqual(['confirmed']);
   });
@@ -133,11 +133,11 @@ describe('what a page had the wallet inside the modal send', () => {
     ['a hash that is too short', asking([asked], '0x1f')],
     ['a hash with more', asking([asked], `${HASH}0`)],
     ['a hash within more', asking([asked], `a${HASH}`)],
-  ])('is nothing without a transaction: %s', async (_what, event) => {
+  ])('is not listed without a transaction: %s', async (_what, event) => {
     expect((await sending(event)).list).toEqual([]);
   });
 
-  it('is there even where nothing can be read of it', async () => {
+  it('is listed even if its request cannot be decoded', async () => {
     const { list } = await sending(asking('all'));
     expect(list).toMatchObject([{ id: HASH, metadata: { sentFrom: '', sentTo: '' } }]);
   });

@@ -1,4 +1,4 @@
-/** Keeps what was sent from this page among what the account did, until the service knows of it. */
+/** Adds transactions sent from this page to the account's activity, until the service knows them. */
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { formatAmount } from '../../domain/money/amount.js';
 import type { AccountId, NetworkId } from '../../domain/network/caip.js';
@@ -13,11 +13,11 @@ import { connectedOf, networkOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 
-/** The oldest are forgotten (S9.7). */
+/** The oldest are dropped (S9.7). */
 const MOST_SENT = 99;
 const HASH = /^0x[\da-fA-F]{64}$/;
 
-/** What the event means for it. */
+/** The meaning of the event for a sent transaction. */
 export function noteSent(deps: Deps, event: Event): readonly Event[] {
   switch (event.type) {
     case 'send.submitted': {
@@ -46,7 +46,7 @@ export function noteSent(deps: Deps, event: Event): readonly Event[] {
       return ended(deps, event.submitted ?? event.hash, 'confirmed', event.hash);
     case 'send.failed':
     case 'swap.failed':
-      // What is not mined yet still may be.
+      // A transaction that timed out may still be mined.
       if (event.hash === undefined || event.failure.code === 'timed-out') return [];
       return ended(deps, event.hash, event.failure.code === 'cancelled' ? 'replaced' : 'failed');
     default:
@@ -106,7 +106,7 @@ function moving(
   };
 }
 
-/** What the page had a wallet inside the modal send. */
+/** Transactions that the page sent through an embedded wallet. */
 function requested(deps: Deps, event: Extract<Event, { type: 'request.succeeded' }>): Transaction | undefined {
   const { request, hash } = event;
   const network = networkOf(deps.state());

@@ -1,4 +1,4 @@
-/** The part of the core that is loaded with the first thing that is sent from this page. */
+/** The part of the core that is loaded with the first transaction sent from this page. */
 import { foldLists } from '../activity/fold-lists.js';
 import type { Fold } from '../engine/fold.js';
 

@@ -7,8 +7,8 @@ import type { State } from '../engine/state.js';
 import { canGoBack } from './router.js';
 
 /**
- * Why the modal has to stay now, or nothing. `refused`: the visitor has to decide first, and is shown so. `ignored`: a wallet's own
- * screen is up. `force`: the host insists.
+ * Why the modal has to stay open, if it does. `refused`: the visitor has to decide first, and is shown so. `ignored`: a wallet's own screen
+ * is shown. `force`: the host overrides it.
  */
 export type CloseGuard = (state: State, force: boolean) => 'refused' | 'ignored' | undefined;
 
@@ -24,6 +24,6 @@ export function mayNotClose(guards: readonly CloseGuard[], state: State, force: 
   return guards.map((guard) => guard(state, force)).find(Boolean);
 }
 
-/** One screen back; past the first one the modal closes. */
+/** One screen back; from the first one, the modal closes. */
 export const back = (deps: Deps) => (): Observable<Event> =>
   canGoBack(deps.state().router) ? happened({ type: 'route.left' }) : close(deps)({});

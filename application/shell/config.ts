@@ -1,4 +1,4 @@
-/** The host's configuration, checked and complete. */
+/** The host's configuration, validated and complete. */
 import type { AccountType } from '../../domain/address/account.js';
 import type { Namespace, NetworkId } from '../../domain/network/caip.js';
 import type { ListedChain } from '../../domain/network/chain-support.js';

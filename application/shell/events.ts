@@ -1,4 +1,4 @@
-/** What can happen to the sheet. */
+/** The events of the modal itself. */
 
 import type { Namespace } from '../../domain/network/caip.js';
 import type { Alert, AlertKey } from '../../domain/site/alert.js';
@@ -20,10 +20,10 @@ export type ShellEvent =
   | { readonly type: 'route.reset'; readonly route: Route }
   | { readonly type: 'route.left' }
   | { readonly type: 'snack.shown'; readonly snack: Snack }
-  /** The one that had to wait for its turn is shown. */
+  /** The queued message is shown. */
   | { readonly type: 'snack.followed' }
   | { readonly type: 'snack.hidden' }
-  /** An alert for developers; its words follow. */
+  /** An alert for developers; its texts follow. */
   | { readonly type: 'alert.due'; readonly key: AlertKey }
   | { readonly type: 'alert.raised'; readonly alert: Alert }
   | { readonly type: 'alert.dismissed' }

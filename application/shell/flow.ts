@@ -1,4 +1,4 @@
-/** The sheet: the screens, what it says above them, and the configuration. */
+/** The modal itself: screens, messages above them, and the configuration. */
 
 import type { Observable } from 'rxjs';
 import { DEFAULT_FEATURES } from '../../domain/site/features.js';
@@ -50,14 +50,14 @@ declare module './state.js' {
 declare module '../engine/deps.js' {
   interface Ports {
     readonly device: Device;
-    /** Each says whether the modal has to stay, in this order. */
+    /** Each returns whether the modal has to stay open, in this order. */
     readonly closeGuards: readonly CloseGuard[];
   }
 }
 
 declare module '../engine/parts.js' {
   interface Parts {
-    /** The words of alerts. */
+    /** The texts of alerts. */
     readonly alerts: Observable<typeof import('../../domain/site/alert.js')>;
   }
 }
@@ -83,7 +83,7 @@ export const shellFlow: Flow = {
     notices: reduceNotices(state.notices, event),
   }),
   follow,
-  // Many events close the modal; those who wait for that need to know one.
+  // Many events close the modal; this one is emitted for all of them.
   implied: (before, after, { type }) =>
     before.shell.open && !after.shell.open && type !== 'modal.closed' ? [{ type: 'modal.closed' }] : [],
   reactions: [raiseAlerts, timeNotices],
@@ -107,7 +107,7 @@ function follow(...[state, event]: Parameters<Fold>): ReturnType<Fold> {
   }
 }
 
-/** A patch names the features that it changes, the others stay. */
+/** A patch names the features that it changes; the others stay. */
 function patched(config: Config, patch: Partial<Config>): Config {
   const features = patch.features
     ? mergeFeatures(patch.features, { ...DEFAULT_FEATURES, ...config.features })

@@ -6,7 +6,7 @@ export const networkId: Given = (value, path) => (isNetworkId(value) ? undefined
 
 const scale: Given = (value, path) => (typeof value === 'number' && readScale(value) !== undefined ? undefined : path);
 
-/** Of a token, all but its network. */
+/** The fields of a token, without its network. */
 export const tokenFields = {
   address: optional(text),
   iconUrl: optional(text),
@@ -15,5 +15,5 @@ export const tokenFields = {
   decimals: scale,
 };
 
-/** A token, or none. */
+/** A token, or undefined. */
 export const token = maybe(record({ ...tokenFields, networkId }));

@@ -1,4 +1,4 @@
-/** The intents of the sheet. */
+/** The intents of the modal itself. */
 import type { Config } from '../shell/config.js';
 import type { Route } from '../shell/router.js';
 import type { Snack } from '../shell/state.js';

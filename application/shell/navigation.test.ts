@@ -49,8 +49,8 @@ const connected = (networkId: `eip155:${number}` = 'eip155:1', restored = false)
 });
 const push = (route: Route): Event => ({ type: 'route.pushed', route });
 
-describe('S2.3–S2.6 what events do to the screen', () => {
-  it('shows the wallet being connected, and goes away when it is', () => {
+describe('S2.3–S2.6 how events change the screen', () => {
+  it('shows the wallet being connected, and closes when it is', () => {
     const started = after(start(), opened(), {
       type: 'connection.started',
       namespace: 'eip155',
@@ -61,7 +61,7 @@ describe('S2.3–S2.6 what events do to the screen', () => {
     expect(after(started, connected()).shell.open).toBe(false);
   });
 
-  it('does not come up when a host connects without opening it', () => {
+  it('does not open if a host connects without opening it', () => {
     const state = after(
       start(),
       { type: 'connection.started', namespace: 'eip155', walletId: 'a', restoring: false },
@@ -70,11 +70,11 @@ describe('S2.3–S2.6 what events do to the screen', () => {
     expect(state.shell.open).toBe(false);
   });
 
-  it('goes on to Account when a connection comes back while Connect is on screen', () => {
+  it('shows Account when a connection is restored while Connect is on screen', () => {
     expect(currentRoute(after(start(), opened(), connected('eip155:1', true)).router).view).toBe('account');
   });
 
-  it('goes away when the address is lost', () => {
+  it('closes when the address is lost', () => {
     const state = after(start(), connected(), opened('account'), {
       type: 'connection.closed',
       namespace: 'eip155',
@@ -83,7 +83,7 @@ describe('S2.3–S2.6 what events do to the screen', () => {
     expect(state.shell.open).toBe(false);
   });
 
-  it('returns inline to Connect instead of going away', () => {
+  it('returns inline to Connect instead of closing', () => {
     const state = after(start({ inline: true }), connected(), opened('account'), {
       type: 'connection.closed',
       namespace: 'eip155',
@@ -97,7 +97,7 @@ describe('S2.3–S2.6 what events do to the screen', () => {
 describe('S4.16 an unknown network', () => {
   const onUnknown = after(start(), connected('eip155:999'));
 
-  it('raises its screen by itself, which cannot be closed, and takes it away again', () => {
+  it('opens its screen by itself, which cannot be closed, and closes it again', () => {
     expect(onUnknown.shell.open).toBe(true);
     expect(currentRoute(onUnknown.router).view).toBe('unsupported-network');
     expect(mayNotClose(closeGuards, onUnknown, true)).toBe('refused');
@@ -106,7 +106,7 @@ describe('S4.16 an unknown network', () => {
     expect(back.router.interrupt).toBeUndefined();
   });
 
-  it('returns to the screen below when the modal was open before', () => {
+  it('returns to the screen below if the modal was already open', () => {
     const state = after(start(), connected(), opened('account'), {
       type: 'network.changed',
       namespace: 'eip155',
@@ -118,7 +118,7 @@ describe('S4.16 an unknown network', () => {
     expect(currentRoute(back.router).view).toBe('account');
   });
 
-  it('is let be when the host allows it', () => {
+  it('is accepted if the host allows it', () => {
     expect(after(start({ allowUnsupportedChain: true }), connected('eip155:999')).shell.open).toBe(false);
   });
 });
@@ -149,13 +149,13 @@ describe('S2.5 S4.13 S4.14 the transaction stack', () => {
   const failed: Event = { type: 'request.failed', request, failure: new Failure('rejected') };
   const pushed = (next: AfterApproval): Event => ({ type: 'transaction.pushed', after: next });
 
-  it('opens on the request when closed', () => {
+  it('opens on the request if closed', () => {
     const state = after(start(), connected(), received);
     expect(state.shell.open).toBe(true);
     expect(currentRoute(state.router)).toEqual({ view: 'approve', request });
   });
 
-  it.each([succeeded, failed])('goes on top of another screen, and back to it', (end) => {
+  it.each([succeeded, failed])('covers another screen, and returns to it', (end) => {
     const asked = after(start(), connected(), opened('account'), push({ view: 'send' }), received);
     expect(currentRoute(asked.router)).toEqual({ view: 'approve', request });
     const state = after(asked, end);
@@ -163,7 +163,7 @@ describe('S2.5 S4.13 S4.14 the transaction stack', () => {
     expect(currentRoute(state.router).view).toBe('send');
   });
 
-  it('waits behind a network that the dapp does not know', () => {
+  it('waits behind an unsupported network', () => {
     const unknown: Event = { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:999' };
     const known: Event = { type: 'network.changed', namespace: 'eip155', networkId: 'eip155:2' };
     for (const events of [
@@ -177,37 +177,37 @@ describe('S2.5 S4.13 S4.14 the transaction stack', () => {
     }
   });
 
-  it('is part of the page where the modal is', () => {
+  it('is inline if the modal is', () => {
     const asked = after(start({ inline: true }), connected(), received);
     expect(currentRoute(asked.router)).toEqual({ view: 'approve', request });
     expect(currentRoute(after(asked, succeeded).router).view).toBe('account');
   });
 
-  it('gives up the transaction when it is closed', () => {
+  it('cancels the transaction when it is closed', () => {
     const state = after(start(), connected(), opened('send'), pushed('stay'), received, { type: 'modal.closed' });
     expect(state.router.transactions).toEqual([]);
   });
 
-  it('shows the next one after a transaction too', () => {
+  it('shows the next request after a transaction too', () => {
     const second = { ...request, id: '2' };
     const asked = after(start(), connected(), opened('send'), pushed('stay'), received);
     const state = after(asked, { type: 'request.received', request: second }, succeeded);
     expect(currentRoute(state.router)).toEqual({ view: 'approve', request: second });
   });
 
-  it('is not shown any more when it was taken from the visitor', () => {
+  it('is no longer shown once taken from the visitor', () => {
     const refused: Event = { type: 'request.refused', request, failure: new Failure('method-not-allowed') };
     const state = after(start(), connected(), received, refused);
     expect(state.shell.open).toBe(true);
     expect(currentRoute(state.router).view).toBe('account');
   });
 
-  it('goes on top of a transaction under way', () => {
+  it('covers a pending transaction', () => {
     const state = after(start(), connected(), opened('send'), pushed('stay'), received);
     expect(currentRoute(state.router).view).toBe('approve');
   });
 
-  it('ignores an ordinary close and obeys a forced one', () => {
+  it('ignores an ordinary close, but not a forced one', () => {
     const state = after(start(), connected(), received);
     expect(mayNotClose(closeGuards, state, false)).toBe('ignored');
     expect(mayNotClose(closeGuards, state, true)).toBe(undefined);
@@ -238,7 +238,7 @@ describe('S2.5 S4.13 S4.14 the transaction stack', () => {
 });
 
 describe('the reducer', () => {
-  it('keeps the identity of what an event does not touch', () => {
+  it('keeps the identity of what an event does not change', () => {
     const state = after(start(), connected(), opened('account'));
     const next = after(state, {
       type: 'snack.shown',

@@ -1,8 +1,8 @@
-/** What every flow may read from the screen, and do to it. */
+/** What every flow may read from the screen, and change on it. */
 import type { State } from '../engine/state.js';
 import type { RouterState } from './router.js';
 
-/** Whether a visitor sees the screens: the modal is open, or part of the page. */
+/** Whether screens are visible: the modal is open, or inline. */
 export function isVisible(state: State): boolean {
   return state.shell.open || state.config.inline;
 }

@@ -23,14 +23,14 @@ function emitted(words: Deps['parts']['alerts'], ...events: readonly Event[]) {
 const DUE: Event = { type: 'alert.due', key: 'PROJECT_ID_NOT_CONFIGURED' };
 
 describe('alerts for developers', () => {
-  it('are raised with their words, and written to the console once', () => {
+  it('are shown with their texts, and written to the console once', () => {
     const { out, logged } = emitted(of(alerts), DUE);
     const alert = alerts.alertOf('PROJECT_ID_NOT_CONFIGURED');
     expect(out).toEqual([{ type: 'alert.raised', alert }]);
     expect(logged).toMatchObject([{ level: 'error', message: alert.long }]);
   });
 
-  it('are named on the console where their words cannot be loaded, and the next is raised all the same', () => {
+  it('are named on the console if their texts cannot be loaded, and the next one is shown anyway', () => {
     let asked = 0;
     const words = defer(() => (asked++ === 0 ? throwError(() => new Error('offline')) : of(alerts)));
     const { out, logged } = emitted(words, DUE, DUE);
@@ -38,7 +38,7 @@ describe('alerts for developers', () => {
     expect(out.map(({ type }) => type)).toEqual(['alert.raised']);
   });
 
-  it('are nothing to anybody while nothing is due', () => {
+  it('load nothing while there are none', () => {
     expect(emitted(NEVER, { type: 'core.started', connectors: [] }).out).toEqual([]);
   });
 });

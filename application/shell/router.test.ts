@@ -8,7 +8,7 @@ const networks: Route = { view: 'networks' };
 const switching: Route = { view: 'switch-network', networkId: 'eip155:2' };
 
 describe('S2.6 the router', () => {
-  it('pushes a screen and comes back to the one below', () => {
+  it('pushes a screen and returns to the one below', () => {
     const pushed = navigate(navigate(initialRouter, { type: 'reset', route: account }), {
       type: 'push',
       route: networks,
@@ -17,18 +17,18 @@ describe('S2.6 the router', () => {
     expect(topRoute(navigate(pushed, { type: 'back' }))).toEqual(account);
   });
 
-  it('ignores pushing or replacing with what is already shown', () => {
+  it('ignores pushing or replacing with the current screen', () => {
     const state = navigate(initialRouter, { type: 'push', route: switching });
     expect(navigate(state, { type: 'push', route: { ...switching } })).toBe(state);
     expect(navigate(state, { type: 'replace', route: { ...switching } })).toBe(state);
   });
 
-  it('tells routes apart by their data', () => {
+  it('distinguishes routes by their data', () => {
     const state = navigate(initialRouter, { type: 'push', route: switching });
     expect(navigate(state, { type: 'push', route: { ...switching, networkId: 'eip155:1' } }).history).toHaveLength(3);
   });
 
-  it('shows an interrupt above the screens and the screens again once it is settled', () => {
+  it('shows an interrupt above the screens, and the screens again once it is settled', () => {
     const state = navigate(initialRouter, { type: 'push', route: networks });
     const interrupted = navigate(state, { type: 'interrupt', interrupt: { view: 'unsupported-network' } });
     expect(currentRoute(interrupted)).toEqual({ view: 'unsupported-network' });

@@ -1,4 +1,4 @@
-/** Which screen is shown after what, and what of the sheet goes with it. */
+/** Which screen follows which event, and what is removed with it. */
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../domain/address/account.js';
 import type { NetworkId } from '../../domain/network/caip.js';
@@ -54,7 +54,7 @@ const closed = (reason: 'wallet' | 'not-restored', namespace: 'eip155' | 'solana
 const moved = (networkId: NetworkId): Event => ({ type: 'network.changed', namespace: 'eip155', networkId });
 const CLOSE: Event = { type: 'modal.closed' };
 
-/** The screens from the first to the last, what lies above them, and whether the modal is open. */
+/** The history of screens, the interrupts above it, and whether the modal is open. */
 const seen = ({ router, shell }: State) => [router.history, router.interrupt?.view, shell.open];
 
 describe('S2.6 the screens', () => {
@@ -103,11 +103,11 @@ describe('S2.6 the screens', () => {
     ['closed once connected', [connected(), push(LIST), CLOSE], [HOME]],
     ['lost', [connected(), push(LIST), closed('wallet')], [CONNECT]],
     ['back by itself', [connected(true)], [HOME]],
-  ])('as part of the page: %s', (_, events, history) => {
+  ])('inline: %s', (_, events, history) => {
     expect(seen(after(start({ inline: true }), ...events))).toEqual([history, undefined, false]);
   });
 
-  it('close takes along what the sheet showed', () => {
+  it('closing removes the messages', () => {
     const busy = after(
       start(),
       open(),
@@ -123,14 +123,14 @@ describe('S2.6 the screens', () => {
     });
   });
 
-  it('stay where the site has visitors sign in', () => {
+  it('stay if the site requires sign-in', () => {
     const before = start();
     const followed = { ...before, connect: { ...before.connect, followed: true } };
     expect(after(followed, open(), connected()).shell.open).toBe(true);
   });
 });
 
-describe('S4.16 a network that the dapp does not know', () => {
+describe('S4.16 an unsupported network', () => {
   it.each<[string, readonly Event[], string | undefined, boolean]>([
     ['comes up by itself', [connected(), moved('eip155:9')], 'unsupported-network', true],
     ['goes by itself', [connected(), moved('eip155:9'), moved('eip155:2')], undefined, false],
@@ -167,7 +167,7 @@ describe('S4.16 a network that the dapp does not know', () => {
     expect([above, isOpen]).toEqual([interrupt, shown]);
   });
 
-  it('is the same state when it is reported again', () => {
+  it('does not change the state when reported again', () => {
     const state = after(start(), connected(), moved('eip155:9'));
     expect(after(state, moved('eip155:9')).router).toBe(state.router);
     const known = after(start(), connected());
@@ -223,7 +223,7 @@ describe('the router', () => {
     expect(navigate(at(CONNECT), { type: 'replace', route: HOME }).history).toEqual([HOME]);
   });
 
-  it('goes back no further than to the first, and not below an interrupt', () => {
+  it('goes back to the first screen at most, and never below an interrupt', () => {
     const interrupted = navigate({ ...before, direction: 'back' }, { type: 'interrupt', interrupt: UNSUPPORTED });
     expect(interrupted).toEqual({ ...before, interrupt: UNSUPPORTED, direction: 'forward' });
     expect([at(CONNECT), before, interrupted].map(canGoBack)).toEqual([false, true, false]);

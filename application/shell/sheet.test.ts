@@ -1,4 +1,4 @@
-/** What is asked of the sheet, and what becomes of it. */
+/** The intents of the modal itself, and their results. */
 import { describe, expect, it } from 'vitest';
 import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 import type { Deps } from '../engine/deps.js';
@@ -19,7 +19,7 @@ async function opened() {
 }
 
 describe('the screens', () => {
-  it('go forward, sideways, back and anew as asked', async () => {
+  it('go forward, are replaced, go back and are reset as requested', async () => {
     const { push, replace, back, reset, views } = await opened();
     await push({ view: 'all-wallets' });
     await push({ view: 'what-is-a-wallet' });
@@ -31,7 +31,7 @@ describe('the screens', () => {
     expect(views()).toEqual(['what-is-a-wallet']);
   });
 
-  it('end with the first, from where back is close', async () => {
+  it('end with the first, where going back closes the modal', async () => {
     const { back, open, close, getState, emitted } = await opened();
     await close();
     expect([getState().shell.open, emitted('modal.closed')]).toEqual([false, 1]);
@@ -42,12 +42,12 @@ describe('the screens', () => {
 
   it.each([
     [true, false, 'route.left', ['modal.closed']],
-    // It is said once.
+    // It is reported once.
     [true, false, 'modal.closed', []],
     [true, true, 'route.left', []],
     [false, false, 'route.left', []],
     [false, true, 'route.left', []],
-  ] as const)('open %s, then %s, by %s: also %j happens', (before, after, type, implied) => {
+  ] as const)('open %s, then %s, by %s: also emits %j', (before, after, type, implied) => {
     const state = (open: boolean) => ({ shell: { open } }) as Partial<State> as State;
     expect(shellFlow.implied?.(state(before), state(after), { type })).toEqual(implied.map((each) => ({ type: each })));
   });
@@ -73,8 +73,8 @@ describe('closing', () => {
   });
 });
 
-describe('what is said above the screens', () => {
-  it('goes by itself after 2.5 seconds, unless it is to stay', async () => {
+describe('messages above the screens', () => {
+  it('disappear after 2.5 seconds, unless they are to stay', async () => {
     const { showSnack, time, message } = await opened();
     await showSnack(snack('a'));
     time.advance(2_499);
@@ -86,7 +86,7 @@ describe('what is said above the screens', () => {
     expect(message()).toEqual({ text: 'b' });
   });
 
-  it('makes room for the next, which has its own time', async () => {
+  it('are replaced by the next one, which has its own time', async () => {
     const { showSnack, time, message, setLoading } = await opened();
     await showSnack(snack('a'));
     time.advance(2_400);
@@ -95,7 +95,7 @@ describe('what is said above the screens', () => {
     time.advance(100);
     await showSnack(snack('c'));
     time.advance(149);
-    // What is none of its own changes no time.
+    // A message of another kind does not change the timer.
     await setLoading(true);
     expect(message()).toBeUndefined();
     time.advance(1);
@@ -108,7 +108,7 @@ describe('what is said above the screens', () => {
     expect(message()).toBeUndefined();
   });
 
-  it('an alert goes when it is dismissed, and the sheet is busy when told so', async () => {
+  it('an alert disappears when dismissed, and the modal is busy when told so', async () => {
     const { core, dismissAlert, setLoading, getState, device } = await opened();
     const alert = { key: 'INVALID_PROJECT_ID', short: 'S', long: 'L', origin: 'https://a.example' } as const;
     core.emit({ type: 'alert.raised', alert });
@@ -121,7 +121,7 @@ describe('what is said above the screens', () => {
 });
 
 describe('the configuration', () => {
-  it('changes where a host patches it, of the features those named', async () => {
+  it('is changed by patches of the host, features one by one', async () => {
     const { configure, getState } = await opened();
     const before = getState().config;
     await configure({ debug: true });
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     expect(getState().config).toEqual({ ...before, debug: true, features: { ...before.features, history: false } });
   });
 
-  it('is known to be complete once the core has started, and stays so', () => {
+  it('is complete once the core has started, and stays so', () => {
     const { core, getState } = scriptedModal();
     expect(getState().started).toBe(true);
     core.emit({ type: 'route.left' });

@@ -1,4 +1,4 @@
-/** Snacks, alerts and the marks of the sheet, event by event. */
+/** Messages, alerts and flags of the modal, event by event. */
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../engine/events.js';
 import { reduceNotices, reduceShell } from './slice.js';
@@ -25,13 +25,13 @@ describe('snacks', () => {
     expect([state.snack, state.nextSnack]).toEqual([first, next].map((text) => text && snack(text)));
   });
 
-  it('change nothing where there are none', () => {
+  it('do not change if there are none', () => {
     for (const event of [hidden, { type: 'modal.closed' }, { type: 'route.left' }] as const)
       expect(reduceNotices(NONE, event)).toBe(NONE);
   });
 });
 
-it('an alert stays until it is dismissed, whatever comes and goes beside it', () => {
+it('an alert stays until dismissed, whatever happens meanwhile', () => {
   const alert = { short: 'Short', long: 'Long' };
   const raised = [{ type: 'alert.raised', alert }, shown('a'), hidden] as readonly Event[];
   const state = raised.reduce(reduceNotices, NONE);
@@ -39,7 +39,7 @@ it('an alert stays until it is dismissed, whatever comes and goes beside it', ()
   expect(reduceNotices(state, { type: 'alert.dismissed' })).toStrictEqual(NONE);
 });
 
-describe('the sheet', () => {
+describe('the modal', () => {
   it.each<[string, readonly Event[], Partial<ShellState>]>([
     ['shows that it does not close', [{ type: 'modal.close-refused' }], { refusing: true }],
     ['for a moment', [{ type: 'modal.close-refused' }, { type: 'modal.refusal-ended' }], {}],
@@ -56,7 +56,7 @@ describe('the sheet', () => {
     expect(events.reduce(reduceShell, SHELL)).toEqual({ ...SHELL, ...expected });
   });
 
-  it('stays as it is where there was nothing to end', () => {
+  it('does not change if there was nothing to end', () => {
     expect(reduceShell(SHELL, { type: 'modal.refusal-ended' })).toBe(SHELL);
   });
 });

@@ -1,4 +1,4 @@
-/** Folds events into what the sheet says above its screens. Opening and closing is navigation. */
+/** Folds events into the messages above the screens. Opening and closing is navigation. */
 import type { Event } from '../engine/events.js';
 import type { NoticesState, ShellState } from './state.js';
 
@@ -18,7 +18,7 @@ export function reduceShell(shell: ShellState, event: Event): ShellState {
 export function reduceNotices(notices: NoticesState, event: Event): NoticesState {
   switch (event.type) {
     case 'snack.shown':
-      // One at a time: the one on show goes first.
+      // One at a time: the current one goes first.
       return notices.snack || notices.nextSnack
         ? { ...notices, snack: undefined, nextSnack: event.snack }
         : { ...notices, snack: event.snack };

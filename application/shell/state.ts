@@ -1,4 +1,4 @@
-/** The sheet itself: open or closed, and what it says above the screens. */
+/** The modal itself: open or closed, and the messages above the screens. */
 import type { Alert } from '../../domain/site/alert.js';
 
 export interface ShellState {
@@ -7,7 +7,7 @@ export interface ShellState {
   readonly loading: boolean;
   /** True for 500 ms after a close was refused. */
   readonly refusing: boolean;
-  /** True when the modal came up by itself for an interrupt, so it goes away with it. */
+  /** True if the modal was opened by an interrupt, so it closes with it. */
   readonly openedByInterrupt: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ShellState {
 // biome-ignore lint/suspicious/noEmptyInterface: flows declare into it
 export interface SnackMessages {}
 
-/** One of them, or a host's own words. */
+/** One of them, or the host's own text. */
 export type SnackMessage = SnackMessages[keyof SnackMessages] | { readonly text: string };
 
 export interface Snack {
@@ -27,7 +27,7 @@ export interface Snack {
 
 export interface NoticesState {
   readonly snack: Snack | undefined;
-  /** The one that follows, while a moment passes after the last one went. */
+  /** The next message, during the pause after the last one. */
   readonly nextSnack: Snack | undefined;
   readonly alert: Alert | undefined;
 }

@@ -4,8 +4,8 @@ import { scriptedModal } from '../../infrastructure/fakes/scripted-modal.js';
 const ended = ({ events }: ReturnType<typeof scriptedModal>) =>
   events.filter(({ type }) => type === 'modal.refusal-ended').length;
 
-describe('the mark of a refused close', () => {
-  it('goes after half a second, whatever else happens meanwhile', () => {
+describe('the flag of a refused close', () => {
+  it('disappears after half a second, whatever else happens meanwhile', () => {
     const modal = scriptedModal();
     modal.core.emit({ type: 'modal.close-refused' });
     modal.time.advance(400);
@@ -18,7 +18,7 @@ describe('the mark of a refused close', () => {
     expect(ended(modal)).toBe(1);
   });
 
-  it('stays half a second from the last refusal, and there is none without one', () => {
+  it('stays half a second from the last refusal, and does not appear without one', () => {
     const modal = scriptedModal();
     modal.time.advance(10_000);
     expect(ended(modal)).toBe(0);

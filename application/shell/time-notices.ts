@@ -8,7 +8,7 @@ import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 
 const SNACK_SHOWN = 2_500;
-/** Between two snacks, so that the second is seen to be another. */
+/** The pause between two snacks, so that the second is noticed as another one. */
 const SNACK_PAUSE = 150;
 const REFUSAL_SHOWN = 500;
 

@@ -1,4 +1,4 @@
-/** A flow of a screen, and a visitor who leaves it. */
+/** A flow with a screen, and a visitor who leaves it. */
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { toFailure } from '../../domain/failure/to-failure.js';
@@ -29,7 +29,7 @@ function running(first: State) {
   flow$.pipe(untilLeft({ state$ } as Partial<Deps> as Deps, ({ view }) => view === 'networks', LAST.type)).subscribe({
     next: ({ type }) => {
       seen.push(type);
-      // What is done with it at once.
+      // The events that follow at once.
       if (type === LAST.type) state$.next(ELSEWHERE);
     },
     error: (error) => seen.push(toFailure(error).code),
@@ -38,7 +38,7 @@ function running(first: State) {
   return { state$, flow$, seen };
 }
 
-describe('a flow of a screen', () => {
+describe('a flow with a screen', () => {
   it.each<[string, readonly State[], readonly string[]]>([
     ['goes on while its screen is there', [THERE, DEEPER], []],
     ['is given up by leaving it', [THERE, ELSEWHERE, THERE], ['cancelled']],
@@ -53,14 +53,14 @@ describe('a flow of a screen', () => {
     expect(flow$.observed).toBe(end.length === 0);
   });
 
-  it('ends well with its last event, though that takes the screen away', () => {
+  it('succeeds with its last event, even if that removes the screen', () => {
     const { flow$, seen } = running(THERE);
     flow$.next(HIDDEN);
     flow$.next(LAST);
     expect([seen, flow$.observed]).toEqual([['snack.hidden', 'modal.closed', 'complete'], false]);
   });
 
-  it('that ends without its last event has misbehaved', () => {
+  it('that completes without its last event has misbehaved', () => {
     const { flow$, seen } = running(THERE);
     flow$.next(HIDDEN);
     flow$.complete();

@@ -33,7 +33,7 @@ export function untilLeft(
       let ended = false;
       const marked$ = flow$.pipe(
         map((event) => {
-          // The last event itself may take the screen away: that is no leaving.
+          // The last event itself may remove the screen, which is not leaving.
           ended ||= event.type === last;
           return event;
         }),
@@ -49,7 +49,7 @@ function left(deps: Deps, isScreen: (route: Route) => boolean, ended: () => bool
   return deps.state$.pipe(
     map((state) => isVisible(state) && state.router.history.some(isScreen)),
     distinctUntilChanged(),
-    // Not there yet is not gone.
+    // A screen that has not appeared yet was not left.
     filter((shown, at) => !shown && at > 0),
     mergeMap(() => (ended() ? EMPTY : fail('cancelled'))),
   );

@@ -26,15 +26,15 @@ function deps(sessions: readonly string[], port: Partial<SignIn> | undefined = {
   return { state: () => state as State, signIn: port && of(port as SignIn) } as Partial<Deps> as Deps;
 }
 
-describe('what is known of the account that has signed in', () => {
-  it('is told, and noted', async () => {
+describe('the data of the signed-in account', () => {
+  it('is read and stored', async () => {
     const result = { accountId, account: { berth: 7 } };
     expect(await firstValueFrom(readAccount()(deps([accountId])))).toEqual({ type: 'sign-in.record-received', result });
     const noted = await lastValueFrom(noteAccount({ berth: 8 })(deps([accountId])));
     expect(noted).toEqual({ type: 'sign-in.record-noted' });
   });
 
-  it('is nothing where it has not signed in, or nobody does, or nothing is kept', async () => {
+  it('fails without a session, without sign-in, or if nothing is stored', async () => {
     const failing = (given: Deps) => expect(firstValueFrom(readAccount()(given))).rejects;
     await failing(deps([])).toMatchObject({ code: 'not-signed-in', message: 'Not authenticated' });
     await failing(deps(['eip155:10:0x'])).toMatchObject({ code: 'not-signed-in', message: 'Not authenticated' });

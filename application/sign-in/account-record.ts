@@ -1,4 +1,4 @@
-/** What the session service knows of the signed-in account, and what the site stores there about it. */
+/** The session service's record of the signed-in account, and the site's own data there. */
 import { concat, defer, map, mergeMap, type Observable } from 'rxjs';
 import { Failure } from '../../domain/failure/failure.js';
 import type { Event } from '../engine/events.js';

@@ -10,7 +10,7 @@ import type { SignInState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined where sites do not sign in. */
+    /** Undefined if sign-in is not configured. */
     readonly signIn?: SignInState | undefined;
   }
 }
@@ -29,9 +29,9 @@ declare module '../engine/intents.js' {
 
 declare module '../shell/router.js' {
   interface Interrupts {
-    readonly signIn: /** The site wants the visitor to sign in: by `siwx`, which verifies what the wallet signs. */
+    readonly signIn: /** The site requests sign-in by `siwx`, which verifies the wallet's signature. */
       | { readonly view: 'siwx-sign-message' }
-      /** The same by `siweConfig`: with a server of the site's own, on EVM networks. */
+      /** The same by `siweConfig`: with the site's own server, on EVM networks. */
       | { readonly view: 'connecting-siwe' };
   }
 }
@@ -44,7 +44,7 @@ declare module '../shell/state.js' {
 
 declare module '../engine/deps.js' {
   interface Ports {
-    /** Sign-in, loaded on first use. Absent: sites do not sign in. */
+    /** Sign-in, loaded on first use. Absent: not configured. */
     readonly signIn?: Observable<SignIn> | undefined;
   }
 }

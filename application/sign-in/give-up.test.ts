@@ -1,4 +1,4 @@
-/** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+/** Between the visitor's click and the wallet request: a visitor who changes their mind gets no request. */
 
 import { map, NEVER, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { signIn as startSignIn } from './actions.js';
 
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
-/** Somebody who signs in, while the site makes up the text. */
+/** A visitor who signs in, while the site creates the text. */
 async function signing() {
   const wallet = scriptedWallet();
   const signIn: SignIn = {
@@ -30,8 +30,8 @@ async function signing() {
 
 type Made = Awaited<ReturnType<typeof signing>>;
 
-describe('a signature that the wallet has not been asked for yet', () => {
-  it('is asked for where nobody touches anything', async () => {
+describe('a signature that has not been requested from the wallet yet', () => {
+  it('is requested if nothing changes', async () => {
     const { modal, asked, outcome } = await signing();
     modal.time.advance(5_000);
     expect(await outcome).toMatchObject({ ok: true });
@@ -51,7 +51,7 @@ describe('a signature that the wallet has not been asked for yet', () => {
     ],
     ['disconnects', ({ modal }) => void modal.disconnect()],
     ['loses the wallet', ({ wallet }) => wallet.lose()],
-  ] as [string, (made: Made) => void][])('is not wanted any more of whoever %s', async (_what, change) => {
+  ] as [string, (made: Made) => void][])('is no longer requested if the visitor %s', async (_what, change) => {
     const made = await signing();
     change(made);
     made.modal.time.advance(5_000);

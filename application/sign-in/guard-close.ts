@@ -1,5 +1,5 @@
 import type { CloseGuard } from '../shell/close.js';
 import { isAsked } from './is-asked.js';
 
-/** Where signing in is required, the visitor decides first. */
+/** If sign-in is required, the visitor has to decide first. */
 export const guardSignIn: CloseGuard = (state) => (isAsked(state) && state.signIn?.required ? 'refused' : undefined);

@@ -1,6 +1,6 @@
 import type { State } from '../engine/state.js';
 
-/** Whether the site waits for the visitor to sign in. */
+/** Whether the visitor is asked to sign in. */
 export function isAsked({ signIn }: State): boolean {
   return signIn?.status === 'asking';
 }

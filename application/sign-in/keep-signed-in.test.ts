@@ -1,4 +1,4 @@
-/** How an account stands with a site that wants sign-ins, whatever happens to the connection. */
+/** The sign-in status of an account, whatever happens to the connection. */
 
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { accountIdOfSubject } from './subject.js';
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 describe('an account that connects', () => {
-  it('is asked where it has no session, and the modal stays for the question', async () => {
+  it('is asked to sign in without a session, and the modal stays open for that', async () => {
     const { modal, status, visit } = scriptedSite();
     await visit();
     expect(modal.getState().signIn).toMatchObject({ accountId: SIGNER, status: 'asking', required: true });
@@ -27,7 +27,7 @@ describe('an account that connects', () => {
     expect(status()).toBe('asking');
   });
 
-  it('is signed in where it has one, and the modal goes', async () => {
+  it('is signed in with a session, and the modal closes', async () => {
     const { modal, visit } = scriptedSite({}, SIGNER);
     await visit();
     expect(modal.getState().signIn).toMatchObject({
@@ -38,7 +38,7 @@ describe('an account that connects', () => {
     expect(modal.getState().shell.open).toBe(false);
   });
 
-  it('needs none where the site does not ask its kind', async () => {
+  it('needs no session if the site does not ask its namespace', async () => {
     const { modal, visit, looked } = scriptedSite({ namespaces: ['solana'] });
     await visit();
     expect(modal.getState().signIn).toEqual({ accountId: undefined, status: 'signed-out', required: false });
@@ -46,7 +46,7 @@ describe('an account that connects', () => {
     expect(looked).toEqual([]);
   });
 
-  it('is looked at meanwhile', async () => {
+  it('is checked meanwhile', async () => {
     const { modal, visit } = scriptedSite({ sessions: () => NEVER });
     await visit();
     expect(modal.getState().signIn).toEqual({ accountId: SIGNER, status: 'checking', required: false });
@@ -56,7 +56,7 @@ describe('an account that connects', () => {
   it.each([
     ['timed-out', new Failure('timed-out')],
     ['request-failed', new Error('broken')],
-  ])('does not stay connected where nobody can say, and hears why: %s', async (code, failure) => {
+  ])('is disconnected if its session cannot be checked, with the reason: %s', async (code, failure) => {
     const { modal, visit, doubt, emitted, wallet } = scriptedSite();
     doubt.failure = failure;
     wallet.willReject('disconnect');
@@ -76,14 +76,14 @@ describe('an account that connects', () => {
 });
 
 describe('the modal', () => {
-  it('is not closed where it was not open', async () => {
+  it('is not closed if it was not open', async () => {
     const { modal, wallet, emitted, status } = scriptedSite({}, SIGNER);
     await modal.connect(wallet.wallet.id);
     expect(status()).toBe('signed-in');
     expect(emitted('modal.closed')).toEqual([]);
   });
 
-  it('stays for what it is open for while a session is looked at', async () => {
+  it('stays open for its own purpose while a session is checked', async () => {
     const { modal, visit, wallet } = scriptedSite({}, SIGNER, SIGNER.replace(':1:', ':2:') as AccountId);
     await visit();
     await modal.open();
@@ -95,7 +95,7 @@ describe('the modal', () => {
   it.each([
     ['has a session already', {}, 'signed-in'],
     ['needs none', { namespaces: ['solana'] as const }, 'signed-out'],
-  ] as const)('goes when the same account, which %s, comes with another wallet', async (_what, port, expected) => {
+  ] as const)('closes when the same account, which %s, connects with another wallet', async (_what, port, expected) => {
     const { modal, visit, twin, status } = scriptedSite(port, SIGNER);
     await visit();
     await modal.open({ route: { view: 'connect' } });
@@ -106,8 +106,8 @@ describe('the modal', () => {
   });
 });
 
-describe('a session that may have ended', () => {
-  it('is looked at again: gone, the visitor is asked', async () => {
+describe('a session that may have expired', () => {
+  it('is checked again: if it is gone, the visitor is asked', async () => {
     const { visit, held, stale$, status } = scriptedSite({}, SIGNER);
     await visit();
     held.clear();
@@ -115,7 +115,7 @@ describe('a session that may have ended', () => {
     expect(status()).toBe('asking');
   });
 
-  it('holds on where nobody can say: that is logged', async () => {
+  it('stays valid if it cannot be checked, which is logged', async () => {
     const { modal, visit, doubt, stale$, status, held } = scriptedSite({}, SIGNER);
     await visit();
     doubt.failure = new Failure('request-failed');
@@ -131,7 +131,7 @@ describe('a session that may have ended', () => {
   });
 });
 
-describe('what ends a session', () => {
+describe('the end of a session', () => {
   const changes = {
     account: ({ wallet }: ScriptedSite) => wallet.useAccounts(OTHER),
     network: ({ wallet }: ScriptedSite) => wallet.useNetwork('eip155:2'),
@@ -146,14 +146,14 @@ describe('what ends a session', () => {
     ['disconnect', ['disconnect'], [SIGNER]],
     ['disconnect', ['account', 'network'], []],
     ['loss', ['disconnect'], [SIGNER]],
-  ] as const)('another %s, where the site ends them on %j: %j', async (change, endsOn, expected) => {
+  ] as const)('follows another %s, if the site ends sessions on %j: %j', async (change, endsOn, expected) => {
     const made = scriptedSite({ endsOn }, SIGNER);
     await made.visit();
     await changes[change](made);
     expect(made.ended).toEqual(expected);
   });
 
-  it('is only what happens to an account that the site asks', async () => {
+  it('follows only changes of accounts that the site asks', async () => {
     const made = scriptedSite({ endsOn: ['account', 'network', 'disconnect'], namespaces: ['solana'] });
     await made.visit();
     await changes.account(made);
@@ -161,7 +161,7 @@ describe('what ends a session', () => {
     expect(made.ended).toEqual([]);
   });
 
-  it('is logged where it fails, and the next account is asked all the same', async () => {
+  it('that fails is logged, and the next account is asked anyway', async () => {
     const made = scriptedSite({ endsOn: ['account'] }, SIGNER);
     await made.visit();
     made.doubt.end = new Failure('request-failed');
@@ -170,7 +170,7 @@ describe('what ends a session', () => {
     expect(made.modal.getState().signIn).toMatchObject({ accountId: `eip155:1:${OTHER}`, status: 'asking' });
   });
 
-  it('asks whoever is on another network, and knows them again on the first', async () => {
+  it('makes the visitor sign in on another network, and is kept for the first one', async () => {
     const made = scriptedSite({}, SIGNER);
     await made.visit();
     await changes.network(made);
@@ -181,7 +181,7 @@ describe('what ends a session', () => {
   });
 });
 
-describe('accounts of two kinds of networks', () => {
+describe('accounts of two namespaces', () => {
   const both = async (port: Partial<SignIn> = {}, ...signedIn: readonly AccountId[]) => {
     const made = scriptedSite(port, ...signedIn);
     await made.visit();
@@ -190,7 +190,7 @@ describe('accounts of two kinds of networks', () => {
     return made;
   };
 
-  it('each need a session where one is required', async () => {
+  it('each need a session if sessions are required', async () => {
     const { modal } = await both();
     expect(connectedNamespaces(modal.getState())).toEqual(['solana', 'eip155']);
     expect(modal.getState().signIn).toMatchObject({
@@ -215,14 +215,14 @@ describe('accounts of two kinds of networks', () => {
     });
   });
 
-  it('are let be but for the one in use where none is', async () => {
+  it('are not asked, except for the active one, if sessions are optional', async () => {
     const { modal, looked } = await both({ required: false }, SIGNER, SUN_SIGNER);
     expect(looked.at(-1)).toBe(SUN_SIGNER);
     expect(looked.filter((each) => each === SIGNER)).toHaveLength(1);
     expect(modal.getState().signIn?.sessions).toEqual([{ accountId: SUN_SIGNER }]);
   });
 
-  it('stay apart when one of them leaves', async () => {
+  it('are independent when one of them disconnects', async () => {
     const { modal, ended } = await both({ endsOn: ['disconnect'] }, SIGNER, SUN_SIGNER);
     await modal.disconnect('solana');
     expect(ended).toEqual([SUN_SIGNER]);
@@ -236,7 +236,7 @@ describe('accounts of two kinds of networks', () => {
   it.each([
     ['solana', 'eip155'],
     ['eip155', 'solana'],
-  ])('are not both left where only that of %s is in doubt', async (doubted, left) => {
+  ])('are not both disconnected if only that of %s cannot be checked', async (doubted, left) => {
     let doubting = false;
     const { modal, wallet, sun } = scriptedSite({
       sessions: (subject) =>
@@ -252,19 +252,19 @@ describe('accounts of two kinds of networks', () => {
   });
 });
 
-describe('a wallet that is left', () => {
+describe('disconnecting a wallet', () => {
   const ON_TWO: AccountId = `eip155:2:${SIGNER.slice('eip155:1:'.length)}`;
 
-  it('ends the sign-ins of all its networks, and no others', async () => {
+  it('ends the sessions on all its networks, and no others', async () => {
     const { modal, visit, held, ended } = scriptedSite({ endsOn: ['disconnect'] }, SIGNER, ON_TWO, SUN_SIGNER);
     await visit();
     await modal.disconnect();
     expect([...held]).toEqual([SUN_SIGNER]);
-    // A server is told of what there was, not of what might have been.
+    // A server is notified of existing sessions only.
     expect(ended).toEqual([SIGNER, ON_TWO]);
   });
 
-  it('ends them where nobody can say whether they hold', async () => {
+  it('ends sessions that cannot be checked', async () => {
     const { modal, visit, doubt, ended } = scriptedSite({ endsOn: ['disconnect'] }, SIGNER);
     await visit();
     doubt.failure = new Failure('request-failed');
@@ -272,7 +272,7 @@ describe('a wallet that is left', () => {
     expect(ended).toEqual([SIGNER, ON_TWO]);
   });
 
-  it('keeps them where the site wants them kept', async () => {
+  it('keeps sessions if the site wants that', async () => {
     const { modal, visit, held } = scriptedSite({ endsOn: ['account'] }, SIGNER, ON_TWO);
     await visit();
     await modal.disconnect();

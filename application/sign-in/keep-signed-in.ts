@@ -1,4 +1,4 @@
-/** Checks for the account's session whenever that may have changed; without one, asks the visitor to sign in. */
+/** Checks the account's session whenever it may have changed; without one, asks the visitor to sign in. */
 import {
   catchError,
   concat,
@@ -34,7 +34,7 @@ import { SIGNED_OUT } from './signed-out.js';
 import { accountIdOfSubject, subjectsOf } from './subject.js';
 
 export const keepSignedIn: Reaction = (deps) => {
-  /** Who was in use last, of each namespace. */
+  /** The last account in use, by namespace. */
   const last = new Map<Namespace, SignInSubject & { readonly accounts: readonly Account[] }>();
   /** The modal was left open for the question that may follow a connection. */
   let held = isConnecting(deps.state());
@@ -72,7 +72,7 @@ export const keepSignedIn: Reaction = (deps) => {
             switchMap(() => {
               const late = status === 'signed-in';
               return found(port, subjects, doubt).pipe(
-                // A moment without an answer disconnects no one.
+                // A single failed check does not disconnect anyone.
                 catchError((error: unknown) => (late ? unanswered(deps, error) : throwError(() => error))),
               );
             }),
@@ -153,7 +153,7 @@ function signsIn({ namespaces }: SignIn, { account }: SignInSubject): boolean {
   return !namespaces || namespaces.includes(account.namespace);
 }
 
-/** Ends a session where the site wants it. Whether that worked is nothing that a visitor could do anything about. */
+/** Ends a session if the site wants that. The visitor could do nothing about a failure. */
 function ended(deps: Deps, port: SignIn, subject: SignInSubject, by: readonly SessionEnd[]): Observable<never> {
   if (!signsIn(port, subject)) return EMPTY;
   if (!by.some((each) => port.endsOn.includes(each))) return EMPTY;
@@ -162,7 +162,7 @@ function ended(deps: Deps, port: SignIn, subject: SignInSubject, by: readonly Se
     .pipe(catchError((error: unknown) => unanswered(deps, error, 'A session could not be ended')));
 }
 
-/** The wallet is left with all that it opened: what was signed on its other networks, and by its other accounts, ends as well. */
+/** The wallet is disconnected with all its accounts and networks: their sessions end as well. */
 function left(deps: Deps, port: SignIn, gone: SignInSubject, accounts: readonly Account[]): Observable<never> {
   if (!signsIn(port, gone) || !port.endsOn.includes('disconnect')) return EMPTY;
   const others = deps
@@ -172,7 +172,7 @@ function left(deps: Deps, port: SignIn, gone: SignInSubject, accounts: readonly 
     .filter((each) => accountIdOfSubject(each) !== accountIdOfSubject(gone));
   const rest = others.map((each) =>
     defer(() => port.sessions(each)).pipe(
-      // What cannot be found out is ended as well.
+      // Sessions that cannot be checked are ended as well.
       catchError(() => of([each])),
       mergeMap((held) => (held.length > 0 ? ended(deps, port, each, ['disconnect']) : EMPTY)),
     ),
@@ -196,7 +196,7 @@ function changeOf(before: SignInSubject, now: SignInSubject): readonly SessionEn
   ];
 }
 
-/** Whether there is a session could not be found out: in doubt the connection ends. */
+/** The session could not be checked: the wallet is disconnected to be safe. */
 function refused(deps: Deps, namespace: Namespace, error: unknown): Observable<Event> {
   return concat(
     happened({ type: 'sign-in.failed', failure: toFailure(error, 'request-failed') }),
@@ -205,7 +205,7 @@ function refused(deps: Deps, namespace: Namespace, error: unknown): Observable<E
   );
 }
 
-/** A visitor who closes the modal does not want to sign in now. */
+/** A visitor who closes the modal declines to sign in now. */
 function givenUp(state: State): Observable<Event> {
   if (state.signIn?.status !== 'asking' || !connectedOf(state)) return EMPTY;
   return happened(changed({ ...state.signIn, status: 'signed-out', busy: undefined, next: undefined }), {
@@ -213,7 +213,7 @@ function givenUp(state: State): Observable<Event> {
   });
 }
 
-/** The screens that lead to a connection, which is there. */
+/** The screens that lead to a connection, which now exists. */
 function isConnecting(state: State): boolean {
   return isVisible(state) && /^connect|^email-verify/.test(topRoute(state.router).view);
 }

@@ -1,4 +1,4 @@
-/** What a sign-in reports to the rest of the modal. */
+/** What sign-in reports to the rest of the modal. */
 import type { Event } from '../engine/events.js';
 import type { SignInState } from './state.js';
 
@@ -10,7 +10,7 @@ export function snack(message: 'sign-in-unready' | 'signature-declined' | 'no-sm
   return { type: 'snack.shown', snack: { kind: 'error', message, autoClose: true } };
 }
 
-/** The account in use has its session, unless it is one that needs none. */
+/** The account in use has its session, or does not need one. */
 export function signedIn(signIn: SignInState): SignInState {
   const { accountId, sessions = [] } = signIn;
   const session = sessions.find((each) => each.accountId === accountId);

@@ -1,4 +1,4 @@
-/** What follows from single events, told to the reaction alone. */
+/** The events that follow from single events, with the reaction alone. */
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { DisconnectReason } from '../../domain/wallet/connection.js';
@@ -66,7 +66,7 @@ describe('a session ends with its connection', () => {
   it.each([
     ['visitor', ['eip155']],
     ['wallet', ['eip155']],
-    // The tab in which the visitor left has ended it.
+    // The tab in which the visitor disconnected has ended it.
     ['elsewhere', []],
     ['not-restored', []],
     ['failed', []],
@@ -78,27 +78,27 @@ describe('a session ends with its connection', () => {
     expect([ended, failures]).toEqual([expected, []]);
   });
 
-  it('and not with one that never signed in', () => {
+  it('but not if it was never signed in', () => {
     const { events$, ended, failures } = reacting(connected);
     events$.next(closed('visitor', 'solana'));
     expect([ended, failures]).toEqual([[], []]);
   });
 });
 
-describe('a modal that was open for the connection', () => {
+describe('a modal that was opened to connect', () => {
   it.each([
     ['connect', true],
     ['connecting-wallet', true],
     ['email-verify-otp', true],
     ['account', false],
-  ])('goes once the session is found: from %s, %s', (view, goes) => {
+  ])('closes once the session is found: from %s, %s', (view, goes) => {
     const { types } = reacting(showing({ view, walletId: 'w' } as Route));
     expect(types().includes('modal.closed')).toBe(goes);
     const away = reacting(showing({ view, walletId: 'w' } as Route, false));
     expect(away.types()).not.toContain('modal.closed');
   });
 
-  it('stays where it was closed, and is open for something else by now', () => {
+  it('stays open if it was closed and opened again for something else', () => {
     const { events$, state$, types, hold } = reacting(showing({ view: 'connect' }), false);
     events$.next({ type: 'modal.closed' });
     hold();
@@ -109,7 +109,7 @@ describe('a modal that was open for the connection', () => {
     expect(types()).not.toContain('modal.closed');
   });
 
-  it('stays for a connection that came back by itself', () => {
+  it('stays open for a restored connection', () => {
     const { events$, types } = reacting(showing({ view: 'account' }));
     const opened = { type: 'connection.opened', namespace: 'eip155' } as Event;
     events$.next({ ...opened, restored: true } as Event);
@@ -128,7 +128,7 @@ describe('closing the modal', () => {
     return { emitted, failures };
   };
 
-  it('is a no to the question, and to nothing else', () => {
+  it('declines the question, and nothing else', () => {
     expect(after({ ...connected, signIn: asking }).emitted).toEqual([
       {
         type: 'sign-in.changed',
@@ -143,18 +143,18 @@ describe('closing the modal', () => {
   });
 });
 
-describe('who has signed in', () => {
+describe('the signed-in account', () => {
   const session = { accountId: ID };
   const other = { accountId: 'solana:brinepool:7x' } as const;
   const state = { accountId: ID, status: 'signed-in', required: true } as const;
 
-  it('is the account in use, if it has a session; that one comes first', () => {
+  it('is the active one if it has a session; it comes first', () => {
     expect(signedIn({ ...state, sessions: [other, session] })).toEqual({
       ...{ ...state, session, sessions: [session, other] },
     });
   });
 
-  it('is nobody where the account in use needs none; the others keep theirs', () => {
+  it('is undefined if the active one needs none; the others keep theirs', () => {
     expect(signedIn({ ...state, sessions: [other] })).toEqual({
       ...{ accountId: undefined, status: 'signed-out', required: true, sessions: [other] },
     });
@@ -162,22 +162,22 @@ describe('who has signed in', () => {
   });
 });
 
-describe('who is to sign in', () => {
+describe('the account that has to sign in', () => {
   const two: State = {
     ...connected,
     connect: { ...connected.connect, connections: { eip155: connection, solana } },
   };
   const ids = (state: State) => subjectsOf(state).map(({ account }) => account.namespace);
 
-  it('is nobody before the network in use is settled', () => {
+  it('is undefined while the network is unsupported', () => {
     expect(ids(connected)).toEqual(['eip155']);
-    // Brinepool is no network of the site's.
+    // Brinepool is not one of the site's networks.
     expect(ids(two)).toEqual(['eip155']);
     expect(ids({ ...two, connect: { ...two.connect, activeNamespace: 'solana' } })).toEqual([]);
     expect(ids(START)).toEqual([]);
   });
 
-  it('is the account that is asked about, while it is, and is there', () => {
+  it('is the one in question, while it is connected', () => {
     const about = (signIn: Partial<SignInState>) =>
       askedSubject({ ...connected, signIn: { accountId: ID, status: 'asking', required: true, ...signIn } })?.account;
     expect(about({})).toEqual(accounts[0]);
@@ -185,7 +185,7 @@ describe('who is to sign in', () => {
     expect(askedSubject(START)).toBeUndefined();
   });
 
-  it('may be another than the one in use, while that one is asked about', () => {
+  it('may be another than the active one', () => {
     const brinepool = { ...START.config.networks[0], caipNetworkId: sun.networkId, chainNamespace: 'solana' } as const;
     const both = { ...two, config: { ...two.config, networks: [...two.config.networks, brinepool] } } as State;
     const other = `${sun.networkId}:${sun.accounts[0].address}` as const;
@@ -196,7 +196,7 @@ describe('who is to sign in', () => {
   });
 });
 
-it('the visitor is asked though nothing is known yet', () => {
+it('the visitor is asked even if nothing is known yet', () => {
   const { deps } = reacting(connected, false);
   const emitted: Event[] = [];
   signIn(deps)().subscribe((event) => emitted.push(event));

@@ -1,4 +1,4 @@
-/** What a visitor can say to the question of signing in, and to a session that they have. */
+/** Answering the sign-in question, and ending a session. */
 
 import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { signOut, signIn as startSignIn } from './actions.js';
 
 const TEXT = `Sign in as ${SIGNER.split(':')[2]}`;
 
-describe('an account that is asked', () => {
-  it('has a session once it has signed, of the wallet that it signed with', async () => {
+describe('an account that is asked to sign in', () => {
+  it('has a session of the signing wallet once it has signed', async () => {
     const { modal, visit, wallet, emitted } = scriptedSite();
     await visit();
     expect(await startSignIn(modal)).toMatchObject({ ok: true });
@@ -23,7 +23,7 @@ describe('an account that is asked', () => {
     expect(emitted('sign-in.succeeded')).toHaveLength(1);
   });
 
-  it('is asked by the site, with the wallet that it is', async () => {
+  it('gets the site’s text, with its wallet', async () => {
     const { modal, visit, signed, wallet, emitted } = scriptedSite();
     await visit();
     await startSignIn(modal);
@@ -32,7 +32,7 @@ describe('an account that is asked', () => {
     expect(emitted('sign-in.started')).toHaveLength(1);
   });
 
-  it('hears what may be the matter, where a contract would have to sign', async () => {
+  it('gets a hint if a contract account has to sign', async () => {
     const { modal, visit, wallet } = scriptedSite({ wallet: { accountType: 'smartAccount' } });
     await visit();
     wallet.willReject('sign');
@@ -40,7 +40,7 @@ describe('an account that is asked', () => {
     expect(modal.getState().notices.snack).toMatchObject({ message: 'no-smart-accounts' });
   });
 
-  it('who goes elsewhere meanwhile is neither told of a failure nor asked anew', async () => {
+  it('is neither told of a failure nor asked again if the visitor switches meanwhile', async () => {
     const { modal, visit, wallet, emitted, status } = scriptedSite({ required: false });
     await visit();
     wallet.willHang('sign');
@@ -52,13 +52,13 @@ describe('an account that is asked', () => {
     expect(status()).toBe('signed-out');
   });
 
-  it('hears of a site that breaks as of one that refuses', async () => {
+  it('treats a site that fails like one that refuses', async () => {
     const { modal, visit } = scriptedSite({ add: () => throwError(() => new Error('broken')) });
     await visit();
     expect(await startSignIn(modal)).toMatchObject({ ok: false, failure: { code: 'request-failed' } });
   });
 
-  it('can try again after a no', async () => {
+  it('can retry after a rejection', async () => {
     const { modal, visit, wallet, emitted, status } = scriptedSite();
     await visit();
     wallet.willReject('sign');
@@ -75,7 +75,7 @@ describe('an account that is asked', () => {
     expect(status()).toBe('signed-in');
   });
 
-  it('is asked once, however often the button is pressed', async () => {
+  it('is asked once, however often the button is clicked', async () => {
     const { modal, visit, wallet } = scriptedSite();
     await visit();
     wallet.willHang('sign');
@@ -87,7 +87,7 @@ describe('an account that is asked', () => {
     expect(wallet.asked.filter(({ question }) => question === 'sign')).toHaveLength(1);
   });
 
-  it('stays connected and signed out when the modal is closed, where the site lets it', async () => {
+  it('stays connected without a session when the modal is closed, if the site allows it', async () => {
     const { modal, visit, emitted, status } = scriptedSite({ required: false });
     await visit();
     await modal.close();
@@ -99,7 +99,7 @@ describe('an account that is asked', () => {
     expect(modal.getState().router.interrupt).toEqual({ view: 'siwx-sign-message' });
   });
 
-  it('is not asked anew while the question is there', async () => {
+  it('is not asked again while the question is shown', async () => {
     const { visit, stale$, looked } = scriptedSite();
     await visit();
     stale$.next();
@@ -107,8 +107,8 @@ describe('an account that is asked', () => {
   });
 });
 
-describe('a no to the question', () => {
-  it('leaves the wallet where a session is required', async () => {
+describe('declining the question', () => {
+  it('disconnects the wallet if a session is required', async () => {
     const { modal, visit, emitted, ended } = scriptedSite();
     await visit();
     await signOut(modal);
@@ -120,7 +120,7 @@ describe('a no to the question', () => {
     expect(ended).toEqual([]);
   });
 
-  it('leaves it connected where none is', async () => {
+  it('leaves it connected if not', async () => {
     const { modal, visit, emitted, status } = scriptedSite({ required: false });
     await visit();
     await signOut(modal);
@@ -132,7 +132,7 @@ describe('a no to the question', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, and nothing of it is known afterwards', async () => {
+  it('ends the session and removes its data', async () => {
     const { modal, visit, ended } = scriptedSite({ required: false }, SIGNER);
     await visit();
     await signOut(modal);
@@ -141,7 +141,7 @@ describe('signing out', () => {
     expect(connectedOf(modal.getState())).toBeDefined();
   });
 
-  it('is the last word: the visitor is not asked anew', async () => {
+  it('is final: the visitor is not asked again', async () => {
     const { modal, visit, looked, stale$, status } = scriptedSite({ required: false }, SIGNER);
     await visit();
     await signOut(modal);
@@ -149,7 +149,7 @@ describe('signing out', () => {
     expect([looked, status()]).toEqual([[SIGNER], 'signed-out']);
   });
 
-  it('leaves the wallet as well where a session is required', async () => {
+  it('also disconnects the wallet if a session is required', async () => {
     const { modal, visit, ended } = scriptedSite({}, SIGNER);
     await visit();
     await signOut(modal);
@@ -157,13 +157,13 @@ describe('signing out', () => {
     expect(connectedOf(modal.getState())).toBeUndefined();
   });
 
-  it('is nothing where nobody is connected', async () => {
+  it('does nothing without a connection', async () => {
     const { modal, ended } = scriptedSite();
     expect(await signOut(modal)).toMatchObject({ ok: true });
     expect(ended).toEqual([]);
   });
 
-  it('is refused where nobody signs in', async () => {
+  it('is refused without sign-in', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()] });
     for (const outcome of [await signOut(modal), await startSignIn(modal)])
       expect(outcome).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });

@@ -36,7 +36,7 @@ function attempt(deps: Deps, port: SignIn, subject: SignInSubject, asking: SignI
     happened({ type: 'sign-in.started' }, changed({ ...asking, busy: 'signing' })),
     merge(signed(deps, port, subject), leaving(deps, asking)).pipe(
       take(1),
-      // Only once the leaving of the screen is no longer watched.
+      // After this, leaving the screen no longer matters.
       takeLast(1),
       mergeMap((session) => happened(changed(after(deps.state(), asking, session)), { type: 'sign-in.succeeded' })),
       catchError((error: unknown) => {

@@ -1,4 +1,4 @@
 import type { SignInState } from './state.js';
 
-/** No sign-in, and none under way. */
+/** The state without sign-in, and without a pending one. */
 export const SIGNED_OUT: SignInState = { accountId: undefined, status: 'signed-out', required: false };

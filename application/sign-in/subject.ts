@@ -1,4 +1,4 @@
-/** What is to sign in: accounts that are connected, each on a network of the site's. */
+/** The connected accounts on the site's networks, which can sign in. */
 
 import { accountIdOf } from '../../domain/address/account-id.js';
 import type { AccountId, Namespace } from '../../domain/network/caip.js';
@@ -6,20 +6,20 @@ import { connectedNamespaces, connectedOf, networkOf } from '../connect/selector
 import type { State } from '../engine/state.js';
 import type { SignInSubject } from '../ports/sign-in.js';
 
-/** The account in use; that of another namespace when it is named. */
+/** The account in use, or that of the given namespace. */
 export function subjectOf(state: State, namespace?: Namespace): SignInSubject | undefined {
   const account = connectedOf(state, namespace)?.account;
   const network = networkOf(state, namespace);
   return account && network && !network.unsupported ? { account, network } : undefined;
 }
 
-/** Of every namespace, that in use first. While its network is unsupported, that has to be settled first: none. */
+/** Of every namespace, the active one first. Empty while the active network is unsupported, which has to be settled first. */
 export function subjectsOf(state: State): readonly SignInSubject[] {
   if (!subjectOf(state)) return [];
   return connectedNamespaces(state).flatMap((namespace) => subjectOf(state, namespace) ?? []);
 }
 
-/** The account that the visitor is to sign in with, else the one in use. */
+/** The account that the visitor is asked about, else the one in use. */
 export function askedSubject(state: State): SignInSubject | undefined {
   const { status, accountId } = state.signIn ?? {};
   const asked =

@@ -1,4 +1,4 @@
-/** Whose sessions they are, where the host turned them on. */
+/** The account of the sessions, if the host turned them on. */
 import { mergeMap, type Observable, of, throwError } from 'rxjs';
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { Failure } from '../../domain/failure/failure.js';
@@ -12,7 +12,10 @@ export interface SessionSubject extends BatchSubject {
   readonly accountId: AccountId;
 }
 
-/** Loads the folding of the events that follow. Throws `method-not-supported` where smart sessions are off or have no service, `network-not-supported` beside EVM networks. */
+/**
+ * Loads the folds of the events that follow. Throws `method-not-supported` if smart sessions are off or have no service,
+ * `network-not-supported` outside EVM networks.
+ */
 export function sessionSubject(deps: Deps): SessionSubject {
   if (!deps.state().config.features.smartSessions)
     throw new Failure('method-not-supported', 'Smart sessions are off: turn `features.smartSessions` on');

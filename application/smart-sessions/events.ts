@@ -1,4 +1,4 @@
-/** The events of a site's permission to act for an account. */
+/** The events of smart sessions. */
 
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -6,9 +6,9 @@ import type { GrantedPermissions, SmartSession } from '../../domain/request/perm
 import type { AfterApproval } from '../shell/router.js';
 
 export type SmartSessionEvent =
-  /** The wallet is requested to let the site act for the account. */
+  /** The grant is requested from the wallet. */
   | { readonly type: 'smart-session.asked'; readonly accountId: AccountId; readonly after?: AfterApproval | undefined }
-  /** It has; the service is notified. */
+  /** The wallet has granted it; the service is notified. */
   | { readonly type: 'smart-session.signed' }
   | { readonly type: 'smart-session.granted'; readonly result: GrantedPermissions }
   | { readonly type: 'smart-session.failed'; readonly failure: Failure }
@@ -20,6 +20,6 @@ export type SmartSessionEvent =
     }
   | { readonly type: 'smart-sessions.failed'; readonly accountId: AccountId; readonly failure: Failure }
   | { readonly type: 'smart-session.revoke-started'; readonly pci: string }
-  /** `at`: in seconds since 1970. */
+  /** `at`: Unix time in seconds. */
   | { readonly type: 'smart-session.revoked'; readonly pci: string; readonly at: number }
   | { readonly type: 'smart-session.revoke-failed'; readonly pci: string; readonly failure: Failure };

@@ -1,4 +1,4 @@
-/** Permissions that sites were given for a while. */
+/** Temporary permissions of sites. */
 import type { SmartSessionEvent } from './events.js';
 import type { SmartSessionsRoute } from './routes.js';
 import type { SmartSessionsState } from './state.js';

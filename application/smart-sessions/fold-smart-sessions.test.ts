@@ -1,4 +1,4 @@
-/** What is known of the account's sessions after each event, and what is shown of it. */
+/** The account's sessions after each event, and the screens that follow. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -31,7 +31,7 @@ const seen = (first: Route, open = true): State => ({
   router: { ...START.router, history: [first] },
 });
 
-describe('what is known of sessions', () => {
+describe('the loaded sessions', () => {
   it.each([
     ['a grant begins', [{ type: 'smart-session.asked', accountId }], { grant: { stage: 'asked' } }],
     ['the wallet has said yes', [{ type: 'smart-session.signed' }], { grant: { stage: 'signed' } }],
@@ -75,12 +75,12 @@ describe('what is known of sessions', () => {
     ['anything else happens', [{ type: 'modal.closed' }], {}],
   ] as [string, Event[], Partial<SmartSessionsState>][])('when %s', (_what, events, change) => {
     expect(fold(known, ...events).smartSessions).toEqual({ ...known, ...change });
-    // Nothing of it makes a list for an account that nobody asked for.
+    // None of these creates a list for an account that was never loaded.
     const begins = events.some(({ type }) => type === 'smart-session.asked' || type === 'smart-sessions.requested');
     if (!begins) expect(fold(undefined, ...events).smartSessions).toBeUndefined();
   });
 
-  it.each([[undefined], [known]])('begins anew with another account: %#', (before) => {
+  it.each([[undefined], [known]])('are reset with another account: %#', (before) => {
     const empty = { accountId: other, sessions: [] };
     const requested = fold(before, { type: 'smart-sessions.requested', accountId: other });
     expect(requested.smartSessions).toEqual({ ...empty, status: 'loading', failure: undefined });
@@ -88,25 +88,25 @@ describe('what is known of sessions', () => {
     expect(asked.smartSessions).toEqual({ ...empty, status: 'unknown', grant: { stage: 'asked' } });
   });
 
-  it('is the same where nothing happened', () => {
+  it('keep their identity if nothing changes', () => {
     const state = seen({ view: 'account' });
     expect(foldSmartSessions(state, { type: 'modal.closed' }, state)).toBe(state);
   });
 });
 
-describe('what is shown of a grant', () => {
+describe('the screen after a grant', () => {
   const views = (state: State, event: Event) =>
     foldSmartSessions(state, event, state).router.history.map(({ view }) => view);
   const granted: Event = { type: 'smart-session.granted', result: terms };
 
-  it('is that it was, to whoever looks at sessions', () => {
+  it('reports it to a visitor who looks at sessions', () => {
     expect(views(seen({ view: 'smart-sessions' }), granted)).toEqual(['smart-sessions', 'smart-session-created']);
     expect(views(seen({ view: 'smart-sessions' }, false), granted)).toEqual(['smart-sessions']);
     expect(views(seen({ view: 'account' }), granted)).toEqual(['account']);
     expect(views(seen({ view: 'smart-sessions' }), { type: 'smart-session.signed' })).toEqual(['smart-sessions']);
   });
 
-  it('follows the approval inside the modal, and does not where it failed', () => {
+  it('follows the approval inside the modal, and does not if that failed', () => {
     const after = { show: { view: 'smart-session-created' } } as const;
     const others = ['stay', { show: { view: 'account' } }] as const;
     const state = seen({ view: 'account' });

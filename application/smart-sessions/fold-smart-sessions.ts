@@ -14,7 +14,7 @@ export const foldSmartSessions: Fold = (before, event) => {
   const { router } = state;
   if (event.type === 'smart-session.asked' && event.after)
     return withRouter(state, { ...router, transactions: [...router.transactions, event.after] });
-  // What was to follow does not.
+  // The planned screen is dropped.
   if (event.type === 'smart-session.failed') {
     const transactions = router.transactions.filter(
       (after) => !(typeof after === 'object' && after.show.view === VIEW),
@@ -34,7 +34,7 @@ function reduceSmartSessions(state: SmartSessionsState | undefined, event: Event
     case 'smart-session.signed':
       return state && { ...state, grant: { stage: 'signed' } };
     case 'smart-session.granted':
-      // What was listed before no longer is all.
+      // The loaded list is no longer complete.
       return state && { ...state, status: 'unknown', grant: { stage: 'granted' } };
     case 'smart-session.failed':
       return state && { ...state, grant: { stage: 'failed', failure: event.failure } };

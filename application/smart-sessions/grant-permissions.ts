@@ -19,7 +19,7 @@ import { permissionsOn, sessionService, sessionSubject, unsupported } from './ac
 
 const NEEDED = ['permissions', 'context', 'expiry', 'signer', 'chainId'];
 
-/** What a wallet says that it grants. */
+/** The wallet's answer to a grant. */
 interface Granted {
   readonly permissions: readonly unknown[];
   readonly context: unknown;

@@ -1,4 +1,4 @@
-/** Whatever wallets and services answer, nobody is told of a session that is none, and nothing hangs. */
+/** Untrusted answers of wallets and services: no invalid session is reported, and nothing hangs. */
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -55,8 +55,8 @@ async function connected({ granted = of(sound), revoked = of('0x01'), capabiliti
   return { modal, wallet, sent, time };
 }
 
-describe('what a wallet says that it grants', () => {
-  it('is believed where it makes sense', async () => {
+describe('the wallet’s answer to a grant', () => {
+  it('is accepted if valid', async () => {
     const { modal, sent } = await connected();
     expect(await grantPermissions(modal, request)).toMatchObject({ ok: true, value: { context: 'one' } });
     expect(sent).toEqual(['add', 'activate']);
@@ -91,18 +91,18 @@ describe('what a wallet says that it grants', () => {
       }),
       'Invalid grantPermissions response',
     ],
-  ])('is not believed: %s', async (_what, answer, said) => {
+  ])('is refused: %s', async (_what, answer, said) => {
     const { modal, sent } = await connected({ granted: of(answer) });
     expect(await grantPermissions(modal, request)).toMatchObject({
       ok: false,
       failure: { code: 'wallet-misbehaved', message: said },
     });
-    // The service has not heard of a grant.
+    // The service is not notified of a grant.
     expect(sent).toEqual(['add']);
     expect(modal.getState().smartSessions?.grant).toMatchObject({ stage: 'failed' });
   });
 
-  it('is given up with the wallet, where it never answers', async () => {
+  it('is given up with the wallet, if it never comes', async () => {
     const { modal } = await connected({ granted: NEVER });
     const outcome = grantPermissions(modal, request);
     await expect.poll(() => modal.getState().smartSessions?.grant?.stage).toBe('asked');
@@ -110,7 +110,7 @@ describe('what a wallet says that it grants', () => {
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
   });
 
-  it('is not asked of an account that came into use meanwhile', async () => {
+  it('is not requested for an account that became active meanwhile', async () => {
     let wallet: Awaited<ReturnType<typeof connected>>['wallet'] | undefined;
     const made = await connected({
       service: {
@@ -125,7 +125,7 @@ describe('what a wallet says that it grants', () => {
     expect(made.sent).toEqual([]);
   });
 
-  it('is no session before the service has heard of it', async () => {
+  it('is no session before the service is notified', async () => {
     const { modal } = await connected({
       service: { activate: () => throwError(() => new Failure('request-failed')) },
     });
@@ -134,7 +134,7 @@ describe('what a wallet says that it grants', () => {
   });
 });
 
-describe('what a wallet says that it can grant', () => {
+describe('the wallet’s list of supported permissions', () => {
   const able = {
     supported: true,
     permissionTypes: [request.permissions[0]?.type],
@@ -165,7 +165,7 @@ describe('what a wallet says that it can grant', () => {
   });
 });
 
-describe('the end of a session', () => {
+describe('revoking a session', () => {
   const session = { pci: 'one', permissions: [], expiry: NOW + 60 };
 
   it.each([
@@ -178,14 +178,14 @@ describe('the end of a session', () => {
     ['0xzz'],
     [`0x${'00'.repeat(20_000)}`],
     [{ signature: '0x01' }],
-  ])('is not told to the service without a signature: %#', async (signature) => {
+  ])('is not sent to the service without a signature: %#', async (signature) => {
     const { modal, sent } = await connected({ revoked: of(signature) });
     expect(await revokeSession(modal, session)).toMatchObject({ failure: { code: 'wallet-misbehaved' } });
     expect(sent).toEqual([]);
     expect(modal.getState().notices.snack?.message).toBe('smart-session-not-revoked');
   });
 
-  it('is no alarm where the visitor says no', async () => {
+  it('is no alert if the visitor rejects it', async () => {
     const { modal, sent } = await connected({ revoked: throwError(() => new Failure('rejected')) });
     expect(await revokeSession(modal, session)).toMatchObject({ failure: { code: 'rejected' } });
     expect(sent).toEqual([]);
@@ -194,14 +194,14 @@ describe('the end of a session', () => {
 });
 
 describe('the list', () => {
-  it('says why it is not there', async () => {
+  it('has the reason it could not be loaded', async () => {
     const { modal } = await connected({ service: { list: () => throwError(() => new Failure('request-failed')) } });
     expect(await listSessions(modal)).toMatchObject({ failure: { code: 'request-failed' } });
     expect(modal.getState().smartSessions).toMatchObject({ status: 'failed', sessions: [] });
     expect(modal.getState().notices.snack?.message).toBe('smart-sessions-unavailable');
   });
 
-  it('of an account that was left is not shown for another', async () => {
+  it('of an earlier account is not shown for another', async () => {
     const first = await connected();
     await listSessions(first.modal);
     const before = first.modal.getState().smartSessions?.accountId;

@@ -11,7 +11,7 @@ import type { UseCase } from '../engine/use-case.js';
 import { permissionsOn, sessionService, sessionSubject } from './account-in-use.js';
 import { failedSnack } from './list-sessions.js';
 
-/** No account's signature needs more. */
+/** No account's signature is longer. */
 const LONGEST = 20_000;
 
 export const revokeSession =
@@ -20,7 +20,7 @@ export const revokeSession =
     defer(() => {
       const subject = sessionSubject(deps);
       const { link, accountId } = subject;
-      // Nothing is signed for a service that is not there.
+      // Nothing is signed if there is no service.
       const revoked$ = sessionService(deps).pipe(
         mergeMap((service) =>
           permissionsOn(deps).pipe(

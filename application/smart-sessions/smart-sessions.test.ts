@@ -1,4 +1,4 @@
-/** What the wallet and the service are asked about sessions, to the letter. */
+/** The exact requests to the wallet and the service about sessions. */
 import { filter, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../domain/failure/failure.js';
@@ -35,7 +35,7 @@ interface How {
   readonly namespace?: 'solana';
 }
 
-/** Everybody says everything twice: only the first word counts. */
+/** Wallet and service answer everything twice: only the first answer counts. */
 async function connected({ service = true, features = { smartSessions: true }, wallet: kind, namespace }: How = {}) {
   const time = virtualTime(NOW * 1_000 + 999);
   const wallet = scriptedWallet({ batches: true, scheduler: time.scheduler, ...kind });
@@ -85,8 +85,8 @@ async function connected({ service = true, features = { smartSessions: true }, w
   return { modal, wallet, asked, answers, emitted };
 }
 
-describe('a session that is wanted', () => {
-  it('is asked of the service, then of the wallet with the key of the service first, then told', async () => {
+describe('a requested session', () => {
+  it('is registered at the service, then requested from the wallet with the service’s key first, then reported', async () => {
     const { modal, wallet, asked, emitted } = await connected();
     const value = { permissions, context: 'one', expiry, address: undefined, chainId };
     expect(await grantPermissions(modal, request)).toEqual({ ok: true, value });
@@ -109,7 +109,7 @@ describe('a session that is wanted', () => {
     [undefined, 7, false],
     [OTHER, OTHER.toUpperCase().replace('0X', '0x'), true],
     [OTHER, ADDRESS, false],
-  ])('is believed for the account that it is wanted for: %s, granted for %s', async (address, granted, ok) => {
+  ])('is accepted for the requested account only: %s, granted for %s', async (address, granted, ok) => {
     const { modal, answers, asked } = await connected();
     answers.grant = of({ ...sound, address: granted, more: 'than was asked' });
     const outcome = await grantPermissions(modal, { ...request, ...(address && { address }) });
@@ -123,7 +123,7 @@ describe('a session that is wanted', () => {
     ['0x01', true],
     ['1', true],
     ['0x2', false],
-  ])('is believed on the network that it is wanted on, however that is written: %s', async (granted, ok) => {
+  ])('is accepted on the requested network, in any notation: %s', async (granted, ok) => {
     const { modal, answers } = await connected();
     answers.grant = of({ ...sound, chainId: granted });
     expect((await grantPermissions(modal, request)).ok).toBe(ok);
@@ -132,21 +132,18 @@ describe('a session that is wanted', () => {
   it.each([
     [{}, undefined],
     [{ after: true }, { show: { view: 'smart-session-created' } }],
-  ])(
-    'is followed by its screen where the wallet is inside the modal: %j',
-    async ({ after }: { after?: boolean }, expected) => {
-      const { modal, emitted, answers } = await connected({ wallet: after ? { type: 'AUTH' } : {} });
-      answers.grant = throwError(() => new Failure('rejected'));
-      expect(await grantPermissions(modal, request)).toMatchObject({ failure: { code: 'rejected' } });
-      expect(emitted()).toMatchObject([
-        { type: 'smart-session.asked', after: expected },
-        { type: 'smart-session.failed', failure: { code: 'rejected' } },
-      ]);
-      expect(modal.getState().router.transactions).toEqual([]);
-    },
-  );
+  ])('is followed by its screen with an embedded wallet: %j', async ({ after }: { after?: boolean }, expected) => {
+    const { modal, emitted, answers } = await connected({ wallet: after ? { type: 'AUTH' } : {} });
+    answers.grant = throwError(() => new Failure('rejected'));
+    expect(await grantPermissions(modal, request)).toMatchObject({ failure: { code: 'rejected' } });
+    expect(emitted()).toMatchObject([
+      { type: 'smart-session.asked', after: expected },
+      { type: 'smart-session.failed', failure: { code: 'rejected' } },
+    ]);
+    expect(modal.getState().router.transactions).toEqual([]);
+  });
 
-  it('has to end in the future, by the clock of the modal', async () => {
+  it('has to end in the future, by the modal’s clock', async () => {
     const { modal, asked } = await connected();
     expect(await grantPermissions(modal, { ...request, expiry: NOW })).toMatchObject({
       failure: { code: 'invalid-options' },
@@ -158,7 +155,7 @@ describe('a session that is wanted', () => {
   it.each([
     ['throws so', { grant: () => throwError(() => new Failure('method-not-supported', 'Some words')) }],
     ['has nothing of the kind', undefined],
-  ])('fails in the same words where the wallet knows no such thing: it %s', async (_what, chain) => {
+  ])('fails with the same message if the wallet does not support it: it %s', async (_what, chain) => {
     const { modal } = await connected();
     Object.assign(modal.chain, { permissions: chain });
     const message = 'Wallet does not support `wallet_grantPermissions` method';
@@ -176,7 +173,7 @@ describe('a session that is wanted', () => {
   it.each([
     ['gas', undefined],
     ['hours', 'Policy type hours is not supported by the connected wallet'],
-  ])('may have the policies that the wallet knows: %s', async (type, message) => {
+  ])('may have the policies that the wallet supports: %s', async (type, message) => {
     const { modal, asked } = await connected();
     const capabilities = () => of({ atomic: 'supported', reported: { permissions: able } });
     Object.assign(modal.chain.batches ?? {}, { capabilities });
@@ -186,8 +183,8 @@ describe('a session that is wanted', () => {
   });
 });
 
-describe('a session that is to end', () => {
-  it.each([['0xAB'], ['0xab'], [`0x${'a'.repeat(19_998)}`]])('is signed for by the wallet: %#', async (signature) => {
+describe('revoking a session', () => {
+  it.each([['0xAB'], ['0xab'], [`0x${'a'.repeat(19_998)}`]])('is signed by the wallet: %#', async (signature) => {
     const { modal, wallet, asked, answers, emitted } = await connected();
     answers.end = of(signature, '0xCD');
     expect(await revokeSession(modal, session)).toMatchObject({ ok: true });
@@ -202,7 +199,7 @@ describe('a session that is to end', () => {
   });
 
   it.each([['0xAB0'], ['ab0xAB'], ['0xABg0'], [`0x${'a'.repeat(20_000)}`]])(
-    'is not for what is no signature: %#',
+    'fails with an invalid signature: %#',
     async (signature) => {
       const { modal, asked, answers, emitted } = await connected();
       answers.end = of(signature);
@@ -217,7 +214,7 @@ describe('a session that is to end', () => {
     },
   );
 
-  it('is not asked of an account that came into use meanwhile', async () => {
+  it('is not requested for an account that became active meanwhile', async () => {
     const { modal, wallet, asked } = await connected();
     const begun$ = modal.core.events$.pipe(filter(({ type }) => type === 'smart-session.revoke-started'));
     begun$.subscribe(() => wallet.useAccounts(OTHER));
@@ -238,7 +235,7 @@ describe('the sessions of the account', () => {
     expect(modal.getState().smartSessions).toMatchObject({ status: 'ready', sessions: [session] });
   });
 
-  it('are missed where the service fails', async () => {
+  it('cannot be listed if the service fails', async () => {
     const { modal, answers, emitted } = await connected();
     const failure = new Failure('request-failed');
     answers.list = throwError(() => failure);
@@ -267,7 +264,7 @@ describe('the sessions of the account', () => {
       { namespace: 'solana', wallet: { networkId: 'solana:main' } },
       ...['network-not-supported', 'Unsupported namespace'],
     ],
-  ] as [string, How, string, string][])('are none where %s', async (_what, how, code, message) => {
+  ] as [string, How, string, string][])('are none if %s', async (_what, how, code, message) => {
     const { modal, asked } = await connected(how);
     const acts = [listSessions(modal), grantPermissions(modal, request)];
     for (const outcome of await Promise.all(acts)) expect(outcome).toMatchObject({ failure: { code, message } });

@@ -7,12 +7,12 @@ import type { SmartSession } from '../../domain/request/permission-request.js';
 export type SessionTab = 'active' | 'expired' | 'revoked';
 
 export interface SmartSessionsState {
-  /** Whose they are. */
+  /** The account they belong to. */
   readonly accountId: AccountId;
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed';
   /** In the service's order. */
   readonly sessions: readonly SmartSession[];
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   readonly failure?: Failure | undefined;
   /** The one being revoked by the wallet, or that it failed to revoke. */
   readonly ending?: { readonly pci: string; readonly failure?: Failure | undefined } | undefined;

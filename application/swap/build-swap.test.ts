@@ -1,4 +1,4 @@
-/** What is built of a quoted swap, and failures: a service that does not answer, or builds something else. */
+/** Building a quoted swap, and its failures: a service that does not answer, or builds something else. */
 
 import { NEVER, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function built(
   return made;
 }
 
-describe('what is to be sent', () => {
+describe('the built transaction', () => {
   it.each<[string, bigint, Observable<TrialOutcome | undefined>, string[][], bigint | undefined, boolean, boolean]>([
     ['no approval where the allowance is exactly enough', ONE_KELP, of(well), [['swap']], undefined, false, true],
     ['no approval where no trial is possible', ONE_KELP, of(undefined), [['swap']], undefined, false, false],
@@ -78,7 +78,7 @@ describe('what is to be sent', () => {
     expect(made.trials[0]).toMatchObject({ address: made.wallet.accounts[0].address, from: KELP, to: ETH });
   });
 
-  it('carries native currency as its value, without an approval', async () => {
+  it('sends native currency as its value, without an approval', async () => {
     const { visit, preview, swap, asked, contracts } = scriptedExchange();
     contracts.tryOut = () => of({ spent: 5n * 10n ** 17n, got: QUOTED });
     await visit({ toToken: 'KELP', amount: '0.5' });
@@ -91,7 +91,7 @@ describe('what is to be sent', () => {
     expect([asked('allowance'), asked('approval'), asked('build').length]).toEqual([[], [], 1]);
   });
 
-  it('does without an approval of the service where an old allowance may be why that fails', async () => {
+  it('works without the service’s approval if an old allowance may be why that fails', async () => {
     const { swap } = await built(({ service }) => {
       service.allowance = () => of(1n);
       service.approval = () => throwError(() => new Failure('request-failed'));
@@ -99,7 +99,7 @@ describe('what is to be sent', () => {
     expect(swap()?.build).toMatchObject({ status: 'ready', approval: approvalOf(ONE_KELP) });
   });
 
-  it('is waited for, and stays until there is another', async () => {
+  it('shows as loading at first, and stays until there is a new one', async () => {
     const late$ = new Subject<BuiltCall>();
     const made = await built(({ service }) => {
       service.build = () => late$;
@@ -114,7 +114,7 @@ describe('what is to be sent', () => {
     expect(made.swap()?.build).toMatchObject({ status: 'ready' });
   });
 
-  it('is not built anew of a quote that failed', async () => {
+  it('is not built again for a quote that failed', async () => {
     const { visit, preview, service, asked } = scriptedExchange();
     await visit();
     service.quote = () => throwError(() => new Failure('request-failed'));
@@ -122,7 +122,7 @@ describe('what is to be sent', () => {
     expect(asked('build')).toEqual([]);
   });
 
-  it('is not built of a quote that is not there', async () => {
+  it('is not built without a quote', async () => {
     const { visit, preview, service, asked, swap } = scriptedExchange();
     service.quote = () => throwError(() => new Failure('invalid-amount'));
     await visit();
@@ -133,7 +133,7 @@ describe('what is to be sent', () => {
   });
 });
 
-describe('what cannot be built, or is something else', () => {
+describe('a build that fails, or does not match', () => {
   const down = throwError(() => new Error('down'));
   it.each<[string, (made: ScriptedExchange) => void, object, string | undefined]>([
     [
@@ -215,7 +215,7 @@ describe('what cannot be built, or is something else', () => {
     expect(refusals).toMatchObject([{ intent: 'swap', failure }]);
     const shown = snack === undefined ? [] : [{ snack: { kind: 'error', message: snack, autoClose: true } }];
     expect(made.emitted('snack.shown')).toMatchObject(shown);
-    // Tried again by itself, that is no news.
+    // A failed automatic retry is not reported.
     made.modal.time.advance(20_000);
     expect(made.emitted('intent.failed')).toHaveLength(3);
     expect(made.emitted('snack.shown')).toHaveLength(shown.length);
@@ -223,12 +223,12 @@ describe('what cannot be built, or is something else', () => {
     expect(made.sent).toEqual([]);
   });
 
-  it('takes a swap that brings just the least', async () => {
+  it('accepts a swap that returns exactly the minimum', async () => {
     const { swap } = await built(({ modal }) => modal.time.advance(0), of({ spent: ONE_KELP, got: LEAST }));
     expect(swap()?.build).toMatchObject({ status: 'ready', least: LEAST });
   });
 
-  it('counts by the terms of a call that can be read', async () => {
+  it('uses the terms of a call that can be decoded', async () => {
     const { swap } = await built(({ contracts, wallet }) => {
       const [{ address: recipient }] = wallet.accounts;
       contracts.termsOf = () => ({ recipient, from: KELP.address ?? '', amount: ONE_KELP, least: LEAST + 1n });
@@ -236,7 +236,7 @@ describe('what cannot be built, or is something else', () => {
     expect(swap()?.build).toMatchObject({ status: 'ready', least: LEAST + 1n });
   });
 
-  it('is forgotten once it is built after all', async () => {
+  it('is cleared once a later build succeeds', async () => {
     const made = await built(({ service }) => {
       service.build = () => throwError(() => new Error('down'));
     });

@@ -15,7 +15,7 @@ import type { SwapBuild } from './state.js';
 
 type Ready = Extract<SwapBuild, { readonly status: 'ready' }>;
 
-/** What was built before stays until there is another, as it is right as long. */
+/** The previous build stays until there is a new one, since it remains valid as long. */
 export function buildSwap(deps: Deps): Observable<Event> {
   return defer(() => {
     const asked = orderOf(deps.state());
@@ -72,11 +72,11 @@ function built(contracts: Contracts, swaps: Swaps, order: SwapOrder, quoted: big
         allowed >= amount
           ? of(undefined)
           : swaps.approval(order).pipe(
-              // A service that simulates what it builds fails where the old approval has to be revoked first.
+              // A service that simulates its calls fails if the old approval has to be revoked first.
               allowed > 0n ? catchError(() => of(undefined)) : catchError(failedAt('approval-unbuilt')),
               map((approval) => {
                 if (approval) checkApproval(contracts, order, approval, answer.to);
-                // The service would have all taken that there ever is; what is needed will do.
+                // The service would approve an unlimited amount; only the needed amount is approved.
                 return contracts.approve(from, { spender: answer.to, amount });
               }),
             );
@@ -122,7 +122,7 @@ function tried(
   );
 }
 
-/** Which answer did not come. */
+/** Which answer is missing. */
 function failedAt(step: SnackMessage & string) {
   return (error: unknown): Observable<never> => {
     const failure = toFailure(error, 'request-failed');

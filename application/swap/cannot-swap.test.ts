@@ -1,4 +1,4 @@
-/** What is not swapped: the wallet is not asked, or fails before it is. */
+/** Swaps that fail before the wallet request. */
 
 import { NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { Failure } from '../../domain/failure/failure.js';
 import { ONE_KELP, type ScriptedExchange, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
 import { editSwap, swap as swapReviewed } from './actions.js';
 
-/** Somebody who looks at a swap that needs no approval. */
+/** A visitor who reviews a swap that needs no approval. */
 async function previewed() {
   const made = scriptedExchange();
   made.service.allowance = () => of(ONE_KELP);
@@ -15,7 +15,7 @@ async function previewed() {
   return made;
 }
 
-describe('a swap that fails before the wallet is asked', () => {
+describe('a swap that fails before the wallet request', () => {
   it('is reported', async () => {
     const made = await previewed();
     const failure = new Failure('request-failed');
@@ -25,7 +25,7 @@ describe('a swap that fails before the wallet is asked', () => {
     expect(made.emitted('swap.failed')).toMatchObject([{ step: 'swap', failure }]);
   });
 
-  it('because the visitor goes back is given up in silence', async () => {
+  it('because the visitor goes back is cancelled without a message', async () => {
     const made = await previewed();
     made.contracts.send = () => NEVER;
     const outcome = swapReviewed(made.modal);
@@ -35,7 +35,7 @@ describe('a swap that fails before the wallet is asked', () => {
   });
 });
 
-describe('what cannot be swapped', () => {
+describe('not swapped', () => {
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>, object]>([
     [
       'no amount',
@@ -65,14 +65,14 @@ describe('what cannot be swapped', () => {
     expect(made.sent).toEqual([]);
   });
 
-  it('is a form that is not there', async () => {
+  it('is a form that does not exist', async () => {
     const { modal, wallet, sent } = scriptedExchange();
     await modal.connect(wallet.wallet.id);
     expect(await swapReviewed(modal)).toMatchObject({ ok: false, failure: { code: 'invalid-amount' } });
     expect(sent).toEqual([]);
   });
 
-  it('is what was built of a quote that failed when it was asked for again', async () => {
+  it('is the build of a quote whose refresh failed', async () => {
     const { modal, service, sent, swap } = await previewed();
     service.quote = () => throwError(() => new Failure('request-failed'));
     modal.time.advance(10_000);
@@ -81,7 +81,7 @@ describe('what cannot be swapped', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is what was built of a quote that is gone', async () => {
+  it('is the build of a quote that is gone', async () => {
     const { modal, service, sent, swap } = await previewed();
     service.quote = () => new Subject<bigint>().asObservable();
     await modal.back();

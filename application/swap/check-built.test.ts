@@ -1,4 +1,4 @@
-/** What a service built, against what was asked for. */
+/** Comparing a service's calls with the order. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { defineNetwork } from '../../domain/network/network.js';
@@ -28,7 +28,7 @@ function contractsWith(terms?: SwapTerms): Contracts {
   };
 }
 
-/** In what it differs, or what came back. */
+/** The mismatch, or the result. */
 function verdict(check: () => unknown): unknown {
   try {
     return check();
@@ -40,7 +40,7 @@ function verdict(check: () => unknown): unknown {
   }
 }
 
-describe('a call, of which 10,000 were quoted', () => {
+describe('a call, with a quote of 10,000', () => {
   it.each<[unknown, string, { built?: Partial<BuiltCall>; order?: Partial<SwapOrder>; terms?: Partial<SwapTerms> }]>([
     [9_900n, 'in a language that is not known', {}],
     [9_900n, 'built for the account, however its letters are written', { built: { from: SPENDER.toLowerCase() } }],
@@ -75,7 +75,7 @@ describe('a call, of which 10,000 were quoted', () => {
     [9_900n, 'that gets the currency by its terms', { order: { to: ETH }, terms: { to: undefined } as object }],
     ['amount', 'that spends more by its terms', { terms: { amount: 501n } }],
     [9_900n, 'whose terms leave the amount to the value', { terms: { amount: undefined } as object }],
-  ])('comes to %s: %s', (expected, _what, { built, order, terms }) => {
+  ])('has the result %s: %s', (expected, _what, { built, order, terms }) => {
     const contracts = contractsWith(terms && { ...TERMS, ...terms });
     expect(verdict(() => checkCall(contracts, { ...ORDER, ...order }, { ...BUILT, ...built }, 10_000n))).toBe(expected);
   });
@@ -87,18 +87,18 @@ describe('an approval', () => {
     ['contract', 'that is something else', { data: 'transfer' }, EXCHANGE],
     ['contract', 'of another token', { to: coral }, EXCHANGE],
     ['spender', 'for another contract', {}, OTHER],
-  ])('comes to %s: %s', (expected, _what, built, called) => {
+  ])('has the result %s: %s', (expected, _what, built, called) => {
     const approval = { to: kelp, data: 'approve', ...built };
     expect(verdict(() => checkApproval(contractsWith(), ORDER, approval, called))).toBe(expected);
   });
 
-  it('of the currency is none', () => {
+  it('is not needed for the native currency', () => {
     const approval = { to: '', data: 'approve' };
     expect(verdict(() => checkApproval(contractsWith(), { ...ORDER, from: ETH }, approval, EXCHANGE))).toBe('contract');
   });
 });
 
-describe('what came of a trial, where 9,900 are the least', () => {
+describe('a simulated result, with a minimum of 9,900', () => {
   it.each<[unknown, Partial<TrialOutcome>]>([
     [undefined, {}],
     [undefined, { spent: 1n, got: 20_000n, fromDecimals: 6n, toDecimals: 8n }],

@@ -17,7 +17,7 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   if (built.amount !== undefined && built.amount !== amount) throw differs('amount');
   const tokens = [from.address, to.address, address].filter((each) => each !== undefined);
   const strange = !isAddressShape('eip155', built.to) || /^(0x)?0{40}$/i.test(built.to);
-  // A call of a token, or of oneself, is no swap.
+  // A call to a token, or to the account itself, is not a swap.
   if (strange || tokens.some((each) => same(each, built.to)) || !networkId.startsWith('eip155:'))
     throw differs('contract');
   const terms = contracts.termsOf(built.data);
@@ -28,7 +28,7 @@ export function checkCall(contracts: Contracts, order: SwapOrder, built: BuiltCa
   if (from.address && terms.from && !same(from.address, terms.from)) throw differs('token');
   if (to.address && terms.to && !same(to.address, terms.to)) throw differs('token');
   if (terms.amount !== undefined && terms.amount !== amount) throw differs('amount');
-  // Prices may have moved since the quote, by no more than may be lost.
+  // Prices may have moved since the quote, within the slippage.
   if (terms.least < leastOf(leastOf(quoted))) throw differs('least');
   return terms.least;
 }

@@ -1,4 +1,4 @@
-/** What the visitor changes in the swap form, and what it begins with. */
+/** Editing the swap form, and its initial values. */
 
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { swapProblem } from './swap-problem.js';
 const CORAL: Token = { ...KELP, name: 'Coral', symbol: 'CORAL', address: `0x${'cd'.repeat(20)}` };
 const KELP_TO_ETH: SwapPreset = { fromToken: 'KELP', toToken: 'ETH', amount: '1' };
 
-/** The sides by their symbols, and the amount. */
+/** The symbols of both sides, and the amount. */
 function shown(swap: SwapState | undefined) {
   return swap && [swap.from?.symbol, swap.to?.symbol, swap.amountText];
 }
@@ -30,10 +30,10 @@ describe('the form', () => {
     ['more decimals than there are', { fromToken: 'KELP', amount: '0.1234567' }, ['KELP', undefined, '1']],
     ['as many decimals as there are', { fromToken: 'KELP', amount: '0.123456' }, ['KELP', undefined, '0.123456']],
     ['no number', { fromToken: 'KELP', amount: 'much' }, ['KELP', undefined, '1']],
-  ])('begins with %s', async (_what, preset, expected) => {
+  ])('starts with %s', async (_what, preset, expected) => {
     const { service, visit, swap, modal } = scriptedExchange();
     const twins = ['a1', 'a2'].map((byte): Token => ({ ...CORAL, symbol: 'TWIN', address: `0x${byte.repeat(20)}` }));
-    // Anybody can call a token so: the site vouches for the other.
+    // Anyone can create a token with this symbol: the site vouches for the other.
     const imitation: Token = { ...KELP, address: `0x${'a3'.repeat(20)}` };
     service.tokens = () => of([KELP, imitation, ETH, CORAL, ...twins]);
     await visit(preset);
@@ -47,14 +47,14 @@ describe('the form', () => {
     expect(modal.getState().notices.snack).toBeUndefined();
   });
 
-  it('has nothing to spend where the currency cannot be swapped', async () => {
+  it('has nothing to sell if the native currency cannot be swapped', async () => {
     const { service, visit, swap } = scriptedExchange();
     service.tokens = () => of([KELP]);
     await visit({ toToken: 'KELP', amount: '3' });
     expect(shown(swap())).toEqual([undefined, 'KELP', '']);
   });
 
-  it('knows tokens as the site has listed them, held or not, sorted by their symbols', async () => {
+  it('lists tokens as the site does, held or not, sorted by symbol', async () => {
     const { modal, service, visit, swap } = scriptedExchange();
     modal.chain.failAt('holdings', new Failure('request-failed'));
     const address = `0x${'CE'.repeat(20)}`;
@@ -66,7 +66,7 @@ describe('the form', () => {
   });
 
   it.each([[[ETH, CORAL, KELP]], [[KELP, CORAL, ETH]], [[CORAL, KELP, ETH]], [[ETH, KELP, CORAL]]])(
-    'sorts tokens by their symbols, however the service lists them: %#',
+    'sorts tokens by symbol, in any order of the service: %#',
     async (listed) => {
       const { service, visit, swap } = scriptedExchange();
       service.tokens = () => of(listed);
@@ -75,7 +75,7 @@ describe('the form', () => {
     },
   );
 
-  it('keeps the order of the service among tokens of one symbol', async () => {
+  it('keeps the service’s order among tokens with the same symbol', async () => {
     const { service, visit, swap } = scriptedExchange();
     const twins = ['a1', 'a2', 'a3'].map((byte): Token => ({ ...CORAL, address: `0x${byte.repeat(20)}` }));
     service.tokens = () => of([ETH, ...twins]);
@@ -83,21 +83,21 @@ describe('the form', () => {
     expect(swap()?.tokens.slice(0, 3)).toEqual(twins);
   });
 
-  it('is filled in before anything is known of what the account holds', async () => {
+  it('is filled in before balances are known', async () => {
     const { modal, visit, swap } = scriptedExchange();
     modal.chain.hangAt('holdings');
     await visit(KELP_TO_ETH);
     expect(shown(swap())).toEqual(['KELP', 'ETH', '1']);
   });
 
-  it('has no worth for a token that the service has no price of', async () => {
+  it('shows no value for a token without a price', async () => {
     const { service, visit, swap } = scriptedExchange();
     service.prices = (_network, tokens) => of(tokens.map(({ symbol }) => (symbol === 'KELP' ? undefined : '2')));
     await visit(KELP_TO_ETH);
     expect(Object.entries(swap()?.prices ?? {})).toEqual([['', '2']]);
   });
 
-  it('is worth what the service says, which is asked once for each token', async () => {
+  it('uses the service’s prices, requested once per token', async () => {
     const { modal, service, visit, swap, priced } = scriptedExchange();
     service.tokens = () => of([KELP, ETH, CORAL]);
     service.prices = (_network, tokens) => of(tokens.map(({ symbol }) => (symbol === 'KELP' ? undefined : '2')));
@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(swap()?.prices).toEqual({ '': '2', [CORAL.address ?? '']: '2' });
   });
 
-  it('works without prices, and without the price of gas', async () => {
+  it('works without prices, and without the gas price', async () => {
     const { modal, service, visit, swap } = scriptedExchange();
     service.prices = () => throwError(() => new Error('down'));
     service.gasPrice = () => throwError(() => new Error('down'));
@@ -122,7 +122,7 @@ describe('the form', () => {
     expect(swap()?.amountText).toBe('200');
   });
 
-  it('reports that it could not be filled in, and is loaded again at the next edit', async () => {
+  it('reports that it could not be loaded, and is loaded again on the next edit', async () => {
     const { modal, service, visit, swap, emitted } = scriptedExchange();
     const { tokens } = service;
     service.tokens = () => throwError(() => new Error('down'));
@@ -154,7 +154,7 @@ describe('the form', () => {
     expect(shown(swap())).toEqual(expected);
   });
 
-  it('is not there on a network where nothing can be swapped, and comes with the next', async () => {
+  it('does not exist on a network without swaps, and is loaded on the next network', async () => {
     const { modal, wallet, visit, swap, orders } = scriptedExchange(scriptedWallet({ networkId: 'eip155:2' }));
     await visit();
     expect(swap()).toEqual({
@@ -192,7 +192,7 @@ describe('a change', () => {
     expect(swap()).toMatchObject({ status: 'ready', quote: undefined, build: undefined, ended: undefined });
   });
 
-  it('to all there is of nothing changes nothing', async () => {
+  it('to the maximum does nothing without a token', async () => {
     const { modal, visit, swap } = scriptedExchange();
     await visit({ fromToken: 'KELP' });
     await editSwap(modal, { turn: true });
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect(shown(swap())).toEqual([undefined, 'KELP', '']);
   });
 
-  it('to all of a token that the account does not hold is 0', async () => {
+  it('to the maximum of a token that is not held is 0', async () => {
     const { modal, service, visit, swap } = scriptedExchange();
     service.tokens = () => of([CORAL, ETH]);
     await visit({ fromToken: 'CORAL', toToken: 'ETH' });
@@ -208,7 +208,7 @@ describe('a change', () => {
     expect(shown(swap())).toEqual(['CORAL', 'ETH', '0']);
   });
 
-  it('takes what was quoted and built before away', async () => {
+  it('removes the earlier quote and build', async () => {
     const { modal, visit, preview, swap } = scriptedExchange();
     await visit();
     await preview();
@@ -218,7 +218,7 @@ describe('a change', () => {
     expect(swap()?.quote?.status).not.toBe('ready');
   });
 
-  it('waits until the wallet has answered', async () => {
+  it('is refused while a wallet request is pending', async () => {
     const { modal, contracts, visit, preview, swap } = scriptedExchange();
     contracts.send = () => NEVER;
     await visit();
@@ -228,14 +228,14 @@ describe('a change', () => {
     expect(swap()).toMatchObject({ amountText: '1', stage: 'approving', build: { status: 'ready' } });
   });
 
-  it('is nothing before there is a form', async () => {
+  it('does nothing before the form is loaded', async () => {
     const { modal, wallet, swap } = scriptedExchange();
     await modal.connect(wallet.wallet.id);
     expect(await editSwap(modal, { amountText: '2' })).toMatchObject({ ok: true });
     expect(swap()).toBeUndefined();
   });
 
-  it('is gone with the account', async () => {
+  it('is lost with the account', async () => {
     const { modal, wallet, visit, swap } = scriptedExchange();
     await visit();
     await editSwap(modal, { amountText: '2' });
@@ -246,7 +246,7 @@ describe('a change', () => {
   });
 });
 
-describe('what keeps it from being swapped', () => {
+describe('problems of the form', () => {
   const FEE = 150_000n * 10n ** 9n;
   it.each<[string | undefined, SwapPreset, SwapPatch]>([
     [undefined, KELP_TO_ETH, {}],
@@ -261,7 +261,7 @@ describe('what keeps it from being swapped', () => {
     // The fee has to be paid as well.
     [undefined, { toToken: 'KELP' }, { amountText: '199.99985' }],
     ['insufficient-balance', { toToken: 'KELP' }, { amountText: '199.999850000000000001' }],
-  ])('is %s for %o, then %o', async (expected, preset, patch) => {
+  ])('are %s for %o, then %o', async (expected, preset, patch) => {
     const { modal, visit } = scriptedExchange();
     await visit(preset);
     await editSwap(modal, patch);
@@ -271,14 +271,14 @@ describe('what keeps it from being swapped', () => {
   it.each([
     [undefined, FEE],
     ['insufficient-balance', FEE - 1n],
-  ])('is %s where a token is spent and %s are left for the fee', async (expected, left) => {
+  ])('are %s if a token is sold and %s are left for the fee', async (expected, left) => {
     const { modal, wallet, visit } = scriptedExchange();
     modal.chain.credit(wallet.accounts[0].address, ETH, left - 200n * 10n ** 18n);
     await visit();
     expect(swapProblem(modal.getState())).toBe(expected);
   });
 
-  it('is no unknown fee, and no unknown balance', async () => {
+  it('do not include an unknown fee or an unknown balance', async () => {
     const known = scriptedExchange();
     known.service.gasPrice = () => throwError(() => new Failure('request-failed'));
     await known.visit({ toToken: 'KELP' });

@@ -1,4 +1,4 @@
-/** Changes the swap form. What was quoted and built for the one before is gone with it. */
+/** Edits the swap form, which drops its quote and build. */
 import { defer, type Observable } from 'rxjs';
 import { formatAmount, maxLessFee } from '../../domain/money/amount.js';
 import { gasFeeOf } from '../../domain/trade/swap.js';
@@ -56,7 +56,7 @@ function edited(state: State, swap: SwapState, patch: SwapPatch): Partial<SwapSt
   };
   // Choosing the other side's token swaps the sides.
   if (sameToken(sides.from, sides.to)) return turned(swap);
-  // Nothing to spend has no amount.
+  // Without a token to sell, there is no amount.
   return { ...sides, amountText: sides.from ? (amountText ?? swap.amountText) : '' };
 }
 

@@ -1,4 +1,4 @@
-/** What can happen to a swap. */
+/** The events of a swap. */
 import type { Failure } from '../../domain/failure/failure.js';
 import type { AfterApproval } from '../shell/router.js';
 import type { Swapped, SwapState } from './state.js';
@@ -15,7 +15,7 @@ export type SwapEvent =
   /** The wallet has sent it. */
   | { readonly type: 'swap.submitted'; readonly hash: string; readonly swapped: Swapped }
   | { readonly type: 'swap.confirmed'; readonly hash: string; readonly swapped: Swapped; readonly submitted?: string }
-  /** Neither the token approval was given nor anything swapped; `hash`: what was sent for it. */
+  /** Neither the approval nor the swap succeeded; `hash`: the sent transaction. */
   | {
       readonly type: 'swap.failed';
       readonly step: 'approval' | 'swap';

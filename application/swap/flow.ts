@@ -11,7 +11,7 @@ import type { SwapState } from './state.js';
 
 declare module '../engine/state.js' {
   interface State {
-    /** Undefined before the screen was first shown, and where swaps are not supported. */
+    /** Undefined before the screen was first shown, and if swaps are not supported. */
     readonly swap?: SwapState | undefined;
   }
 }
@@ -44,7 +44,7 @@ declare module '../shell/state.js' {
       | 'approve-limit'
       | 'confirm-swap'
       | 'swap-failed'
-      /** `amount`: of what is got, as it is shown. */
+      /** `amount`: what is received, as it is shown. */
       // The amount is exact decimal text.
       | { readonly key: 'swapping' | 'swapped'; readonly from: string; readonly amount: string; readonly to: string };
   }

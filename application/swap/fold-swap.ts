@@ -1,4 +1,4 @@
-/** Folds events into the swap form, and into what follows an approval inside the modal. */
+/** Folds events into the swap form, and into the screen after an approval inside the modal. */
 import type { Fold } from '../engine/fold.js';
 import { withRouter } from '../shell/navigation.js';
 

@@ -1,4 +1,4 @@
-/** Between the visitor's word and the wallet's question: whoever changes their mind there is not asked. */
+/** Between the visitor's click and the wallet request: a visitor who changes their mind gets no request. */
 
 import { map, mergeMap, of, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const EXCHANGE = `0x${'e8'.repeat(20)}`;
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 const ONE = 10n ** 18n;
 
-/** Somebody who has pressed the button, while the wallet tells where it is. */
+/** A visitor who has clicked the button, while the wallet reports its network. */
 async function pressed(allowed: bigint) {
   const wallet = scriptedWallet();
   const call = { to: EXCHANGE, data: '0x', value: 0n };
@@ -82,15 +82,15 @@ const CHANGES: [string, (made: Made) => void][] = [
 describe.each([
   ['a swap', 10n * ONE],
   ['the leave to take tokens', 0n],
-])('%s that the wallet has not been asked for yet', (_what, allowed) => {
-  it('is asked for where nobody touches anything', async () => {
+])('%s that has not been requested from the wallet yet', (_what, allowed) => {
+  it('is requested if nothing changes', async () => {
     const { modal, asked, outcome } = await pressed(allowed);
     modal.time.advance(5_000);
     expect(await outcome).toMatchObject({ ok: true });
     expect(asked).toHaveLength(1);
   });
 
-  it.each(CHANGES)('is given up, without a word, by whoever %s', async (_change, change) => {
+  it.each(CHANGES)('is cancelled, without a message, if the visitor %s', async (_change, change) => {
     const made = await pressed(allowed);
     change(made);
     made.modal.time.advance(5_000);
@@ -101,7 +101,7 @@ describe.each([
     expect(made.modal.getState().notices.snack).toBeUndefined();
   });
 
-  it.each(CHANGES)('goes on once it is asked for, though the visitor %s', async (_change, change) => {
+  it.each(CHANGES)('continues once requested, even if the visitor %s', async (_change, change) => {
     const made = await pressed(allowed);
     made.modal.time.advance(1_000);
     expect(made.asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** When the service is asked for quotes while the form is visible. */
+/** When quotes are requested while the form is visible. */
 
 import { delay, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { editSwap, swap as swapReviewed } from './actions.js';
 
 const CORAL = { ...KELP, name: 'Coral', symbol: 'CORAL', address: `0x${'cd'.repeat(20)}` };
 
-/** Seconds after the form was first quoted, which is a fifth of a second after it came. */
+/** Seconds after the first quote, which follows the form after a fifth of a second. */
 async function quotedAt(steps: (made: ScriptedExchange) => Promise<void> | void, seconds: number) {
   const made = scriptedExchange();
   await made.visit();
@@ -27,21 +27,21 @@ async function quotedAt(steps: (made: ScriptedExchange) => Promise<void> | void,
 }
 
 describe('a quote', () => {
-  it('comes a fifth of a second after the form, and every ten seconds anew', async () => {
+  it('is requested a fifth of a second after the form appears, and every ten seconds', async () => {
     const { seconds, asked } = await quotedAt(({ modal }) => modal.time.advance(0), 30);
     expect(asked('quote')[0]).toBe(200);
     expect(seconds('quote')).toEqual([0, 10, 20, 30]);
     expect(seconds('build')).toEqual([]);
   });
 
-  it('comes a fifth of a second after the last key', async () => {
+  it('is requested a fifth of a second after the last key press', async () => {
     const { seconds, orders } = await quotedAt(async ({ modal }) => {
       for (const amountText of ['2', '25', '25.5']) {
         await editSwap(modal, { amountText });
         modal.time.advance(199);
       }
     }, 12);
-    // The form was there for 0.8 s when the first key was pressed.
+    // The form was there for 0.8 s before the first key press.
     expect(seconds('quote')).toEqual([0, 1.398, 11.398]);
     expect(orders[1]?.order).toMatchObject({ amount: 25_500_000n, from: { symbol: 'KELP' }, to: { symbol: 'ETH' } });
   });
@@ -51,12 +51,12 @@ describe('a quote', () => {
     ['another account', async ({ wallet }) => wallet.useAccounts(OTHER)],
     ['another token to spend', ({ modal }) => editSwap(modal, { from: CORAL })],
     ['both sides at once', ({ modal }) => editSwap(modal, { from: ETH, to: KELP })],
-  ])('comes for %s as for a new form', async (_what, change) => {
+  ])('is requested for %s as for a new form', async (_what, change) => {
     const { seconds } = await quotedAt(async (made) => void (await change(made)), 1);
     expect(seconds('quote')).toHaveLength(2);
   });
 
-  it('is taken to the preview, where it is asked for at once, and then the swap is built', async () => {
+  it('is requested again at once on the preview, and then the swap is built', async () => {
     const { seconds } = await quotedAt(async ({ modal }) => {
       modal.time.advance(1_000);
       await modal.push({ view: 'swap-preview' });
@@ -65,7 +65,7 @@ describe('a quote', () => {
     expect(seconds('build')).toEqual([1.8, 11.8]);
   });
 
-  it('is good for ten seconds on the way back', async () => {
+  it('is valid for ten seconds when going back', async () => {
     const { seconds } = await quotedAt(async ({ modal }) => {
       await modal.push({ view: 'swap-preview' });
       modal.time.advance(1_000);
@@ -81,12 +81,12 @@ describe('a quote', () => {
     ['another screen', ({ modal }) => modal.push({ view: 'swap-select-token', side: 'to' })],
     ['a form without an amount', ({ modal }) => editSwap(modal, { amountText: '' })],
     ['a form without another token', ({ modal }) => editSwap(modal, { to: undefined })],
-  ])('is not asked for %s', async (_what, act) => {
+  ])('is not requested %s', async (_what, act) => {
     const { seconds } = await quotedAt(async (made) => void (await act(made)), 60);
     expect(seconds('quote')).toEqual([0]);
   });
 
-  it('is not asked for while the wallet is asked', async () => {
+  it('is not requested while a wallet request is pending', async () => {
     const made = scriptedExchange();
     made.contracts.send = () => NEVER;
     await made.visit();
@@ -97,14 +97,14 @@ describe('a quote', () => {
     expect(made.asked('quote')).toEqual(before);
   });
 
-  it('that takes long is not asked for again meanwhile', async () => {
+  it('that is slow is not requested again meanwhile', async () => {
     const { seconds } = await quotedAt(({ service, modal }) => {
       service.quote = () => of(QUOTED).pipe(delay(15_000, modal.time.scheduler));
     }, 35);
     expect(seconds('quote')).toEqual([0, 10, 30]);
   });
 
-  it('is waited for the first time alone, and stays until there is another', async () => {
+  it('shows as loading the first time only, and stays until there is a new one', async () => {
     const made = scriptedExchange();
     const late$ = new Subject<bigint>();
     made.service.quote = () => late$;
@@ -125,7 +125,7 @@ describe('a quote', () => {
     expect(made.swap()?.quote).toEqual({ status: 'loading' });
   });
 
-  it('of the account before does not reach the form of the next', async () => {
+  it('of an earlier account does not reach the next form', async () => {
     const made = scriptedExchange();
     const late$ = new Subject<bigint>();
     made.service.quote = () => late$;
@@ -138,7 +138,7 @@ describe('a quote', () => {
   });
 });
 
-describe('what the site wanted', () => {
+describe('the site’s preset', () => {
   const preset = { fromToken: 'KELP', toToken: 'ETH', amount: '1' };
   async function changed() {
     const made = scriptedExchange();
@@ -190,7 +190,7 @@ describe('what the site wanted', () => {
     expect(begun).toHaveLength(times);
   });
 
-  it('is not looked for again on another screen, where that failed', async () => {
+  it('is not loaded again on another screen if it failed', async () => {
     const { modal, service, visit } = scriptedExchange();
     let asked = 0;
     service.tokens = () => {
@@ -225,7 +225,7 @@ describe('what the site wanted', () => {
     expect(swap()).toBeUndefined();
   });
 
-  it('is not filled in before the form is looked at', async () => {
+  it('is not filled in before the form is shown', async () => {
     const { modal, wallet, swap } = scriptedExchange();
     await modal.connect(wallet.wallet.id);
     await modal.open({ route: { view: 'account' } });
@@ -234,7 +234,7 @@ describe('what the site wanted', () => {
   });
 });
 
-it('goes on where what it would change cannot be estimated, because that part does not load', async () => {
+it('does not depend on the simulation, whose code may fail to load', async () => {
   const made = scriptedExchange(scriptedWallet(), ['changes']);
   await made.visit();
   await made.preview();

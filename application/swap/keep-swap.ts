@@ -1,4 +1,4 @@
-/** Looks after the swap form while it is on screen: what can be swapped, quotes that are not old, what would be sent. */
+/** Keeps the swap form current while it is on screen: tokens, fresh quotes, and the built transaction. */
 import {
   catchError,
   concat,
@@ -28,14 +28,14 @@ import { swapQuestion } from './swap-question.js';
 import { tokenKey } from './token-key.js';
 
 const TYPING_PAUSE = 200;
-/** Prices move: what is on screen is no older than this. */
+/** The maximum age of a visible quote. Milliseconds. */
 const REFRESH = 10_000;
 
 export const keepSwap: Reaction = (deps) => merge(load$(deps), quote$(deps), changes$(deps));
 
-/** Once for each account and network that the form is shown with. */
+/** Once per account and network that the form is shown with. */
 function load$(deps: Deps): Observable<Event> {
-  /** What the host wanted and got: the form was changed since. */
+  /** The host's preset was applied, and the form has been changed since. */
   let filled: SwapPreset | undefined;
   return deps.state$.pipe(
     map((state) => {
@@ -46,7 +46,7 @@ function load$(deps: Deps): Observable<Event> {
     distinctUntilChanged(),
     switchMap((asked) => {
       if (!asked) return EMPTY;
-      // Not during the emission of the same change: observers would get the result after it, and the form is not there yet.
+      // Not during the emission of the same change: observers would get the result after it, and the form does not exist yet.
       return timer(0, deps.scheduler).pipe(
         switchMap(() => {
           const route = topRoute(deps.state().router);
@@ -68,7 +68,7 @@ function begin$(deps: Deps, preset: SwapPreset | undefined, wanted: boolean): Ob
   return !ground || (known && !(preset && wanted)) ? EMPTY : loadSwap(deps, ground, preset);
 }
 
-/** A quote of another form, or of one that is not shown any more, is dropped: its request is cancelled. */
+/** A quote of another or an invisible form is dropped: its request is cancelled. */
 function quote$(deps: Deps): Observable<Event> {
   return deps.state$.pipe(
     map((state) => {
@@ -82,7 +82,7 @@ function quote$(deps: Deps): Observable<Event> {
       if (key === undefined) return EMPTY;
       const preview = key.endsWith('swap-preview');
       const { quote } = deps.state().swap ?? {};
-      // What was quoted a moment ago on the other screen is good here.
+      // A fresh quote of the other screen is valid here.
       const pause = quote?.status === 'ready' ? (preview ? 0 : REFRESH) : TYPING_PAUSE;
       return timer(pause, REFRESH, deps.scheduler).pipe(
         filter(() => !deps.device.hidden),
@@ -100,14 +100,14 @@ function quote$(deps: Deps): Observable<Event> {
   );
 }
 
-/** What it would change, once a swap has been built. */
+/** The simulated changes, once a swap has been built. */
 function changes$(deps: Deps): Observable<Event> {
   return deps.state$.pipe(
     filter((state) => swapQuestion(state) !== undefined),
     take(1),
     mergeMap(() => deps.parts.changes),
     mergeMap(({ keepReviewed }) => keepReviewed(deps, swapQuestion)),
-    // Then they are not shown; quotes go on.
+    // The changes are not shown then; quotes continue.
     catchError(() => EMPTY),
   );
 }

@@ -1,4 +1,4 @@
-/** What can be swapped here, its prices, and the form's initial values. */
+/** The tokens that can be swapped here, their prices, and the form's initial values. */
 import { catchError, concat, defer, EMPTY, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import { amountProblem } from '../../domain/money/amount.js';
@@ -15,7 +15,7 @@ import type { SwapPreset, SwapState } from './state.js';
 import type { SwapGround } from './swap-ground.js';
 import { sameToken, tokenKey } from './token-key.js';
 
-/** `filled$`: what is done to the form as soon as it is filled in. */
+/** `filled$`: what happens to the form as soon as it is loaded. */
 export function loadSwap(
   deps: Deps,
   ground: SwapGround,
@@ -34,7 +34,7 @@ export function loadSwap(
     mergeMap((swaps) =>
       forkJoin({
         listed: swaps.tokens(network),
-        // Without it, the fee is not shown beforehand, and everything else works.
+        // Without the gas price, the fee is not shown beforehand; everything else works.
         gas: swaps.gasPrice(network).pipe(
           map((gasPrice) => ({ gasPrice })),
           catchError((error: unknown) => of({ gasFailure: toFailure(error, 'request-failed') })),
@@ -61,7 +61,7 @@ export function loadSwap(
   return concat(begin$, loaded$);
 }
 
-/** Requests unknown prices. A missing price is no failure: it is not shown. */
+/** Requests unknown prices. A missing price is not a failure: it is not shown. */
 export function loadPrices(
   deps: Deps,
   swaps: Swaps,
@@ -85,7 +85,7 @@ export function loadPrices(
   });
 }
 
-/** Tokens that the host has listed or another source has reported are kept as they are; the list does not override them. By symbol. */
+/** Tokens that the host has listed or another source has reported keep their details; the list does not override them. Sorted by symbol. */
 function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: readonly Token[]): readonly Token[] {
   const { config, account } = deps.state();
   const held = account.holdings[accountId]?.holdings ?? [];
@@ -96,7 +96,7 @@ function withKnown(deps: Deps, { network, accountId }: SwapGround, listed: reado
 }
 
 function formOf(state: State, tokens: readonly Token[], native: Token, preset: SwapPreset = {}): Partial<SwapState> {
-  // Anyone can create a token of any symbol: where several match, the visitor is to choose.
+  // Anyone can create a token with any symbol: if several match, the visitor has to choose.
   const named = (symbol = ''): Token | undefined => {
     const fit = tokens.filter((each) => each.symbol.toLowerCase() === String(symbol).toLowerCase());
     const [one, ...more] = fit.filter((token) => !tokenCautionOf(state, token));

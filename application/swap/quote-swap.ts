@@ -1,4 +1,4 @@
-/** What arrives for what is spent, by the service. */
+/** Requests a quote from the service. */
 import { catchError, concat, defer, merge, mergeMap, type Observable } from 'rxjs';
 import { toFailure } from '../../domain/failure/to-failure.js';
 import type { AccountId } from '../../domain/network/caip.js';
@@ -12,7 +12,7 @@ import { patchSwap } from './patch-swap.js';
 import { swapGround } from './swap-ground.js';
 import { swapAmount } from './swap-problem.js';
 
-/** The order of the form, once it is complete. */
+/** The order of a complete form. */
 export function orderOf(state: State): { readonly order: SwapOrder; readonly accountId: AccountId } | undefined {
   const { swap } = state;
   const ground = swapGround(state);

@@ -2,7 +2,7 @@
 import type { SwapPreset, SwapSide } from '../swap/state.js';
 
 export type SwapRoute =
-  /** `preset`: what a host would have swapped. */
+  /** `preset`: the host's initial values. */
   | { readonly view: 'swap'; readonly preset?: SwapPreset }
   | { readonly view: 'swap-select-token'; readonly side: SwapSide }
   | { readonly view: 'swap-preview' };

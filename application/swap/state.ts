@@ -9,11 +9,11 @@ import type { ContractCall } from '../ports/contracts.js';
 export type SwapSide = 'from' | 'to';
 
 export interface SwapState {
-  /** Whose tokens, and on which network. */
+  /** The account and network of the form. */
   readonly accountId: AccountId;
-  /** What can be swapped here; `unsupported`: nothing on this network. */
+  /** Tokens that can be swapped here; `unsupported`: none on this network. */
   readonly status: 'loading' | 'ready' | 'failed' | 'unsupported';
-  /** Why nothing is known of what can be swapped. */
+  /** Why the tokens could not be loaded. */
   readonly failure?: Failure | undefined;
   /** By symbol. */
   readonly tokens: readonly Token[];
@@ -21,24 +21,24 @@ export interface SwapState {
   readonly prices: Readonly<Record<string, string>>;
   /** For one unit of gas. */
   readonly gasPrice?: bigint | undefined;
-  /** Why that is not known. */
+  /** Why the gas price is unknown. */
   readonly gasFailure?: Failure | undefined;
   readonly from?: Token | undefined;
   readonly to?: Token | undefined;
-  /** Of what is spent, as typed: decimal text, possibly unfinished. */
+  /** The amount to sell, as typed: decimal text, possibly unfinished. */
   readonly amountText: string;
   readonly quote?: SwapQuote | undefined;
-  /** What would be sent, found right. */
+  /** The transactions to send, checked. */
   readonly build?: SwapBuild | undefined;
   /** `approving`, `swapping`: waiting for the wallet, or the network. */
   readonly stage: 'editing' | 'approving' | 'swapping';
-  /** Why it came to nothing the last time. */
+  /** Why the last attempt failed. */
   readonly ended?: Failure | undefined;
 }
 
 export type SwapQuote =
   | { readonly status: 'loading' }
-  /** `amount`: what arrives, in the smallest unit. */
+  /** `amount`: what is received, in the smallest unit. */
   | { readonly status: 'ready'; readonly amount: bigint }
   | { readonly status: 'failed'; readonly failure: Failure };
 
@@ -46,28 +46,28 @@ export type SwapBuild =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
-      /** To be sent before: approval of exactly the amount spent, or of none where `resets`. */
+      /** To send first: an approval of exactly the amount to sell, or of zero if `resets`. */
       readonly approval?: ContractCall | undefined;
       /** True: the token only accepts a new approval if there is none, so the rest of the old one is revoked first. */
       readonly resets?: boolean;
       readonly call: ContractCall;
-      /** The first request to the wallet: for the approval where one is needed, else for the call. */
+      /** The first wallet request: for the approval if needed, else for the call. */
       readonly ask: WalletAsk;
-      /** The least that arrives. */
+      /** The minimum to receive. */
       readonly least: bigint;
-      /** False: the network could not try it out beforehand. */
+      /** False: the network could not simulate it. */
       readonly tried: boolean;
     }
-  /** The built call does not match the order where `failure.data.mismatch` says in what. */
+  /** The built call does not match the order if `failure.data.mismatch` says in what. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** What was given for what. */
+/** A swap that was made. */
 export interface Swapped {
   /** Whose. */
   readonly address: string;
   readonly from: Token;
   readonly to: Token;
-  /** Of the one, and what was quoted of the other, in their smallest units. */
+  /** The amount sold, and the amount quoted to receive, in their smallest units. */
   readonly amount: bigint;
   readonly got: bigint;
 }
@@ -86,7 +86,7 @@ export interface SwapPatch {
   readonly max?: true;
 }
 
-/** What a host would have swapped: symbols in any case, the amount as text. */
+/** The host's initial values: symbols in any case, the amount as text. */
 export interface SwapPreset {
   readonly fromToken?: string | undefined;
   readonly toToken?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the account in use holds of a token, and which tokens are one. */
+/** The account's balance of a token, and whether two tokens are the same. */
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../../domain/token/token.js';
 import { ETH, KELP, ONE_KELP, scriptedExchange } from '../../infrastructure/fakes/scripted-exchange.js';
@@ -8,7 +8,7 @@ import { sameToken } from './token-key.js';
 
 const CORAL: Token = { ...KELP, symbol: 'CORAL', address: `0x${'cd'.repeat(20)}` };
 
-describe('what is held of a token', () => {
+describe('the balance of a token', () => {
   it.each<[string, Token | undefined, bigint | undefined]>([
     ['that is there', KELP, 200n * ONE_KELP],
     ['that is not there', CORAL, 0n],
@@ -33,13 +33,13 @@ describe('two tokens', () => {
     ['of two addresses', KELP, CORAL, false],
     ['of one address on two networks', KELP, { ...KELP, networkId: 'eip155:2' }, false],
     ['that are the currencies of two networks', ETH, { ...ETH, networkId: 'eip155:2' }, false],
-  ])('%s are one: %#', (_what, one, other, expected) => {
+  ])('%s are the same: %#', (_what, one, other, expected) => {
     expect(sameToken(one, other)).toBe(expected);
   });
 });
 
 describe('a change of a form', () => {
-  it('that is not there any more does nothing', async () => {
+  it('that no longer exists does nothing', async () => {
     const { modal, wallet } = scriptedExchange();
     await modal.connect(wallet.wallet.id);
     const events: unknown[] = [];

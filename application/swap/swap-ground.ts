@@ -1,4 +1,4 @@
-/** Who swaps, where, and by whom. */
+/** The account, the network and the service of a swap. */
 import type { Account } from '../../domain/address/account.js';
 import { accountIdOf } from '../../domain/address/account-id.js';
 import type { AccountId } from '../../domain/network/caip.js';

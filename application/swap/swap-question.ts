@@ -1,4 +1,4 @@
-/** What a swap has tried out: the approval that it needs and the swap itself, as one. */
+/** What is simulated for a swap: the approval, if needed, and the swap itself, together. */
 import { approvalCall } from '../../domain/simulation/tried-calls.js';
 import type { ReviewQuestion } from '../changes/review-question.js';
 import type { State } from '../engine/state.js';
@@ -7,7 +7,7 @@ import { topRoute } from '../shell/router.js';
 import { orderOf } from './quote-swap.js';
 import { tokenKey } from './token-key.js';
 
-/** Undefined where it is not on screen, or nothing is built yet. */
+/** Undefined if it is not on screen, or nothing is built yet. */
 export function swapQuestion(state: State): ReviewQuestion | undefined {
   const { build } = state.swap ?? {};
   const asked = orderOf(state);

@@ -17,7 +17,7 @@ import { scriptedWallet } from '../../infrastructure/fakes/scripted-wallet.js';
 import type { SendStep } from '../ports/link.js';
 import { editSwap, swap as swapReviewed } from './actions.js';
 
-/** Somebody who looks at what they are about to swap, with a wallet that does as the test says, step by step. */
+/** A visitor who reviews a swap, with a wallet that does what the test says, step by step. */
 async function previewed(allowed = 0n, made: ScriptedExchange = scriptedExchange()) {
   const step$ = new Subject<SendStep>();
   made.service.allowance = () => of(allowed);
@@ -31,7 +31,7 @@ async function previewed(allowed = 0n, made: ScriptedExchange = scriptedExchange
   return { ...made, step$, address, swapped: { address, from: KELP, to: ETH, amount: ONE_KELP, got: QUOTED } };
 }
 
-/** Everything that is told from now on. */
+/** All events from now on. */
 function since({ modal }: ScriptedExchange) {
   const before = modal.events.length;
   return () => modal.events.slice(before);
@@ -43,7 +43,7 @@ const waiting = (message: string) => ({
 });
 
 describe('the approval of a token', () => {
-  it('is asked for first, and what follows is built anew', async () => {
+  it('is requested first, and what follows is built again', async () => {
     const made = await previewed();
     const { modal, swap, step$, sent, orders, emitted } = made;
     const events = since(made);
@@ -60,7 +60,7 @@ describe('the approval of a token', () => {
     made.service.quote = () => quote$;
     step$.next({ type: 'confirmed', hash: '0x1' });
     expect(modal.getState().notices.snack).toBeUndefined();
-    // What was approved is no longer what comes next.
+    // The approval is no longer the next step.
     expect(swap()).toMatchObject({ stage: 'editing', build: undefined });
     quote$.next(QUOTED + 1n);
     quote$.complete();
@@ -88,7 +88,7 @@ describe('the approval of a token', () => {
     ['amount', ({ modal }) => editSwap(modal, { amountText: '100' })],
     ['token to get', ({ modal }) => editSwap(modal, { to: undefined })],
     ['token to spend', ({ modal }) => editSwap(modal, { from: { ...KELP, address: OTHER } })],
-  ])('is followed by nothing where there is another %s meanwhile', async (_what, change) => {
+  ])('is followed by nothing if there is another %s meanwhile', async (_what, change) => {
     const made = await previewed();
     const late$ = new Subject<bigint>();
     made.service.quote = () => late$;
@@ -108,7 +108,7 @@ describe('the approval of a token', () => {
 });
 
 describe('the swap itself', () => {
-  it('is reported from the wallet to the block, and empties the form', async () => {
+  it('is reported from the wallet to the confirmation, and resets the form', async () => {
     const made = await previewed(ONE_KELP);
     const { modal, swap, step$, sent, swapped } = made;
     const events = since(made);
@@ -136,7 +136,7 @@ describe('the swap itself', () => {
     ]);
   });
 
-  it('names no other hash where it is confirmed without being submitted first', async () => {
+  it('has no other hash if it is confirmed without being submitted first', async () => {
     const { modal, step$, emitted, swapped } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     step$.next({ type: 'confirmed', hash: '0x2' });
@@ -146,7 +146,7 @@ describe('the swap itself', () => {
   it.each<[string, (made: ScriptedExchange) => Promise<unknown>, unknown]>([
     ['a closed modal', ({ modal }) => modal.close(true), undefined],
     ['another screen', ({ modal }) => modal.push({ view: 'networks' }), { view: 'networks' }],
-  ])('moves nobody away from %s', async (_what, act, shown) => {
+  ])('leaves %s on screen', async (_what, act, shown) => {
     const made = await previewed(ONE_KELP);
     void swapReviewed(made.modal);
     await act(made);
@@ -155,7 +155,7 @@ describe('the swap itself', () => {
     if (shown) expect(made.modal.getState().router.history.at(-1)).toEqual(shown);
   });
 
-  it('does not end the form of another account where it fails', async () => {
+  it('does not reset the form of another account if it fails', async () => {
     const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     await modal.back();
@@ -166,7 +166,7 @@ describe('the swap itself', () => {
     expect(swap()?.ended).toBeUndefined();
   });
 
-  it('leaves the form of another account alone', async () => {
+  it('does not affect the form of another account', async () => {
     const { modal, wallet, step$, swap } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     await modal.back();
@@ -176,7 +176,7 @@ describe('the swap itself', () => {
     expect(swap()).toMatchObject({ accountId: `eip155:1:${OTHER}`, status: 'ready', stage: 'editing' });
   });
 
-  it('cannot be asked for twice', async () => {
+  it('cannot be requested twice', async () => {
     const { modal, sent } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     expect(await swapReviewed(modal)).toMatchObject({ ok: false, failure: { code: 'already-pending' } });
@@ -187,7 +187,7 @@ describe('the swap itself', () => {
 describe.each([
   ['swap', ONE_KELP],
   ['approval', 0n],
-] as const)('a %s that comes to nothing', (step, allowed) => {
+] as const)('a %s that fails', (step, allowed) => {
   const rejected = new Failure('rejected');
   const lost = new Failure('request-failed');
   it.each<[string, SendStep[], Failure, string | undefined, boolean]>([
@@ -216,7 +216,7 @@ describe.each([
     expect(last).toEqual(alarm ? error : waiting(step === 'swap' ? 'confirm-swap' : 'approve-limit'));
     expect(events().some(({ type }) => type === 'snack.hidden')).toBe(!alarm);
     if (!alarm) expect(modal.getState().notices.snack).toBeUndefined();
-    // Another try begins without what was wrong the last time.
+    // Another attempt starts without the earlier failure.
     made.contracts.send = () => new Subject();
     if (steps.length === 0) {
       void swapReviewed(modal);
@@ -225,11 +225,11 @@ describe.each([
   });
 });
 
-describe('a wallet inside the modal', () => {
+describe('an embedded wallet', () => {
   it.each([
     ['swap', ONE_KELP, { show: { view: 'account' } }],
     ['approval', 0n, 'stay'],
-  ] as const)('shows its own screen for the %s, without a snack, and then goes on', async (_step, allowed, after) => {
+  ] as const)('shows its own screen for the %s, without a snack, and then continues', async (_step, allowed, after) => {
     const made = await previewed(allowed, scriptedExchange(scriptedWallet({ type: 'AUTH' })));
     const events = since(made);
     void swapReviewed(made.modal);
@@ -239,7 +239,7 @@ describe('a wallet inside the modal', () => {
     expect(made.swap()?.stage).not.toBe('editing');
   });
 
-  it('is the only one with a screen to follow', async () => {
+  it('is the only kind with a screen to follow', async () => {
     const { modal, emitted } = await previewed(ONE_KELP);
     void swapReviewed(modal);
     expect(modal.getState().router.transactions).toEqual([]);

@@ -22,7 +22,7 @@ import { swapProblem } from './swap-problem.js';
 export const swap = (deps: Deps) => (): Observable<Event> =>
   defer(() => {
     const state = deps.state();
-    // A second press of the button must not send two requests.
+    // A second click of the button must not send two requests.
     if (state.swap && state.swap.stage !== 'editing') throw new Failure('already-pending');
     const asked = orderOf(state);
     const problem = swapProblem(state);
@@ -116,7 +116,7 @@ function ask(deps: Deps, { order, accountId }: Asked, build: Built, quoted: bigi
               ...{ type: 'swap.failed', step: swapping ? 'swap' : 'approval', swapped, failure },
               ...(sent !== undefined && { hash: sent }),
             }),
-        // "No" is an outcome that the screen itself shows.
+        // A rejection is an outcome that the screen itself shows.
         isRefusal(failure) || givenUp
           ? happened({ type: 'snack.hidden' })
           : shown({ kind: 'error', message: 'swap-failed', autoClose: true }),

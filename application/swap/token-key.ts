@@ -1,4 +1,4 @@
-/** One text for one token of a network. */
+/** A key that identifies a token of a network. */
 import type { Token } from '../../domain/token/token.js';
 
 export function tokenKey({ address = '' }: Token): string {

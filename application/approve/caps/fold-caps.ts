@@ -1,4 +1,4 @@
-/** Which requests wait for their spending caps, and what they are once one is set. */
+/** The requests that wait for spending caps, and their changed form once one is set. */
 import type { Fold } from '../../engine/fold.js';
 import type { State } from '../../engine/state.js';
 import { withRouter } from '../../shell/navigation.js';
@@ -13,7 +13,7 @@ export const foldCaps: Fold = (state, event) => {
     case 'request.capped': {
       const { request } = event;
       const pending = approve.pending.map((each) => (each.id === request.id ? request : each));
-      // What was said of the former amount holds no longer.
+      // The descriptions of the former amount are no longer valid.
       const described = without(approve.described, request.id);
       const simulations = without(approve.simulations, request.id);
       const digests = without(approve.digests, request.id);

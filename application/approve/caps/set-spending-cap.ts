@@ -7,7 +7,7 @@ import type { UseCase } from '../../engine/use-case.js';
 
 export interface CapWish {
   readonly requestId: string;
-  /** Of the call, among those of the request. */
+  /** The index of the call in the request. */
   readonly at: number;
   /** In the token's smallest unit. */
   readonly amount: bigint;
@@ -18,7 +18,7 @@ export const setSpendingCap =
   (deps) => {
     const { pending, uncapped } = deps.state().approve;
     const request = pending.find(({ id }) => id === requestId);
-    // With the wallet already, or over.
+    // Already sent to the wallet, or finished.
     if (!request || !uncapped?.[requestId]) return EMPTY;
     const capped = typeof amount === 'bigint' && amount > 0n ? cappedRequest(request, at, amount) : undefined;
     if (!capped) throw new Failure('invalid-amount', 'This amount cannot be a spending cap');

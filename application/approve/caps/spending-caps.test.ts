@@ -17,7 +17,7 @@ async function connected() {
 }
 
 describe('S6.4 an approval without limit', () => {
-  it('goes to the wallet once the visitor says so, as they see it', async () => {
+  it('goes to the wallet as shown, once the visitor continues', async () => {
     const modal = await connected();
     const { id } = modal.approvals.request('eth_sendTransaction', transaction(approve(ALL)));
     expect(modal.approvals.forwarded).toEqual([]);
@@ -29,7 +29,7 @@ describe('S6.4 an approval without limit', () => {
     expect(modal.approvals.forwarded).toEqual([]);
     await forwardRequest(modal, id);
     expect(modal.approvals.forwarded.map(({ params }) => params)).toEqual([transaction(approve('5'))]);
-    // With the wallet, it is what it is.
+    // A request at the wallet does not change any more.
     await setSpendingCap(modal, id, 0, 6n);
     await forwardRequest(modal, id);
     expect(modal.approvals.forwarded).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('S6.4 an approval without limit', () => {
     expect(modal.getState().approve.uncapped).toEqual({});
   });
 
-  it('is simulated anew with each cap', async () => {
+  it('is simulated again after each change of the cap', async () => {
     const modal = await connected();
     const { id } = modal.approvals.request('eth_sendTransaction', transaction(approve(ALL)));
     await setSpendingCap(modal, id, 0, 5n);
@@ -46,7 +46,7 @@ describe('S6.4 an approval without limit', () => {
     expect(said()).toMatchObject({ simulation: { allowances: [{ after: 5n }] } });
   });
 
-  it.each([0n, -1n, 1n << 256n, '5' as never, undefined as never])('takes no cap of %s', async (amount) => {
+  it.each([0n, -1n, 1n << 256n, '5' as never, undefined as never])('accepts no cap of %s', async (amount) => {
     const modal = await connected();
     const { id, params } = modal.approvals.request('eth_sendTransaction', transaction(approve(ALL)));
     expect(await setSpendingCap(modal, id, 0, amount)).toMatchObject({ ok: false });
@@ -54,7 +54,7 @@ describe('S6.4 an approval without limit', () => {
     expect(modal.getState().approve.pending[0]?.params).toEqual(params);
   });
 
-  it('is over when it is declined', async () => {
+  it('ends when it is declined', async () => {
     const modal = await connected();
     const { id } = modal.approvals.request('eth_sendTransaction', transaction(approve(ALL)));
     await rejectRequest(modal, id);

@@ -1,4 +1,4 @@
-/** What pending requests would change, once known; kept while they are pending. */
+/** The simulated changes of pending requests, kept while they are pending. */
 import type { Fold } from '../../engine/fold.js';
 
 export const foldSimulations: Fold = (state, event) => {
@@ -6,7 +6,7 @@ export const foldSimulations: Fold = (state, event) => {
   const { simulations } = approve;
   switch (event.type) {
     case 'request.simulated':
-      // One that was answered meanwhile needs none.
+      // A request that was answered meanwhile needs none.
       if (!approve.pending.some(({ id }) => id === event.id)) return state;
       return { ...state, approve: { ...approve, simulations: { ...simulations, [event.id]: event.entry } } };
     case 'request.refused':

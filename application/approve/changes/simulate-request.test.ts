@@ -1,4 +1,4 @@
-/** What is known of a request's changes while it waits. */
+/** The simulation of a request while it is pending. */
 import { NEVER, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -20,15 +20,15 @@ async function asked(method: string, params: unknown, prepare?: (modal: Modal) =
   return { modal, request, entry: () => modal.getState().approve.simulations?.[request.id] };
 }
 
-describe('what a request would change', () => {
-  it('is found out while it waits, and forgotten with it', async () => {
+describe('the simulated changes of a request', () => {
+  it('are loaded while it is pending, and removed with it', async () => {
     const { modal, request, entry } = await asked('eth_sendTransaction', SEND);
     expect(entry()).toMatchObject({ status: 'ready', simulation: { assets: [{ kind: 'native', amount: -5n }] } });
     modal.approvals.answer(request.id, '0xab');
     expect(modal.getState().approve.simulations).toEqual({});
   });
 
-  it('is being found out meanwhile, and the wallet is asked at once all the same', async () => {
+  it('do not delay the request to the wallet', async () => {
     const { modal, request, entry } = await asked('eth_sendTransaction', SEND, ({ chain }) => chain.hangAt('simulate'));
     expect(entry()).toEqual({ status: 'loading' });
     expect(modal.approvals.forwarded).toEqual([request]);
@@ -41,12 +41,12 @@ describe('what a request would change', () => {
   it.each<[string, (modal: Modal) => void]>([
     ['fails', ({ chain }) => chain.failAt('simulate', new Failure('request-failed'))],
     ['breaks', ({ chain }) => void Object.assign(chain, { simulate: () => throwError(() => new Error('broken')) })],
-  ])('is not known where the network %s', async (_how, prepare) => {
+  ])('are unknown if the network %s', async (_how, prepare) => {
     const { entry } = await asked('eth_sendTransaction', SEND, prepare);
     expect(entry()).toMatchObject({ status: 'failed', failure: { code: 'request-failed' } });
   });
 
-  it('is not waited for once it was answered', async () => {
+  it('are dropped once it is answered', async () => {
     const { modal, request, entry } = await asked(
       'eth_sendTransaction',
       SEND,
@@ -67,13 +67,13 @@ describe('what a request would change', () => {
       SEND,
       ({ chain }) => void Object.assign(chain, { simulate: undefined }),
     ],
-  ])('is not asked for %s', async (_what, method, params, prepare) => {
+  ])('are not requested for %s', async (_what, method, params, prepare) => {
     const { modal } = await asked(method, params, prepare);
     modal.time.advance(60_000);
     expect(modal.getState().approve.simulations).toBeUndefined();
   });
 
-  it('is left to a wallet with screens of its own', async () => {
+  it('are left to a wallet with its own screens', async () => {
     const { modal } = await asked('eth_sendTransaction', SEND, undefined, 'AUTH');
     modal.time.advance(60_000);
     expect(modal.getState().approve.simulations).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a request that waits would change for the account, found out while the visitor reads. */
+/** Simulates a pending request while the visitor reads it. */
 import { EMPTY, filter, map, type Observable, takeUntil } from 'rxjs';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import { simulatedCalls } from '../../../domain/simulation/simulated-calls.js';

@@ -1,4 +1,4 @@
-/** What could be lost for good by a request of the page, as far as the modal can tell. */
+/** The dangers of a page's request, as far as the modal can tell. */
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { RequestDanger } from '../../../domain/request/request-danger.js';
 import { requestDangers } from '../../../domain/request/request-dangers.js';

@@ -1,4 +1,4 @@
-/** What could be lost by pending requests, and whether the visitor went on all the same; kept while they are pending. */
+/** The dangers of pending requests, and whether the visitor continued anyway; kept while they are pending. */
 import type { Fold } from '../../engine/fold.js';
 import type { State } from '../../engine/state.js';
 import type { ApproveState } from '../state.js';

@@ -1,4 +1,4 @@
-/** As `dangersOf`, of typed data: its standards are known here as well, which are loaded with the first such request. */
+/** Like `dangersOf`, including typed data: its standards are loaded with the first such request. */
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { RequestDanger } from '../../../domain/request/request-danger.js';
 import { signedDangers } from '../../../domain/signing/signed-dangers.js';

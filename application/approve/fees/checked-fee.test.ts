@@ -1,4 +1,4 @@
-/** What the wallet is passed where a page names a fee. */
+/** The request to the wallet if the page sets a fee. */
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
 import { scriptedModal } from '../../../infrastructure/fakes/scripted-modal.js';
@@ -17,8 +17,8 @@ async function asked(method: string, params: unknown, prepare?: (modal: ReturnTy
   return modal;
 }
 
-describe('S6.4 a fee that a page names', () => {
-  it('is bounded for the wallet, and so on screen', async () => {
+describe('S6.4 a fee set by the page', () => {
+  it('is bounded for the wallet, and on screen', async () => {
     const modal = await asked('eth_sendTransaction', [GREEDY, 'latest']);
     modal.time.advance(1_000);
     const fee = { most: 105_000_000_000_000n, asked: 4_200_000_000_000_000_000n };
@@ -37,13 +37,13 @@ describe('S6.4 a fee that a page names', () => {
     ]);
   });
 
-  it('of more calls than a wallet takes is not compared', async () => {
+  it('is not compared for more calls than a wallet takes', async () => {
     const calls = Array.from({ length: 101 }, () => GREEDY);
     const modal = await asked('wallet_sendCalls', [{ chainId: '0x1', calls }]);
     expect(modal.approvals.forwarded).toMatchObject([{ params: [{ calls }], fee: 'unchecked' }]);
   });
 
-  it('of a user operation is bounded, and a large share of the balance of its account is known', async () => {
+  it('is bounded for a user operation, with a warning about a large share of its account’s balance', async () => {
     const operation = { sender: GREEDY.to, preVerificationGas: '0x1c9c380', maxFeePerGas: GREEDY.maxFeePerGas };
     const modal = await asked('eth_sendUserOperation', [operation, '0x5b'], ({ chain }) => {
       chain.credit(GREEDY.to, ETHER, 10n ** 18n);
@@ -58,7 +58,7 @@ describe('S6.4 a fee that a page names', () => {
     expect(modal.approvals.forwarded[0]?.fee).not.toHaveProperty('share');
     modal.approvals.request('eth_sendUserOperation', [{ ...operation, preVerificationGas: '0x3938700' }, '0x5b']);
     modal.time.advance(1_000);
-    // That waits for the visitor.
+    // That one waits for the visitor.
     expect(modal.approvals.forwarded).toHaveLength(1);
     expect(modal.getState().approve.pending[1]?.fee).toMatchObject({ share: 30n });
   });
@@ -67,7 +67,7 @@ describe('S6.4 a fee that a page names', () => {
     ['fails', ({ chain }) => chain.failAt('estimateFee', new Failure('request-failed'))],
     ['hangs', ({ chain }) => chain.hangAt('estimateFee')],
     ['cannot tell', ({ chain }) => void Object.assign(chain, { costOf: undefined })],
-  ])('is passed on unchecked where the network %s, and that is known', async (_how, prepare) => {
+  ])('is passed on as unchecked if the network %s', async (_how, prepare) => {
     const modal = await asked('eth_sendTransaction', [GREEDY], prepare);
     modal.time.advance(3_000);
     expect(modal.approvals.forwarded).toMatchObject([{ params: [GREEDY], fee: 'unchecked' }]);
@@ -77,13 +77,13 @@ describe('S6.4 a fee that a page names', () => {
     ['eth_sendTransaction', [{ to: GREEDY.to }]],
     ['eth_sendTransaction', []],
     ['personal_sign', [GREEDY]],
-  ])('asks nothing of the network where there is none: %s, %j', async (method, params) => {
+  ])('causes no request to the network without a fee: %s, %j', async (method, params) => {
     const modal = await asked(method, params, ({ chain }) => chain.failAt('estimateFee', new Failure('timed-out')));
     expect(modal.approvals.forwarded).toEqual([expect.not.objectContaining({ fee: expect.anything() })]);
     expect(modal.approvals.forwarded).toMatchObject([{ method, params }]);
   });
 
-  it('is passed on without a word where it is no more than the network asks', async () => {
+  it('is passed on without a note if it is no more than the network’s fee', async () => {
     const modal = await asked('eth_sendTransaction', [MODEST]);
     modal.time.advance(1_000);
     const [passed] = modal.approvals.forwarded;
@@ -91,14 +91,14 @@ describe('S6.4 a fee that a page names', () => {
     expect(Object.keys(passed ?? {})).not.toContain('fee');
   });
 
-  it('is left to a wallet that bounds it by itself', async () => {
+  it('is left to a wallet that bounds it itself', async () => {
     const modal = scriptedModal({ wallets: [scriptedWallet({ type: 'AUTH' })] });
     await modal.connect('test.alpha-wallet');
     const request = modal.approvals.request('eth_sendTransaction', [GREEDY]);
     expect(modal.approvals.forwarded).toEqual([request]);
   });
 
-  it('is looked into before anything is connected as well', () => {
+  it('is also checked before anything is connected', () => {
     const modal = scriptedModal({ wallets: [scriptedWallet()] });
     modal.approvals.request('eth_sendTransaction', [GREEDY]);
     modal.time.advance(3_000);

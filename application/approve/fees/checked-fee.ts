@@ -1,4 +1,4 @@
-/** A request as it is passed to the wallet: a fee that the page names is bounded by the network's fee. */
+/** The request that goes to the wallet: a fee set by the page is bounded by the network's fee. */
 import {
   catchError,
   defaultIfEmpty,
@@ -22,7 +22,7 @@ import { accountOf, networkOf } from '../../connect/selectors.js';
 import type { Deps } from '../../engine/deps.js';
 import { MOST_CALLS, transactionsOf } from './transactions-of.js';
 
-/** The visitor waits, and the page with them. */
+/** The visitor and the page wait for it. Milliseconds. */
 const PATIENCE = 3_000;
 
 export function checkedFee(deps: Deps, request: RpcRequest): Observable<RpcRequest> {
@@ -80,7 +80,7 @@ function madeOf(
   return merge(costs$, timer(PATIENCE, deps.scheduler).pipe(mergeMap(() => unknown$))).pipe(take(1));
 }
 
-/** Of all transactions of the request together. */
+/** For all transactions of the request together. */
 function highFee(
   bounded: readonly ReturnType<typeof boundedFee>[],
   [first]: readonly TransactionCost[],

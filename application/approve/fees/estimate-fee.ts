@@ -1,4 +1,4 @@
-/** What a request would cost where its page names no fee, by the network. The screen does not wait for it. */
+/** Estimates a request's fee if its page sets none. The screen does not wait for it. */
 import { catchError, EMPTY, forkJoin, mergeMap, type Observable, of } from 'rxjs';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import { namesFee } from '../../../domain/transaction/bounded-fee.js';
@@ -20,7 +20,7 @@ export function estimateFee(deps: Deps, request: RpcRequest): Observable<Event> 
     ),
     mergeMap((costs): Observable<Event> => {
       const sums = costs.flatMap(({ gas, price }) => (gas === undefined ? [] : [gas * price]));
-      // Of several calls, one may work only after another: what is not known of all is said of none.
+      // A later call may depend on an earlier one: without a fee for each, no total is shown.
       if (sums.length < costs.length) return EMPTY;
       return of({ type: 'request.estimated', id, fee: sums.reduce((sum, each) => sum + each, 0n) });
     }),

@@ -1,4 +1,4 @@
-/** Estimated fees of requests, kept while these wait. */
+/** Estimated fees of requests, kept while they are pending. */
 import type { Fold } from '../../engine/fold.js';
 
 export const foldFees: Fold = (state, event) => {

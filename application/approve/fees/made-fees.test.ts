@@ -1,4 +1,4 @@
-/** Fees that are part of a page's transaction, as Solana has them: told, and held back where they are high. */
+/** Fees that are part of a page's transaction, as on Solana: shown, and held back if they are high. */
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { NetworkInput } from '../../../domain/network/network.js';
@@ -29,12 +29,12 @@ const ONE = { transaction: 'AB' };
 const usual = { fee: 5_000n, usual: 5_000n };
 const high = { fee: 900_000n, usual: 5_000n };
 
-describe('S6.4 a fee that is part of the transaction', () => {
+describe('S6.4 a fee that is fixed in the transaction', () => {
   it.each([
     ['solana_signTransaction', ONE, ['AB']],
     ['solana_signAndSendTransaction', ONE, ['AB']],
     ['solana_signAllTransactions', { transactions: ['AB', 'CD'] }, ['AB', 'CD']],
-  ])('is known of %s, and the wallet is asked at once where it is usual', async (method, params, texts) => {
+  ])('is known for %s, and the wallet is asked at once if it is usual', async (method, params, texts) => {
     const seen: (readonly string[])[] = [];
     const { approvals, getState } = await asked(method, params, (given) => {
       seen.push(given);
@@ -45,7 +45,7 @@ describe('S6.4 a fee that is part of the transaction', () => {
     expect(getState().approve.dangers ?? {}).toEqual({});
   });
 
-  it('is a danger where it is far above the usual one, and nothing of it is changed', async () => {
+  it('is a danger if it is far above the usual one, and is not changed', async () => {
     const { approvals, getState } = await asked('solana_signTransaction', ONE, () => of(high));
     const [request] = getState().approve.pending;
     expect(request).toMatchObject({ params: ONE, fee: { most: 900_000n, usual: 5_000n } });
@@ -53,7 +53,7 @@ describe('S6.4 a fee that is part of the transaction', () => {
     expect(approvals.forwarded).toEqual([]);
   });
 
-  it('that others pay is not the account’s', async () => {
+  it('that another account pays is not counted', async () => {
     const { approvals } = await asked('solana_signTransaction', ONE, () => of({ fee: 0n, usual: 0n }));
     expect(approvals.forwarded).toHaveLength(1);
     expect(approvals.forwarded[0]).not.toHaveProperty('fee');

@@ -1,8 +1,8 @@
-/** The parts of a request that may name fees. */
+/** The parts of a request that may set fees. */
 import type { RpcRequest } from '../../../domain/request/request.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
-/** More calls at once than a wallet takes. */
+/** More calls than a wallet takes at once. */
 export const MOST_CALLS = 100;
 
 export function transactionsOf({ method, params }: RpcRequest): readonly unknown[] {

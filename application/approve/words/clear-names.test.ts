@@ -1,4 +1,4 @@
-/** Names for what descriptors show, and what is kept of requests while they wait. */
+/** Names for values in descriptors, and the lifetime of request data. */
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../engine/events.js';
 import type { State } from '../../engine/state.js';
@@ -23,7 +23,7 @@ describe('a name', () => {
     expect([names.native(1), names.native(9)]).toEqual([ALPHA.nativeCurrency, undefined]);
   });
 
-  it('of a token is the one that is listed on that network', async () => {
+  it('of a token is its listed one on that network', async () => {
     expect(await names.token(1, '0xab')).toBe(SALT);
     expect([await names.token(1, '0xff'), await names.token(9, '0xab')]).toEqual([undefined, undefined]);
   });
@@ -35,12 +35,12 @@ describe('a name', () => {
     ['0xab', ['wallet'], { name: 'Salt', expected: false }],
     ['0xcd', [], undefined],
     ['0xff', [], undefined],
-  ])('of %s as %j is said only where all that list it agree', async (address, kinds, expected) => {
+  ])('of %s as %j is shown only if all lists agree', async (address, kinds, expected) => {
     expect(await names.address(address, kinds, [])).toEqual(expected);
   });
 });
 
-describe('what is known of requests', () => {
+describe('data about requests', () => {
   const request = (id: string) => ({ id, namespace: 'eip155', method: 'personal_sign', params: [] }) as const;
   const stateOf = (approve: object): State => {
     const state: object = { approve };
@@ -49,14 +49,14 @@ describe('what is known of requests', () => {
   const pending = [request('1'), request('2')];
   const entry = { status: 'loading' } as const;
 
-  it.each(['request.refused', 'request.succeeded', 'request.failed'] as const)('is forgotten with %s', (type) => {
+  it.each(['request.refused', 'request.succeeded', 'request.failed'] as const)('is removed with %s', (type) => {
     const state = stateOf({ pending, simulations: { '1': entry, '2': entry } });
     const event = (id: string) => ({ type, request: request(id) }) as Event;
     expect(foldSimulations(state, event('1'), state).approve.simulations).toEqual({ '2': entry });
     expect(foldSimulations(state, event('3'), state)).toBe(state);
   });
 
-  it('is kept of those that wait alone', () => {
+  it('is kept for pending ones only', () => {
     const told = (id: string): Event => ({ type: 'request.simulated', id, entry });
     const state = stateOf({ pending });
     expect(foldSimulations(state, told('2'), state).approve.simulations).toEqual({ '2': entry });

@@ -1,4 +1,4 @@
-/** Names for what descriptors show, from the host's own lists and the visitor's own accounts: never from whom they name. */
+/** Names for values in descriptors, from the host's lists and the visitor's accounts: never from the named party. */
 
 import { networkIdOf } from '../../../domain/network/caip.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -16,7 +16,7 @@ export function clearNames({ config }: Pick<State, 'config'>): ClearNames {
     native: (chainId) => networkOf(chainId)?.nativeCurrency,
     network: (chainId) => networkOf(chainId)?.name,
     address(address, kinds) {
-      // The same address is another contract on another network: a name is said only where all that list it agree.
+      // The same address is another contract on another network: a name is shown only if all lists agree.
       const tokens = Object.values(config.tokens).flatMap((list) => tokenAt(list, address) ?? []);
       const [first] = tokens;
       const same = first && tokens.every(({ name }) => name === first.name);

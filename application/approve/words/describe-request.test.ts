@@ -1,4 +1,4 @@
-/** What becomes of what descriptors say: it waits with its request, and nothing waits for it. */
+/** Descriptions by descriptors: they are kept with the request, and nothing waits for them. */
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { ClearAnswer, ClearWords } from '../../../domain/request/clear-words.js';
@@ -21,8 +21,8 @@ async function connected(answers: ClearSigning['answers']) {
 
 const saying = (...answers: readonly (ClearAnswer | undefined)[]) => connected(() => of(answers));
 
-describe('S6.4 what descriptors say of a request', () => {
-  it('is kept with it, and goes with it', async () => {
+describe('S6.4 the descriptions of a request', () => {
+  it('are kept with it, and removed with it', async () => {
     const { approvals, getState } = await saying({ ok: true, words: WORDS }, undefined);
     const [first, second] = [1, 2].map(() => approvals.request('eth_sendTransaction', [CALL]));
     expect(getState().approve.described).toEqual({
@@ -33,7 +33,7 @@ describe('S6.4 what descriptors say of a request', () => {
     expect(getState().approve.described).toEqual({ [second?.id ?? '']: [WORDS, undefined] });
   });
 
-  it('is not waited for', async () => {
+  it('do not delay it', async () => {
     const { approvals, getState, time } = await connected(() => NEVER);
     const request = approvals.request('eth_sendTransaction', [CALL]);
     expect(getState().approve.pending).toEqual([request]);
@@ -44,7 +44,7 @@ describe('S6.4 what descriptors say of a request', () => {
   it.each([
     ['of the wallet that it is asked about', 'eth_sendTransaction', [CALL]],
     ['of several calls', 'wallet_sendCalls', [{ calls: [CALL] }]],
-  ])('is asked with the network %s', async (_, method, params) => {
+  ])('are requested with the network %s', async (_, method, params) => {
     const asked: ClearRequest[] = [];
     const { approvals } = await connected((request) => {
       asked.push(request);
@@ -62,21 +62,21 @@ describe('S6.4 what descriptors say of a request', () => {
     ],
     ['none at all', { ok: false, refusal: 'no-descriptor' }, []],
     ['nothing to ask about', undefined, []],
-  ])('is nothing where there is %s', async (_, answer, lines) => {
+  ])('are none with %s', async (_, answer, lines) => {
     const { approvals, device, getState } = await saying(answer);
     approvals.request('eth_sendTransaction', [CALL]);
     expect(getState().approve.described).toBeUndefined();
     expect(device.lines.map(({ message }) => message)).toEqual(lines);
   });
 
-  it('is nothing where they could not be loaded, and a developer is told', async () => {
+  it('are none if the code cannot be loaded, and developers are told', async () => {
     const { approvals, device, getState } = await connected(() => throwError(() => new Error('gone')));
     const request = approvals.request('eth_sendTransaction', [CALL]);
     expect(getState().approve.pending).toEqual([request]);
     expect(device.lines.map(({ message }) => message)).toEqual(['The descriptors of requests could not be loaded']);
   });
 
-  it('has its names from the host’s lists alone', async () => {
+  it('take names from the host’s lists only', async () => {
     let names: ClearNames | undefined;
     const { approvals } = await connected((_, given) => {
       names = given;

@@ -1,4 +1,4 @@
-/** What descriptors say of a request that waits for the visitor. The screen does not wait for it. */
+/** Descriptions of a pending request by descriptors. The screen does not wait for them. */
 import { catchError, EMPTY, mergeMap, type Observable, of, takeUntil, timer } from 'rxjs';
 import type { ClearAnswer, ClearWords } from '../../../domain/request/clear-words.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
@@ -7,7 +7,7 @@ import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';
 import { clearNames } from './clear-names.js';
 
-/** Milliseconds. Words that come later would replace what the visitor is already reading. */
+/** Milliseconds. Later descriptions would replace what the visitor is already reading. */
 const PATIENCE = 10_000;
 
 export function describeRequest(deps: Deps, { id, namespace, method, params }: RpcRequest): Observable<Event> {
@@ -29,7 +29,7 @@ export function describeRequest(deps: Deps, { id, namespace, method, params }: R
   );
 }
 
-/** Developers learn why a descriptor of theirs was refused. */
+/** Developers are told why their descriptor was refused. */
 function wordsOf(deps: Deps, answer: ClearAnswer | undefined): ClearWords | undefined {
   if (!answer || answer.ok) return answer?.words;
   const { refusal } = answer;

@@ -1,4 +1,4 @@
-/** What becomes of digests: they wait with their request, and nothing waits for them. */
+/** Digests: they are kept with the request, and nothing waits for them. */
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Digest } from '../../../domain/request/digest.js';
@@ -18,7 +18,7 @@ async function connected(digestsOf: Chain['digestsOf']) {
 }
 
 describe('S6.4 the digests of a request', () => {
-  it('are kept with it, and go with it', async () => {
+  it('are kept with it, and removed with it', async () => {
     const { approvals, getState } = await connected(() => of([DIGEST]));
     const [first, second] = [1, 2].map(() => approvals.request('eth_sendTransaction', [CALL]).id);
     expect(getState().approve.digests).toEqual({ [first ?? '']: [DIGEST], [second ?? '']: [DIGEST] });
@@ -39,7 +39,7 @@ describe('S6.4 the digests of a request', () => {
   it.each<[string, Chain['digestsOf']]>([
     ['none', undefined],
     ['a failure', () => throwError(() => new Error('no part'))],
-  ])('are not there, and the request is, with %s', async (_, digestsOf) => {
+  ])('are missing, but the request is shown, with %s', async (_, digestsOf) => {
     const { approvals, getState } = await connected(digestsOf);
     const request = approvals.request('eth_sendTransaction', [CALL]);
     expect(getState().approve.pending).toEqual([request]);

@@ -1,4 +1,4 @@
-/** What of a request that waits can be compared with a second device (ERC-8213). The screen does not wait for it. */
+/** The digests of a pending request to compare with a second device (ERC-8213). The screen does not wait for them. */
 import { catchError, EMPTY, map, mergeMap, type Observable } from 'rxjs';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { Deps } from '../../engine/deps.js';

@@ -1,4 +1,4 @@
-/** What descriptors say of requests, kept while these wait. */
+/** Descriptions of requests by descriptors, kept while they are pending. */
 import type { Fold } from '../../engine/fold.js';
 
 export const foldDescribed: Fold = (state, event) => {

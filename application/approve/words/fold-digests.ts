@@ -1,4 +1,4 @@
-/** Digests of requests, kept while these wait. */
+/** Digests of requests, kept while they are pending. */
 import type { Fold } from '../../engine/fold.js';
 
 export const foldDigests: Fold = (state, event) => {

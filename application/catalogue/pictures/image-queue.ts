@@ -1,12 +1,12 @@
-/** Loads pictures a few at a time: those in view first, those that are about to be seen after them, and no others. */
+/** Loads images a few at a time: visible ones first, then those that will be visible soon. */
 
 import type { SchedulerLike } from 'rxjs';
 import { Observable, Subscription, timer } from 'rxjs';
 
 export type Want =
-  /** The pictures in view now; what was in view before is no longer wanted. */
+  /** The visible images; those visible before are no longer wanted. */
   | { readonly type: 'in-view'; readonly ids: readonly string[] }
-  /** Pictures that will be seen. Given up where they are not there in time. */
+  /** Images to load ahead. Cancelled if they are not loaded in time. */
   | { readonly type: 'ahead'; readonly ids: readonly string[] };
 
 export interface ImageSource {
@@ -17,11 +17,11 @@ export interface ImageSource {
   readonly scheduler: SchedulerLike;
 }
 
-/** One less than a browser's HTTP/1.1 connections to a host: other requests do not wait for pictures. */
+/** One less than a browser's HTTP/1.1 connections per host, so that other requests do not wait for images. */
 const AT_ONCE = 5;
-/** Pictures are not waited for any longer before they are seen. */
+/** The time limit for images that are loaded ahead. */
 const PRELOAD_LIMIT = 2_000;
-/** What arrives within so short a time is emitted together. */
+/** Images that arrive within this time are emitted together. */
 const GATHERING = 30;
 
 /** Pictures by id, in batches; an empty text for an unavailable one. Unsubscribing cancels all pending requests. */

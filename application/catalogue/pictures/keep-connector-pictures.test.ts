@@ -41,8 +41,8 @@ function finding(picture: Catalogue['picture'], ...first: readonly Wallet[]) {
   return { time, wallets$, asked, icons, shown };
 }
 
-describe('a wallet that brings no picture along', () => {
-  it('has that of its connector, once the modal is shown; one that does keeps its own', async () => {
+describe('a wallet without an icon', () => {
+  it('gets its connector’s icon once the modal is shown; a wallet with an icon keeps it', async () => {
     const { shown, icons, asked } = finding(() => of(THEIRS), wallet('plain'), wallet('own', OWN));
     expect(asked).toEqual([]);
     await shown();
@@ -50,7 +50,7 @@ describe('a wallet that brings no picture along', () => {
     expect(icons()).toEqual({ plain: THEIRS, own: OWN });
   });
 
-  it('has it again when it is found anew, without another question', async () => {
+  it('gets it again when it is found again, without another request', async () => {
     const { shown, icons, asked, wallets$ } = finding(() => of(THEIRS), wallet('plain'));
     await shown();
     wallets$.next([wallet('plain'), wallet('other')]);
@@ -58,7 +58,7 @@ describe('a wallet that brings no picture along', () => {
     expect(asked).toEqual(['plain', 'other']);
   });
 
-  it('is asked about once, however long that takes', async () => {
+  it('causes one request, however long it takes', async () => {
     const answer$ = new Subject<string>();
     const { shown, icons, asked, wallets$ } = finding(() => answer$, wallet('plain'));
     await shown();
@@ -68,7 +68,7 @@ describe('a wallet that brings no picture along', () => {
     expect(icons()).toEqual({ plain: THEIRS, own: OWN });
   });
 
-  it('keeps its letter where none comes, and the others get theirs', async () => {
+  it('keeps its initial if there is no icon, and others get theirs', async () => {
     const { shown, icons, time } = finding(
       (pictured) => ('id' in pictured && pictured.id === 'plain' ? NEVER : of(THEIRS)),
       wallet('plain'),
@@ -79,7 +79,7 @@ describe('a wallet that brings no picture along', () => {
     expect(icons()).toEqual({ plain: undefined, other: THEIRS });
   });
 
-  it('keeps its letter where the directory fails', async () => {
+  it('keeps its initial if the directory fails', async () => {
     const { shown, icons, wallets$, asked } = finding(() => {
       throw new Error('offline');
     }, wallet('plain'));

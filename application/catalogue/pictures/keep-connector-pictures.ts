@@ -1,4 +1,4 @@
-/** Gives wallets that bring no picture along the one that the directory has of their connector. */
+/** Gives wallets without an icon the directory's icon of their connector. */
 import {
   catchError,
   distinctUntilChanged,

@@ -5,8 +5,8 @@ import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js
 import { nextWallets, showWalletImages } from '../actions.js';
 import { pictureOf } from './picture-of.js';
 
-describe('pictures of listed wallets', () => {
-  it('are loaded ahead for the first screen and for twenty of a page, and for those in view', async () => {
+describe('images of listed wallets', () => {
+  it('are loaded ahead for the first screen and for twenty of a page, and for visible ones', async () => {
     const { modal, shown, time, directory, known } = browsingModal(100, { pairing: true });
     await shown();
     time.advance(100);
@@ -20,7 +20,7 @@ describe('pictures of listed wallets', () => {
     expect(directory.imageIds.slice(24)).toEqual(['p40', 'p41']);
   });
 
-  it('S9.10 are not waited for any longer than two seconds before they are seen', async () => {
+  it('S9.10 are loaded ahead for at most two seconds', async () => {
     const { shown, modal, time, directory, known } = browsingModal(100, { pairing: true });
     directory.hangAt('image');
     await shown();
@@ -31,7 +31,7 @@ describe('pictures of listed wallets', () => {
     time.advance(1);
     expect(directory.open).toBe(0);
     expect(known().images).toEqual({});
-    // What is in view is waited for longer.
+    // Visible ones have more time.
     await showWalletImages(modal, ['p0']);
     time.advance(5_000);
     expect(directory.open).toBe(1);
@@ -41,7 +41,7 @@ describe('pictures of listed wallets', () => {
     expect(pictureOf(known(), { imageId: 'p0' })).toBeUndefined();
   });
 
-  it('are waited for longer once they are in view, also those that were asked for ahead', async () => {
+  it('have more time once they are visible, even if requested ahead', async () => {
     const { shown, modal, time, directory } = browsingModal(100, { pairing: true });
     directory.hangAt('image');
     await shown();
@@ -52,7 +52,7 @@ describe('pictures of listed wallets', () => {
     expect(directory.imageIds).toEqual(['p0', 'p1', 'p2', 'p3']);
   });
 
-  it('are not loaded for recommendations that nobody can follow', async () => {
+  it('are not loaded for recommendations that cannot be connected', async () => {
     const { shown, time, directory, known } = browsingModal(100);
     await shown();
     time.advance(100);
@@ -60,7 +60,7 @@ describe('pictures of listed wallets', () => {
     expect(directory.imageIds).toEqual([]);
   });
 
-  it('are loaded five at a time, and no longer when their card is gone', async () => {
+  it('are loaded five at a time, and cancelled when their card is gone', async () => {
     const { modal, shown, time, directory } = browsingModal(100, { pairing: true });
     await shown();
     time.advance(100);
@@ -72,7 +72,7 @@ describe('pictures of listed wallets', () => {
     expect(directory.imageIds.slice(4)).toEqual(['p50', 'p51', 'p52', 'p53', 'p54', 'p60']);
   });
 
-  it('that fail are not asked for again and again, but on the next opening', async () => {
+  it('that fail are requested again on the next opening only', async () => {
     const { modal, shown, time, directory } = browsingModal(4, { pairing: true });
     directory.failAt('image', new Failure('request-failed'));
     await shown();
@@ -87,7 +87,7 @@ describe('pictures of listed wallets', () => {
     expect(modal.getState().catalogue?.images).toEqual(pictures(4));
   });
 
-  it('are kept up to a number; those of the first screen and in view always', async () => {
+  it('are kept up to a limit; those of the first screen and visible ones always', async () => {
     const { modal, shown, time, known } = browsingModal(1_000, { pairing: true });
     await shown();
     time.advance(100);
@@ -102,7 +102,7 @@ describe('pictures of listed wallets', () => {
     expect(Object.keys(known().images)).toEqual(expect.arrayContaining(['p0', 'p3', 'p970', 'p999']));
   });
 
-  it('of recent wallets come with those of the first screen', async () => {
+  it('of recent wallets are loaded with those of the first screen', async () => {
     const storage = memoryStorage();
     storage.set('recent_wallets', JSON.stringify([{ id: 'w77', name: 'Wallet 77', imageId: 'p77' }]));
     const { modal, shown, time, directory, known } = browsingModal(100, { storage });
@@ -113,7 +113,7 @@ describe('pictures of listed wallets', () => {
     expect(directory.imageIds).toEqual(['p77']);
   });
 
-  it('have ids that are no properties of every object', () => {
+  it('may have ids that are properties of every object', () => {
     const { modal } = browsingModal(1, { pairing: true });
     expect(pictureOf(modal.getState().catalogue, { imageId: 'constructor' })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Loads the pictures of wallets that are in view, and ahead of it those that are about to be. */
+/** Loads the images of visible wallets, and of those that will be visible soon. */
 import {
   distinctUntilChanged,
   EMPTY,
@@ -50,13 +50,13 @@ export const keepImages: Reaction = (deps) => {
 
 type Pictured = Pick<ListedWallet, 'imageUrl' | 'imageId'>;
 
-/** The wallets that an event brings into view, or soon. None is recommended that cannot be reached. */
+/** The wallets that an event makes visible, now or soon. Wallets that cannot be reached are not recommended. */
 function walletsOf(deps: Deps, event: Event): readonly Pictured[] {
   switch (event.type) {
     case 'highlights.received':
       return event.list === 'excluded' || (event.list === 'recommended' && !canPair(deps.state())) ? [] : event.wallets;
     case 'wallet-page.loaded':
-      // A scrolling visitor sees the pictures where they stop; those passed by would only be in the way.
+      // While scrolling, only the images where it stops are loaded.
       return event.page === 1 ? event.wallets : [];
     case 'highlights.requested':
       return deps.state().connect.recent;

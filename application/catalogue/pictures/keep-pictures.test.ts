@@ -21,8 +21,8 @@ async function connected(pictures?: Readonly<Record<string, string>>) {
   return { ...modal, directory, images, pass: (milliseconds: number) => time.advance(milliseconds) };
 }
 
-describe('S7.5 pictures of what has none of its own', () => {
-  it('are asked for when they are shown, and not before', async () => {
+describe('S7.5 images of networks and tokens without one', () => {
+  it('are requested when they are shown, and not before', async () => {
     const { directory, open, pass, images } = await connected({ 'network:eip155:1': PICTURE, 'token:ETH': PICTURE });
     pass(10_000);
     expect(directory.imageIds).toEqual([]);
@@ -32,7 +32,7 @@ describe('S7.5 pictures of what has none of its own', () => {
     expect(images()).toEqual({ 'network:eip155:1': PICTURE, 'token:ETH': PICTURE, 'token:PEARL': '' });
   });
 
-  it('are those of all networks where there is one to choose', async () => {
+  it('are those of all networks on the list of networks', async () => {
     const { directory, open, push, pass } = await connected({});
     await open();
     await push({ view: 'networks' });
@@ -40,7 +40,7 @@ describe('S7.5 pictures of what has none of its own', () => {
     expect(directory.imageIds).toContain('network:eip155:2');
   });
 
-  it('are asked for once, and again when they did not come and the modal is opened anew', async () => {
+  it('are requested once, and after a failure again when the modal is opened', async () => {
     const { directory, open, close, pass } = await connected({ 'token:ETH': PICTURE });
     await open();
     pass(1_000);
@@ -51,7 +51,7 @@ describe('S7.5 pictures of what has none of its own', () => {
     expect([times('token:ETH'), times('token:PEARL')]).toEqual([1, 2]);
   });
 
-  it('are none where the directory has none', async () => {
+  it('are missing if the directory has none', async () => {
     const { directory, open, pass, images } = await connected();
     await open();
     pass(1_000);

@@ -1,4 +1,4 @@
-/** Loads pictures of networks and tokens that are in view and have none of their own. */
+/** Loads images of visible networks and tokens that have none. */
 import {
   catchError,
   distinctUntilChanged,
@@ -23,7 +23,7 @@ import { CATALOGUE_LIMIT } from '../ask-catalogue.js';
 import { imageQueue, type Want } from './image-queue.js';
 import { pictureKey } from './picture-key.js';
 
-/** Of longer lists the others keep their letters. */
+/** In longer lists the others keep their initials. */
 const MOST = 100;
 const LISTS: readonly View[] = [
   'networks',
@@ -33,7 +33,7 @@ const LISTS: readonly View[] = [
   'connecting-multi-chain',
 ];
 
-/** For connected visitors, or for the others. */
+/** For connected visitors, or for others. */
 export const keepPictures =
   (connected: boolean): Reaction =>
   (deps) => {
@@ -62,7 +62,7 @@ export const keepPictures =
       mergeMap(() => catalogue),
       mergeMap(({ picture }) => (picture ? imageQueue(inView$, { load: loadBy(picture), isKnown, scheduler }) : EMPTY)),
       map((images): Event => ({ type: 'wallet-images.loaded', images })),
-      // Where the directory cannot be loaded, letters do.
+      // If the directory cannot be loaded, initials are shown.
       catchError(() => EMPTY),
     );
   };
@@ -72,7 +72,7 @@ function keysOf(all: readonly Pictured[], known: Map<string, Pictured>): readonl
   return [...new Set(all.map(pictureKey))].slice(0, MOST);
 }
 
-/** What the screen shows that would be a letter otherwise. */
+/** The images that the screen would replace by initials. */
 function picturedIn(state: State): readonly Pictured[] {
   if (!isVisible(state)) return [];
   const { config, router } = state;
@@ -92,7 +92,7 @@ function picturedIn(state: State): readonly Pictured[] {
   return [...ofNetworks, ...symbols.map((symbol): Pictured => ({ kind: 'token', symbol }))];
 }
 
-/** What is paid in, and what is bought. */
+/** The currencies to pay with and to buy. */
 function ofMoney({ buy }: State): readonly Pictured[] {
   return [
     ...(buy?.payments ?? []).map(({ id }): Pictured => ({ kind: 'currency', id })),

@@ -1,7 +1,7 @@
-/** Under which key the pictures of a directory keep that of a network, a token or a connector. */
+/** The keys under which images of networks, tokens and connectors are stored. */
 import type { Pictured } from '../../ports/catalogue.js';
 
-/** No wallet's image id reads like it. */
+/** Cannot be a wallet's image id. */
 export function pictureKey(of: Pictured): string {
   return `${of.kind}:${of.kind === 'token' ? of.symbol : of.id}`;
 }

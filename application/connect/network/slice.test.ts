@@ -1,4 +1,4 @@
-/** Which network the dapp is on, per namespace, event by event. */
+/** The dapp's network per namespace, event by event. */
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -68,25 +68,25 @@ describe('the network in use', () => {
     expect(events.reduce((state, event) => reduceNetwork(state, event, config), START).chosen).toEqual(chosen);
   });
 
-  it('is the default one again where the host named it', () => {
+  it('is the default one again if the host named it', () => {
     const [, beta] = SCRIPTED_NETWORKS;
     const config = options({ defaultNetwork: beta });
     expect(reduceNetwork(START, closed('eip155'), config).chosen).toEqual({ eip155: 'eip155:2' });
     expect(reduceNetwork(START, closed('solana'), config).chosen).toEqual({ eip155: 'eip155:1', solana: S1 });
   });
 
-  it('is none of a namespace that the dapp has left', () => {
+  it('does not exist for a namespace that is no longer configured', () => {
     const config = options({ networks: SCRIPTED_NETWORKS });
     const state: NetworkState = { chosen: { ...START.chosen, solana: S1 }, switching: undefined };
     expect(reduceNetwork(state, closed('solana'), config).chosen).toEqual(START.chosen);
   });
 
-  it('is the same object where nothing changes', () => {
+  it('keeps its identity if nothing changes', () => {
     for (const event of [opened('eip155:1'), switched('eip155:1'), switched('eip155:99')])
       expect(reduceNetwork(START, event, options())).toBe(START);
   });
 
-  it('ends a switch under way together with the wallet', () => {
+  it('ends a pending switch together with the connection', () => {
     const on: NetworkState = { ...START, switching: { networkId: 'eip155:2', failure: undefined } };
     expect(reduceNetwork(on, closed('eip155'), options()).switching).toBeUndefined();
     expect(reduceNetwork(on, switched('eip155:1'), options()).switching).toBe(on.switching);

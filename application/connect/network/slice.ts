@@ -1,4 +1,4 @@
-/** Folds events into the dapp's choice of network and a switch under way. */
+/** Folds events into the dapp's choice of network and a pending switch. */
 import { type NetworkId, namespaceOf } from '../../../domain/network/caip.js';
 import type { Event } from '../../engine/events.js';
 import type { Config } from '../../shell/config.js';
@@ -22,14 +22,14 @@ export function reduceNetwork(network: NetworkState, event: Event, config: Confi
   }
 }
 
-/** Only networks of the dapp can be its choice. */
+/** Only configured networks can be chosen. */
 function choose(network: NetworkState, id: NetworkId, config: Config): NetworkState {
   if (network.chosen[namespaceOf(id)] === id || !config.networks.some((known) => known.caipNetworkId === id))
     return network;
   return { ...network, chosen: { ...network.chosen, [namespaceOf(id)]: id } };
 }
 
-/** The network a namespace starts with: the default one when it is of that namespace, else its first. */
+/** The first network of a namespace: the default one if it has that namespace, else the first in the list. */
 function initialChoice(config: Config, namespace: string): NetworkId | undefined {
   const own = config.networks.filter((network) => network.chainNamespace === namespace);
   return (own.find((network) => network.caipNetworkId === config.defaultNetwork) ?? own[0])?.caipNetworkId;

@@ -1,10 +1,10 @@
-/** Which network the dapp wants, per namespace, and a switch under way. What a wallet is on is a fact of its connection. */
+/** The dapp's chosen network per namespace, and a pending switch. The wallet's network is part of its connection. */
 
 import type { Failure } from '../../../domain/failure/failure.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 
 export interface NetworkState {
-  /** What the dapp or the visitor chose last. */
+  /** The last choice of the dapp or the visitor. */
   readonly chosen: Readonly<Partial<Record<Namespace, NetworkId>>>;
   readonly switching: { readonly networkId: NetworkId; readonly failure: Failure | undefined } | undefined;
 }

@@ -1,4 +1,4 @@
-/** Whether wallets that are not here can be reached. */
+/** Whether wallets on other devices can be reached. */
 import type { State } from '../../engine/state.js';
 
 export function canPair({ connect, config }: State): boolean {

@@ -1,4 +1,4 @@
-/** Puts a link that is on screen on the clipboard, and says so. */
+/** Copies a visible link to the clipboard and shows a message. */
 import { catchError, concat, type Observable } from 'rxjs';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';

@@ -1,4 +1,4 @@
-/** Puts the pairing on offer on the clipboard. */
+/** Copies the current pairing to the clipboard. */
 import { defer, EMPTY, type Observable } from 'rxjs';
 import type { Deps } from '../../engine/deps.js';
 import type { Event } from '../../engine/events.js';

@@ -9,7 +9,7 @@ import { askedElsewhere } from '../selectors.js';
 
 const FOX = { id: 'fox', name: 'Fox', mobileLink: 'fox://' };
 
-/** A visitor connected by Fox, whose app was opened on the phone or scanned a code. */
+/** A visitor connected to Fox, whose app was opened on the phone or scanned a code. */
 async function connected({ opened = true, inline = false } = {}) {
   const time = virtualTime(1_700_000_000_000);
   const wallet = scriptedWallet({
@@ -39,8 +39,8 @@ async function connected({ opened = true, inline = false } = {}) {
   return { modal, wallet, device, answer, shown, offered: () => askedElsewhere(core.getState())?.name };
 }
 
-describe('while the app of a connected wallet has something to answer', () => {
-  it('the modal comes up to offer it, and goes with the answer', async () => {
+describe('while the app of a connected wallet has a pending request', () => {
+  it('the modal opens to offer it, and closes with the answer', async () => {
     const { modal, device, answer, shown, offered } = await connected();
     expect([shown(), offered()]).toEqual([undefined, undefined]);
     const signed = modal.signMessage('hello');
@@ -52,7 +52,7 @@ describe('while the app of a connected wallet has something to answer', () => {
     expect([shown(), offered(), modal.getState().connect.opening]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('a second question brings it up again, and it stays for the first', async () => {
+  it('a second request opens it again, and it stays open for the first', async () => {
     const { modal, answer, shown } = await connected();
     void modal.signMessage('one');
     await modal.close();
@@ -63,7 +63,7 @@ describe('while the app of a connected wallet has something to answer', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('a screen that is in sight stays, with the offer below it', async () => {
+  it('a visible screen stays, with the offer below it', async () => {
     const { modal, answer, shown, offered } = await connected();
     await modal.open();
     void modal.signMessage('hello');
@@ -74,13 +74,13 @@ describe('while the app of a connected wallet has something to answer', () => {
     expect([shown(), offered()]).toEqual(['switch-network', 'Fox']);
   });
 
-  it('part of the page it never lies over it', async () => {
+  it('an inline modal does not cover the page', async () => {
     const { modal, shown, offered } = await connected({ inline: true });
     void modal.signMessage('hello');
     expect([shown(), offered()]).toEqual([undefined, 'Fox']);
   });
 
-  it('a wallet that scanned a code is not here to be opened', async () => {
+  it('a wallet that scanned a code cannot be opened here', async () => {
     const { modal, shown, offered } = await connected({ opened: false });
     void modal.signMessage('hello');
     expect([shown(), offered()]).toEqual([undefined, undefined]);

@@ -17,7 +17,7 @@ export const offerWallet: Reaction = ({ state$, state, links }) =>
     mergeMap((asking) => happened({ type: 'wallet.asking-changed', asking }, ...broughtUp(state(), asking))),
   );
 
-/** Where the modal is in sight already, its screen has the offer below it. */
+/** If the modal is already visible, its screen has the offer below it. */
 function broughtUp(before: State, asking: number): readonly Event[] {
   const shown = isVisible(before);
   if (asking > before.connect.asking && !shown && walletOf(before)?.appLink)

@@ -60,14 +60,14 @@ describe('opening the wallet that is paired with', () => {
     expect(device.apps).toEqual([link]);
   });
 
-  it('fails, and opens nothing, when no link leads to it', async () => {
+  it('fails, and opens nothing, without a link', async () => {
     const { modal, device, choose } = visit({ link: false });
     await choose();
     expect(await modal.openWallet()).toMatchObject({ ok: false, failure: { code: 'wallet-not-found' } });
     expect(device.apps).toEqual([]);
   });
 
-  it('is taken for not there by and by, as long as the page stays in sight', async () => {
+  it('counts as not installed after a while, as long as the page stays visible', async () => {
     const { modal, time, choose, opening } = visit();
     await choose();
     const outcome = modal.openWallet();
@@ -87,7 +87,7 @@ describe('opening the wallet that is paired with', () => {
     expect(await outcome).toMatchObject({ ok: true });
   });
 
-  it('is known to have come up late, as after a question of the browser', async () => {
+  it('may succeed late, as after a prompt of the browser', async () => {
     const { modal, time, device, choose, opening } = visit();
     await choose();
     void modal.openWallet();
@@ -98,7 +98,7 @@ describe('opening the wallet that is paired with', () => {
     expect(opening()).toBe('away');
   });
 
-  it('knows that the visitor is away, and waits five seconds for the answer after they return', async () => {
+  it('notices that the visitor is away, and waits five seconds for the answer after they return', async () => {
     const { modal, time, device, choose, opening } = visit();
     await choose();
     void modal.openWallet();
@@ -115,7 +115,7 @@ describe('opening the wallet that is paired with', () => {
     expect(opening()).toBeUndefined();
   });
 
-  it('does not forget that a visitor who looks in twice is away again', async () => {
+  it('notices a visitor who comes back briefly and leaves again', async () => {
     const { modal, time, device, choose, opening } = visit();
     await choose();
     void modal.openWallet();
@@ -127,7 +127,7 @@ describe('opening the wallet that is paired with', () => {
     expect(opening()).toBe('away');
   });
 
-  it('is over when the modal is closed, and says nothing afterwards', async () => {
+  it('ends when the modal is closed, and reports nothing afterwards', async () => {
     const { modal, time, device, choose, opening } = visit();
     await choose();
     const outcome = modal.openWallet();
@@ -139,7 +139,7 @@ describe('opening the wallet that is paired with', () => {
     expect(await outcome).toMatchObject({ ok: true });
   });
 
-  it('opens the same app for what is asked later, without the pairing', async () => {
+  it('opens the same app for later requests, without the pairing', async () => {
     const { modal, device, choose, approve } = visit();
     const { outcome } = await choose();
     void modal.openWallet();
@@ -152,7 +152,7 @@ describe('opening the wallet that is paired with', () => {
     expect(device.apps.at(-1)).toBe('fox://');
   });
 
-  it('still does after the page was loaded again', async () => {
+  it('still does so after a reload', async () => {
     const { modal, device, connector, choose, approve } = visit();
     const { outcome } = await choose();
     void modal.openWallet();
@@ -164,7 +164,7 @@ describe('opening the wallet that is paired with', () => {
     expect(device.apps.at(-1)).toBe('fox://');
   });
 
-  it('a program on a desktop is not the app of a phone', async () => {
+  it('does not treat a desktop program as the app of a phone', async () => {
     const { modal, choose, approve } = visit({ mobile: false });
     const { outcome } = await choose();
     void modal.openWallet('desktop');
@@ -173,7 +173,7 @@ describe('opening the wallet that is paired with', () => {
     expect(walletOf(modal.getState())?.appLink).toBeUndefined();
   });
 
-  it('a wallet that scanned the code may be anywhere: it is not opened here', async () => {
+  it('does not open a wallet that scanned the code, since it may be anywhere', async () => {
     const { modal, choose, approve } = visit();
     const { outcome } = await choose();
     approve();
@@ -183,8 +183,8 @@ describe('opening the wallet that is paired with', () => {
   });
 });
 
-describe('taking the pairing along as text', () => {
-  it('copies just it, and says so', async () => {
+describe('copying the pairing', () => {
+  it('copies exactly the pairing, and shows a message', async () => {
     const { modal, device, choose } = visit();
     await choose();
     await modal.copyPairing();
@@ -192,7 +192,7 @@ describe('taking the pairing along as text', () => {
     expect(modal.getState().notices.snack).toMatchObject({ kind: 'success', message: 'link-copied' });
   });
 
-  it('says so when it cannot be copied', async () => {
+  it('shows an error if it cannot be copied', async () => {
     const { modal, device, choose } = visit();
     await choose();
     device.refuseClipboard();

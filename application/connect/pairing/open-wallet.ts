@@ -1,4 +1,4 @@
-/** Opens a wallet by its link, and notices whether that led anywhere. */
+/** Opens a wallet by its link, and detects whether that worked. */
 import {
   concat,
   defer,
@@ -25,12 +25,12 @@ import type { OpeningWay } from '../intents.js';
 import { walletOf } from '../selectors.js';
 import type { Opening } from '../state.js';
 
-/** While the page stays in sight after that long: an app that is there would have come up. */
+/** If the page is still visible after this time: an installed app would have opened by then. Milliseconds. */
 const UNOPENED = 2500;
 const LATE = 3000;
 /** Until then the browser's prompt to leave the page may still be unanswered. */
 const STUCK = 5000;
-/** For so long after coming back, the answer may just be on its way. */
+/** For this long after returning, the answer may still arrive. */
 const ANSWER_LIMIT = 5000;
 
 export const openWallet =
@@ -44,7 +44,7 @@ export const openWallet =
       const seen$ = deps.device.openApp(link).pipe(
         switchMap((seen) => {
           left = true;
-          // Back with nothing to show for it: the app can be opened again.
+          // Returned without a result: the app can be opened again.
           return seen === 'back' ? concat(of(seen), of(undefined).pipe(delay(ANSWER_LIMIT, scheduler))) : of(seen);
         }),
         timeout({ first: STUCK, scheduler, with: () => of('stuck' as const) }),
@@ -68,7 +68,7 @@ function linkTo(state: State, way: OpeningWay, { system, telegram, inApp }: Plat
   const mobile = inApp ? (universalLink ?? mobileLink) : (mobileLink ?? universalLink);
   const link = { mobile, universal: universalLink, desktop, web }[way];
   if (!link || !pairing) return undefined;
-  // Telegram on Android decodes what it passes on.
+  // Telegram on Android decodes the link once more.
   const twice = way === 'mobile' && system === 'android' && telegram === true;
   return pairingLink(link, pairing.uri, { twice })?.href;
 }
@@ -77,7 +77,7 @@ function changed(opening: Opening | undefined): Event {
   return { type: 'wallet.opening-changed', opening };
 }
 
-/** What was waited for has come, or is waited for no more. */
+/** The awaited event has happened, or is not awaited any more. */
 function endsWaiting(event: Event): boolean {
   switch (event.type) {
     case 'modal.closed':

@@ -1,4 +1,4 @@
-/** A pairing screen that a host opened by itself begins to pair. */
+/** Starts to pair on a pairing screen that a host opened. */
 import { distinctUntilChanged, EMPTY, map, mergeMap } from 'rxjs';
 import type { Reaction } from '../../engine/deps.js';
 import type { State } from '../../engine/state.js';

@@ -20,7 +20,7 @@ const SOLANA = {
 } as const;
 const FOX = { id: 'fox', name: 'Fox', imageUrl: 'https://site.example/fox.png' };
 
-/** A phone wallet that opens two namespaces in one session, reached by a pairing. */
+/** A phone wallet that opens two namespaces in one session by pairing. */
 function phone({ inline = false, storage = memoryStorage() } = {}) {
   const time = virtualTime(1_700_000_000_000);
   const make = (networkId: 'eip155:1' | 'solana:mainnet') =>
@@ -53,7 +53,7 @@ function phone({ inline = false, storage = memoryStorage() } = {}) {
 const pairingOf = (modal: ScriptedModal) => modal.getState().connect.attempt?.pairing;
 
 describe('S4.4 a pairing', () => {
-  it('is shown with its end, on a screen of its own', async () => {
+  it('is shown with its expiry, on its own screen', async () => {
     const { modal, time, approve } = phone();
     await modal.open();
     const outcome = modal.connect('walletConnect');
@@ -65,7 +65,7 @@ describe('S4.4 a pairing', () => {
     expect(modal.getState().shell.open).toBe(false);
   });
 
-  it('is followed by another one with ten seconds to go, on the same screen; the earlier one still counts', async () => {
+  it('is replaced ten seconds before it expires, on the same screen; the earlier one is still valid', async () => {
     const { modal, time, connector, approve, wallets } = phone();
     await modal.open();
     const outcome = modal.connect('walletConnect');
@@ -81,7 +81,7 @@ describe('S4.4 a pairing', () => {
     expect(await outcome).toMatchObject({ ok: true });
   });
 
-  it('ends as timed out when nobody comes, and can be tried again', async () => {
+  it('ends as timed out if it is not used, and can be retried', async () => {
     const { modal, time, wallets } = phone();
     await modal.open();
     const outcome = modal.connect('walletConnect');
@@ -96,7 +96,7 @@ describe('S4.4 a pairing', () => {
     expect(modal.getState().router.history).toHaveLength(2);
   });
 
-  it('that is never offered ends as timed out', async () => {
+  it('that never arrives ends as timed out', async () => {
     const { modal, time, connector } = phone();
     connector.offerPairing(undefined);
     const outcome = modal.connect('walletConnect');
@@ -105,7 +105,7 @@ describe('S4.4 a pairing', () => {
     expect(statusOf(modal.getState())).toBe('disconnected');
   });
 
-  it.each(['back', 'close'] as const)('is torn down by %s', async (act) => {
+  it.each(['back', 'close'] as const)('is cancelled by %s', async (act) => {
     const { modal, wallets } = phone();
     await modal.open();
     const outcome = modal.connect('walletConnect');
@@ -125,7 +125,7 @@ describe('S4.4 a pairing', () => {
     expect(pairingOf(modal)?.uri).toBe('wc:1');
   });
 
-  it('ends with what the wallet says', async () => {
+  it('ends with the wallet’s failure', async () => {
     const { modal, wallets } = phone();
     wallets[0].willFail(new Failure('rejected'));
     expect(await modal.connect('walletConnect')).toMatchObject({ ok: false, failure: { code: 'rejected' } });
@@ -133,7 +133,7 @@ describe('S4.4 a pairing', () => {
   });
 });
 
-describe('a wallet of a list', () => {
+describe('a listed wallet', () => {
   it.each([
     ['by its id', FOX.id],
     ['as it is listed', { ...FOX, id: 'other-fox' }],
@@ -151,7 +151,7 @@ describe('a wallet of a list', () => {
     expect(connectedOf(modal.getState())?.wallet).toMatchObject({ id: 'walletConnect', icon: FOX.imageUrl });
   });
 
-  it('that nobody chose is not remembered', async () => {
+  it('that was not chosen is not remembered', async () => {
     const { modal, approve } = phone();
     const outcome = modal.connect('walletConnect');
     approve();
@@ -159,7 +159,7 @@ describe('a wallet of a list', () => {
     expect(modal.getState().connect.recent).toEqual([]);
   });
 
-  it('cannot be connected where nothing pairs', async () => {
+  it('cannot be connected without a connector that pairs', async () => {
     const modal = scriptedModal({ options: { customWallets: [FOX] } });
     expect(await modal.connect(FOX)).toMatchObject({ ok: false, failure: { code: 'wallet-not-found' } });
   });
@@ -178,7 +178,7 @@ describe('one session of several namespaces', () => {
     expect(modal.events.filter(({ type }) => type === 'connection.opened')).toHaveLength(1);
   });
 
-  it('yields the account of the namespace asked for', async () => {
+  it('returns the account of the requested namespace', async () => {
     const { modal, approve } = phone();
     const outcome = modal.connect('walletConnect', 'solana');
     approve();
@@ -186,7 +186,7 @@ describe('one session of several namespaces', () => {
     expect(modal.getState().connect.activeNamespace).toBe('solana');
   });
 
-  it('that leaves the namespace asked for out connects the others', async () => {
+  it('without the requested namespace connects the others', async () => {
     const { modal, connector, wallets } = phone();
     connector.vanish('walletConnect');
     connector.appear(wallets[1]);
@@ -213,7 +213,7 @@ describe('one session of several namespaces', () => {
     expect(modal.getState().connect.connections).toEqual({});
   });
 
-  it('ends as one, by the visitor and over a reload', async () => {
+  it('ends in all of them, by the visitor and after a reload', async () => {
     const storage = memoryStorage();
     const { modal, approve, open } = phone({ storage });
     const outcome = modal.connect('walletConnect');
@@ -227,7 +227,7 @@ describe('one session of several namespaces', () => {
     expect(storage.get('connection_status')).toBe('disconnected');
   });
 
-  it('follows each of them', async () => {
+  it('is followed in each of them', async () => {
     const { modal, approve, wallets } = phone();
     const outcome = modal.connect('walletConnect');
     approve();
@@ -240,8 +240,8 @@ describe('one session of several namespaces', () => {
   });
 });
 
-describe('a line that breaks while somebody waits', () => {
-  it('is told of, and so is that it is back; the next attempt begins without', async () => {
+describe('a relay that becomes unreachable while somebody waits', () => {
+  it('is reported, and so is its return; the next attempt starts without the report', async () => {
     const away$ = new BehaviorSubject(false);
     const time = virtualTime();
     const ferry = scriptedWallet({ name: 'Ferry', type: 'WALLET_CONNECT', scheduler: time.scheduler });
@@ -266,7 +266,7 @@ describe('a line that breaks while somebody waits', () => {
 
 describe('S2.6 a pairing screen that a host opens', () => {
   it.each(['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'] as const)(
-    'begins to pair as %s, and stays itself',
+    'starts to pair as %s, and stays open',
     async (view) => {
       const { modal } = phone();
       await modal.open({ view });
@@ -277,13 +277,13 @@ describe('S2.6 a pairing screen that a host opens', () => {
     },
   );
 
-  it('says so when nothing pairs', async () => {
+  it('reports that nothing can pair', async () => {
     const modal = scriptedModal();
     await modal.open({ view: 'ConnectingWalletConnect' });
     expect(modal.getState().connect.attempt?.failure?.code).toBe('wallet-not-found');
   });
 
-  it('opens where it always does for a name that is none', async () => {
+  it('is the default screen for an unknown name', async () => {
     const modal = scriptedModal();
     await modal.open({ view: 'constructor' as 'Connect' });
     expect(currentRoute(modal.getState().router)).toEqual({ view: 'connect' });

@@ -1,4 +1,4 @@
-/** Renews the pairing for a visitor who takes longer than one is valid. Fails if the visitor never uses one. */
+/** Renews the pairing for a visitor who takes longer than its lifetime. Fails if the visitor never uses one. */
 import {
   catchError,
   concat,
@@ -19,17 +19,17 @@ import { toFailure } from '../../../domain/failure/to-failure.js';
 import { pairingRenewal } from '../../../domain/login/expiry.js';
 import type { ConnectStep } from '../../ports/connector.js';
 
-/** `expired`: the pairing on offer is no longer valid. */
+/** `expired`: the current pairing is no longer valid. */
 export type PairingStep = ConnectStep | { readonly type: 'expired' };
 
-/** How long a connector may take to create a pairing: it has to load its code and reach a server. */
+/** The time limit for creating a pairing: the connector has to load code and reach a server. Milliseconds. */
 const OFFER_LIMIT = 30_000;
-/** The most pairings, four minutes each, that are created for an idle visitor. */
+/** The maximum number of pairings, four minutes each, for an idle visitor. */
 const MOST_PAIRINGS = 5;
 
 /**
- * Requests a pairing, and another one when that counts as expired. Answers to the earlier ones still count: the visitor
- * may just be reading the wallet's prompt. Fails with `timed-out` when no pairing comes, or none was used.
+ * Requests a pairing, and another one when it counts as expired. Answers to earlier ones are still valid: the visitor may be reading the
+ * wallet's prompt. Fails with `timed-out` if no pairing arrives, or none is used.
  */
 export function pairings(
   scheduler: SchedulerLike,
@@ -45,7 +45,7 @@ export function pairings(
         return step;
       }),
       catchError((error: unknown) =>
-        // A pairing that another one has followed may run out by itself.
+        // A pairing that was replaced may expire without an error.
         renewed && toFailure(error).code === 'timed-out' ? EMPTY : throwError(() => error),
       ),
     );

@@ -1,4 +1,4 @@
-/** Whether pairing is all there is: where nothing else leads to a wallet, or where the host wants nothing else. */
+/** Whether pairing is all there is: no other way to reach a wallet, or the host wants no other. */
 import type { State } from '../../engine/state.js';
 import { canPair } from './can-pair.js';
 

@@ -1,4 +1,4 @@
-/** What a tab makes of what another one stores. */
+/** How a tab follows what another one stores. */
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aLink, ONE, RESTORING, sessionTab, TWO } from '../../../infrastructure/fakes/modals/session-tab.js';
@@ -12,7 +12,7 @@ const NETWORK = 'active_caip_network_id';
 const closed = (namespace: string) => ({ type: 'connection.closed', namespace, reason: 'elsewhere' });
 const selected = { type: 'account.selected', namespace: 'eip155', address: TWO };
 
-describe('a tab that is connected', () => {
+describe('a connected tab', () => {
   it.each<[string, Record<string, string>, string | undefined, unknown[]]>([
     ['uses another account', { [WALLET]: ID, [ADDRESS]: TWO }, ADDRESS, [selected]],
     ['says the same of its wallet', { [WALLET]: ID, [ADDRESS]: TWO }, WALLET, [selected]],
@@ -32,13 +32,13 @@ describe('a tab that is connected', () => {
     expect(tab.comes(followOtherTab(tab.deps, key)).events).toEqual(expected);
   });
 
-  it('follows an account of the session that both have', () => {
+  it('follows the account of a shared session', () => {
     const tab = sessionTab({ [WALLET]: ID, [ADDRESS]: TWO, [SESSION]: 'a' });
     tab.connected(aLink({ session: 'a' }));
     expect(tab.comes(followOtherTab(tab.deps, ADDRESS)).events).toEqual([selected]);
   });
 
-  it('takes up another wallet', () => {
+  it('restores another wallet', () => {
     const tab = sessionTab({ [WALLET]: 'test.beta' });
     tab.connected(aLink());
     tab.connector('a', () => of(undefined));
@@ -48,14 +48,14 @@ describe('a tab that is connected', () => {
 });
 
 describe('a tab that is not connected', () => {
-  it('takes up what another has connected', () => {
+  it('restores what another has connected', () => {
     const tab = sessionTab({ [WALLET]: ID });
     tab.connector('a', () => of(undefined));
     const [started] = tab.comes(followOtherTab(tab.deps, WALLET)).events;
     expect(started).toMatchObject({ type: 'connection.started', walletId: ID });
   });
 
-  it('goes on with what it is connecting itself', () => {
+  it('continues its own attempt', () => {
     const tab = sessionTab({ [WALLET]: ID });
     tab.set({ connections: { eip155: RESTORING } });
     expect(tab.comes(followOtherTab(tab.deps, WALLET)).events).toEqual([]);

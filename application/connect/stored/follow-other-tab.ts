@@ -1,4 +1,4 @@
-/** What the visitor does in another tab of the site is done here as well: connect, disconnect, account, network. */
+/** Repeats what the visitor does in another tab of the site: connect, disconnect, account, network. */
 import { EMPTY, merge, type Observable } from 'rxjs';
 import { NAMESPACES, type Namespace, namespaceOf } from '../../../domain/network/caip.js';
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
@@ -11,7 +11,10 @@ import { connectionOf } from '../status-of.js';
 import { KEYS, promisedConnection } from './stored-promises.js';
 import { takeOver } from './take-over.js';
 
-/** What the change of a key calls for; of all keys, without one. Looks at what is stored now, not at what the change said: two tabs that write at once still end up agreeing. */
+/**
+ * What the change of a key requires; without a key, of all keys. Reads what is stored now instead of the event's value: two tabs that write
+ * at once still end up agreeing.
+ */
 export function followOtherTab(deps: Deps, key: string | undefined): Observable<Event> {
   if (key === KEYS.network) return followNetwork(deps);
   const namespace = NAMESPACES.find((each) => key === KEYS.wallet(each) || key === KEYS.account(each));
@@ -32,7 +35,7 @@ function followConnection(deps: Deps, namespace: Namespace): Observable<Event> {
     if (!address || !known || connection.account.address === address) return EMPTY;
     return happened({ type: 'account.selected', namespace, address });
   }
-  // What is being connected in this tab is not taken over.
+  // An attempt of this tab is not replaced.
   if (connection.status === 'connecting') return EMPTY;
   return takeOver(deps, namespace);
 }
@@ -41,7 +44,7 @@ function gone(deps: Deps, namespace: Namespace): Observable<Event> {
   return connectedOf(deps.state(), namespace) ? closeConnection(deps, namespace, 'elsewhere') : EMPTY;
 }
 
-/** A connected wallet says itself where it is. */
+/** A connected wallet reports its network itself. */
 function followNetwork(deps: Deps): Observable<Event> {
   const id = deps.storage.get(KEYS.network);
   const { config, network } = deps.state();

@@ -1,4 +1,4 @@
-/** Taking up an earlier connection: who is asked, for how long, and what comes of the answer. */
+/** Restoring a connection: which connectors are asked, for how long, and the outcome. */
 import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -24,7 +24,7 @@ describe('an earlier connection', () => {
     ['all, where another wallet is listed', [{ ...wallet, id: 'other' }], [1, 1]],
     ['all, where it is listed for another kind of network', [{ ...wallet, namespace: 'solana' as const }], [1, 1]],
     ['all, where none is listed', [], [1, 1]],
-  ])('is asked of connectors: %s', (_who, listed, expected) => {
+  ])('is requested from connectors: %s', (_who, listed, expected) => {
     const tab = restoringTab();
     tab.set({ wallets: { a: listed } });
     const asked = ['a', 'b'].map((id) => tab.connector(id, () => NEVER));
@@ -63,7 +63,7 @@ describe('an earlier connection', () => {
       },
       'unknown',
     ],
-  ])('is gone where %s', (_why, answer, code) => {
+  ])('is gone if %s', (_why, answer, code) => {
     const tab = restoringTab();
     tab.connector('a', answer);
     const { events, failures } = tab.comes(restoreOne(tab.deps, 'eip155', promised));
@@ -71,7 +71,7 @@ describe('an earlier connection', () => {
     expect([failures, tab.links.get('eip155')]).toEqual([[], undefined]);
   });
 
-  it('is the first that is found', () => {
+  it('is the first one found', () => {
     const tab = restoringTab();
     const { link } = aLink();
     tab.connector('a', () => of(undefined));
@@ -89,7 +89,7 @@ describe('an earlier connection', () => {
     ['is connecting', { status: 'connecting', walletId: ID, restoring: false } as const],
     ['has disconnected', DISCONNECTED],
     ['never had one', undefined],
-  ])('counts for less than a visitor who %s meanwhile', (_what, connection) => {
+  ])('has no effect if the visitor %s meanwhile', (_what, connection) => {
     const tab = restoringTab();
     const late$ = new Subject<Link>();
     tab.connector('a', () => late$);
@@ -114,7 +114,7 @@ describe('an earlier connection', () => {
     );
   });
 
-  it('is taken up where storage has promised it, and nowhere else', () => {
+  it('is restored only if it is stored', () => {
     const tab = sessionTab();
     tab.set({
       connections: {
@@ -136,7 +136,7 @@ describe('a connection of another tab', () => {
   it.each([
     ['with its account', { ...session, 'eip155:active_address': TWO }, { address: TWO }],
     ['without one', session, {}],
-  ])('takes the place of the one here, %s', (_what, stored, more) => {
+  ])('replaces the one here, %s', (_what, stored, more) => {
     const tab = sessionTab(stored);
     tab.connected(aLink());
     tab.connector('a', () => throwError(() => new Failure('timed-out')));

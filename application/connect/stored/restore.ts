@@ -22,9 +22,9 @@ import { happened } from '../../engine/happened.js';
 import type { Link } from '../../ports/link.js';
 import { KEYS } from './stored-promises.js';
 
-/** A wallet that has not appeared by then is not coming back by itself. */
+/** A wallet that has not appeared by then will not appear without a reload. Milliseconds. */
 const RESTORE_LIMIT = 5_000;
-/** A connector may have to load code and a frame over a slow network to list it; each has its own time limit. */
+/** A connector may have to load code and a frame over a slow network first; each has its own time limit. */
 const LISTED_LIMIT = 60_000;
 
 export const restore = (deps: Deps) => (): Observable<Event> => {
@@ -46,7 +46,7 @@ export function restoreOne(
   const state = deps.state();
   const { wallets } = state.connect;
   const connectors = deps.connectors.filter(({ namespaces }) => namespaces.includes(namespace));
-  // Only connectors that list the wallet now are used; without any, all are: some find their wallets a moment later.
+  // Only connectors that list the wallet now are used; if there are none, all: some find their wallets a moment later.
   const listing = connectors.filter(({ id }) =>
     wallets[id]?.some((each) => each.id === walletId && each.namespace === namespace),
   );
@@ -62,7 +62,7 @@ export function restoreOne(
     take(1),
     mergeMap((link) => {
       if (link === undefined) throw new Failure('wallet-not-found');
-      // The visitor may have connected or disconnected meanwhile: that counts for more.
+      // The visitor may have connected or disconnected meanwhile, which takes precedence.
       const now = deps.state().connect.connections[namespace];
       if (now?.status !== 'connecting' || !now.restoring) return [];
       deps.links.set(namespace, link);

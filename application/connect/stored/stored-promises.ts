@@ -6,22 +6,22 @@ import type { Storage } from '../../ports/storage.js';
 
 type Restoring = Extract<Connection, { status: 'connecting' }>;
 
-/** Under what it is kept. One object, so that the front door hands on one name. */
+/** The storage keys, in one object, so that the front door exports one name. */
 export const KEYS = {
   network: 'active_caip_network_id',
   namespace: 'active_namespace',
   status: 'connection_status',
   connected: 'connected_namespaces',
   wallet: (namespace: Namespace): string => `${namespace}:connected_connector_id`,
-  /** The social account that the page was left for. */
+  /** The social provider that the page was left for. */
   leaving: 'social_provider',
-  /** The address in use, of those the wallet opened to the site. */
+  /** The address in use, among those that the wallet shares with the site. */
   account: (namespace: Namespace): string => `${namespace}:active_address`,
-  /** The session that address is of, where there may be several with one wallet. */
+  /** The session of that address, if a wallet can have several. */
   session: (namespace: Namespace): string => `${namespace}:connected_session`,
 };
 
-/** The state with the network chosen and the connections of the last visit. Values of the wrong shape count as absent. */
+/** The state with the stored network and connections. Values of the wrong shape count as absent. */
 export function withPromises(state: State, storage: Storage): State {
   const { connect, network } = state;
   const activeId = storage.get(KEYS.network);

@@ -1,4 +1,4 @@
-/** The record of a visit in storage, key by key, and what the next one makes of it. */
+/** The stored record of a visit, key by key, and what the next visit reads. */
 import { describe, expect, it } from 'vitest';
 import type { Namespace } from '../../../domain/network/caip.js';
 import { scriptedConnector } from '../../../infrastructure/fakes/scripted-connector.js';
@@ -57,15 +57,15 @@ function visit() {
   return { storage, written, modal };
 }
 
-describe('S4.1 what a visit leaves in storage', () => {
-  it('is the network alone before anything is connected', () => {
+describe('S4.1 what a visit stores', () => {
+  it('is only the network before anything is connected', () => {
     expect(stored(visit().storage)).toEqual({
       ...{ active_namespace: 'eip155', active_caip_network_id: 'eip155:1' },
       ...{ connection_status: 'disconnected', connected_namespaces: '' },
     });
   });
 
-  it('is the wallet, the account and the network while it lasts', async () => {
+  it('is the wallet, the account and the network during a connection', async () => {
     const { storage, modal } = visit();
     await modal.connect(ID);
     expect(stored(storage)).toEqual(RECORD);
@@ -74,7 +74,7 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(stored(storage)).toEqual({ ...RECORD, 'eip155:active_address': TWO, active_caip_network_id: 'eip155:2' });
   });
 
-  it('is the wallets used last, and no promise, once the visitor has left', async () => {
+  it('is the recent wallets, and no connection, once the visitor has disconnected', async () => {
     const { storage, modal } = visit();
     await modal.connect(ID);
     await modal.disconnect();
@@ -83,7 +83,7 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(storage.tab?.get('eip155:active_address')).toBeUndefined();
   });
 
-  it('is not written again where nothing has changed', async () => {
+  it('is not written again if nothing has changed', async () => {
     const { written, modal } = visit();
     await modal.connect(ID);
     written.length = 0;
@@ -94,7 +94,7 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(written.filter((name) => NAMES.includes(name))).toEqual(['eip155:active_address']);
   });
 
-  it('is left as well where tabs have no storage of their own', async () => {
+  it('is also stored without storage per tab', async () => {
     const { get, set } = memoryStorage();
     const storage: Storage = { get, set };
     const modal = scriptedModal({ storage, wallets: [scriptedWallet()] });
@@ -103,7 +103,7 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(modal.device.lines).toEqual([]);
   });
 
-  it('is the session as well, where the wallet has one, as long as it lasts', async () => {
+  it('includes the session, if the wallet has one, while it lasts', async () => {
     const wallets = ['eip155:1', 'solana:x'].map((networkId) =>
       scriptedWallet({ id: ID, networkId: networkId as 'eip155:1' | 'solana:x' }),
     );
@@ -114,7 +114,7 @@ describe('S4.1 what a visit leaves in storage', () => {
     expect(modal.storage.get('eip155:connected_session')).toBeUndefined();
   });
 
-  it('promises nothing of what is only being tried', () => {
+  it('includes no pending attempt', () => {
     const { storage, modal } = visit();
     const hanging = scriptedWallet({ name: 'Slow' });
     hanging.willHang();
@@ -125,7 +125,7 @@ describe('S4.1 what a visit leaves in storage', () => {
     modal.core.destroy();
   });
 
-  it('keeps its promise as long as the wallet may come back', () => {
+  it('includes a connection as long as it may be restored', () => {
     const storage = memoryStorage();
     const promised = { ...RECORD, 'eip155:connected_session': 's' };
     for (const [name, value] of Object.entries(promised)) storage.set(name, value);
@@ -147,7 +147,7 @@ const storageOf = (values: Readonly<Record<string, string>>) => {
   return storage;
 };
 
-describe('S4.1 what the next visit makes of it', () => {
+describe('S4.1 what the next visit reads', () => {
   const restoring = { status: 'connecting', walletId: ID, restoring: true };
 
   it.each<[string, Readonly<Record<string, string>>, object, Namespace]>([
@@ -194,13 +194,13 @@ describe('S4.1 what the next visit makes of it', () => {
     expect(state.network).toEqual({ chosen: { eip155: expected }, switching: undefined });
   });
 
-  it('promises one namespace by its own keys', () => {
+  it('includes one namespace by its own keys', () => {
     expect(promisedConnection(storageOf(RECORD), 'eip155')).toEqual({ ...restoring, address: ONE });
     expect(promisedConnection(storageOf(RECORD), 'solana')).toBeUndefined();
     expect(promisedConnection(memoryStorage(), 'eip155')).toBeUndefined();
   });
 
-  it('shows the wallets used last, with a picture from elsewhere only where the host vouches for it', () => {
+  it('includes recent wallets, with a remote image only if the host vouches for it', () => {
     const picture = 'https://pictures.example/a.png';
     const storage = storageOf({ recent_wallets: JSON.stringify([{ id: 'a', name: 'A', imageUrl: picture }]) });
     expect(withStored(initialState(config), storage).connect.recent).toEqual([{ id: 'a', name: 'A' }]);

@@ -13,14 +13,14 @@ const KEYS = [
   'recent_wallets',
 ];
 
-describe('S4.1 what is kept between visits', () => {
-  it('is the network that was chosen', async () => {
+describe('S4.1 data stored between visits', () => {
+  it('includes the chosen network', async () => {
     const storage = memoryStorage();
     await scriptedModal({ storage }).switchNetwork('eip155:2');
     expect(scriptedModal({ storage }).getState().network.chosen).toEqual({ eip155: 'eip155:2' });
   });
 
-  it('holds each namespace once', () => {
+  it('includes each namespace once', () => {
     const storage = memoryStorage();
     storage.set('connection_status', 'connected');
     storage.set('connected_namespaces', 'eip155,eip155,nonsense,solana');
@@ -28,7 +28,7 @@ describe('S4.1 what is kept between visits', () => {
     expect(Object.keys(scriptedModal({ storage }).getState().connect.connections)).toEqual(['eip155']);
   });
 
-  it('never breaks the start, whatever it holds', () => {
+  it('never breaks the start, whatever it is', () => {
     const poison = fc.oneof(
       fc.string(),
       fc.json(),

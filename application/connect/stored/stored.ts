@@ -1,4 +1,4 @@
-/** What is kept in storage between visits: read once at the start, written whenever the state it mirrors changes. */
+/** The data stored between visits: read once at the start, written whenever the state changes. */
 import { EMPTY, mergeMap } from 'rxjs';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { Connection } from '../../../domain/wallet/connection.js';
@@ -14,7 +14,7 @@ const RECENT_WALLETS = 'recent_wallets';
 
 type Stored = Readonly<Record<string, string | undefined>>;
 
-/** The state with everything an earlier visit left. */
+/** The state with everything that an earlier visit stored. */
 export function withStored(state: State, storage: Storage): State {
   const promised = withPromises(state, storage);
   const pictures = state.config.customWallets.map(({ imageUrl }) => imageUrl);
@@ -28,7 +28,7 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
   return events$.pipe(
     mergeMap((event) => {
       const after = toStored(state(), links, storage);
-      // What this tab could not follow is still true in the tab that did it.
+      // A connection that this tab could not follow is still stored for the tab that made it.
       const foreign = event.type === 'connection.failed' && event.following;
       for (const key of foreign ? [] : new Set([...Object.keys(before), ...Object.keys(after)])) {
         if (before[key] !== after[key]) storage.set(key, after[key]);
@@ -40,7 +40,7 @@ export const keepStored: Reaction = ({ events$, state, storage, links }) => {
   );
 };
 
-/** Which account each tab uses, for its own reload: another tab may have another session with the same wallet. */
+/** The account in each tab, for its own reload: another tab may have another session with the same wallet. */
 function keepAccounts({ connect }: State, { tab }: Storage): void {
   for (const [namespace, connection] of Object.entries(connect.connections) as [Namespace, Connection][]) {
     if (connection.status === 'connecting') continue;
@@ -49,7 +49,7 @@ function keepAccounts({ connect }: State, { tab }: Storage): void {
   }
 }
 
-/** The state's mirror in storage. */
+/** The stored form of the state. */
 function toStored(state: State, links: Links, storage: Storage): Stored {
   const held = (Object.entries(state.connect.connections) as [Namespace, Connection][]).flatMap(
     ([namespace, connection]) => {
@@ -69,12 +69,12 @@ function toStored(state: State, links: Links, storage: Storage): Stored {
     ...Object.fromEntries(
       held.map(([namespace]) => {
         const key = KEYS.session(namespace);
-        // While a connection is being restored, its stored data is another tab's.
+        // While a connection is being restored, its stored data belongs to another tab.
         const { status } = state.connect.connections[namespace] ?? {};
         return [key, status === 'connected' ? links.get(namespace)?.session : storage.get(key)];
       }),
     ),
-    // After its session: other tabs see one key after the other.
+    // Written after the session: other tabs see one key after the other.
     ...Object.fromEntries(held.map(([namespace, , address]) => [KEYS.account(namespace), address])),
     [RECENT_WALLETS]: state.connect.recent.length > 0 ? JSON.stringify(state.connect.recent) : undefined,
   };

@@ -1,4 +1,4 @@
-/** Replaces this tab's connection by the one that another tab has made. */
+/** Replaces this tab's connection by another tab's. */
 import { concat, defer, type Observable } from 'rxjs';
 import type { Namespace } from '../../../domain/network/caip.js';
 import type { Deps } from '../../engine/deps.js';

@@ -28,7 +28,7 @@ export const logInByEmail =
     );
   };
 
-/** Why no mail is requested. */
+/** Why a mail is not requested. */
 function refusalOf(deps: Deps, email: string): Failure | undefined {
   if (!isEmail(email)) return new Failure('invalid-email', 'Invalid email');
   return emailThrottle(keptLogin(deps.storage).mailedAt, deps.scheduler.now());
@@ -58,7 +58,7 @@ function mailed(deps: Deps, embedded: Embedded, email: string): Observable<Event
   );
 }
 
-/** Asking for the mail again stays on the same screen. */
+/** Requesting the mail again stays on the same screen. */
 function stepOf(deps: Deps): 'email' | 'device' | 'code' {
   const { attempt } = deps.state().login;
   return attempt?.way === 'email' ? attempt.step : 'email';
