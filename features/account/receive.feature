@@ -93,7 +93,9 @@ Feature: Receiving
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the visitor opens the modal
-    When the visitor chooses "Receive funds"
+    Then the visitor sees "No tokens yet"
+    And the visitor does not see "Copy your address"
+    When the visitor chooses "Receive"
     Then the Receive screen is shown
     And the visitor sees "address of account 3 of Harbor"
 

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'جارٍ تحميل الرموز',
     refresh: 'تحديث الأرصدة',
     copyToReceive: 'نسخ عنوانك',
-    showToReceive: 'استلام الأموال',
-    buyToHold: 'شراء عملات مشفرة',
     emptyTitle: 'لا توجد رموز بعد',
     emptyLead: (network) => `ستظهر هنا الرموز التي تستلمها على \u2068${network}\u2069.`,
     unavailable: 'رصيد الرموز غير متاح',

@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `تم الاتصال بـ \u2068${wallet}\u2069`,
     disconnected: 'قُطع الاتصال',
     switched: (network) => `أنت على \u2068${network}\u2069`,
-    switchedToUnknown: 'أنت على شبكة لا يدعمها هذا الموقع',
+    switchedToUnknown: 'أنت على شبكة غير مدعومة',
     sent: 'تم الإرسال. أكدت الشبكة تحويلك.',
     slow: 'يستغرق تحويلك وقتًا أطول من المعتاد',
     notConfirmed: 'لم يُؤكد تحويلك بعد',
@@ -200,7 +200,7 @@ export const later: LanguagePart = {
       },
       approval: {
         title: 'لا يحدث شيء دون موافقتك',
-        text: 'لا يمكن للموقع إلا أن يطلب. تعرض محفظتك الطلب، وأنت تقرر.',
+        text: 'لا يمكن للموقع إلا أن يطلب. تعرض محفظتك الطلب، والقرار لك.',
       },
     },
     walletStart: 'اختيار محفظة',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Token werden geladen',
     refresh: 'Guthaben aktualisieren',
     copyToReceive: 'Adresse kopieren',
-    showToReceive: 'Guthaben empfangen',
-    buyToHold: 'Krypto kaufen',
     emptyTitle: 'Noch keine Token',
     emptyLead: (network) => `Token, die Sie auf ${network} erhalten, erscheinen hier.`,
     unavailable: 'Token-Guthaben nicht verfügbar',

@@ -99,7 +99,7 @@ export const later: LanguagePart = {
       lead: 'Die eingebettete Wallet konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es später noch einmal.',
     },
     IFRAME_REQUEST_TIMEOUT: {
-      title: 'Zeitüberschreitung der eingebetteten Wallet',
+      title: 'Zeitüberschreitung bei der eingebetteten Wallet',
       lead: 'Die eingebettete Wallet hat nicht rechtzeitig geantwortet. Versuchen Sie es später noch einmal.',
     },
     PWA_LOAD_FAILED: {
@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Verbunden über ${wallet}`,
     disconnected: 'Getrennt',
     switched: (network) => `Sie sind auf ${network}`,
-    switchedToUnknown: 'Sie sind auf einem Netzwerk, das diese Website nicht unterstützt',
+    switchedToUnknown: 'Sie sind auf einem nicht unterstützten Netzwerk',
     sent: 'Gesendet. Das Netzwerk hat Ihre Überweisung bestätigt.',
     slow: 'Ihre Überweisung dauert länger als üblich',
     notConfirmed: 'Ihre Überweisung ist noch nicht bestätigt',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Cargando tokens',
     refresh: 'Actualizar saldos',
     copyToReceive: 'Copia tu dirección',
-    showToReceive: 'Recibir fondos',
-    buyToHold: 'Comprar cripto',
     emptyTitle: 'Aún no hay tokens',
     emptyLead: (network) => `Los tokens que recibas en ${network} aparecerán aquí.`,
     unavailable: 'Saldo de tokens no disponible',

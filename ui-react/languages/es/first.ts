@@ -80,7 +80,7 @@ export const first: LanguagePart = {
     silentLead: (wallet) => `Comprueba que ${wallet} esté desbloqueada y sin solicitudes pendientes, y vuelve a intentarlo.`,
     cancelled: 'Conexión cancelada',
     cancelledLead: 'No se compartió nada con este sitio.',
-    connected: 'Conectada',
+    connected: 'Conexión establecida',
     connectedLead: (address, network) => `${address} en ${network}`,
     another: 'Elegir otra billetera',
     connect: 'Conectar',

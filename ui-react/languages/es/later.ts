@@ -88,7 +88,7 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'Red no encontrada',
-      lead: 'La red a la que se quiere cambiar no se conoce: añádela primero a la opción `networks`.',
+      lead: 'La red de destino no se conoce: añádela primero a la opción `networks`.',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'Configuración de la aplicación no válida',
@@ -96,11 +96,11 @@ export const later: LanguagePart = {
     },
     IFRAME_LOAD_FAILED: {
       title: 'Error de red: no se pudo cargar la billetera integrada',
-      lead: 'No se pudo cargar la billetera integrada. Comprueba la conexión e inténtalo más tarde.',
+      lead: 'No se pudo cargar la billetera integrada. Comprueba la conexión e inténtalo de nuevo más tarde.',
     },
     IFRAME_REQUEST_TIMEOUT: {
       title: 'La billetera integrada no respondió a tiempo',
-      lead: 'La billetera integrada no respondió a tiempo. Inténtalo más tarde.',
+      lead: 'La billetera integrada no respondió a tiempo. Inténtalo de nuevo más tarde.',
     },
     PWA_LOAD_FAILED: {
       title: 'Error al cargar la billetera integrada en la PWA',
@@ -112,7 +112,7 @@ export const later: LanguagePart = {
     },
     JWT_TOKEN_NOT_VALID: {
       title: 'Sesión caducada',
-      lead: 'La sesión no es válida. Comprueba que la fecha y la hora de este dispositivo son correctas y vuelve a conectar.',
+      lead: 'La sesión no es válida. Comprueba que la fecha y la hora de este dispositivo son correctas y vuelve a conectarte.',
     },
     INVALID_PROJECT_ID: {
       title: 'Configuración de la aplicación no válida',
@@ -131,10 +131,10 @@ export const later: LanguagePart = {
     cosmos: 'Cosmos',
   },
   outcomes: {
-    connected: (wallet) => `Conectada a ${wallet}`,
-    disconnected: 'Desconectada',
+    connected: (wallet) => `Conexión establecida con ${wallet}`,
+    disconnected: 'Billetera desconectada',
     switched: (network) => `Estás en ${network}`,
-    switchedToUnknown: 'Estás en una red que este sitio no admite',
+    switchedToUnknown: 'Estás en una red no admitida',
     sent: 'Enviado. La red confirmó tu transferencia.',
     slow: 'Tu transferencia tarda más de lo habitual',
     notConfirmed: 'Tu transferencia aún no está confirmada',

@@ -80,7 +80,7 @@ export const first: LanguagePart = {
     silentLead: (wallet) => `Vérifiez que ${wallet} est déverrouillé et n’a pas de demande en attente, puis réessayez.`,
     cancelled: 'Connexion annulée',
     cancelledLead: 'Rien n’a été partagé avec ce site.',
-    connected: 'Connecté',
+    connected: 'Connexion établie',
     connectedLead: (address, network) => `${address} sur ${network}`,
     another: 'Choisir un autre portefeuille',
     connect: 'Connecter',

@@ -131,10 +131,10 @@ export const later: LanguagePart = {
     cosmos: 'Cosmos',
   },
   outcomes: {
-    connected: (wallet) => `Connecté à ${wallet}`,
-    disconnected: 'Déconnecté',
+    connected: (wallet) => `Connexion établie avec ${wallet}`,
+    disconnected: 'Déconnexion effectuée',
     switched: (network) => `Vous êtes sur ${network}`,
-    switchedToUnknown: 'Vous êtes sur un réseau que ce site ne prend pas en charge',
+    switchedToUnknown: 'Vous êtes sur un réseau non pris en charge',
     sent: 'Envoyé. Le réseau a confirmé votre transfert.',
     slow: 'Votre transfert prend plus de temps que d’habitude',
     notConfirmed: 'Votre transfert n’est pas encore confirmé',
@@ -379,7 +379,7 @@ export const later: LanguagePart = {
       advice: 'Nous avons reçu une réponse d’une source non fiable ; rien n’a été fait.',
     },
     'not-signed-in': {
-      happened: 'Vous n’êtes pas connecté',
+      happened: 'Vous n’avez pas ouvert de session',
       advice: 'Connectez-vous, puis réessayez.',
     },
     unknown: {

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'טעינת טוקנים',
     refresh: 'רענון היתרות',
     copyToReceive: 'העתקת הכתובת שלכם',
-    showToReceive: 'קבלת כספים',
-    buyToHold: 'קניית קריפטו',
     emptyTitle: 'אין עדיין טוקנים',
     emptyLead: (network) => `טוקנים שתקבלו ב-\u2068${network}\u2069 יופיעו כאן.`,
     unavailable: 'יתרת הטוקנים לא זמינה',

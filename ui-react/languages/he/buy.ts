@@ -88,7 +88,7 @@ export const buy: LanguagePart = {
     amount: 'סכום לתשלום',
     unknownAsset: 'נכס לא מוכר',
     on: (network) => `ב-\u2068${network}\u2069`,
-    riskMore: 'אני מבין/ה שייתכן שיצא מהארנק שלי יותר ממה שהתשלום הזה מציג',
+    riskMore: 'ברור לי שייתכן שיצא מהארנק שלי יותר ממה שהתשלום הזה מציג',
     to: 'אל',
     fromWallet: 'תשלום מהארנק',
     fromWalletNote: 'תחילה תחברו אותו',

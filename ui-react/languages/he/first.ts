@@ -63,7 +63,7 @@ export const first: LanguagePart = {
     terms: 'תנאי השימוש',
     privacy: 'מדיניות הפרטיות',
     agreement: (site, papers) => `עצם החיבור מהווה הסכמה ל\u2068${papers}\u2069 של \u2068${site}\u2069.`,
-    consent: (site, papers) => `אני מסכים/ה ל\u2068${papers}\u2069 של \u2068${site}\u2069.`,
+    consent: (site, papers) => `הסכמתי ניתנת ל\u2068${papers}\u2069 של \u2068${site}\u2069.`,
     both: (first, second) => `\u2068${first}\u2069 ו\u2068${second}\u2069`,
   },
   connecting: {
@@ -80,7 +80,7 @@ export const first: LanguagePart = {
     silentLead: (wallet) => `בטלו את הנעילה של \u2068${wallet}\u2069, ודאו שאין בו בקשות ממתינות, ונסו שוב.`,
     cancelled: 'החיבור בוטל',
     cancelledLead: 'שום דבר לא שותף עם האתר הזה.',
-    connected: 'מחובר',
+    connected: 'החיבור הושלם',
     connectedLead: (address, network) => `\u2068${address}\u2069 ב-\u2068${network}\u2069`,
     another: 'בחירת ארנק אחר',
     connect: 'חיבור',

@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `התחברתם אל \u2068${wallet}\u2069`,
     disconnected: 'נותק',
     switched: (network) => `עברתם לרשת \u2068${network}\u2069`,
-    switchedToUnknown: 'עברתם לרשת שהאתר הזה אינו תומך בה',
+    switchedToUnknown: 'עברתם לרשת שאינה נתמכת',
     sent: 'נשלח. הרשת אישרה את ההעברה שלכם.',
     slow: 'ההעברה שלכם לוקחת יותר מהרגיל',
     notConfirmed: 'ההעברה שלכם עדיין לא אושרה',

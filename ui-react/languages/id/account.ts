@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Memuat token',
     refresh: 'Segarkan saldo',
     copyToReceive: 'Salin alamat Anda',
-    showToReceive: 'Terima dana',
-    buyToHold: 'Beli kripto',
     emptyTitle: 'Belum ada token',
     emptyLead: (network) => `Token yang Anda terima di ${network} akan muncul di sini.`,
     unavailable: 'Saldo token tidak tersedia',

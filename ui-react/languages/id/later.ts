@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Terhubung ke ${wallet}`,
     disconnected: 'Koneksi diputuskan',
     switched: (network) => `Anda berada di ${network}`,
-    switchedToUnknown: 'Anda berada di jaringan yang tidak didukung situs ini',
+    switchedToUnknown: 'Anda berada di jaringan yang tidak didukung',
     sent: 'Terkirim. Jaringan telah mengonfirmasi transfer Anda.',
     slow: 'Transfer Anda lebih lama dari biasanya',
     notConfirmed: 'Transfer Anda belum dikonfirmasi',

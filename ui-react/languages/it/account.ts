@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Caricamento dei token',
     refresh: 'Aggiorna saldi',
     copyToReceive: 'Copia il tuo indirizzo',
-    showToReceive: 'Ricevi fondi',
-    buyToHold: 'Acquista crypto',
     emptyTitle: 'Ancora nessun token',
     emptyLead: (network) => `I token che ricevi su ${network} compariranno qui.`,
     unavailable: 'Saldo dei token non disponibile',

@@ -80,7 +80,7 @@ export const first: LanguagePart = {
     silentLead: (wallet) => `Controlla che ${wallet} sia sbloccato e non abbia richieste in sospeso, poi riprova.`,
     cancelled: 'Connessione annullata',
     cancelledLead: 'Nulla è stato condiviso con questo sito.',
-    connected: 'Connesso',
+    connected: 'Connessione riuscita',
     connectedLead: (address, network) => `${address} su ${network}`,
     another: 'Scegli un altro wallet',
     connect: 'Connetti',

@@ -131,10 +131,10 @@ export const later: LanguagePart = {
     cosmos: 'Cosmos',
   },
   outcomes: {
-    connected: (wallet) => `Connesso: ${wallet}`,
-    disconnected: 'Disconnesso',
+    connected: (wallet) => `Connessione riuscita: ${wallet}`,
+    disconnected: 'Disconnessione completata',
     switched: (network) => `Sei su ${network}`,
-    switchedToUnknown: 'Sei su una rete che questo sito non supporta',
+    switchedToUnknown: 'Sei su una rete non supportata',
     sent: 'Inviato. La rete ha confermato il tuo trasferimento.',
     slow: 'Il tuo trasferimento è più lento del solito',
     notConfirmed: 'Il tuo trasferimento non è ancora confermato',

@@ -88,11 +88,11 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'ネットワークが見つかりません',
-      lead: '切り替え先のネットワークが不明です。先に `networks`オプションに追加してください。',
+      lead: '切り替え先のネットワークが不明です。先に`networks`オプションに追加してください。',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'アプリの設定が無効です',
-      lead: (origin) => `オリジン ${origin} は許可リストにありません。プロジェクトの許可するオリジンに追加してください。`,
+      lead: (origin) => `オリジン${origin}は許可リストにありません。プロジェクトで許可するオリジンに追加してください。`,
     },
     IFRAME_LOAD_FAILED: {
       title: 'ネットワークエラー：組み込みウォレットを読み込めませんでした',
@@ -120,7 +120,7 @@ export const later: LanguagePart = {
     },
     PROJECT_ID_NOT_CONFIGURED: {
       title: 'プロジェクトIDが設定されていません',
-      lead: 'プロジェクトIDがありません。`projectId`オプションを設定するか、リモートサービスを使わない場合は `services: false`を設定してください。',
+      lead: 'プロジェクトIDがありません。`projectId`オプションを設定するか、リモートサービスを使わない場合は`services: false`を設定してください。',
     },
   },
   namespaces: {
@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `${wallet}に接続しました`,
     disconnected: '切断しました',
     switched: (network) => `${network}に切り替わりました`,
-    switchedToUnknown: 'このサイトが対応していないネットワークに切り替わりました',
+    switchedToUnknown: '対応していないネットワークに切り替わりました',
     sent: '送信しました。ネットワークが送金を確認しました。',
     slow: '送金に通常より時間がかかっています',
     notConfirmed: '送金はまだ確認されていません',

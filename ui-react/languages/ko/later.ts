@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `${wallet}에 연결됨`,
     disconnected: '연결 해제됨',
     switched: (network) => `현재 네트워크: ${network}`,
-    switchedToUnknown: '이 사이트가 지원하지 않는 네트워크를 사용 중입니다',
+    switchedToUnknown: '지원되지 않는 네트워크를 사용 중입니다',
     sent: '보냈습니다. 네트워크가 전송을 확인했습니다.',
     slow: '전송이 평소보다 오래 걸리고 있습니다',
     notConfirmed: '전송이 아직 확인되지 않았습니다',

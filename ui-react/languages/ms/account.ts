@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Memuatkan token',
     refresh: 'Segarkan baki',
     copyToReceive: 'Salin alamat anda',
-    showToReceive: 'Terima dana',
-    buyToHold: 'Beli kripto',
     emptyTitle: 'Belum ada token',
     emptyLead: (network) => `Token yang anda terima di ${network} akan muncul di sini.`,
     unavailable: 'Baki token tidak tersedia',

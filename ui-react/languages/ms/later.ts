@@ -88,7 +88,7 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'Rangkaian tidak ditemui',
-      lead: 'Rangkaian yang hendak ditukar tidak dikenali: tambahkannya dahulu pada pilihan `networks`.',
+      lead: 'Rangkaian sasaran tidak dikenali: tambahkannya dahulu pada pilihan `networks`.',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'Konfigurasi aplikasi tidak sah',
@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Disambungkan kepada ${wallet}`,
     disconnected: 'Sambungan diputuskan',
     switched: (network) => `Anda berada di ${network}`,
-    switchedToUnknown: 'Anda berada di rangkaian yang tidak disokong oleh tapak ini',
+    switchedToUnknown: 'Anda berada di rangkaian yang tidak disokong',
     sent: 'Dihantar. Rangkaian telah mengesahkan pemindahan anda.',
     slow: 'Pemindahan anda lebih lama daripada biasa',
     notConfirmed: 'Pemindahan anda belum disahkan',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Wczytywanie tokenów',
     refresh: 'Odśwież salda',
     copyToReceive: 'Kopiuj swój adres',
-    showToReceive: 'Odbierz środki',
-    buyToHold: 'Kup kryptowaluty',
     emptyTitle: 'Nie ma jeszcze tokenów',
     emptyLead: (network) => `Tu pojawią się tokeny otrzymane w sieci ${network}.`,
     unavailable: 'Saldo tokenów niedostępne',

@@ -88,7 +88,7 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'Nie znaleziono sieci',
-      lead: 'Sieć, na którą chcesz przełączyć, nie jest znana: najpierw dodaj ją do opcji `networks`.',
+      lead: 'Docelowa sieć nie jest znana: najpierw dodaj ją do opcji `networks`.',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'Nieprawidłowa konfiguracja aplikacji',
@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Połączono: ${wallet}`,
     disconnected: 'Rozłączono',
     switched: (network) => `Jesteś w sieci ${network}`,
-    switchedToUnknown: 'Jesteś w sieci, której ta strona nie obsługuje',
+    switchedToUnknown: 'Jesteś w nieobsługiwanej sieci',
     sent: 'Wysłano. Sieć potwierdziła Twój przelew.',
     slow: 'Twój przelew trwa dłużej niż zwykle',
     notConfirmed: 'Twój przelew nie jest jeszcze potwierdzony',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Carregando tokens',
     refresh: 'Atualizar saldos',
     copyToReceive: 'Copiar seu endereço',
-    showToReceive: 'Receber fundos',
-    buyToHold: 'Comprar cripto',
     emptyTitle: 'Nenhum token ainda',
     emptyLead: (network) => `Os tokens que você receber em ${network} aparecerão aqui.`,
     unavailable: 'Saldo de tokens indisponível',

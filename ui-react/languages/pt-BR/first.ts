@@ -80,7 +80,7 @@ export const first: LanguagePart = {
     silentLead: (wallet) => `Verifique se ${wallet} está desbloqueada e sem solicitações pendentes e tente de novo.`,
     cancelled: 'Conexão cancelada',
     cancelledLead: 'Nada foi compartilhado com este site.',
-    connected: 'Conectada',
+    connected: 'Conexão estabelecida',
     connectedLead: (address, network) => `${address} em ${network}`,
     another: 'Escolher outra carteira',
     connect: 'Conectar',

@@ -88,7 +88,7 @@ export const later: LanguagePart = {
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: {
       title: 'Rede não encontrada',
-      lead: 'A rede para a qual se quer trocar não é conhecida: adicione-a primeiro à opção `networks`.',
+      lead: 'A rede de destino não é conhecida: adicione-a primeiro à opção `networks`.',
     },
     INVALID_APP_CONFIGURATION: {
       title: 'Configuração do aplicativo inválida',
@@ -96,11 +96,11 @@ export const later: LanguagePart = {
     },
     IFRAME_LOAD_FAILED: {
       title: 'Erro de rede: não foi possível carregar a carteira integrada',
-      lead: 'Não foi possível carregar a carteira integrada. Verifique a conexão e tente mais tarde.',
+      lead: 'Não foi possível carregar a carteira integrada. Verifique a conexão e tente de novo mais tarde.',
     },
     IFRAME_REQUEST_TIMEOUT: {
       title: 'A carteira integrada não respondeu a tempo',
-      lead: 'A carteira integrada não respondeu a tempo. Tente mais tarde.',
+      lead: 'A carteira integrada não respondeu a tempo. Tente de novo mais tarde.',
     },
     PWA_LOAD_FAILED: {
       title: 'Erro ao carregar a carteira integrada no PWA',
@@ -131,10 +131,10 @@ export const later: LanguagePart = {
     cosmos: 'Cosmos',
   },
   outcomes: {
-    connected: (wallet) => `Conectada a ${wallet}`,
-    disconnected: 'Desconectada',
+    connected: (wallet) => `Conexão estabelecida com ${wallet}`,
+    disconnected: 'Carteira desconectada',
     switched: (network) => `Você está em ${network}`,
-    switchedToUnknown: 'Você está em uma rede que este site não aceita',
+    switchedToUnknown: 'Você está em uma rede não aceita',
     sent: 'Enviado. A rede confirmou sua transferência.',
     slow: 'Sua transferência está demorando mais que o normal',
     notConfirmed: 'Sua transferência ainda não foi confirmada',
@@ -352,7 +352,7 @@ export const later: LanguagePart = {
     },
     'copy-failed': {
       happened: 'Não foi possível copiar',
-      advice: 'Seu navegador não permitiu. Selecione o texto e copie você mesmo.',
+      advice: 'Seu navegador não permitiu. Selecione o texto e copie-o.',
     },
     'disconnect-failed': {
       happened: 'Não foi possível desconectar',

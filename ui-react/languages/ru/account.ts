@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Загрузка токенов',
     refresh: 'Обновить балансы',
     copyToReceive: 'Копировать ваш адрес',
-    showToReceive: 'Получить средства',
-    buyToHold: 'Купить криптовалюту',
     emptyTitle: 'Токенов пока нет',
     emptyLead: (network) => `Токены, которые вы получите в сети ${network}, появятся здесь.`,
     unavailable: 'Баланс токенов недоступен',

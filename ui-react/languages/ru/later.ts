@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Подключено: ${wallet}`,
     disconnected: 'Отключено',
     switched: (network) => `Вы в сети ${network}`,
-    switchedToUnknown: 'Вы в сети, которую этот сайт не поддерживает',
+    switchedToUnknown: 'Вы в неподдерживаемой сети',
     sent: 'Отправлено. Сеть подтвердила ваш перевод.',
     slow: 'Перевод идёт дольше обычного',
     notConfirmed: 'Перевод ещё не подтверждён',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'กำลังโหลดโทเค็น',
     refresh: 'รีเฟรชยอดคงเหลือ',
     copyToReceive: 'คัดลอกที่อยู่ของคุณ',
-    showToReceive: 'รับเงิน',
-    buyToHold: 'ซื้อคริปโต',
     emptyTitle: 'ยังไม่มีโทเค็น',
     emptyLead: (network) => `โทเค็นที่คุณได้รับบน ${network} จะแสดงที่นี่`,
     unavailable: 'ไม่มีข้อมูลยอดคงเหลือโทเค็น',

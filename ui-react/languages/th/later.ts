@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `เชื่อมต่อกับ ${wallet} แล้ว`,
     disconnected: 'ยกเลิกการเชื่อมต่อแล้ว',
     switched: (network) => `คุณอยู่บน ${network}`,
-    switchedToUnknown: 'คุณอยู่บนเครือข่ายที่เว็บไซต์นี้ไม่รองรับ',
+    switchedToUnknown: 'คุณอยู่บนเครือข่ายที่ไม่รองรับ',
     sent: 'ส่งแล้ว เครือข่ายยืนยันการโอนของคุณแล้ว',
     slow: 'การโอนของคุณใช้เวลานานกว่าปกติ',
     notConfirmed: 'การโอนของคุณยังไม่ได้รับการยืนยัน',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Tokenler yükleniyor',
     refresh: 'Bakiyeleri yenile',
     copyToReceive: 'Adresinizi kopyalayın',
-    showToReceive: 'Para al',
-    buyToHold: 'Kripto satın al',
     emptyTitle: 'Henüz token yok',
     emptyLead: (network) => `${network} ağında aldığınız tokenler burada görünür.`,
     unavailable: 'Token bakiyesi görüntülenemiyor',

@@ -104,7 +104,7 @@ export const later: LanguagePart = {
     },
     PWA_LOAD_FAILED: {
       title: 'Gömülü cüzdan PWA içinde yüklenemedi',
-      lead: 'Gömülü cüzdan, yüklü bu web uygulamasında açılamadı.',
+      lead: 'Gömülü cüzdan, yüklü bu web uygulamasında yüklenemedi.',
     },
     UNVERIFIED_DOMAIN: {
       title: 'Geçersiz uygulama yapılandırması',
@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `${wallet} bağlandı`,
     disconnected: 'Bağlantı kesildi',
     switched: (network) => `${network} ağındasınız`,
-    switchedToUnknown: 'Bu sitenin desteklemediği bir ağdasınız',
+    switchedToUnknown: 'Desteklenmeyen bir ağdasınız',
     sent: 'Gönderildi. Ağ, transferinizi onayladı.',
     slow: 'Transferiniz normalden uzun sürüyor',
     notConfirmed: 'Transferiniz henüz onaylanmadı',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Завантаження токенів',
     refresh: 'Оновити баланси',
     copyToReceive: 'Копіювати вашу адресу',
-    showToReceive: 'Отримати кошти',
-    buyToHold: 'Купити криптовалюту',
     emptyTitle: 'Токенів поки немає',
     emptyLead: (network) => `Токени, які ви отримаєте в мережі ${network}, з’являться тут.`,
     unavailable: 'Баланс токенів недоступний',

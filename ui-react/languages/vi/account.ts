@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: 'Đang tải token',
     refresh: 'Làm mới số dư',
     copyToReceive: 'Sao chép địa chỉ của bạn',
-    showToReceive: 'Nhận tiền',
-    buyToHold: 'Mua tiền mã hóa',
     emptyTitle: 'Chưa có token',
     emptyLead: (network) => `Token bạn nhận trên ${network} sẽ hiển thị ở đây.`,
     unavailable: 'Không có thông tin số dư token',

@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `Đã kết nối với ${wallet}`,
     disconnected: 'Đã ngắt kết nối',
     switched: (network) => `Bạn đang ở ${network}`,
-    switchedToUnknown: 'Bạn đang ở một mạng mà trang web này không hỗ trợ',
+    switchedToUnknown: 'Bạn đang ở một mạng không được hỗ trợ',
     sent: 'Đã gửi. Mạng đã xác nhận lệnh chuyển của bạn.',
     slow: 'Lệnh chuyển của bạn mất nhiều thời gian hơn bình thường',
     notConfirmed: 'Lệnh chuyển của bạn chưa được xác nhận',

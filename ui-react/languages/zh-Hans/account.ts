@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: '正在加载代币',
     refresh: '刷新余额',
     copyToReceive: '复制您的地址',
-    showToReceive: '接收资金',
-    buyToHold: '购买加密货币',
     emptyTitle: '还没有代币',
     emptyLead: (network) => `您在 ${network} 上收到的代币会显示在这里。`,
     unavailable: '无法获取代币余额',

@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `已连接到 ${wallet}`,
     disconnected: '已断开连接',
     switched: (network) => `您当前使用的是 ${network}`,
-    switchedToUnknown: '您当前使用的是此网站不支持的网络',
+    switchedToUnknown: '您当前使用的网络不受支持',
     sent: '已发送。网络已确认您的转账。',
     slow: '您的转账耗时比平常更长',
     notConfirmed: '您的转账尚未确认',

@@ -49,8 +49,6 @@ export const account: LanguagePart = {
     loadingTokens: '正在載入代幣',
     refresh: '重新整理餘額',
     copyToReceive: '複製您的地址',
-    showToReceive: '接收資金',
-    buyToHold: '購買加密貨幣',
     emptyTitle: '還沒有代幣',
     emptyLead: (network) => `您在 ${network} 上收到的代幣會顯示在這裡。`,
     unavailable: '無法取得代幣餘額',

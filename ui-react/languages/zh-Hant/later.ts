@@ -134,7 +134,7 @@ export const later: LanguagePart = {
     connected: (wallet) => `已連接到 ${wallet}`,
     disconnected: '已中斷連線',
     switched: (network) => `您目前使用的是 ${network}`,
-    switchedToUnknown: '您目前使用的是此網站不支援的網路',
+    switchedToUnknown: '您目前使用的網路不受支援',
     sent: '已傳送。網路已確認您的轉帳。',
     slow: '您的轉帳花費時間比平常更長',
     notConfirmed: '您的轉帳尚未確認',

@@ -14,7 +14,7 @@ import { Balance } from './balance.js';
 import { DisconnectIcon } from './disconnect-button.js';
 import { InsideRow } from './inside-row.js';
 import { NotConnected } from './not-connected.js';
-import { offeredFeatures, viewOf } from './offered-features.js';
+import { offeredFeatures } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
 import { useAccountLists } from './use-account-lists.js';
 import { Who } from './who.js';
@@ -30,8 +30,6 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   const network = networkOf(state);
   const entry = holdingsOf(state);
   const offered = offeredFeatures(state.config, network);
-  const leadTo = (feature: 'receive' | 'onramp') =>
-    offered.includes(feature) ? () => void modal.push({ view: viewOf(feature) }) : undefined;
   const inside = connected.wallet.type === 'AUTH';
   const tokens = (
     <>
@@ -41,9 +39,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         expected={several ? undefined : 1 + (state.config.tokens[connected.networkId]?.length ?? 0)}
         chains={state.config.chains}
         onRetry={() => modal.refreshBalance()}
-        onReceive={leadTo('receive')}
-        onBuy={leadTo('onramp')}
-        onCopy={() => modal.copyAddress()}
+        onCopy={offered.includes('receive') ? undefined : () => modal.copyAddress()}
       />
       {/* How much comes above it is known where the dapp lists the tokens; else it waits for that. */}
       {!inside && !(several && isLoading(entry)) && <AccountChoice connected={connected} state={state} modal={modal} />}

@@ -23,12 +23,8 @@ export interface TokenListProps {
   readonly expected: number | undefined;
   readonly chains: readonly ListedChain[];
   readonly onRetry: () => void;
-  /** Shows the address for receiving; absent where there is no such screen. */
-  readonly onReceive: (() => void) | undefined;
-  /** Opens the list of sellers; absent if there are none. */
-  readonly onBuy: (() => void) | undefined;
-  /** Copies the address, to be given to a sender. */
-  readonly onCopy: () => void;
+  /** Copies the address, to be given to a sender. Absent where the screen offers to receive already. */
+  readonly onCopy: (() => void) | undefined;
 }
 
 /** Nothing is known of it yet. */
@@ -37,7 +33,7 @@ export function isLoading(entry: HoldingsEntry | undefined): boolean {
 }
 
 /** What the account holds; and what is said while, and when, that is not known. */
-export function TokenList({ entry, network, expected, chains, onRetry, onReceive, onBuy, onCopy }: TokenListProps) {
+export function TokenList({ entry, network, expected, chains, onRetry, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
@@ -61,29 +57,19 @@ export function TokenList({ entry, network, expected, chains, onRetry, onReceive
   );
   if (failed && entry.holdings.length === 0) return failed;
   if (isEmpty(entry.holdings)) {
-    const kind = onBuy ? 'quiet' : 'primary';
-    const fund = (
-      <>
-        {onBuy && (
-          <Button kind="primary" onPress={onBuy} testId="buy-crypto">
-            {text.buyToHold}
-          </Button>
-        )}
-        {onReceive ? (
-          <Button kind={kind} onPress={onReceive} testId="link-receive-funds">
-            {text.showToReceive}
-          </Button>
-        ) : (
-          <Button kind={kind} icon="copy" onPress={onCopy} testId="receive-copy-address">
-            {text.copyToReceive}
-          </Button>
-        )}
-      </>
-    );
     return (
       <>
         {failed}
-        <Empty title={text.emptyTitle} actions={fund}>
+        <Empty
+          title={text.emptyTitle}
+          {...(onCopy && {
+            actions: (
+              <Button kind="primary" icon="copy" onPress={onCopy} testId="receive-copy-address">
+                {text.copyToReceive}
+              </Button>
+            ),
+          })}
+        >
           {text.emptyLead(network?.name ?? '')}
         </Empty>
       </>
