@@ -1,4 +1,4 @@
-/** Pages that were built once are served as they would be when built here. */
+/** Prebuilt pages are served exactly as if they were built here. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a page that was built once is read from its folder, and not built again', async () => {
+it('a prebuilt page is read from its folder, and not built again', async () => {
   const files = new Map<string, string | Uint8Array>([
     ['/index.html', '<p>é</p>'],
     ['/assets/a-1.js', new Uint8Array([0, 255])],

@@ -1,14 +1,14 @@
-/** What Vite makes of one of the sandbox's pages: made here, or read where a run of several processes has made it once. */
+/** Vite builds of the sandbox's pages: built here, or read from where a run with several processes has built them once. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { type BuiltFiles, filesIn } from './files-in.js';
 
-/** `name`: the page's folder within the one that `BUILT_PAGES` names, if it was made there. */
+/** `name`: the page's folder inside the one that `BUILT_PAGES` names, if it was built there. */
 export async function builtFiles(name: string | undefined, config: InlineConfig): Promise<BuiltFiles> {
   const pages = process.env.BUILT_PAGES;
   if (pages && name && existsSync(join(pages, name))) return filesIn(join(pages, name));
-  // Kept in memory, so that several may be built at once.
+  // Kept in memory, so that several can be built at once.
   const built = await build({ ...config, build: { ...config.build, write: false } });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   return new Map(

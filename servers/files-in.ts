@@ -1,8 +1,8 @@
-/** Files that were built, read into memory. */
+/** Built files, read into memory. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By their paths, which begin with a slash. */
+/** By path, with a leading slash. */
 export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
 export function filesIn(folder: string): BuiltFiles {

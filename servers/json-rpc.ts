@@ -1,4 +1,4 @@
-/** JSON-RPC over HTTP as the node speaks it; runs in Node and in a page. */
+/** JSON-RPC over HTTP; runs in Node and in a page. */
 
 export interface JsonRpcCall {
   readonly method: string;

@@ -1,4 +1,4 @@
-/** The package declares its modules free of side effects, for dapps; pages of servers and the sandbox have some. */
+/** The package declares its modules free of side effects for dapps; pages of servers and the sandbox do have some. */
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 

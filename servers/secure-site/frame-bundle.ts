@@ -9,13 +9,13 @@ const ENTRIES = { frame: entry('./frame/main.ts'), 'frame-window': entry('./fram
 
 let bundle: Promise<BuiltFiles> | undefined;
 
-/** Its files by their paths; the first to be loaded are `/frame.<hash>.js` and `/frame-window.<hash>.js`. */
+/** Its files by path; the entries are `/frame.<hash>.js` and `/frame-window.<hash>.js`. */
 export function frameBundle(): Promise<BuiltFiles> {
   bundle ??= frameFiles('frame');
   return bundle;
 }
 
-/** Made anew; `name`: or read where they were built for a run of tests. */
+/** Built, or with `name` read from where a test run has built them. */
 export function frameFiles(name?: string): Promise<BuiltFiles> {
   return builtFiles(name, {
     configFile: false,

@@ -1,4 +1,4 @@
-/** The ways to log in, put together over one book of accounts. */
+/** The ways to log in, assembled over one account store. */
 import { accountBook } from './auth/account-book.js';
 import { type AuthApi, authApi } from './auth/auth-api.js';
 import { type EmailChange, emailChange } from './auth/email-change.js';
@@ -19,27 +19,27 @@ import type { SendMail } from './mail/post-office.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
 import type { Stores } from './stores/stores.js';
 
-/** Who vouches for visitors of a service; undefined where the site is not registered there. */
+/** The identity provider of a service; undefined if the site is not registered there. */
 export type ProviderOf = (social: Social, callbackUrl: string) => Promise<IdentityProvider | undefined>;
 
 export interface LoginParts {
-  /** The site's public address, once it is known. */
+  /** The site's public address, once known. */
   readonly origin: () => string;
   readonly allowedOrigins: readonly string[];
   readonly send: SendMail;
   readonly provider: ProviderOf;
-  /** `stand-in`: of a trial, where visitors are anybody. Undefined: not offered. */
+  /** `stand-in`: in a trial, where visitors choose any identity. Undefined: not offered. */
   readonly farcaster?: FarcasterService | 'stand-in' | undefined;
-  /** Between the codes of a change of email and the change. Default 0. */
+  /** The time between the second code of an email change and the change. Default 0. */
   readonly emailDelayMs?: number | undefined;
-  /** Logins that one block of addresses may begin in 10 minutes. */
+  /** Logins that one block of addresses may start in 10 minutes. */
   readonly mostBegun?: number | undefined;
-  /** Requests of somebody who is logged in, in 10 minutes. Default: 600 of a session, 1,800 of an account. */
+  /** Requests of a logged-in visitor in 10 minutes. Default: 600 per session, 1,800 per account. */
   readonly mostAsked?: AccountLimits | undefined;
-  /** What it has to work for each more. Default: it has to wait, and only mails to an address that has had many are worked for. */
+  /** Proof of work for each further login. Default: clients wait, and work only for mails to an address that has received many. */
   readonly challengeBits?: number | undefined;
   readonly verifiesNewBrowsers?: (() => boolean) | undefined;
-  /** Default: in memory, and gone with these parts. */
+  /** Default: in memory, lost with these parts. */
   readonly stores?: Stores | undefined;
   readonly now: () => number;
 }
@@ -50,7 +50,7 @@ export interface Logins {
   readonly login: EmailLogin;
   readonly change: EmailChange;
   readonly social: SocialLogin;
-  /** Of a trial: what its page answers. */
+  /** In a trial: what its page answers. */
   readonly standIn: FarcasterStandIn | undefined;
 }
 
@@ -62,7 +62,7 @@ export function logins(parts: LoginParts): Logins {
   const flows = flowKinds(stores.flows, stores.sealer);
   const { challengeBits: bits } = parts;
   const challenge = proofOfWork({ flows: stores.flows, sealer: stores.sealer, now, bits });
-  // One for all mails: a mailbox does not care what fills it.
+  // One limit for all mails, whatever their purpose.
   const allowMail = mailLimit(stores.limits, challenge);
   const mailing = { book, flows, send, allowMail, now };
   const cancelUrl = (link: string) => `${origin()}/stop-change?link=${link}`;

@@ -1,4 +1,4 @@
-/** Stores that are away when the site starts: it goes on trying, and is not ready meanwhile. */
+/** Stores that cannot be reached when the site starts: it keeps trying, and is not ready meanwhile. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openedStores } from './opened-stores.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
@@ -31,7 +31,7 @@ it('opens them once they answer, and closes them with the site', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('tries no more once the site has stopped', async () => {
+it('stops trying once the site has stopped', async () => {
   let tries = 0;
   const stores = openedStores(
     () => {

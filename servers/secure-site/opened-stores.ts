@@ -1,17 +1,17 @@
-/** Stores that are opened as soon as they answer: the site lives meanwhile, and says that it is not ready. */
+/** Opens the stores as soon as they answer: meanwhile the site runs, and reports that it is not ready. */
 import { StoreUnavailable } from './ports/store-unavailable.js';
 import type { Stores } from './stores/stores.js';
 import type { Checks } from './watch/health.js';
 
 export interface OpenedStores {
   readonly checks: Checks;
-  /** Tries no more; closes what was opened. */
+  /** Stops trying; closes what was opened. */
   close(): Promise<void>;
 }
 
 const PAUSE_MS = 1_000;
 
-/** `opened` is told once; `failed` each time that they did not answer. */
+/** `opened` is called once; `failed` after each attempt without an answer. */
 export function openedStores(
   open: () => Promise<Stores>,
   opened: (stores: Stores) => void,

@@ -12,13 +12,13 @@ export interface Serving {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The scripts of the frame. */
   readonly frame: () => Promise<BuiltFiles>;
-  /** Whether the parts of a trial are there. */
+  /** Whether the parts of a trial are available. */
   readonly trials: boolean;
 }
 
 const write = (text: string) => process.stdout.write(text);
 
-/** Resolves once it serves, or with the exit code already set where it cannot. */
+/** Resolves once it serves, or with the exit code set if it cannot. */
 export async function serve({ args, environment, frame, trials }: Serving): Promise<void> {
   const found = configured(args, environment, trials);
   if ('problems' in found) {
@@ -50,7 +50,7 @@ export async function serve({ args, environment, frame, trials }: Serving): Prom
   write('Visitors may be anybody here, and all is forgotten when it ends. Stop it with Ctrl+C.\n');
 }
 
-/** Nothing given: a trial on any free port. */
+/** Without a configuration: a trial on any free port. */
 function configured(
   args: readonly string[],
   environment: Serving['environment'],

@@ -1,4 +1,4 @@
-/** The secure site: the other end of the embedded wallet, on an origin of its own. */
+/** The secure site: the other end of the embedded wallet, on a separate origin. */
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { BuiltFiles } from '../files-in.js';
@@ -25,9 +25,9 @@ import { unlessStopped } from './watch/unless-stopped.js';
 
 export interface SiteConfig {
   readonly settings: SiteSettings;
-  /** Who may show the frame, by project. Default: the origins of the settings, whatever the project. */
+  /** Who may embed the frame, by project. Default: the origins of the settings for any project. */
   readonly projects?: readonly Project[];
-  /** `name`: a name of the host, as passkeys need one. Default: the host. */
+  /** `name`: a host name, as passkeys need one. Default: the host. */
   readonly listen: { readonly host: string; readonly port: number; readonly name?: string | undefined };
   /** Default: where it listens. */
   readonly publicUrl?: string;
@@ -35,51 +35,51 @@ export interface SiteConfig {
   readonly trustedProxies?: readonly string[];
   /** The bearer token for `/metrics`. */
   readonly metricsToken?: string;
-  /** Between the codes of a change of email and the change. Default 0. */
+  /** The time between the second code of an email change and the change. Default 0. */
   readonly emailDelayMs?: number;
-  /** What a network from which too many logins come has to work for each more. Default: it has to wait. */
+  /** Proof of work for networks with too many logins. Default: they wait. */
   readonly challengeBits?: number | undefined;
   /** The key of the hashes that replace emails in the log. Default: a random key per process. */
   readonly logKey?: string | undefined;
 }
 
-/** What the site works with, of a trial or real. */
+/** The parts of the site, of a trial or real. */
 export interface SiteParts {
   /** The scripts of the frame and of the wallet's own window. */
   readonly frame: () => Promise<BuiltFiles>;
   readonly send: SendMail;
   readonly provider: ProviderOf;
-  /** `stand-in`: of a trial, where visitors are anybody. Default: not offered. */
+  /** `stand-in`: in a trial, where visitors choose any identity. Default: not offered. */
   readonly farcaster?: FarcasterService | 'stand-in';
-  /** For a trial: emails that a public page of the site shows. */
+  /** For a trial: mails that a public page of the site shows. */
   readonly mails?: readonly Mail[];
   /** Whether an unknown browser has to be approved by a link first. Default: always. */
   readonly verifiesNewBrowsers?: () => boolean;
-  /** Before each request is answered; may throw, or never resolve. */
+  /** Called before each request is answered; may throw, or never resolve. */
   readonly before?: (path: string, request: IncomingMessage, peer: Peer) => Promise<void>;
-  /** What has to answer before the site is ready. */
+  /** The checks that have to succeed before the site is ready. */
   readonly checks?: Checks;
   /** Additional health checks: if they fail, some logins do not work, but the site still counts as ready. */
   readonly watches?: Checks;
   readonly log?: Log;
   readonly metrics?: Metrics;
-  /** Tried again until it resolves. Default: in memory. */
+  /** Retried until it resolves. Default: in memory. */
   readonly openStores?: () => Promise<Stores>;
   /** The clock of codes, links and sessions. */
   readonly now?: () => number;
 }
 
 export interface Site {
-  /** Without a slash at the end, as an origin is. */
+  /** Without a trailing slash, like an origin. */
   readonly origin: string;
   /** Where it listens. */
   readonly port: number;
-  /** What an app puts into its frame, without the query. */
+  /** The URL that an app puts into its frame, without the query. */
   readonly url: string;
   readonly logins: Logins;
-  /** As after a restart: clears the memory. */
+  /** Clears the memory, as after a restart. */
   forget(): void;
-  /** Not ready from now on; resolves once open requests are answered, or were cut after the limit. */
+  /** Not ready from now on; resolves once open requests are answered, or were cut off after the limit. */
   stop(limitMs?: number): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export async function startSite(config: SiteConfig, parts: SiteParts): Promise<S
   const { log = silentLog, metrics = siteMetrics() } = parts;
   const mark = emailMark(config.logKey ?? secretText());
   const stopping = new AbortController();
-  // Each question that waits for the visitor listens.
+  // Each long-polling request adds a listener.
   setMaxListeners(0, stopping.signal);
   const allowedOrigins = projects ? projects.flatMap(({ origins }) => origins) : settings.allowedOrigins;
   let origin = '';

@@ -1,4 +1,4 @@
-/** The site by its configuration: real parts, and in a trial stand-ins for those that are not configured. */
+/** Starts the site from its configuration: real parts, and in a trial replacements for those that are not configured. */
 
 import { createHmac } from 'node:crypto';
 import type { BuiltFiles } from '../files-in.js';
@@ -20,7 +20,7 @@ import { seldom } from './watch/seldom.js';
 
 export interface StartedSite {
   readonly site: Site;
-  /** Of a trial: where people read the mails. */
+  /** In a trial: where people read the mails. */
   readonly mailboxUrl: string | undefined;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface StartedSite {
 /** Mail servers should not be contacted by every probe. */
 const MAIL_LOOK_MS = 60_000;
 
-/** In the order of starting; they are stopped in the reverse one. */
+/** In starting order; they are stopped in reverse. */
 type Stop = () => unknown;
 
 export async function startConfigured(
@@ -42,7 +42,7 @@ export async function startConfigured(
     for (const each of stops.reverse().splice(0)) await each();
   };
   try {
-    // Loaded in a trial alone: what is built for production does not have it.
+    // Loaded in a trial only: the production build does not have it.
     const demo = trial ? await import('./demo/trial-parts.js') : undefined;
     const parts = await demo?.startTrialParts();
     if (parts) stops.push(parts.stop);

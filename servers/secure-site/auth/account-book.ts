@@ -7,7 +7,7 @@ import { fingerprint, secretText } from './secret-text.js';
 
 export interface Account {
   readonly id: string;
-  /** Half of what unlocks the key in the visitor's browser. Only for logged-in visitors. */
+  /** The server's half of what unlocks the key in the visitor's browser. Only for logged-in visitors. */
   readonly secret: string;
   /** How the account logs in: `email`, or the name of a service. */
   readonly by: string;
@@ -15,30 +15,30 @@ export interface Account {
   readonly userName?: string | undefined;
 }
 
-/** What a login ends with. */
+/** The result of a login. */
 export interface Session {
   readonly token: string;
   readonly id: string;
-  /** Thumbprint of the browser's key that it is bound to. */
+  /** Thumbprint of the browser's key that the session is bound to. */
   readonly key: string;
   readonly account: Account;
 }
 
-/** What a session is bound to, and how its owner tells it from others. */
+/** What a session is bound to, and how its owner recognizes it. */
 export type Device = Pick<StoredSession, 'key' | 'about'>;
 
-/** Who proves to ask, looked at once for a request, and only where there is something to log in to: each proof is remembered. */
+/** Verifies the requester's proof, once per request and only if there is a login to complete: each proof is remembered. */
 export type ThisDevice = () => Promise<Device>;
 
 export interface AccountBook {
   readonly store: AccountStore;
-  /** By its email, or by who vouches for it: made on the first visit. */
+  /** By its email, or by its identity provider: created on the first visit. */
   account(key: string, by: string, email?: string): Promise<Account>;
   ofEmail(email: string): Promise<StoredAccount | undefined>;
   describe(account: Account, words: Pick<Account, 'email' | 'userName'>): Promise<Account>;
   knowsBrowser(email: string, browser: string): Promise<boolean>;
   admitBrowser(email: string, browser: string): Promise<void>;
-  /** `id`: of a session that may be open already; then it gets one more token. Default: a new one. */
+  /** `id`: of a session that may already be open; then it gets one more token. Default: a new session. */
   open(account: Account, device: Device, id?: string): Promise<Session>;
   session(token: string): Promise<Session | undefined>;
   /**
@@ -46,12 +46,12 @@ export interface AccountBook {
    * Undefined if the session has ended.
    */
   resume(session: Session): Promise<Session | undefined>;
-  /** Carries out the changes of email that are due. */
+  /** Carries out the email changes that are due. */
   settleMoves(): Promise<readonly SettledMove[]>;
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
-/** For tabs that have the token before, once the one that replaces it was shown. */
+/** For tabs that still have the previous token, once its replacement has been used. */
 const GRACE_MS = 60_000;
 
 export const emailKey = (email: string) => `email:${email.toLowerCase()}`;

@@ -57,7 +57,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
   const { book, checkProof, allowAccount, login, change, social, farcaster, vault } = parts;
   const owner = async (token: string, device: ThisDevice): Promise<Session> => {
     const session = await book.session(token);
-    // Of no use without the key of the browser it was given to.
+    // Useless without the key of the browser that it was given to.
     if (!session || session.key !== (await device()).key) throw new Refusal('You are not logged in', 401);
     return session;
   };
@@ -75,7 +75,7 @@ export function authApi(parts: AuthApiParts): AuthApi {
     device: async ({ flow }) => ({ approved: await login.deviceApproved(flow) }),
     code: async ({ flow, code }) => loggedIn(await login.enterCode(flow, code, device)),
     ...sessionAnswers(book, (token) => known(token, device)),
-    // Always, and once: it ends what asks.
+    // Always allowed, since it ends the requesting session. Once only.
     leave: async ({ token }) => {
       const { account, id } = await owner(token, device);
       await book.store.endSession(account.id, id);

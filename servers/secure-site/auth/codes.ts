@@ -1,4 +1,4 @@
-/** Login codes: six digits, for 20 minutes, once, and five wrong tries at most. Tries are counted in what is stored. */
+/** Login codes: six digits, valid for 20 minutes, for one use and at most five wrong attempts. Attempts are counted in the stored code. */
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Code } from './flows/schema.js';
 
@@ -10,7 +10,7 @@ export function createCode(now: number): Code {
   return { digits: String(randomInt(1_000_000)).padStart(6, '0'), until: now + LIFETIME_MS, tries: 0, used: false };
 }
 
-/** The code after a try, to be stored in place of the one before; `problem` says why it was not right. */
+/** The code after an attempt, to store in place of the previous one; `problem` says why the attempt failed. */
 export function tryCode(code: Code, tried: string, now: number): { readonly code: Code; readonly problem?: string } {
   if (code.used) return { code, problem: 'This code was used already' };
   if (now >= code.until) return { code, problem: 'This code has expired' };

@@ -1,4 +1,4 @@
-/** A change of email: what it ends, and, where there is a delay, who can stop it. */
+/** Changes of the login email: what they end, and, with a delay, who can stop them. */
 import { describe, expect, it } from 'vitest';
 import type { Letter } from '../mail/post-office.js';
 import { authGround } from './ground.js';
@@ -23,7 +23,7 @@ async function changed(delayMs: number) {
 }
 
 describe('a change of email', () => {
-  it('ends the other sessions, and is of the same account', async () => {
+  it('ends the other sessions, and keeps the account', async () => {
     const { ground, mira, account, answer, isIn } = await changed(0);
     expect(answer).toEqual({ email: NEW });
     expect(ground.letters.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining(`to ${NEW}`) });
@@ -32,7 +32,7 @@ describe('a change of email', () => {
     expect(await ground.stores.accounts.accountOf(`email:${OLD}`)).toBeUndefined();
   });
 
-  it('waits where the site wants a delay, tells the old address, and then happens', async () => {
+  it('waits if the site sets a delay, notifies the old address, and then happens', async () => {
     const { ground, account, answer, isIn } = await changed(24 * HOUR_MS);
     expect(answer).toEqual({ email: OLD, from: expect.any(Number) });
     expect(ground.letters.at(-1)).toMatchObject({ to: OLD, text: expect.stringContaining('In 24 hours') });
@@ -44,7 +44,7 @@ describe('a change of email', () => {
     expect(await isIn()).toEqual([true, false]);
   });
 
-  it('does not happen where the old address could not be told', async () => {
+  it('does not happen if the old address could not be notified', async () => {
     let away = false;
     const letters: Letter[] = [];
     const send = (letter: Letter) =>
@@ -65,7 +65,7 @@ describe('a change of email', () => {
     expect(await ground.stores.accounts.settleEmailMoves()).toEqual([]);
   });
 
-  it('is stopped by the link in the notice until then, once', async () => {
+  it('can be stopped by the link in the notice until then, once', async () => {
     const { ground } = await changed(24 * HOUR_MS);
     const [url = ''] = /http\S+/.exec(ground.letters.at(-1)?.text ?? '') ?? [];
     expect(new URL(url).pathname).toBe('/stop-change');
@@ -77,7 +77,7 @@ describe('a change of email', () => {
     expect(await ground.stores.accounts.settleEmailMoves()).toEqual([]);
   });
 
-  it('counts tries that come at once one by one', async () => {
+  it('counts simultaneous attempts one by one', async () => {
     const ground = authGround();
     const mira = ground.browser();
     const { token } = await mira.logIn(OLD);

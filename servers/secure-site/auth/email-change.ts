@@ -15,9 +15,9 @@ import { fingerprint, secretText } from './secret-text.js';
 export interface EmailChange {
   begin(session: Session, email: string): Promise<void>;
   enterOldCode(session: Session, tried: string): Promise<void>;
-  /** The address it is now; `from`: when it will be the new one, where it is not yet. */
+  /** The current address; `from`: when the new one takes effect, if it has not yet. */
   enterNewCode(session: Session, tried: string, browser: string): Promise<ChangedEmail>;
-  /** By the link in the notice. False when there is nothing to stop any more. */
+  /** By the link in the notice. False if there is nothing left to stop. */
   cancel(link: string): Promise<boolean>;
 }
 
@@ -32,18 +32,18 @@ export interface EmailChangeParts {
   readonly send: SendMail;
   readonly allowMail: AllowMail;
   readonly now: () => number;
-  /** Between the second code and the change. Default 0; a site with real money should give a day. */
+  /** The time between the second code and the change. Default 0; a site with real money should use a day. */
   readonly delayMs?: number | undefined;
-  /** The address that stops a change. */
+  /** The URL that stops a change. */
   readonly cancelUrl: (link: string) => string;
 }
 
 export function emailChange(parts: EmailChangeParts): EmailChange {
   const { book, send, allowMail, now, delayMs = 0, cancelUrl } = parts;
-  /** One for an account: the next replaces it. */
+  /** One per account: the next one replaces it. */
   const changes = parts.flows(EMAIL_CHANGE);
 
-  /** Counts the try, and throws where it was not right. */
+  /** Counts the attempt, and throws if the code is wrong. */
   const check = async (
     id: string,
     tried: string,
@@ -94,7 +94,7 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
       }
       const link = secretText();
       const old = account.email ?? '';
-      // Before the move is stored: nothing changes without notifying the old address.
+      // Sent before the change is stored: nothing changes without notifying the old address.
       if (delayMs > 0) await send(addressChanges(old, email, Math.ceil(delayMs / 3_600_000), cancelUrl(link)));
       await book.store.planEmailMove({ account: id, email, session, cancel: fingerprint(link) }, delayMs);
       await changes.take(id);
@@ -104,7 +104,7 @@ export function emailChange(parts: EmailChangeParts): EmailChange {
       await book.settleMoves();
       // Another process may have carried it out.
       if ((await book.ofEmail(email))?.id !== id) throw taken();
-      // It has happened, whether the notice goes out or not.
+      // The change has happened, even if the notice cannot be sent.
       if (account.email !== undefined) await send(addressChanged(account.email, email)).catch(() => undefined);
       return { email };
     },

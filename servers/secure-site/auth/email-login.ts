@@ -1,4 +1,4 @@
-/** Login by email: a browser that is new has to be approved by a link first, then every login needs a code. */
+/** Login by email: a new browser first has to be approved by a link; then every login needs a code. */
 import { deviceLink, loginCode } from '../mail/letters.js';
 import type { SendMail } from '../mail/post-office.js';
 import { type AccountBook, type Device, emailKey, type Session, type ThisDevice } from './account-book.js';
@@ -20,10 +20,10 @@ export interface EmailLogin {
     browser: string,
     from?: Stranger,
   ): Promise<{ flow: string; action: 'VERIFY_DEVICE' | 'VERIFY_OTP' }>;
-  /** Waits a while for the link to be opened; `false` says to ask again. */
+  /** Waits a while for the link to be opened; `false`: ask again. */
   deviceApproved(flow: string): Promise<boolean>;
   enterCode(flow: string, tried: string, device: ThisDevice): Promise<Session>;
-  /** Whom a link would let in. */
+  /** The login that a link approves. */
   linked(link: string): Promise<{ readonly email: string; readonly approved: boolean } | undefined>;
   approve(link: string): Promise<void>;
 }
@@ -34,11 +34,11 @@ export interface EmailLoginParts {
   readonly send: SendMail;
   readonly allowMail: AllowMail;
   readonly now: () => number;
-  /** The address that a link leads to. */
+  /** The target URL of a link. */
   readonly linkUrl: (link: string) => string;
-  /** Whether a new browser has to be approved. Default: it has. */
+  /** Whether a new browser has to be approved. Default: true. */
   readonly verifiesNewBrowsers?: () => boolean;
-  /** How long one question for an approval is kept open. */
+  /** How long one request for an approval is kept open. */
   readonly pollMs?: number;
 }
 
@@ -47,7 +47,9 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
   const flows = parts.flows(EMAIL_FLOW);
   const links = parts.flows(DEVICE_LINK);
 
-  /** Whether the answer to this very try may not have come: the browser that has entered the code gets the same session again. */
+  /**
+   * Whether this attempt may be repeated because its answer was lost: the browser that has entered the code gets the same session again.
+   */
   const isLost = ({ code, opened }: EmailFlow, { key }: Device, tried: string): boolean =>
     opened?.key === key &&
     now() - opened.at < LOST_MS &&
@@ -89,7 +91,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       let problem: string | undefined;
       if (!(await flows.find(handle))) throw loginExpired();
       const asker = await device();
-      // Each try is counted before anything is said of it, so that two that come at once are two.
+      // Each attempt is counted before it is checked, so that two simultaneous attempts count as two.
       const entry = await flows.change(handle, (each): EmailFlow => {
         if (!each.code) throw new Refusal('Register this device first: open the link that was mailed');
         problem = undefined;
@@ -110,7 +112,7 @@ export function emailLogin(parts: EmailLoginParts): EmailLogin {
       if (!found) throw new Refusal('This link has expired. Start the login again', 410);
       if (found.approved) return;
       await allowMail(found.email, { owner: found.handle });
-      // Pressed again, after a mail that got lost or together with another: the same code.
+      // Requested again, because a mail was lost or two requests were sent at once: the same code.
       const entry = await flows.change(found.handle, (each) => ({ ...each, code: each.code ?? createCode(now()) }));
       if (!entry?.code) throw new Refusal('This link has expired. Start the login again', 410);
       await send(loginCode(entry.email, entry.code.digits));

@@ -1,4 +1,4 @@
-/** The auth server in this process, asked by browsers as over the network: for tests of what it answers. */
+/** The auth server in this process, called by browsers as over the network: for tests of its answers. */
 import { type AskAuth, authClient, type LoggedIn } from '../frame/auth-client.js';
 import { fetchOfApi } from '../frame/fetch-of-api.js';
 import { type KeyValueStore, memoryStore } from '../frame/key-value-store.js';
@@ -11,11 +11,11 @@ export const ORIGIN = 'https://site.example';
 
 export interface AuthGround extends Logins {
   readonly letters: Letter[];
-  /** A browser of its own, with what it keeps. */
+  /** A separate browser with its own storage. */
   browser(from?: { readonly agent?: string; readonly address?: string; readonly store?: KeyValueStore }): TestBrowser;
   /** Moves the clock. */
   wait(ms: number): void;
-  /** The code that was mailed to an address last. */
+  /** The latest code mailed to an address. */
   code(email: string): string;
 }
 
@@ -23,7 +23,7 @@ export interface TestBrowser {
   readonly ask: AskAuth;
   readonly store: KeyValueStore;
   readonly id: string;
-  /** From the email to the code, with the link that was mailed. */
+  /** From the email to the code, with the mailed link. */
   logIn(email: string): Promise<LoggedIn>;
 }
 

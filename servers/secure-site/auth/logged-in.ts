@@ -3,11 +3,11 @@ import type { Session } from './account-book.js';
 /** The logged-in user, as sent to the frame. */
 export interface LoggedIn {
   readonly token: string;
-  /** Stays the same where the token changes. */
+  /** Stays the same when the token changes. */
   readonly session: string;
   readonly account: string;
   readonly secret: string;
-  /** What vouched for them: `email`, or the name of a service. */
+  /** What confirmed their identity: `email`, or the name of a service. */
   readonly by: string;
   readonly email?: string;
   readonly userName?: string;

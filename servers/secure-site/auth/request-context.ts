@@ -1,14 +1,14 @@
-/** What is known of a request besides what it asks. */
+/** The context of a request, besides its parameters. */
 export interface RequestContext {
-  /** Who asks, as the trusted proxy tells. Undefined: not known, and not limited by it. */
+  /** The client, according to the trusted proxy. Undefined: unknown, and not limited. */
   readonly address?: string | undefined;
-  /** The browser in its own words (`User-Agent`). */
+  /** The browser's `User-Agent`. */
   readonly agent?: string | undefined;
-  /** The proof of the browser's key (header `dpop`), and what it is over: the whole address, and the body as it was sent. */
+  /** The proof of the browser's key (header `dpop`), and the data it signs: the full URL, and the body as sent. */
   readonly proof?: string | undefined;
-  /** Of the puzzle that was set (header `x-solution`). */
+  /** The solution of a puzzle (header `x-solution`). */
   readonly solution?: string | undefined;
-  /** Whether that is right, found out once for a request: each solution is good once. */
+  /** Whether the solution is correct, checked once per request: each can be used once. */
   readonly worked?: (() => Promise<boolean>) | undefined;
   readonly url?: string | undefined;
   readonly body?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the frame may ask the auth server, by the last part of the path. */
+/** The requests of the frame to the auth server, by the last part of the path. */
 import * as z from 'zod/mini';
 import { isEmail } from '../../../domain/login/email.js';
 import { SOCIALS } from './socials.js';
@@ -7,7 +7,7 @@ const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 const atMost = (longest: number) => z.string().check(z.maxLength(longest));
 const uri = atMost(8_192);
 const code = atMost(64);
-/** As browsers write one. */
+/** As browsers write an origin. */
 const origin = z.string().check(
   z.maxLength(300),
   z.refine((text) => URL.canParse(text) && new URL(text).origin === text, 'Invalid origin'),
@@ -49,7 +49,7 @@ export const questions = {
 
 export type Questions = { readonly [N in keyof typeof questions]: z.infer<(typeof questions)[N]> };
 
-/** Undefined when it has the wrong shape. */
+/** Undefined for another shape. */
 export function readQuestion<N extends keyof Questions>(name: N, body: unknown): Questions[N] | undefined {
   const result = questions[name].safeParse(body);
   return result.success ? (result.data as Questions[N]) : undefined;

@@ -1,4 +1,4 @@
-/** A login that a service vouches for ends once: what an answer that is lost, a process that ends and a thief get. */
+/** A login with an identity provider completes once: lost answers, ending processes and thieves. */
 import { expect, it } from 'vitest';
 import type { Identity, IdentityProvider } from '../identity/identity-provider.js';
 import { type AuthGround, authGround, type TestBrowser } from './ground.js';
@@ -7,7 +7,7 @@ import { secretText } from './secret-text.js';
 
 const APP = 'https://slipway.example';
 
-/** A service that vouches for Mira, and counts how often it is asked. */
+/** An identity provider that confirms Mira, and counts its requests. */
 function ground(identify: () => Promise<Identity> = async () => ({ subject: '1', name: 'Mira' })) {
   const service = { asked: 0 };
   const provider: IdentityProvider = {
@@ -21,7 +21,7 @@ function ground(identify: () => Promise<Identity> = async () => ({ subject: '1',
   return Object.assign(made, { service });
 }
 
-/** As the service comes back. */
+/** The callback of the service. */
 async function agreed({ social }: AuthGround, { ask, id }: TestBrowser): Promise<string> {
   const { uri } = await ask('social', { provider: 'google', browser: id, app: APP });
   const state = new URL(uri).searchParams.get('state');
@@ -30,7 +30,7 @@ async function agreed({ social }: AuthGround, { ask, id }: TestBrowser): Promise
   return outcome;
 }
 
-it('whoever has ended it gets the same session again by the same attempt, and the service is asked once', async () => {
+it('the browser that completed it gets the same session again with the same attempt, and the service is asked once', async () => {
   const all = ground();
   const mira = all.browser();
   const asked = { uri: await agreed(all, mira), browser: mira.id, attempt: secretText() };
@@ -59,7 +59,7 @@ it('another attempt, another browser, and a copy of its secrets in another brows
   expect(all.service.asked).toBe(1);
 });
 
-it('once it has ended, nothing of it can be gone on with', async () => {
+it('once completed, it cannot be continued', async () => {
   const all = ground();
   const mira = all.browser();
   const uri = await agreed(all, mira);
@@ -71,7 +71,7 @@ it('once it has ended, nothing of it can be gone on with', async () => {
   await expect(mira.ask('social-outcome', { state, browser: mira.id })).rejects.toMatchObject({ status: 410 });
 });
 
-it('a no of the service is one for good; a service that could not be asked is asked again', async () => {
+it('a refusal by the service is final; a service that could not be reached is asked again', async () => {
   let problem: Refusal | undefined = new Refusal('The service cannot be reached', 503);
   const all = ground(() => (problem ? Promise.reject(problem) : Promise.resolve({ subject: '1' })));
   const mira = all.browser();

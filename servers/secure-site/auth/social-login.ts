@@ -1,4 +1,4 @@
-/** Login with an identity provider: begun and ended by the same browser, once. */
+/** Login with an identity provider: started and completed by the same browser, once. */
 import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { IdentityProvider } from '../identity/identity-provider.js';
 import type { AccountBook, Session, ThisDevice } from './account-book.js';
@@ -10,23 +10,23 @@ import { fingerprint, secretText } from './secret-text.js';
 import type { Social } from './socials.js';
 
 export interface SocialLogin {
-  /** This site's own address that leads to the service. `app` is the page that waits for the outcome. */
+  /** This site's own URL that redirects to the service. `app` is the page that waits for the outcome. */
   begin(social: Social, browser: string, app: string): Promise<string>;
   /** The service's own login page; undefined when the login has expired. */
   leave(state: string): Promise<string | undefined>;
-  /** Keeps the address that the service came back with, for who began. */
+  /** Stores the callback URL of the service for the browser that started. */
   land(resultUri: string): Promise<void>;
-  /** Waits a while for that address; undefined says to ask again. */
+  /** Waits a while for that URL; undefined: ask again. */
   outcome(state: string, browser: string): Promise<string | undefined>;
-  /** The page that began it knows of the outcome. */
+  /** The page that started it has received the outcome. */
   told(state: string, browser: string): Promise<void>;
-  /** Waits a while; whether the window that it was for is not needed any more. */
+  /** Waits a while; resolves to whether the window is no longer needed. */
   isOver(state: string): Promise<boolean>;
   /** Where a login's result may be sent: the page that began it. */
   appOf(state: string): Promise<string | undefined>;
   /** The page that a login without a window goes back to; undefined when the login has a window. */
   backTo(state: string): Promise<string | undefined>;
-  /** Of the address that the service came back with: once. The same `attempt` gets the same session again. */
+  /** With the service's callback URL: once. The same `attempt` gets the same session again. */
   finish(resultUri: string, browser: string, device: ThisDevice, attempt?: string): Promise<Session>;
 }
 
@@ -36,15 +36,15 @@ export interface SocialLoginParts {
   /** Undefined: the site is not registered there. */
   readonly provider: (social: Social) => Promise<IdentityProvider | undefined>;
   readonly callbackUrl: () => string;
-  /** Where a window leaves for a service: this site's page for it. */
+  /** This site's page that redirects a window to the service. */
   readonly leaveUrl: (state: string) => string;
-  /** How long one question for an outcome is kept open. */
+  /** How long one request for an outcome is kept open. */
   readonly pollMs?: number;
   readonly allowedOrigins: readonly string[];
   readonly now: () => number;
 }
 
-/** What a page without a window appends: where to go back to. */
+/** What a page without a window appends: where to return to. */
 const BACK = '--';
 
 export function socialLogin({
@@ -67,12 +67,12 @@ export function socialLogin({
     return { own, back: rest.startsWith(BACK) ? decode(rest.slice(BACK.length)) : undefined };
   };
   const end = endedOnce<SocialFlow>({ flows, book, now });
-  /** Of a login that has not ended. */
+  /** Of a login that has not completed. */
   const flowOf = async (state: string): Promise<SocialFlow | undefined> => {
     const flow = await flows.find(fingerprint(split(state).own));
     return flow?.ending ? undefined : flow;
   };
-  /** Only the browser that began it may go on with it, against login CSRF. */
+  /** Only the browser that started it may continue it, against login CSRF. */
   const isOwn = (flow: SocialFlow | undefined, browser: string) => flow?.browser === fingerprint(browser);
   const own = async (state: string, browser: string): Promise<void> => {
     if (!isOwn(await flowOf(state), browser)) throw loginExpired();

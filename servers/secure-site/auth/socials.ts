@@ -1,3 +1,3 @@
-/** The services that can vouch for a visitor. */
+/** The supported identity providers. */
 export const SOCIALS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const;
 export type Social = (typeof SOCIALS)[number];

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 const PREFIX = { 4: 32, 6: 128 } as const;
 
-/** Undefined where the text is no block. */
+/** Undefined if the text is not a block. */
 function readBlock(text: string) {
   const [address = '', prefix, ...rest] = text.trim().split('/');
   const version = isIP(address);
@@ -31,7 +31,7 @@ export function inBlocks(blocks: readonly string[]): (address: string) => boolea
   };
 }
 
-/** IPv4 as Node writes it on a socket that takes both kinds. */
+/** IPv4 as Node writes it on a dual-stack socket. */
 export function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

@@ -1,10 +1,10 @@
-/** What a trial may do and production may not: each is a reason not to start. */
+/** Settings that a trial may have and production may not: each prevents the start. */
 import { originPatternProblem } from './origin-pattern.js';
 import type { SiteFile } from './schema.js';
 
 const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Sentences that begin with the entry. None: it may start. */
+/** Sentences that begin with the entry's name. Empty: it may start. */
 export function demoParts(config: SiteFile): readonly string[] {
   const { publicUrl, trustedProxies, projects, networks, smtp, identity, database, redis, sealingKeys, keyService } =
     config;
@@ -54,7 +54,7 @@ function publicUrlProblems(publicUrl: string | undefined): readonly string[] {
   return LOOPBACK.test(hostname) ? ['publicUrl: names this computer, which only a trial may'] : [];
 }
 
-/** Keys cross its line: it is encrypted, or does not leave this computer. */
+/** Keys cross this connection, so it has to be encrypted or stay on this computer. */
 function keyServiceProblems(keyService: SiteFile['keyService']): readonly string[] {
   if (keyService?.url === undefined) return [];
   const { protocol, hostname } = new URL(keyService.url);
@@ -64,7 +64,7 @@ function keyServiceProblems(keyService: SiteFile['keyService']): readonly string
   ];
 }
 
-/** What is wrong with the origins of the projects, in each mode. */
+/** Problems with the origins of the projects, by mode. */
 export function originProblems({ mode, projects = [] }: SiteFile): readonly string[] {
   return projects.flatMap(({ id, origins }, index) => [
     ...(projects.findIndex((each) => each.id === id) < index ? [`projects.${index}.id: "${id}" is there twice`] : []),

@@ -1,4 +1,4 @@
-/** Environment variables by the entry that each sets. With `_FILE` at its end a variable names a file that holds the value. */
+/** Environment variables by the entry that each sets. A variable ending in `_FILE` names a file with the value. */
 
 type Kind = 'text' | 'number' | 'yes-no' | 'list' | 'json';
 
@@ -60,7 +60,7 @@ export interface FromEnvironment {
   readonly problems: readonly string[];
 }
 
-/** `SITE_CONFIG` names the file of the rest, and is no entry. */
+/** `SITE_CONFIG` names the configuration file, and is not an entry itself. */
 const FILE_OF_ALL = 'SITE_CONFIG';
 
 export function readEnvironment(

@@ -2,10 +2,10 @@
 import { parse } from 'tldts';
 
 const SHAPE = /^https:\/\/(\*\.)?([a-z\d-]+(?:\.[a-z\d-]+)*)(?::\d{1,5})?$/;
-/** On this computer, any port included: for a trial. */
+/** On this computer, with any port: for a trial. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|(?:[a-z\d-]+\.)+localhost)(?::(?:\d{1,5}|\*))?$/;
 
-/** What is wrong with it in one sentence; undefined where it may stand. */
+/** What is wrong with it in one sentence; undefined if it is valid. */
 export function originPatternProblem(pattern: string, trial: boolean): string | undefined {
   if (LOOPBACK.test(pattern)) return trial ? undefined : 'names this computer, which only a trial may';
   const [, star, host = ''] = SHAPE.exec(pattern) ?? [];

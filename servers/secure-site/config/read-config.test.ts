@@ -1,4 +1,4 @@
-/** The configuration: what is wrong is named, in one sentence each; production has no part of a trial. */
+/** The configuration: each problem is named in one sentence; production accepts no part of a trial. */
 import { readFileSync as readText } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.js';
@@ -34,7 +34,7 @@ function problems(changes: object, environment: Record<string, string> = {}): re
 }
 
 describe('the configuration', () => {
-  it('is read, with what goes without saying', () => {
+  it('is read, with defaults', () => {
     expect(read({})).toMatchObject({
       config: {
         mode: 'production',
@@ -112,14 +112,14 @@ describe('the configuration', () => {
     expect(problems({}, environment)).toEqual([words]);
   });
 
-  it.each(['{', '[]', 'null', '1'])('is nothing else than an object: %s', (json) => {
+  it.each(['{', '[]', 'null', '1'])('has to be an object, and not %s', (json) => {
     expect(readConfig({ json, environment: {}, readFile })).toEqual({
       problems: [expect.stringContaining('The conf')],
     });
   });
 });
 
-it('of the example is one to begin with', () => {
+it('of the example is valid', () => {
   const json = readText(new URL('../deploy/site.example.json', import.meta.url), 'utf8');
   const secrets: Readonly<Record<string, string>> = {
     '/run/secrets/database-url': GOOD.database.url,
@@ -143,14 +143,14 @@ describe('the origins of a project', () => {
   });
 
   it.each(['https://dapp.com', 'https://dapp.com:8443', 'https://*.dapp.com', 'https://*.slipway.vercel.app'])(
-    '%s is taken',
+    '%s is accepted',
     (origin) => {
       expect(wrong(origin)).toBe(false);
     },
   );
 
   it.each(['http://localhost:*', 'http://127.0.0.1:*', 'http://dapp.localhost:5199'])(
-    '%s is taken in a trial',
+    '%s is accepted in a trial',
     (origin) => {
       expect(wrong(origin, 'trial')).toBe(false);
     },
@@ -185,7 +185,7 @@ describe('production', () => {
     expect(trial).toEqual([]);
   });
 
-  it('names all that is missing at once', () => {
+  it('names everything that is missing at once', () => {
     const found = readConfig({ json: '{}', environment: {}, readFile });
     const named = 'problems' in found ? found.problems.map((each) => each.split(':')[0]) : [];
     expect(named).toEqual([

@@ -1,4 +1,4 @@
-/** The configuration of the site, from a JSON file and the environment, which goes before it. Every wrong entry is named. */
+/** The site's configuration, from the environment and a JSON file; the environment takes precedence. Every invalid entry is named. */
 import { demoParts, originProblems } from './demo-parts.js';
 import { readEnvironment } from './environment.js';
 import { configSchema, type SiteFile } from './schema.js';
@@ -6,10 +6,10 @@ import { configSchema, type SiteFile } from './schema.js';
 export type ConfigRead = { readonly config: SiteFile } | { readonly problems: readonly string[] };
 
 export interface ConfigSources {
-  /** The text of the JSON file, where there is one. */
+  /** The text of the JSON file, if there is one. */
   readonly json?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Reads the files that secrets lie in. */
+  /** Reads the files with secrets. */
   readonly readFile: (path: string) => string;
 }
 

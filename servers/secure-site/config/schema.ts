@@ -1,4 +1,4 @@
-/** The shape of the site's configuration, with the words for each wrong entry. */
+/** The shape of the site's configuration, with a message for each invalid entry. */
 import type { Hex } from 'viem';
 import * as z from 'zod/mini';
 import { isEmail } from '../../../domain/login/email.js';
@@ -31,7 +31,7 @@ const project = z.strictObject({
 });
 
 const client = { clientId: text, clientSecret: text };
-/** Other addresses than the service's own: for tests, and for servers of one's own. */
+/** Other URLs than the service's own: for tests, and for self-hosted servers. */
 const endpoints = {
   issuer: z.optional(webAddress),
   authorizeUrl: z.optional(webAddress),
@@ -91,9 +91,9 @@ export const configSchema = z.strictObject({
     z.strictObject({ url: address(['postgres:', 'postgresql:'], 'must be an address as postgres://…') }),
   ),
   redis: z.optional(z.strictObject({ url: address(['redis:', 'rediss:'], 'must be an address as redis://…') })),
-  /** Oldest first: the last seals, each opens. */
+  /** Oldest first: the last one seals, all of them open. */
   sealingKeys: z.optional(z.array(z.string(SEALING).check(z.refine(isKey, SEALING)), 'must be a list of keys')),
-  /** In place of keys in the configuration, or beside them while a site moves to it. */
+  /** In place of keys in the configuration, or in addition while a site migrates to it. */
   keyService: z.optional(
     z
       .strictObject({
@@ -109,7 +109,7 @@ export const configSchema = z.strictObject({
         ),
       ),
   ),
-  /** Between the two codes of a change of email and the change. */
+  /** The time between the second code of an email change and the change. */
   emailChangeHours: z.optional(z.number('must be a number of hours').check(z.gte(0), z.lte(720))),
   challengeBits: z.optional(z.int('must be a whole number').check(z.gte(1), z.lte(24))),
   metrics: z.optional(z.strictObject({ host: z.optional(text), port: z.optional(port), token: z.optional(text) })),

@@ -1,4 +1,4 @@
-/** Stands in for Farcaster's app: a page on which a visitor approves as anybody. */
+/** Replaces Farcaster's app in a trial: a page on which a visitor approves with any identity. */
 import type { AccountBook } from '../auth/account-book.js';
 import type { FarcasterLogin } from '../auth/farcaster-login.js';
 import { endedOnce, loginExpired } from '../auth/flows/ended-once.js';
@@ -49,7 +49,7 @@ export function farcasterStandIn(parts: FarcasterStandInParts): FarcasterStandIn
     },
     isOpen: async (channel) => (await channels.find(fingerprint(channel))) !== undefined,
     async answer(channel, name) {
-      // Of use once, whatever is answered.
+      // Valid once, whatever the answer.
       const found = await channels.take(fingerprint(channel));
       if (!found) throw new Refusal('This link has expired. Start the login again', 410);
       await flows.change(found.flow, (each) => ({ ...each, answered: { name } }));

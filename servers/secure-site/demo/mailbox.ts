@@ -1,4 +1,4 @@
-/** A mail server on loopback that keeps what it is sent, to be read by people on a page and by tests. */
+/** A mail server on loopback that keeps its mails, for people to read on a page, and for tests. */
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -11,21 +11,21 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly at: number;
-  /** The six digits in it, where it brings some. */
+  /** The six-digit code in it, if there is one. */
   readonly code?: string;
-  /** The first address to open in it. */
+  /** The first URL in it. */
   readonly link?: string;
 }
 
 export interface Mailbox {
   readonly port: number;
-  /** As what sends mails is told of it. */
+  /** The settings for a sender. */
   readonly server: MailServer;
   /** Everything received lately, newest first. */
   readonly mails: readonly Mail[];
   /** The oldest undelivered mail to this address, or the next to come. Rejects when none comes in time. */
   next(to: string, limitMs?: number): Promise<Mail>;
-  /** Throws everything away that has come so far. */
+  /** Drops all mails received so far. */
   empty(): void;
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startMailbox(port = 0, over?: { readonly cert: string; rea
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  // A connection that breaks off is the sender's to notice.
+  // A broken connection is reported to the sender.
   server.on('error', () => undefined);
 
   const bound = (server.server.address() as AddressInfo).port;

@@ -12,7 +12,7 @@ export interface TrialParts {
   stop(): Promise<void>;
 }
 
-/** A node on this computer, as development tools start it. */
+/** A local node with the default port of development tools. */
 export const TRIAL_NETWORKS: readonly SiteNetwork[] = [
   { chainId: 31337, name: 'Local', rpcUrl: 'http://127.0.0.1:8545', symbol: 'ETH', decimals: 18 },
 ];

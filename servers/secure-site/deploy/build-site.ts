@@ -1,4 +1,4 @@
-/** Builds what a host runs: the server in one file, the frame's files, and the hashes of all of them. */
+/** Builds what a host runs: the server in one file, the frame's files, and their hashes. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import type { BuiltFiles } from '../../files-in.js';
 import { frameFiles } from '../frame-bundle.js';
 
 export interface BuiltSite {
-  /** Of all that runs in visitors' browsers: what is published, and compared. */
+  /** Of everything that runs in visitors' browsers, to publish and compare. */
   readonly frameHash: string;
-  /** As `sha256sum -c` reads them. */
+  /** In the format of `sha256sum -c`. */
   readonly sums: string;
 }
 
-/** Parts of a trial, and what packages load only where it is there. */
+/** Parts of a trial, and optional dependencies that packages load if they are installed. */
 const LEFT_OUT = ['oidc-provider', 'smtp-server', 'postal-mime', '@electric-sql/pglite', 'pg-native'];
 
 /**
- * In place of what is in the folder. What is compressed beside the frame's files is in no list of hashes: it opens to what is, and its
- * bytes may depend on the machine's own libraries.
+ * Replaces the content of the folder. The compressed copies of the frame's files are in no list of hashes: they decompress to the listed
+ * files, and their bytes may depend on the machine's libraries.
  */
 export async function buildSite(folder: string): Promise<BuiltSite> {
   const [frame, server] = await Promise.all([frameFiles(), serverFiles()]);
@@ -71,7 +71,7 @@ async function serverFiles(): Promise<BuiltFiles> {
         output: {
           entryFileNames: '[name].mjs',
           chunkFileNames: 'server-[hash].mjs',
-          // Packages in the older form ask for Node's own modules by it.
+          // CommonJS packages load Node's own modules with it.
           banner:
             "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
         },

@@ -1,4 +1,4 @@
-/** What a host runs: the same bytes from each build, started by plain Node, ended by a signal; and the trial, by one command. */
+/** What a host runs: reproducible, started by plain Node, stopped by a signal; and the trial, with one command. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const CONFIG = {
   trustedProxies: ['127.0.0.1'],
   projects: [{ id: 'slipway', origins: ['https://slipway.com'] }],
   networks: [{ chainId: 1, name: 'Far', rpcUrl: 'https://node.example/', symbol: 'ETH', decimals: 18 }],
-  // Nothing of it is there: the site lives, and is not ready.
+  // None of its services is there: the site runs, but is not ready.
   smtp: { host: '127.0.0.1', port: 1, user: 'login', password: { file: 'password' }, from: 'login@saltmarsh.com' },
   database: { url: 'postgres://127.0.0.1:1/site' },
   redis: { url: 'redis://127.0.0.1:1' },
@@ -48,16 +48,16 @@ afterAll(() => {
 });
 
 interface Started {
-  /** The first line of its output that fits; rejects when it ends before. */
+  /** The first matching line of its output; rejects if it ends before. */
   line(fits: RegExp): Promise<string>;
   readonly lines: readonly string[];
-  /** Its code, once it ends by itself. */
+  /** Its exit code, once it ends by itself. */
   readonly exit: Promise<unknown>;
-  /** Its code after the signal. */
+  /** Its exit code after the signal. */
   end(): Promise<unknown>;
 }
 
-/** As on a host: only what is said here is in its environment. */
+/** As on a host: the environment has only what is set here. */
 function start(args: readonly string[], cwd: string, environment: Record<string, string> = {}): Started {
   const child = spawn(process.execPath, args, { cwd, env: { PATH: process.env.PATH, ...environment } });
   children.add(child);
@@ -100,7 +100,7 @@ function start(args: readonly string[], cwd: string, environment: Record<string,
 interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came, compressed or not. */
+  /** As sent, compressed or not. */
   readonly body: Buffer;
 }
 
@@ -119,7 +119,7 @@ function answerOf(port: number, path: string, accepts = 'identity'): Promise<Ans
 const statusOf = async (port: number, path: string) => (await answerOf(port, path)).status;
 
 describe('the built site', () => {
-  it('has the same bytes, whenever and wherever it is built', () => {
+  it('has the same bytes from every build', () => {
     expect(built[0]).toEqual(built[1]);
     const files = readdirSync(other, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
     expect(files.length).toBeGreaterThan(4);
@@ -134,7 +134,7 @@ describe('the built site', () => {
     expect(built[0]?.frameHash).toMatch(/^[\da-f]{64}$/);
   });
 
-  it('runs with plain Node, answers, and ends when it is told to', async () => {
+  it('runs with plain Node, answers, and stops on a signal', async () => {
     const site = start(['server.mjs', '--config', 'site.json'], one);
     const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
     expect(await statusOf(port, '/healthz')).toBe(200);
@@ -147,7 +147,7 @@ describe('the built site', () => {
     expect(site.lines.join('\n')).not.toContain('between us');
   });
 
-  it('gives the frame’s scripts compressed and for good, with the bytes that are published, and the page never', async () => {
+  it('serves the frame’s scripts compressed and cacheable forever, with the published bytes, and never caches the page', async () => {
     const site = start(['server.mjs', '--config', 'site.json'], one);
     const { port } = JSON.parse(await site.line(/"event":"started"/)) as { port: number };
     const page = await answerOf(port, '/sdk?projectId=slipway');
@@ -171,7 +171,7 @@ describe('the built site', () => {
     expect(await site.end()).toBe(0);
   });
 
-  it('keeps its state in PostgreSQL and Redis, and is ready once both are there, mail server or not', async () => {
+  it('keeps its state in PostgreSQL and Redis, and is ready once both are reachable, with or without a mail server', async () => {
     const ground = [await withServer('PostgreSQL', localPostgres), await withServer('Redis', localRedis)] as const;
     const [database, redis] = ground;
     try {
@@ -189,7 +189,7 @@ describe('the built site', () => {
     }
   });
 
-  it('says in a sentence why it does not start', async () => {
+  it('reports in one sentence why it does not start', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;
@@ -211,7 +211,7 @@ describe('the built site', () => {
 });
 
 describe('npm run secure-site', () => {
-  it('starts a trial that needs nothing, and says where it is', async () => {
+  it('starts a trial that needs nothing else, and prints its address', async () => {
     const site = start(['scripts/secure-site.mjs'], ROOT);
     const [, url = ''] = /(http:\S+)\/sdk$/.exec(await site.line(/\/sdk$/)) ?? [];
     const [, mailbox = ''] = /(http:\S+)$/.exec(await site.line(/\/mailbox$/)) ?? [];
@@ -219,6 +219,6 @@ describe('npm run secure-site', () => {
     const frame = await fetch(`${url}/sdk?projectId=any`);
     expect(frame.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:*');
     expect(await site.end()).toBe(0);
-    // Its frame is bundled from the sources, on whatever machine this is.
+    // Its frame is bundled from the sources on this machine.
   }, 300_000);
 });

@@ -1,4 +1,4 @@
-/** The entry of the built server: its frame's files lie beside it. */
+/** The entry of the built server; the frame's files are next to it. */
 import { fileURLToPath } from 'node:url';
 import { filesIn } from '../../files-in.js';
 import { serve } from '../serve.js';

@@ -1,19 +1,19 @@
-/** Farcaster's relay (FIP-11): a channel through which a wallet app hands over what it signed. Nothing it says is believed as such. */
+/** Farcaster's relay (FIP-11): a channel through which a wallet app passes on what it signed. Its answers are untrusted. */
 import type { Hex } from 'viem';
 import { Refusal } from '../auth/refusal.js';
 import { channelStatus, openedChannel } from './schema.js';
 
 export interface Channel {
-  /** Lets its holder ask for the outcome. */
+  /** Allows its holder to request the outcome. */
   readonly token: string;
-  /** What the visitor opens. */
+  /** The link that the visitor opens. */
   readonly url: string;
 }
 
 export interface SignedMessage {
   readonly message: string;
   readonly signature: Hex;
-  /** As the relay says it: to be shown, and nothing else. */
+  /** As the relay reports it: for display only. */
   readonly userName?: string;
 }
 
@@ -42,7 +42,7 @@ export function farcasterRelay(url: string): FarcasterRelay {
   };
   return {
     async open(asked) {
-      // Only the custody address may sign: it is what the registry names.
+      // Only the custody address may sign: it is the one in the registry.
       const body = JSON.stringify({ ...asked, acceptAuthAddress: false });
       const said = await ask('/v1/channel', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       const { success, data } = openedChannel.safeParse(said);

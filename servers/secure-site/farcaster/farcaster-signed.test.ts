@@ -1,4 +1,4 @@
-/** Login by Farcaster over a relay and a node on this computer: real signatures, and every way to forge one. */
+/** Login with Farcaster with a local relay and node: real signatures, and every way to forge one. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -24,7 +24,7 @@ interface Asked {
   readonly domain: string;
   readonly nonce: string;
 }
-/** What the relay was asked for, and says from now on. */
+/** The requests to the relay, and its answers from now on. */
 let asked: Asked | undefined;
 let status: object = { state: 'pending' };
 /** Of the registry. */
@@ -86,7 +86,7 @@ function ground() {
     ...{ pollMs: 20, lookAgainMs: 5 },
   });
 }
-/** As the wallet app signs what the relay asks for. */
+/** The signature that the wallet app makes for the relay. */
 async function approve(changes: Partial<SiweMessage> = {}, signer = mira): Promise<void> {
   const { domain = '', siweUri = '', nonce = '' } = asked ?? {};
   const message = createSiweMessage({
@@ -97,7 +97,7 @@ async function approve(changes: Partial<SiweMessage> = {}, signer = mira): Promi
 }
 
 describe('login by Farcaster', () => {
-  it('waits for the approval, and knows who signed', async () => {
+  it('waits for the approval, and knows the signer', async () => {
     const login = ground();
     const { flow, url: link } = await login.begin();
     expect(link).toMatch(/^https:/);
@@ -118,7 +118,7 @@ describe('login by Farcaster', () => {
     await expect(login.outcome(flow, DEVICE)).rejects.toThrow('expired');
   });
 
-  it('can be asked again where the registry could not be', async () => {
+  it('can be retried if the registry could not be reached', async () => {
     const login = ground();
     const { flow } = await login.begin();
     await approve();
@@ -128,7 +128,7 @@ describe('login by Farcaster', () => {
     expect(await login.outcome(flow, DEVICE)).toMatchObject({ account: { userName: 'mira' } });
   });
 
-  it('takes the resource in both ways that it is written', async () => {
+  it('accepts both notations of the resource', async () => {
     const login = ground();
     const { flow } = await login.begin();
     await approve({ resources: [`farcaster://fids/${FID}`, 'https://example.com'] });
@@ -146,7 +146,7 @@ describe('login by Farcaster', () => {
     ['with two ids', { resources: [`farcaster://fid/${FID}`, 'farcaster://fid/1'] }],
     ['with none', { resources: [] }],
     ['by an address that is not registered', { address: stranger.address }],
-  ])('does not believe what was signed %s', async (_, changes) => {
+  ])('rejects what was signed %s', async (_, changes) => {
     const login = ground();
     const { flow } = await login.begin();
     await approve(changes, changes.address ? stranger : mira);
@@ -154,14 +154,14 @@ describe('login by Farcaster', () => {
     await expect(login.outcome(flow, DEVICE)).rejects.toThrow('expired');
   });
 
-  it('does not believe a signature of somebody else', async () => {
+  it('rejects another signer’s signature', async () => {
     const login = ground();
     const { flow } = await login.begin();
     await approve({}, stranger);
     await expect(login.outcome(flow, DEVICE)).rejects.toThrow('could not confirm');
   });
 
-  it('says so where relay or node are away, or answer in another shape', async () => {
+  it('reports a relay or node that cannot be reached, or answers in another shape', async () => {
     const login = ground();
     const { flow } = await login.begin();
     status = { state: 'completed', message: 7 };

@@ -21,7 +21,7 @@ export interface FarcasterSignedParts {
   readonly origin: () => string;
   readonly service: FarcasterService;
   readonly now: () => number;
-  /** How long one question for the outcome is kept open, and how often the relay is asked meanwhile. */
+  /** How long one request for the outcome is kept open, and how often the relay is polled meanwhile. */
   readonly pollMs?: number;
   readonly lookAgainMs?: number;
 }

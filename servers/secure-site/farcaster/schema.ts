@@ -1,4 +1,4 @@
-/** What Farcaster's relay answers. */
+/** The answers of Farcaster's relay. */
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1), z.maxLength(4_096));

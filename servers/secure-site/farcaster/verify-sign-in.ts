@@ -7,7 +7,7 @@ import { optimism } from 'viem/chains';
 import { parseSiweMessage } from 'viem/siwe';
 import type { SignedMessage } from './farcaster-relay.js';
 
-/** Whether this address has the custody of the Farcaster id, by the registry. Rejects where it cannot be asked. */
+/** Whether the registry lists this address as the custody address of the Farcaster id. Rejects if the registry cannot be read. */
 export type IsCustody = (address: Address, fid: bigint) => Promise<boolean>;
 
 export interface AskedSignIn {
@@ -20,7 +20,7 @@ export interface AskedSignIn {
 export const ID_REGISTRY: Address = '0x00000000Fc6c5F01Fc30151999387Bb99A9f489b';
 const ABI = parseAbi(['function idOf(address owner) view returns (uint256 fid)']);
 const CHAIN_ID = 10;
-/** A clock may be ahead by this much. */
+/** The allowed clock difference. */
 const SKEW_MS = 60_000;
 
 export function custodyCheck(rpcUrl: string): IsCustody {
@@ -31,7 +31,7 @@ export function custodyCheck(rpcUrl: string): IsCustody {
   };
 }
 
-/** The Farcaster id; undefined where anything of it does not hold. */
+/** The Farcaster id; undefined if any part is invalid. */
 export async function verifySignIn(
   { message, signature }: Pick<SignedMessage, 'message' | 'signature'>,
   asked: AskedSignIn,

@@ -1,4 +1,4 @@
-/** What the site answers a request with, and how it is sent. */
+/** A response of the site, and how it is sent. */
 import type { ServerResponse } from 'node:http';
 import { Challenged } from '../auth/limits/challenged.js';
 import { Refusal } from '../auth/refusal.js';
@@ -11,14 +11,14 @@ export interface Answer {
   readonly status?: number;
   readonly type?: string;
   readonly body: string | Uint8Array;
-  /** In place of that of a page without a script. */
+  /** Replaces the policy for pages without a script. */
   readonly policy?: string;
-  /** Default: a page that needs nothing of the browser. */
+  /** Default: a page that needs no browser features. */
   readonly kind?: PageKind;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a request ends with that could not be answered: its reason where it may be shown. */
+/** The response to a request that failed: with its reason if that may be shown. */
 export function refused(error: unknown): Answer {
   const known = error instanceof Refusal ? error : undefined;
   const isInput = error instanceof SyntaxError;
@@ -29,19 +29,19 @@ export function refused(error: unknown): Answer {
   return { status, type: 'application/json', body: JSON.stringify({ error: message, ...more }) };
 }
 
-/** For a year, as long as the site is met over TLS. */
+/** For a year, if the site is served over TLS. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** `secure`: the site's public address is one over TLS. */
+/** `secure`: the site's public address uses TLS. */
 export function send(response: ServerResponse, answer: Answer, secure: boolean): void {
   const { status = 200, type, body, policy = PAGE_POLICY, kind = 'other', headers = {} } = answer;
   response.writeHead(status, {
     'content-type': type ?? 'application/octet-stream',
     'content-security-policy': policy,
     'permissions-policy': permissionsPolicy(kind),
-    // No page in another site's window can reach this one; the wallet's own window answers to the frame that opened it.
+    // No page in another site's window can access this one; the wallet's own window can be accessed by the frame that opened it.
     ...(kind === 'other' && { 'cross-origin-opener-policy': 'same-origin' }),
-    // A page that isolates itself may show the frame, and nothing else may be loaded from elsewhere.
+    // A cross-origin isolated page may show the frame; nothing else may be loaded from other origins.
     'cross-origin-resource-policy': kind === 'frame' ? 'cross-origin' : 'same-origin',
     'origin-agent-cluster': '?1',
     // No referrer for other origins; this site's own forms still send one.

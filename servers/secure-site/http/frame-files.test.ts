@@ -10,7 +10,7 @@ const files = new Map<string, string | Uint8Array>([
   ['/assets/other.css', 'x'],
 ]);
 
-it('finds what each page begins with', () => {
+it('finds the entry script of each page', () => {
   expect(frameEntry(files, 'frame')).toBe('/frame.x-1_Z.js');
   expect(frameEntry(files, 'frame-window')).toBe('/frame-window.y.js');
   expect(() => frameEntry(new Map(), 'frame')).toThrow('lack frame');
@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('gives what was not compressed as it is', () => {
+it('serves uncompressed files as they are', () => {
   const { body, headers } = frameFile(files, '/frame-AbCdEf12.js', 'br, gzip') ?? {};
   expect([body, headers?.['content-encoding']]).toEqual(['a part', undefined]);
 });

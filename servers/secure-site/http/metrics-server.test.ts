@@ -1,9 +1,9 @@
-/** The figures on an address of their own: for who has the token, and nothing else there. */
+/** Metrics on a separate address: with the token, and nothing else there. */
 import { expect, it } from 'vitest';
 import { siteMetrics } from '../watch/metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 
-it('hands the figures to who has the token', async () => {
+it('serves the metrics to clients with the token', async () => {
   const metrics = siteMetrics();
   metrics.login('email', 'done');
   const server = await startMetricsServer({ host: '127.0.0.1', port: 0, token: 'for one', metrics });

@@ -1,4 +1,4 @@
-/** The figures on an address of their own, which visitors do not reach. */
+/** Metrics on a separate address that visitors cannot reach. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from '../watch/metrics.js';
@@ -7,7 +7,7 @@ import { mayRead } from './may-read.js';
 export interface MetricsServerParts {
   readonly host: string;
   readonly port: number;
-  /** Undefined: whoever reaches the address may read them. */
+  /** Undefined: any client that reaches the address may read them. */
   readonly token: string | undefined;
   readonly metrics: Metrics;
 }

@@ -1,4 +1,4 @@
-/** How many requests are open at once: who keeps lines open takes them from nobody else. */
+/** The number of open requests: clients that keep connections open do not starve others. */
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { siteMetrics } from '../watch/metrics.js';
 import { peerOf } from './peer.js';
 import { startSiteServer } from './site-server.js';
 
-it('has a share for each block of addresses, and an end for all', async () => {
+it('are limited per block of addresses, and in total', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

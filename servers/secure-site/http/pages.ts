@@ -1,4 +1,4 @@
-/** The pages of the site, as text: without a script, but for the frame. */
+/** The site's pages as text: without scripts, except for the frame and the window. */
 import { ICON_PATHS, type IconName } from '../../../ui-react/parts/marks/icon-paths.js';
 import type { Mail } from '../demo/mailbox.js';
 import type { SiteSettings } from '../site-settings.js';
@@ -27,11 +27,11 @@ const moduleTag = (path: string) => `<script type="module" src="${escaped(path)}
 const status = (text: string) => `<p role="status">${escaped(text)}</p>`;
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-/** A sheet with one round thing to look at, as the modal has it. */
+/** A sheet with a round picture, like the modal's. */
 interface Sheet {
   readonly title: string;
   readonly icon: IconName;
-  /** Of the ring. Default: nothing to say by it. */
+  /** The state of the ring. Default: none. */
   readonly tone?: 'positive' | 'caution' | 'waiting';
   /** HTML. */
   readonly body: string;
@@ -44,28 +44,28 @@ function sheet({ title, icon, tone, body, head = '' }: Sheet): string {
   return page(title, `<main class="sheet">\n${ring}\n<h1>${escaped(title)}</h1>\n${body}\n</main>`, STYLED + head);
 }
 
-/** What the app shows in its frame. */
+/** The page that the app shows in its frame. */
 export function framePage(settings: SiteSettings, script: string): string {
-  // A block of data, not a script; `<` could end it early.
+  // A data block, not a script; `<` could end it early.
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const head = `<script type="application/json" id="settings">${data}</script>\n${moduleTag(script)}`;
   return page(words().wallet, '', head);
 }
 
-/** The wallet's own window: its script draws what the frame that opened it asks for. */
+/** The wallet's own window: its script draws what the frame that opened it requests. */
 export function windowPage(script: string): string {
   const head = moduleTag(script);
   const { wallet: title, moment } = words();
   return sheet({ title, icon: 'wallet', body: status(moment), head });
 }
 
-/** Where the window of a social login begins, before it is known where it leads. */
+/** The first page of a social login's window, before its target is known. */
 export function loadingPage(): string {
   const { title, lead } = words().opening;
   return sheet({ title, icon: 'external', tone: 'waiting', body: status(lead) });
 }
 
-/** The site itself: it is of use in the frames of apps alone. Without origins it names none. */
+/** The site's home page: the site is used in apps' frames only. Without origins it names none. */
 export function homePage(allowedOrigins: readonly string[] | undefined): string {
   const apps = allowedOrigins?.map((origin) => `<li><bdi>${escaped(origin)}</bdi></li>`).join('') ?? '';
   const { title, lead, apps: heading, none, notice } = words().home;
@@ -85,7 +85,7 @@ export function devicePage(email: string, link: string): string {
   return sheet({ title: said.title, icon: 'shield-check', body });
 }
 
-/** For the owner of the old address: a press of the button, so that a mail scanner which opens links stops nothing. */
+/** For the owner of the old address: needs a click, so that a mail scanner that opens links stops nothing. */
 export function stopChangePage(link: string): string {
   const { title, lead, keep } = words().stop;
   const body = `${paragraph(lead)}
@@ -93,21 +93,21 @@ export function stopChangePage(link: string): string {
   return sheet({ title, icon: 'shield-check', body });
 }
 
-/** Leads the window on to the service, which does not get hold of the page that opened it. */
+/** Redirects the window to the service, without access to the page that opened it. */
 export function leavePage(next: string): string {
   const head = `<meta name="next" content="${escaped(next)}">\n<script type="module" src="/leave.js"></script>\n`;
   const { title, lead } = words().opening;
   return sheet({ title, icon: 'external', tone: 'waiting', body: status(lead), head });
 }
 
-/** Given up for good, whatever is shown here next: a service's page could lead the opener to a copy of the app. */
+/** The opener is dropped for good: the service's page could otherwise navigate it to a copy of the app. */
 export const LEAVE_SCRIPT = `
 const { content } = document.querySelector('meta[name="next"]');
 window.opener = null;
 location.replace(content);
 `;
 
-/** Where a service comes back to: the page that began the login is told, and goes on by itself. */
+/** The callback page of a service: the page that started the login is notified, and continues by itself. */
 export function callbackPage(app: string, agreed: boolean): string {
   const head = `<meta name="app" content="${escaped(app)}">\n<script type="module" src="/callback.js"></script>\n`;
   const said = words().callback;
@@ -117,8 +117,8 @@ export function callbackPage(app: string, agreed: boolean): string {
 }
 
 /**
- * Tells nobody but the page that began it, where the window still knows it; otherwise the frame does. The window ends once that
- * page knows.
+ * Notifies only the page that started the login, if the window still has access to it; otherwise the frame does. The window closes once
+ * that page has the outcome.
  */
 export const CALLBACK_SCRIPT = `
 const { content } = document.querySelector('meta[name="app"]');
@@ -133,20 +133,20 @@ for (let over = false; !over; ) {
 }
 `;
 
-/** Stands in for the app in which somebody approves. */
+/** Replaces the app in which a user approves. */
 export function farcasterPage(channel: string): string {
   const body = `${paragraph('This is the sandbox: it stands in for the app, and lets you be anybody.')}
 <form method="post" action="/farcaster"><input type="hidden" name="channel" value="${escaped(channel)}"><label>Name <input name="name" value="mira" autocomplete="off"></label><button name="answer" value="yes">Approve</button><button class="quiet" name="answer" value="no">Decline</button></form>`;
   return sheet({ title: 'Log in with Farcaster', icon: 'wallet', body });
 }
 
-/** How something ended. */
+/** The result of an action. */
 export function messagePage(title: string, text: string, ended: 'well' | 'not' = 'not'): string {
   const look = ended === 'well' ? (['circle-check', 'positive'] as const) : (['circle-cross', 'caution'] as const);
   return sheet({ title, icon: look[0], tone: look[1], body: status(text) });
 }
 
-/** Every mail, newest first; it looks again every few seconds. */
+/** All mails, newest first; reloads every few seconds. */
 export function mailboxPage(mails: readonly Mail[]): string {
   const entries = mails.map(
     ({ to, subject, text, at }) =>
@@ -156,7 +156,7 @@ export function mailboxPage(mails: readonly Mail[]): string {
   return page('Mailbox', `<main>\n<h1>Mailbox</h1>\n${body}\n</main>`, STYLED);
 }
 
-/** Addresses of this site's own mails become links. */
+/** URLs in this site's own mails become links. */
 function linked(text: string): string {
   return escaped(text).replace(/^http:\/\/127\.0\.0\.1:\d+\/[\w/?=-]+$/gm, (link) => `<a href="${link}">${link}</a>`);
 }

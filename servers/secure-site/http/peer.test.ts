@@ -1,4 +1,4 @@
-/** Whom a request is from: forwarding headers count only from proxies that are trusted. */
+/** Who sent a request: forwarding headers count only from trusted proxies. */
 import { describe, expect, it } from 'vitest';
 import { type Asking, peerOf } from './peer.js';
 
@@ -45,7 +45,7 @@ describe('the peer', () => {
     expect(peerOf(TRUSTED)(request(address, headers))).toMatchObject(peer);
   });
 
-  it('is nobody where two kinds of headers contradict each other', () => {
+  it('is unknown if two kinds of headers contradict each other', () => {
     const both = { ...FORWARDED, forwarded: 'for=1.1.1.1' };
     expect(() => peerOf(TRUSTED)(request('10.1.2.3', both))).toThrow('Two kinds');
   });

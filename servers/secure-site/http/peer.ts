@@ -1,18 +1,18 @@
-/** Who sent a request, and to which name: as the socket says it, or as a proxy does that is trusted. */
+/** The client of a request, and the requested host: from the socket, or from a trusted proxy. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../auth/refusal.js';
 import { inBlocks, plainAddress } from '../config/address-block.js';
 
 export interface Peer {
-  /** Of the client, before all trusted proxies. */
+  /** Of the client, in front of all trusted proxies. */
   readonly address: string;
-  /** The name that was asked for. */
+  /** The requested host. */
   readonly host: string;
-  /** Whether it came over TLS; undefined where a trusted proxy does not say. */
+  /** Whether it used TLS; undefined if a trusted proxy does not say. */
   readonly secure: boolean | undefined;
 }
 
-/** What is looked at of a request. */
+/** The parts of a request that are read. */
 export interface Asking {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
@@ -24,7 +24,7 @@ interface Hop {
   readonly host?: string;
 }
 
-/** What forwarding headers say is believed only from the addresses in `trusted`. */
+/** Forwarding headers are believed only from the addresses in `trusted`. */
 export function peerOf(trusted: readonly string[]): (request: Asking) => Peer {
   const isTrusted = inBlocks(trusted);
   return ({ socket, headers }) => {
@@ -33,7 +33,7 @@ export function peerOf(trusted: readonly string[]): (request: Asking) => Peer {
     if (!isTrusted(direct)) return { address: direct, host: asked, secure: false };
     const standard = headerText(headers.forwarded);
     const hops = standard === '' ? customHops(headers) : standardHops(standard);
-    // A proxy writes one of the two; the other would be the client's own.
+    // A proxy writes one of the two; the other could come from the client.
     if (standard !== '' && headers['x-forwarded-for'] !== undefined)
       throw new Refusal('Two kinds of forwarding headers', 400);
     let address = direct;
@@ -41,7 +41,7 @@ export function peerOf(trusted: readonly string[]): (request: Asking) => Peer {
       if (!isTrusted(address) || hop.for === undefined) break;
       address = plainAddress(hop.for);
     }
-    // Of the nearest proxy: what stands before it may be anybody's.
+    // The nearest proxy's value: anything before it can be forged.
     const { proto, host = asked } = hops.at(-1) ?? {};
     return { address, host, secure: proto === undefined ? undefined : proto.toLowerCase() === 'https' };
   };

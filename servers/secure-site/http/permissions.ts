@@ -1,6 +1,6 @@
-/** The Permissions-Policy of each kind of page: what the page uses, and nothing else. */
+/** The Permissions-Policy of each kind of page: only what the page uses. */
 
-/** Without a header most of these would be the page's own to use. */
+/** Most of these would be allowed without a header. */
 const KNOWN = [
   ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'clipboard-write', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
@@ -12,10 +12,10 @@ const KNOWN = [
 type Feature = (typeof KNOWN)[number];
 
 const USED = {
-  /** Passkeys, the site's own storage, an address or a recovery file to copy. */
+  /** Passkeys, storage access, and the clipboard for an address or a recovery file. */
   frame: ['publickey-credentials-create', 'publickey-credentials-get', 'storage-access', 'clipboard-write'],
   window: ['publickey-credentials-create', 'publickey-credentials-get', 'clipboard-write'],
-  /** What a login by a service passes through: the page that opened it keeps hold of the window. */
+  /** The pages of a social login: the page that opened the window keeps access to it. */
   login: [],
   other: [],
 } as const satisfies Record<string, readonly Feature[]>;

@@ -1,6 +1,6 @@
 /** The Content-Security-Policies of the site. */
 
-/** Pages that are no frame: no script at all, shown by nobody else. */
+/** Pages other than the frame: no scripts, and no embedding. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -9,13 +9,13 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page that leads to a service. */
+/** The page that redirects to a service. */
 export const LEAVE_POLICY = `${PAGE_POLICY}; script-src 'self'`;
 
-/** The page that a service comes back to. */
+/** The callback page of a service. */
 export const CALLBACK_POLICY = `${LEAVE_POLICY}; connect-src 'self'`;
 
-/** The wallet's own window: its script, this site, and in no page's frame. */
+/** The wallet's own window: its script, this site, and no embedding. */
 export const WINDOW_POLICY = [
   PAGE_POLICY,
   "script-src 'self'",
@@ -25,7 +25,7 @@ export const WINDOW_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The frame: its own script, this site and the nodes, and shown by none but the pages that are allowed to. */
+/** The frame: its own script, this site and the nodes, embedded only by allowed pages. */
 export function framePolicy(
   networks: readonly { readonly rpcUrl: string }[],
   allowedOrigins: readonly string[],

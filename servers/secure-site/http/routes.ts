@@ -1,4 +1,4 @@
-/** What the site answers, by path: pages to look at, and what its own pages ask. */
+/** The site's responses by path: its pages, and the requests of these pages. */
 import type { IncomingMessage } from 'node:http';
 import type { BuiltFiles } from '../../files-in.js';
 import { Refusal } from '../auth/refusal.js';
@@ -31,16 +31,16 @@ import { readBody } from './read-body.js';
 export interface RouteParts {
   readonly frame: () => Promise<BuiltFiles>;
   readonly settings: SiteSettings;
-  /** Undefined: whatever a frame names as its project has the origins of the settings. */
+  /** Undefined: any project in a frame's URL has the origins of the settings. */
   readonly projects?: readonly Project[] | undefined;
-  /** Of a trial: shown to everybody. */
+  /** In a trial: shown to everybody. */
   readonly mails?: readonly Mail[] | undefined;
-  /** Throws while there are none yet. */
+  /** Throws while the stores are not open yet. */
   readonly logins: () => Logins;
 }
 
 export interface Routes {
-  /** Undefined for what is not there. */
+  /** Undefined: not found. */
   get(url: URL, request: IncomingMessage): Promise<Answer | undefined>;
   post(url: URL, request: IncomingMessage, peer: Peer): Promise<Answer | undefined>;
 }
@@ -54,7 +54,7 @@ const words = () => spokenHere().text.pages;
 const gone = () => html(messagePage(words().expired.title, words().expired.lead), { status: 410 });
 
 export function routes({ frame, settings, projects, mails, logins }: RouteParts): Routes {
-  /** The project decides who may show the frame. */
+  /** The project decides who may embed the frame. */
   const pageOf = async (projectId: string): Promise<Answer> => {
     const found = projects?.find(({ id }) => id === projectId);
     const allowedOrigins = projects ? (found?.origins ?? []) : settings.allowedOrigins;
@@ -67,7 +67,7 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
     const state = url.searchParams.get('state') ?? '';
     const back = await logins().social.backTo(state);
     if (back !== undefined) {
-      // Without a window of its own, the page itself takes the outcome along.
+      // Without a window, the page itself receives the outcome.
       const target = new URL(back);
       target.searchParams.set('result_uri', url.href);
       return html('', { status: 303, headers: { location: target.href } });
@@ -88,7 +88,7 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
         case '/sdk':
           return await pageOf(searchParams.get('projectId') ?? '');
         case '/window':
-          // No Cross-Origin-Opener-Policy here that severs it from the frame that opened it.
+          // No Cross-Origin-Opener-Policy here that cuts it off from the frame that opened it.
           return html(windowPage(frameEntry(await frame(), 'frame-window')), { policy: WINDOW_POLICY, kind: 'window' });
         case '/loading':
           return html(loadingPage(), { kind: 'login' });
@@ -121,14 +121,14 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
       }
       if (!pathname.startsWith('/frame')) return undefined;
       const files = await frame();
-      // For whoever compares it from outside.
+      // For outside comparison.
       if (pathname === '/frame.js') return { status: 302, body: '', headers: { location: frameEntry(files, 'frame') } };
       return frameFile(files, pathname, headers['accept-encoding']);
     },
 
     async post(url, request, { address }) {
       if (url.pathname === '/callback') return formPost(url, new URLSearchParams(await readBody(request, FORM)));
-      // Browsers send the origin of a post: only this site's own pages are allowed.
+      // Browsers send the origin of a POST: only this site's own pages are allowed.
       if (request.headers.origin !== url.origin) throw new Refusal('Only pages of this site may ask this', 403);
       if (url.pathname === '/device') {
         await logins().login.approve(new URLSearchParams(await readBody(request, FORM)).get('link') ?? '');
@@ -161,10 +161,10 @@ export function routes({ frame, settings, projects, mails, logins }: RouteParts)
   };
 }
 
-/** Of an outcome; anything else that is sent along is dropped. */
+/** The parameters of an outcome; others are dropped. */
 const OUTCOME = ['code', 'state', 'error', 'iss', 'user'];
 
-/** As Apple comes back, from a page of its own: the outcome goes on as other services bring it. */
+/** Apple's callback is a form post: its outcome continues like other services'. */
 function formPost(url: URL, form: URLSearchParams): Answer {
   const target = new URL('/callback', url);
   for (const [name, value] of form) if (OUTCOME.includes(name)) target.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-/** The site behind a proxy, over real HTTP: names, schemes, headers, projects, health, figures, log, and a graceful end. */
+/** The site behind a proxy, over real HTTP: hosts, schemes, headers, projects, health, metrics, logs, and graceful shutdown. */
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ const post = async (name: string, asked: object) => {
 };
 
 describe('a site behind a proxy', () => {
-  it('goes by its public address', () => {
+  it('uses its public address', () => {
     expect(site.url).toBe(`${PUBLIC}/sdk`);
   });
 
@@ -100,14 +100,14 @@ describe('a site behind a proxy', () => {
     expect((await ask('/loading', headers)).status).toBe(status);
   });
 
-  it('is met over TLS alone', async () => {
+  it('is served over TLS only', async () => {
     const plain = { ...THROUGH_PROXY, 'x-forwarded-proto': 'http' };
     const { status, headers } = await ask('/device?link=x', plain);
     expect([status, headers.location]).toEqual([308, `${PUBLIC}/device?link=x`]);
     expect((await ask('/auth/session', { ...POST, ...plain }, '{}')).status).toBe(403);
   });
 
-  it('answers no other methods', async () => {
+  it('refuses other methods', async () => {
     const asked = await fetch(`http://127.0.0.1:${site.port}/loading`, { method: 'DELETE' });
     expect(asked.status).toBe(421);
   });
@@ -140,7 +140,7 @@ describe('the headers', () => {
     ['quay', 'frame-ancestors https://quay.example'],
     ['nobody', "frame-ancestors 'none'"],
     ['', "frame-ancestors 'none'"],
-  ])('let the origins of the project "%s" show the frame', async (id, ancestors) => {
+  ])('let the origins of the project "%s" embed the frame', async (id, ancestors) => {
     const { headers, said } = await ask(`/sdk?projectId=${id}&chainId=eip155:1`);
     expect(String(headers['content-security-policy']).split('; ')).toContain(ancestors);
     expect(said.includes('slipway.example')).toBe(id === 'slipway');
@@ -148,7 +148,7 @@ describe('the headers', () => {
 });
 
 describe('a service', () => {
-  it('may come back by a form of its own page, as Apple does', async () => {
+  it('may return by a form post, as Apple does', async () => {
     const headers = {
       ...THROUGH_PROXY,
       origin: 'https://appleid.apple.com',
@@ -158,14 +158,14 @@ describe('a service', () => {
     expect([asked.status, asked.headers.location]).toEqual([303, `${PUBLIC}/callback?state=s&code=c&user=%7B%7D`]);
   });
 
-  it('is not offered where the site is not registered there', async () => {
+  it('is not offered if the site is not registered there', async () => {
     const asked = await post('social', { provider: 'google', browser: secretText(), app: 'https://slipway.example' });
     expect(asked).toEqual({ status: 404, body: { error: 'This service is not offered here' } });
   });
 });
 
-describe('those who watch the site', () => {
-  it('learn under any name whether it lives and is ready', async () => {
+describe('monitoring', () => {
+  it('reads under any host whether the site is alive and ready', async () => {
     const direct = { host: '127.0.0.1' };
     expect((await ask('/healthz', direct)).status).toBe(200);
     expect(await ask('/readyz', direct)).toMatchObject({
@@ -181,7 +181,7 @@ describe('those who watch the site', () => {
     broken.database = false;
   });
 
-  it('read the figures with the token alone', async () => {
+  it('reads the metrics with the token only', async () => {
     for (const authorization of ['', 'Bearer x', TOKEN])
       expect((await ask('/metrics', { ...THROUGH_PROXY, authorization })).status).toBe(401);
     await ask('/no/such/path');
@@ -190,7 +190,7 @@ describe('those who watch the site', () => {
     expect(said).not.toContain('such');
   });
 
-  it('find each login in the log and the figures, and no secret', async () => {
+  it('finds each login in the log and the metrics, and no secrets', async () => {
     const [email, browser] = ['mira.marsh@mail.example', secretText()];
     const { flow = '' } = (await post('email', { email, browser })).body;
     const [link = ''] = /https:\S+/.exec(letters.at(-1)?.text ?? '') ?? [];
@@ -219,8 +219,8 @@ describe('those who watch the site', () => {
   });
 });
 
-describe('a site that is told to stop', () => {
-  it('is not ready, answers who waits, and ends', async () => {
+describe('a site that is stopped', () => {
+  it('is not ready, answers pending requests, and ends', async () => {
     let reached: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       reached = resolve;
@@ -255,12 +255,12 @@ describe('the language', () => {
     ['/device?link=none', 'eu, de;q=0.9', 'de'],
     ['/?locale=%22%3E', 'en', 'en'],
     ['/', '', 'en'],
-  ])('of %s, to who likes %j, is %s', async (path, accepts, locale) => {
+  ])('of %s, for a browser that prefers %j, is %s', async (path, accepts, locale) => {
     const { said } = await ask(path, { ...THROUGH_PROXY, 'accept-language': accepts });
     expect(said).toContain(`<html lang="${locale}" dir="ltr">`);
   });
 
-  it('is that of a refusal, and of the mail that is sent', async () => {
+  it('applies to refusals, and to mails', async () => {
     const german = { ...POST, 'accept-language': 'de' };
     const body = JSON.stringify({ flow: 'x'.repeat(43), code: '1' });
     expect(JSON.parse((await ask('/auth/code', german, body)).said)).toEqual({

@@ -1,4 +1,4 @@
-/** The HTTP server of the site: limits, names, proxies, headers; what is answered is the routes' business. */
+/** The HTTP server of the site: limits, hosts, proxies, headers; the routes produce the responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limitedBlock } from '../auth/limits/limited-block.js';
@@ -13,16 +13,16 @@ import type { Peer } from './peer.js';
 
 export interface SiteServerParts {
   readonly listen: { readonly host: string; readonly port: number; readonly name?: string | undefined };
-  /** The address visitors know; undefined: where it listens. */
+  /** The public address; undefined: where it listens. */
   readonly publicUrl: string | undefined;
   readonly peerOf: (request: IncomingMessage) => Peer;
-  /** Undefined for what is not there. */
+  /** Undefined: not found. */
   readonly answer: (url: URL, request: IncomingMessage, peer: Peer) => Promise<Answer | undefined>;
-  /** Comes first, and under any name. */
+  /** Checked first, under any host. */
   readonly watched: (request: IncomingMessage) => Promise<Answer | undefined>;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Requests at once, in all and from one block of addresses. */
+  /** Concurrent requests, in total and per block of addresses. */
   readonly most?: { readonly open: number; readonly ofBlock: number };
 }
 
@@ -30,19 +30,19 @@ export interface SiteServer {
   readonly origin: string;
   /** Where it listens. */
   readonly port: number;
-  /** Takes no more requests; resolves once those that are open are answered, or were cut after the limit. */
+  /** Accepts no more requests; resolves once the open ones are answered, or were cut off after the limit. */
   stop(limitMs?: number): Promise<void>;
 }
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
-/** Longer than proxies keep a line, so that none is closed under a request. */
+/** Longer than proxies keep a connection, so that none is closed during a request. */
 const IDLE_MS = 75_000;
-/** Of a block: a town behind one address may use it, and who keeps lines open leaves some to others. */
+/** Per block: many users may share an address, but one client must not take all. */
 const MOST = { open: 10_000, ofBlock: 1_000 };
 const STOP_MS = 10_000;
 
-/** As the figures name it: never a text of the visitor's. */
+/** As named in metrics: never a visitor's text. */
 function routeOf(path: string): string {
   if (/^\/auth\/[a-z-]{1,30}$/.test(path)) return '/auth';
   if (/^\/frame[\w.-]*\.js$/.test(path)) return '/frame.js';
@@ -70,9 +70,9 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
 
   const answerOf = async (request: IncomingMessage): Promise<Answer> => {
     const peer = peerOf(request);
-    // Another name for this address would be another site's.
+    // Another host name for this address could be another site's.
     if (!isHost(peer.host, origin) || !request.url?.startsWith('/')) throw new Refusal('Not this site', 421);
-    // Not relative to the origin: two slashes at its start would make it another one.
+    // Not relative to the origin: two leading slashes would change it.
     const url = new URL(`${origin}${request.url}`);
     if (url.protocol === 'https:' && peer.secure === false) {
       if (request.method === 'POST') throw new Refusal('Only over https', 403);
@@ -94,7 +94,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = performance.now();
     const id = secretText().slice(0, 12);
-    // Now: a line that breaks off has no address later.
+    // Read now: a broken connection has no address later.
     const address = addressOf(request);
     const [client, block] = [addressBlock(address), limitedBlock(address)];
     open += 1;
@@ -111,7 +111,7 @@ export async function startSiteServer(parts: SiteServerParts): Promise<SiteServe
     const answered = () => answerOf(request).catch((error: unknown) => broken(error, id));
     const answer = watched ?? (await inLanguage(spoken, answered));
     response.setHeader('x-request-id', id);
-    // A line that is kept would hold up the end.
+    // An idle keep-alive connection would delay the end.
     if (!server.listening) response.setHeader('connection', 'close');
     send(response, request.method === 'HEAD' ? { ...answer, body: '' } : answer, origin.startsWith('https:'));
     if (watched) return;
@@ -158,14 +158,14 @@ function listening(server: Server, { host, port }: SiteServerParts['listen']): P
   });
 }
 
-/** Proxies may write the name with the port that goes without saying, and browsers in capitals. */
+/** Proxies may add the default port, and browsers may use capitals. */
 function isHost(given: string, origin: string): boolean {
   const { protocol, host } = new URL(origin);
   const url = `${protocol}//${given}`;
   return /^[\w.:[\]-]+$/.test(given) && URL.canParse(url) && new URL(url).host === host;
 }
 
-/** What a page of this site was asked for in, then what the browser likes. */
+/** The language of this site's page that sent the request, then the browser's. */
 function languagesOf({ url = '', headers }: IncomingMessage): readonly string[] {
   const [, named] = /[?&]locale=([\w-]{2,35})(?:&|$)/.exec(url) ?? [];
   return [...(named === undefined ? [] : [named]), ...languagesIn(headers['accept-language'])];
@@ -175,7 +175,7 @@ function pathOf(address = ''): string {
   return address.split('?')[0] ?? '';
 }
 
-/** The line of the source where it was thrown; its words may hold what a visitor sent. */
+/** The source line where it was thrown; the message may contain a visitor's data. */
 function placeOf(error: unknown): string | undefined {
   return error instanceof Error
     ? error.stack

@@ -1,4 +1,4 @@
-/** Paths that machines ask, whatever name they call the site by: whether it lives, whether it is ready, and its figures. */
+/** Paths for monitoring, under any host: liveness, readiness, and metrics. */
 import type { IncomingMessage } from 'node:http';
 import type { Health } from '../watch/health.js';
 import type { Metrics } from '../watch/metrics.js';
@@ -9,7 +9,7 @@ export interface WatchedParts {
   readonly health: () => Promise<Health>;
   readonly stopping: () => boolean;
   readonly metrics: Metrics;
-  /** Who knows it may read the figures here. Undefined: nobody. */
+  /** The token for the metrics here. Undefined: they are not served. */
   readonly metricsToken?: string | undefined;
 }
 

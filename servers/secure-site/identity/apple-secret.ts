@@ -1,11 +1,11 @@
-/** The client secret that Apple wants: a token for five minutes, signed with the team's key (ES256). */
+/** The client secret for Apple: a token for five minutes, signed with the team's key (ES256). */
 import { createPrivateKey, sign } from 'node:crypto';
 
 export interface AppleKey {
   readonly clientId: string;
   readonly teamId: string;
   readonly keyId: string;
-  /** As Apple hands it out: PKCS #8 in PEM. */
+  /** As Apple issues it: PKCS #8 in PEM. */
   readonly privateKey: string;
 }
 

@@ -1,11 +1,11 @@
-/** The part that all services share: a code for tokens, with limits and plain refusals. */
+/** The part that all services share: exchanging a code for tokens, with limits and plain error messages. */
 import * as oauth from 'oauth4webapi';
 import { Refusal } from '../auth/refusal.js';
 import type { LoginBinding } from './identity-provider.js';
 
 const LIMIT_MS = 8_000;
 
-/** `insecure`: plain HTTP, for stand-ins on this computer. */
+/** `insecure`: plain HTTP, for replaced services on this computer. */
 export function requestOptions(insecure: boolean) {
   return { signal: () => AbortSignal.timeout(LIMIT_MS), [oauth.allowInsecureRequests]: insecure };
 }
@@ -16,9 +16,9 @@ export interface CodeExchange {
   readonly authentication: oauth.ClientAuth;
   readonly login: LoginBinding;
   readonly outcome: URLSearchParams;
-  /** Apple and Facebook know no PKCE: the nonce and the client's secret bind the code there. */
+  /** Apple and Facebook do not support PKCE: there, the nonce and the client secret bind the code. */
   readonly pkce: boolean;
-  /** Whether the service says who it is by an ID token. */
+  /** Whether the service identifies the user by an ID token. */
   readonly openid: boolean;
   readonly insecure: boolean;
 }
@@ -39,7 +39,7 @@ export async function exchangeCode(exchange: CodeExchange): Promise<oauth.TokenE
   return await oauth.processAuthorizationCodeResponse(server, client, response, expected);
 }
 
-/** In the visitor's words: their own no, or the service's trouble. */
+/** In the visitor's words: their own refusal, or the service's failure. */
 export async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
-/** Who vouches for a visitor: one small adapter for each service. */
+/** Identity providers: one small adapter for each service. */
 
-/** What a login is bound to; only this site knows it. */
+/** The state that binds a login; only this site knows it. */
 export interface LoginBinding {
   readonly state: string;
   readonly nonce: string;
@@ -10,16 +10,16 @@ export interface LoginBinding {
 }
 
 export interface Identity {
-  /** The service never gives it to another user. */
+  /** The user's id at the service, which it never gives to another user. */
   readonly subject: string;
-  /** Only where the service says that it is the visitor's. */
+  /** Only if the service has verified it. */
   readonly email?: string;
   readonly name?: string;
 }
 
 export interface IdentityProvider {
-  /** Where the visitor agrees. */
+  /** The URL where the visitor consents. */
   authorizeUrl(login: LoginBinding): Promise<string>;
-  /** Whom the service vouches for, by what it came back with. Rejects with a `Refusal`. */
+  /** The confirmed identity, from the service's callback. Rejects with a `Refusal`. */
   identify(outcome: URLSearchParams, login: LoginBinding): Promise<Identity>;
 }

@@ -1,4 +1,4 @@
-/** A service that speaks OAuth 2 and says by a profile of its own who somebody is: GitHub, X, Facebook, Discord. */
+/** A service with OAuth 2 and its own user profile: GitHub, X, Facebook, Discord. */
 import * as oauth from 'oauth4webapi';
 import { Refusal } from '../auth/refusal.js';
 import { exchangeCode, refusing, requestOptions } from './exchange-code.js';
@@ -12,14 +12,14 @@ export interface OAuthService {
   readonly clientSecret: string;
   readonly scope: string;
   readonly pkce: boolean;
-  /** How the client says who it is. */
+  /** How the client authenticates. */
   readonly secretIn: 'header' | 'body';
   readonly insecure: boolean;
-  /** Of the visitor, with the service's access token; undefined where the answer has another shape. */
+  /** The visitor's identity, with the service's access token; undefined if the answer has another shape. */
   readonly profile: (ask: AskProfile, accessToken: string) => Promise<Identity | undefined>;
 }
 
-/** The JSON at an address of the service's. */
+/** The JSON at a URL of the service. */
 export type AskProfile = (url: string) => Promise<unknown>;
 
 export function oauthProvider(service: OAuthService): IdentityProvider {
@@ -52,7 +52,7 @@ export function oauthProvider(service: OAuthService): IdentityProvider {
           openid: false,
         });
         const ask: AskProfile = async (url) => {
-          // GitHub answers nobody without a name.
+          // GitHub requires a user agent.
           const headers = new Headers({ accept: 'application/json', 'user-agent': 'porthole-secure-site' });
           const options = requestOptions(insecure);
           const response = await oauth.protectedResourceRequest(token, 'GET', new URL(url), headers, null, options);

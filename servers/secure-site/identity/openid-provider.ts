@@ -1,4 +1,4 @@
-/** A service that speaks OpenID Connect: Google, Apple, and the stand-ins of a trial. */
+/** A service with OpenID Connect: Google, Apple, and the replacements in a trial. */
 import * as oauth from 'oauth4webapi';
 import { Refusal } from '../auth/refusal.js';
 import { exchangeCode, refusing, requestOptions } from './exchange-code.js';
@@ -9,12 +9,12 @@ export interface OpenIdService {
   readonly clientId: string;
   readonly authentication: () => oauth.ClientAuth;
   readonly scope: string;
-  /** Further parameters of the address where the visitor agrees. */
+  /** Additional parameters of the authorization URL. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly pkce: boolean;
-  /** Plain HTTP: for stand-ins on this computer. */
+  /** Plain HTTP: for replaced services on this computer. */
   readonly insecure: boolean;
-  /** What the service says of the visitor beside the ID token. */
+  /** What the service sends about the visitor besides the ID token. */
   readonly nameIn?: (outcome: URLSearchParams) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function openIdProvider(service: OpenIdService): IdentityProvider {
   const { clientId, insecure, pkce } = service;
   let known: Promise<oauth.AuthorizationServer> | undefined;
 
-  /** Asked what it is when it is first needed. */
+  /** Its metadata is loaded on first use. */
   const discovered = () => {
     const discover = async () => {
       const issuer = new URL(service.issuer);
@@ -81,7 +81,7 @@ function identityOf({ sub, email, email_verified: verified, name }: oauth.IDToke
   const called = typeof name === 'string' ? name : said;
   return {
     subject: sub,
-    // Apple writes it as a text.
+    // Apple writes it as a string.
     ...((verified === true || verified === 'true') && typeof email === 'string' && { email }),
     ...(called !== undefined && called !== '' && { name: called.slice(0, 100) }),
   };

@@ -1,4 +1,4 @@
-/** The services that the site is registered with, by its configuration. */
+/** The services that the site is registered with, according to its configuration. */
 import type { Social } from '../auth/socials.js';
 import type { SiteFile } from '../config/schema.js';
 import type { IdentityProvider } from './identity-provider.js';
@@ -6,7 +6,7 @@ import { apple, discord, facebook, github, google, x } from './services.js';
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+)(?::|\/|$)/;
 
-/** Plain HTTP is spoken in a trial alone, and with this computer alone. */
+/** Plain HTTP is used in a trial only, and on this computer only. */
 export function registeredServices(
   identity: SiteFile['identity'],
   trial: boolean,

@@ -1,4 +1,4 @@
-/** What the services' profiles have to look like. */
+/** The shapes of the services' profiles. */
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1), z.maxLength(320));
@@ -13,7 +13,7 @@ export const discordUser = z.object({
   email: z.optional(z.nullable(text)),
   verified: z.optional(z.boolean()),
 });
-/** What Apple sends along the first time. */
+/** Sent by Apple on the first login only. */
 export const appleUser = z.object({
   name: z.optional(z.object({ firstName: name, lastName: name })),
 });

@@ -1,4 +1,4 @@
-/** Each service by its own protocol, over real HTTP: who somebody is, and all the ways it is not believed. */
+/** Each service with its own protocol, over real HTTP: identities, and everything that is refused. */
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
@@ -48,7 +48,7 @@ const binding = (): LoginBinding => ({
   redirectUri: 'https://wallet.example/callback',
 });
 
-/** As the visitor's browser goes there and comes back. */
+/** The visitor's browser visits the service and returns. */
 async function visit(url: string): Promise<URLSearchParams> {
   const { headers } = await fetch(url, { redirect: 'manual' });
   return new URL(headers.get('location') ?? '').searchParams;
@@ -68,16 +68,16 @@ describe('a service', () => {
     ['facebook', { subject: '9', name: 'Mira Marsh' }],
     ['discord', { subject: '10', name: 'mira', email: 'mira@mail.example' }],
     ['apple', { subject: '11', email: 'mira@mail.example' }],
-  ] as const)('%s says who it is', async (name, identity) => {
+  ] as const)('%s identifies the user', async (name, identity) => {
     expect(await logIn(name)).toEqual(identity);
   });
 
-  it.each(NAMES)('%s is taken at its word where the visitor says no', async (name) => {
+  it.each(NAMES)('%s reports that the visitor declined', async (name) => {
     services.agrees = false;
     await expect(logIn(name)).rejects.toMatchObject({ name: 'Refusal', message: 'You did not log in there' });
   });
 
-  it.each(NAMES)('%s confirms no outcome of another login', async (name) => {
+  it.each(NAMES)('%s does not confirm an outcome of another login', async (name) => {
     await expect(logIn(name, {}, binding(), (outcome) => outcome.set('state', secretText()))).rejects.toMatchObject(
       REFUSED,
     );
@@ -93,7 +93,7 @@ describe('a service', () => {
     await expect(service.identify(outcome, login)).rejects.toMatchObject(REFUSED);
   });
 
-  it.each(['github', 'x', 'discord'] as const)('%s holds a code to the browser that began (PKCE)', async (name) => {
+  it.each(['github', 'x', 'discord'] as const)('%s binds a code to the browser that started (PKCE)', async (name) => {
     const [service, login] = [provider(name), binding()];
     const outcome = await visit(await service.authorizeUrl(login));
     await expect(service.identify(outcome, { ...login, verifier: secretText() })).rejects.toMatchObject(REFUSED);
@@ -123,7 +123,7 @@ describe('a service', () => {
     ['github', '/github/me/emails', { message: 'Not Found' }],
     ['discord', '/discord/me', { ...PROFILES['/discord/me'], verified: false }],
     ['apple', '/apple', { ...PROFILES['/apple'], email_verified: 'false' }],
-  ] as const)('%s: an email that is not verified is none (%s)', async (name, path, said) => {
+  ] as const)('%s: an unverified email is ignored (%s)', async (name, path, said) => {
     services.profiles[path] = said;
     expect((await logIn(name)).email).toBeUndefined();
   });
@@ -133,12 +133,12 @@ describe('a service', () => {
     ['x', '/x/me', {}],
     ['facebook', '/facebook/me', { id: '' }],
     ['discord', '/discord/me', []],
-  ] as const)('%s that does not say who it is confirms nobody', async (name, path, said) => {
+  ] as const)('%s without a user id confirms nobody', async (name, path, said) => {
     services.profiles[path] = said;
     await expect(logIn(name)).rejects.toMatchObject({ message: 'The service did not say who you are' });
   });
 
-  it('Apple says a name beside its token, and a nonce of another login is refused', async () => {
+  it('Apple sends a name beside its token, and a nonce of another login is refused', async () => {
     const user = JSON.stringify({ name: { firstName: 'Mira', lastName: 'Marsh' } });
     expect(await logIn('apple', {}, binding(), (outcome) => outcome.set('user', user))).toMatchObject({
       name: 'Mira Marsh',
@@ -148,7 +148,7 @@ describe('a service', () => {
     await expect(logIn('apple')).rejects.toMatchObject(REFUSED);
   });
 
-  it('is asked over https alone, unless it stands in on this computer', async () => {
+  it('is requested over https only, except for replacements on this computer', async () => {
     const plain = google({ ...CLIENT, issuer: `${services.origin}/apple` }, false);
     await expect(plain.authorizeUrl(binding())).rejects.toMatchObject(REFUSED);
   });

@@ -1,4 +1,4 @@
-/** Each service as it stands, with the site's registration there. Other addresses than its own: for tests. */
+/** Each real service, with the site's registration there. Other URLs: for tests. */
 import { createHmac } from 'node:crypto';
 import * as oauth from 'oauth4webapi';
 import { type AppleKey, appleSecret } from './apple-secret.js';
@@ -19,14 +19,14 @@ export interface Client extends Endpoints {
   readonly clientSecret: string;
 }
 
-/** `insecure`: plain HTTP may be spoken, with stand-ins on this computer. */
+/** `insecure`: plain HTTP is allowed, for replaced services on this computer. */
 type Make<T> = (client: T, insecure: boolean) => IdentityProvider;
 
 export const google: Make<Client> = ({ clientId, clientSecret, issuer = 'https://accounts.google.com' }, insecure) =>
   openIdProvider({
     ...{ issuer, clientId, insecure, scope: 'openid email profile', pkce: true },
     authentication: () => oauth.ClientSecretPost(clientSecret),
-    // Each time, so that the visitor chooses who they are.
+    // On each login, so that the visitor chooses the account.
     parameters: { prompt: 'select_account' },
   });
 
@@ -37,7 +37,7 @@ export const apple: Make<AppleKey & Endpoints> = (client, insecure) => {
   return openIdProvider({
     ...{ issuer, clientId, insecure, scope: 'name email', pkce: false },
     authentication: () => oauth.ClientSecretPost(appleSecret(client, issuer)),
-    // Apple's condition for a name or an email.
+    // Required by Apple for a name or an email.
     parameters: { response_mode: 'form_post' },
     nameIn: (outcome) => appleName(outcome.get('user') ?? ''),
   });
@@ -95,13 +95,13 @@ export const facebook: Make<Client> = (client, insecure) =>
     async profile(ask, accessToken) {
       const url = new URL(client.profileUrl ?? 'https://graph.facebook.com/v23.0/me');
       url.searchParams.set('fields', 'id,name');
-      // Shows that the token is used by the app it was made for.
+      // Proves that the token is used by the app it was issued for.
       url.searchParams.set(
         'appsecret_proof',
         createHmac('sha256', client.clientSecret).update(accessToken).digest('hex'),
       );
       const read = facebookUser.safeParse(await ask(url.href));
-      // It does not say whether an email is verified: none is taken.
+      // It does not say whether an email is verified, so none is used.
       return read.data && identity(read.data.id, read.data.name);
     },
   });

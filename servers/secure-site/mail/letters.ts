@@ -1,4 +1,4 @@
-/** Each mail, in the language of who asks for it. */
+/** All mails, in the language of the requester. */
 import { spokenHere } from '../words/spoken-here.js';
 import type { Letter } from './post-office.js';
 
@@ -30,7 +30,7 @@ export function newAddressCode(to: string, code: string): Letter {
   return { to, subject: said.subject(code), text: paragraphs(said.lead, code, said.note, ignore) };
 }
 
-/** To the old address, of a site where the change waits for nothing. */
+/** To the old address, on a site without a delay. */
 export function addressChanged(to: string, wanted: string): Letter {
   const { changed: said } = words();
   return { to, subject: said.subject, text: paragraphs(said.lead(to, wanted), said.warning) };

@@ -1,4 +1,4 @@
-/** A certificate of this computer's own, for tests of what is said over TLS: of no use anywhere else. */
+/** A self-signed certificate for localhost: for tests of TLS only. */
 
 export const LOCALHOST = {
   cert: `-----BEGIN CERTIFICATE-----

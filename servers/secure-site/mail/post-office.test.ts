@@ -1,4 +1,4 @@
-/** Mail over a real SMTP server with TLS and a password: delivered, tried again within bounds, refused. */
+/** Mail over a real SMTP server with TLS and a password: delivered, retried within limits, refused. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -9,7 +9,7 @@ import { type MailServer, type PostOffice, postOffice } from './post-office.js';
 const LETTER = { to: 'mira@mail.example', subject: 'Your code', text: 'It is 123456' };
 const PASSWORD = 'correct horse';
 const received: string[] = [];
-/** What the server says to the next mails, in place of taking them. */
+/** The server's replies to the next mails, instead of accepting them. */
 let troubles: number[] = [];
 let seen: { secure: boolean; user: unknown; tries: number } = { secure: false, user: undefined, tries: 0 };
 
@@ -74,13 +74,13 @@ describe('the post office', () => {
   it.each([
     ['a certificate that nobody known vouches for', { ca: undefined }],
     ['a wrong password', { password: 'x' }],
-  ])('says nothing to a server with %s', async (_, changes) => {
+  ])('sends nothing to a server with %s', async (_, changes) => {
     await expect(open('implicit', changes).send(LETTER)).rejects.toMatchObject({ status: 503 });
     await expect(office?.verify()).rejects.toThrow();
     expect(seen.tries).toBe(0);
   });
 
-  it('sends nothing before TLS where the server offers none', async () => {
+  it('sends nothing before TLS if the server does not offer it', async () => {
     const plain = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false });
     plain.on('error', () => undefined);
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
@@ -93,7 +93,7 @@ describe('the post office', () => {
     ['once busy', [451], 2, undefined],
     ['busy for good', [451, 451, 451, 451], 3, { status: 503, message: expect.stringContaining('Try again later') }],
     ['without such a mailbox', [550], 1, { status: 400, message: 'No mail can be sent to this address' }],
-  ])('tries a server again that is %s, within bounds', async (_, said, tries, refusal) => {
+  ])('retries a server that is %s, within limits', async (_, said, tries, refusal) => {
     troubles = [...said];
     const sent = open('implicit').send(LETTER);
     if (refusal) await expect(sent).rejects.toMatchObject(refusal);

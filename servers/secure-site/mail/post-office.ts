@@ -8,7 +8,7 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Resolves once the mail server has taken it. */
+/** Resolves once the mail server has accepted it. */
 export type SendMail = (letter: Letter) => Promise<void>;
 
 export interface MailServer {
@@ -20,20 +20,20 @@ export interface MailServer {
   readonly password?: string;
   readonly from: string;
   readonly fromName: string;
-  /** The certificate of its own authority, where no public one vouches for it. */
+  /** The certificate of a private authority, if no public one is used. */
   readonly ca?: string | undefined;
 }
 
 export interface PostOffice {
   readonly send: SendMail;
-  /** Rejects where the mail server does not answer, or does not know the site. */
+  /** Rejects if the mail server does not answer, or refuses the site's credentials. */
   verify(): Promise<unknown>;
-  /** Resolves once no mail is on its way. */
+  /** Resolves once no mail is being sent. */
   delivered(): Promise<unknown>;
   close(): void;
 }
 
-/** Of an address, and of what stands before its @ (RFC 5321). */
+/** The maximum length of an address, and of its local part (RFC 5321). */
 const LONGEST = 254;
 const LONGEST_NAME = 64;
 const NOWHERE = 'No mail can be sent to this address';
@@ -53,7 +53,7 @@ export function postOffice(server: MailServer, pauseMs = PAUSE_MS): PostOffice {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // A mail is words alone: nothing of it is fetched from anywhere.
+    // A mail is plain text: nothing is fetched from anywhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -61,7 +61,7 @@ export function postOffice(server: MailServer, pauseMs = PAUSE_MS): PostOffice {
   const deliver = async ({ to, subject, text }: Letter): Promise<void> => {
     for (let tried = 1; ; tried++)
       try {
-        // As an object, so that nothing in the address can name a second one.
+        // An object, so that the address cannot contain a second one.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
         return;
       } catch (error) {
@@ -88,14 +88,14 @@ interface SmtpError {
   readonly responseCode?: unknown;
 }
 
-/** Trouble that may be over in a moment: the server was busy, or the line broke before the mail was taken. */
+/** A temporary failure: the server was busy, or the connection broke before the mail was accepted. */
 function mayPass(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
   if (typeof responseCode === 'number') return responseCode >= 400 && responseCode < 500;
   return code === 'ECONNECTION' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'EDNS';
 }
 
-/** The mail server takes no mail to such an address, or cannot be reached. */
+/** The mail server refuses mail to such an address, or cannot be reached. */
 function refusalOf(error: unknown): Refusal {
   const { code, responseCode } = error as SmtpError;
   const final = typeof responseCode === 'number' && responseCode >= 500;

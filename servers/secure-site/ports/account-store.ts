@@ -10,7 +10,7 @@ import type { SessionRecords } from './session-records.js';
 
 export interface StoredAccount {
   readonly id: string;
-  /** What vouches for the visitor: `email`, or the name of a service. */
+  /** What confirmed the visitor's identity: `email`, or the name of a service. */
   readonly by: string;
   /** The server's half of what unlocks the key in the visitor's browser, sealed by a `Sealer` for `secret <id>`. */
   readonly sealedSecret: string;
@@ -18,7 +18,7 @@ export interface StoredAccount {
   readonly userName?: string | undefined;
 }
 
-/** An email that becomes an account's once a delay is over. One for an account: the next replaces it. */
+/** An email change that waits for its delay. One per account: the next one replaces it. */
 export interface EmailMove {
   readonly account: string;
   readonly email: string;
@@ -32,7 +32,7 @@ export interface SettledMove {
   readonly account: string;
   readonly from: string | undefined;
   readonly to: string;
-  /** False when another account had the email by then. */
+  /** False if another account had the email by then. */
   readonly moved: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface AuditEntry {
   readonly account?: string | undefined;
   /** As `login`, `session-ended`, `email-moved`, `browser-approved`. */
   readonly what: string;
-  /** More, as JSON without secrets. */
+  /** Further data, as JSON without secrets. */
   readonly about?: string | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook 
   accountFor(key: string, fresh: StoredAccount): Promise<StoredAccount>;
   accountOf(key: string): Promise<StoredAccount | undefined>;
   accountById(id: string): Promise<StoredAccount | undefined>;
-  /** What a service says of its visitor now. What is left out stays. */
+  /** The service's current data about its user. Missing fields stay as they are. */
   describeAccount(id: string, words: Pick<StoredAccount, 'email' | 'userName'>): Promise<void>;
-  /** At most `most` accounts whose secret is sealed by another key than this one. */
+  /** At most `most` accounts whose secret is sealed with another key than this one. */
   accountsNotSealedBy(keyId: string, most: number): Promise<readonly StoredAccount[]>;
   /** False if another process has sealed it again meanwhile. */
   resealSecret(id: string, seen: string, sealed: string): Promise<boolean>;
@@ -61,19 +61,19 @@ export interface AccountStore extends SessionRecords, ConsentRecords, VaultBook 
   isBrowserApproved(browser: string): Promise<boolean>;
 
   planEmailMove(move: EmailMove, delayMs: number): Promise<void>;
-  /** Undefined when there is none any more. */
+  /** Undefined if there is none left. */
   cancelEmailMove(cancel: string): Promise<EmailMove | undefined>;
-  /** Carries out the moves that are due: the email is the account's, and its other sessions end, both or neither. */
+  /** Carries out the due changes: the email becomes the account's and its other sessions end, in one step. */
   settleEmailMoves(): Promise<readonly SettledMove[]>;
 
   note(entry: AuditEntry): Promise<void>;
   /** Newest first. */
   audit(account: string, most: number): Promise<readonly (AuditEntry & { readonly at: number })[]>;
 
-  /** Removes what is over: expired sessions, old entries of the audit log. */
+  /** Removes expired data: sessions, and old entries of the audit log. */
   sweep(): Promise<void>;
 
-  /** Rejects when nothing can be kept now. */
+  /** Rejects if nothing can be stored now. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
-/** Which apps each account has let know who it is: asked once for each, shown and taken back in the frame. */
+/** The apps that each account has shared its identity with: asked once per app, listed and withdrawn in the frame. */
 export interface ConsentedApp {
   /** As browsers write it. */
   readonly origin: string;
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly since: number;
 }
 
 export interface ConsentRecords {
   /** Oldest first. */
   consents(account: string): Promise<readonly ConsentedApp[]>;
-  /** The first time stays when it is given again. False when the account has `most` already, and this is not one of them. */
+  /** The first time stays if consent is given again. False if the account already has `most`, and this is not one of them. */
   giveConsent(account: string, origin: string, most: number): Promise<boolean>;
   withdrawConsent(account: string, origin: string): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** How often something may happen, counted for all processes of the site together. */
+/** Rate limits, counted across all processes of the site. */
 export interface RateLimiter {
   /**
-   * Counts one more for the key, unless there were `most` in the last `spanMs` already. True: it may happen. What may not is not
-   * counted. Rejects with `StoreUnavailable` where counts cannot be kept.
+   * Counts one more for the key, unless there were already `most` in the last `spanMs`. True: allowed. Refused attempts are not counted.
+   * Rejects with `StoreUnavailable` if counts cannot be stored.
    */
   hit(key: string, most: number, spanMs: number): Promise<boolean>;
 }

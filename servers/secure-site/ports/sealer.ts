@@ -6,13 +6,13 @@
 export interface Sealer {
   /** Of the key that seals from now on. */
   newestKeyId(): Promise<string>;
-  /** `context` is bound in: what was sealed for one thing does not open as another. */
+  /** `context` is authenticated: data sealed for one context does not open in another. */
   seal(bytes: Uint8Array, context: string): Promise<string>;
-  /** By whichever known key sealed it. Rejects where the key is unknown, or the text or its context was changed. */
+  /** With any known key. Rejects if the key is unknown, or the text or its context was changed. */
   open(sealed: string, context: string): Promise<Uint8Array>;
 }
 
-/** The key that sealed a text; each begins with it. */
+/** The key that sealed a text; each text begins with its id. */
 export function keyIdOf(sealed: string): string {
   return sealed.slice(0, sealed.indexOf('.'));
 }

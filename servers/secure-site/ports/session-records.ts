@@ -1,15 +1,14 @@
 /**
- * Sessions. A session has one or more tokens, kept by their fingerprints: each time it is resumed there is a new one. The one it
- * was resumed by is as good as before until the new one is shown, for its answer may be lost; from then on for a short while, for
- * another tab.
+ * Sessions. A session has one or more tokens, stored as fingerprints: each resumption creates a new one. The previous token stays fully
+ * valid until the new one is used, since the answer may be lost; after that it stays valid for a short while, for other tabs.
  */
 export interface StoredSession {
-  /** Told to its owner, to end it by. Not a secret. */
+  /** Shown to its owner, to end it by. Not a secret. */
   readonly id: string;
   readonly account: string;
   /** Thumbprint (RFC 7638) of the browser's key that has to sign each request. */
   readonly key: string;
-  /** The browser in its own words, shown in the list. */
+  /** The browser's `User-Agent`, shown in the list. */
   readonly about: string;
 }
 
@@ -19,16 +18,16 @@ export interface ListedSession extends StoredSession {
 }
 
 export interface SessionRecords {
-  /** One that is open already gets one more token. */
+  /** A session that is already open gets one more token. */
   openSession(session: StoredSession, token: string, lifeMs: number): Promise<void>;
   /** Undefined for unknown or expired tokens. A replaced token stays valid for at most `graceMs`. */
   sessionOf(token: string, graceMs: number): Promise<StoredSession | undefined>;
-  /** Adds a token that replaces another. False when that one is over. */
+  /** Adds a token that replaces another. False if that one has expired. */
   replaceToken(token: string, next: string, lifeMs: number): Promise<boolean>;
   /** Newest first. */
   sessions(account: string): Promise<readonly ListedSession[]>;
-  /** With all its tokens. False when the account has no such session. */
+  /** With all its tokens. False if the account has no such session. */
   endSession(account: string, id: string): Promise<boolean>;
-  /** How many ended. */
+  /** The number of ended sessions. */
   endOtherSessions(account: string, id: string): Promise<number>;
 }

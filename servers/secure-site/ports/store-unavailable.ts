@@ -1,4 +1,4 @@
-/** A store that cannot be reached now. What was asked may be asked again. */
+/** A store that cannot be reached now. The operation can be retried. */
 import { Refusal } from '../auth/refusal.js';
 
 export class StoreUnavailable extends Refusal {

@@ -1,4 +1,4 @@
-/** Key services by the configuration: over HTTP and by a module; what is wrong with one, and what moving to one takes. */
+/** Configured key services: over HTTP and as a module; invalid ones, and migrating to one. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ const key = newSealingKey();
 const OWN = [`own:${Buffer.alloc(32, 7).toString('base64')}`];
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Plays the service: its key never leaves it. */
+/** Plays the key service: its key never leaves it. */
 let trouble: ((name: string) => unknown) | undefined;
 const asked: string[] = [];
 const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ const moduleOf = (name: string, source: string) => {
 };
 
 describe('a key service over HTTP', () => {
-  it('seals, and opens for another process that has no key of its own', async () => {
+  it('seals, and opens in another process that has no key of its own', async () => {
     const sealed = await (await configuredSealer({ keyService })).sealer.seal(half, 'a');
     expect(keyIdOf(sealed)).toBe(key.id);
     const { sealer, checks } = await configuredSealer({ keyService });
@@ -74,14 +74,14 @@ describe('a key service over HTTP', () => {
     await checks.keys?.();
   });
 
-  it('is not asked at each turn which key is its newest', async () => {
+  it('is not asked for its newest key each time', async () => {
     const { sealer } = await configuredSealer({ keyService });
     asked.length = 0;
     for (let at = 0; at < 5; at += 1) await sealer.seal(half, 'a');
     expect(asked).toEqual(['wrap']);
   });
 
-  it('is away: what needs it may be asked again, and no login is said to have expired', async () => {
+  it('is unreachable: operations can be retried, and no login is reported as expired', async () => {
     const { sealer, checks } = await configuredSealer({ keyService });
     const ground = authGround({ stores: { ...memoryStores(), sealer } });
     const mira = ground.browser();
@@ -117,14 +117,14 @@ describe('a key service over HTTP', () => {
     await expect(configuredSealer({ keyService })).rejects.toThrow(words);
   });
 
-  it('nor with a wrong token, or where nothing listens', async () => {
+  it('nor with a wrong token, or if nothing listens', async () => {
     await expect(configuredSealer({ keyService: { ...keyService, token: 'x' } })).rejects.toThrow('refuses with 403');
     const nowhere = { ...keyService, url: 'http://127.0.0.1:1/' };
     await expect(configuredSealer({ keyService: nowhere })).rejects.toThrow(/^keyService: .*(ECONNREFUSED|bad port)/);
   });
 });
 
-describe('a key service by a module', () => {
+describe('a key service as a module', () => {
   const GOOD = `import { createCipheriv, createDecipheriv } from 'node:crypto';
 const key = Buffer.alloc(32, 5);
 const iv = Buffer.alloc(16);
@@ -170,7 +170,7 @@ it('a new key of the service is used after a minute', async () => {
   expect(await steady.newestKeyId()).toBe('two');
 });
 
-describe('moving from keys of the configuration to a key service', () => {
+describe('migrating from configured keys to a key service', () => {
   it('takes three rounds, in which each process opens what any of them seals', async () => {
     const rounds = [
       { sealingKeys: OWN },
@@ -195,7 +195,7 @@ describe('moving from keys of the configuration to a key service', () => {
   });
 });
 
-describe('the configuration of one', () => {
+describe('the configuration of a key service', () => {
   const problems = (given: object, environment: Record<string, string> = {}, mode = 'production') => {
     const json = JSON.stringify({ mode, ...given });
     const found = readConfig({ json, environment, readFile: () => 'from a file' });
@@ -203,7 +203,7 @@ describe('the configuration of one', () => {
     return all.filter((each) => /^(keyService|sealingKeys)/.test(each));
   };
 
-  it('takes the place of keys in production, by variables too', () => {
+  it('replaces keys in production, also by environment variables', () => {
     expect(problems({ keyService: { module: 'kms.mjs' } })).toEqual([]);
     expect(problems({ keyService: { url: 'https://keys.internal', token: 'x' } })).toEqual([]);
     expect(problems({ keyService: { url: 'http://127.0.0.1:9000', token: 'x' } })).toEqual([]);
@@ -225,7 +225,7 @@ describe('the configuration of one', () => {
     [{ keyService: { url: 'http://keys.internal', token: 'x' } }, 'keyService.url: must begin with https://'],
     [{ keyService: { url: 'keys', token: 'x' } }, 'keyService.url: must be an address of the web'],
     [{ keyService: { modul: 'x' } }, 'keyService.modul: there is no such entry'],
-  ])('is refused in production where it is %j', (given, words) => {
+  ])('is refused in production if it is %j', (given, words) => {
     expect(problems(given)).toContainEqual(expect.stringContaining(words));
   });
 });

@@ -1,4 +1,4 @@
-/** What seals, by the configuration: keys of its own, a key management service, or both, while a site moves from one to the other. */
+/** The configured sealer: configured keys, a key management service, or both while a site migrates from one to the other. */
 import type { SiteFile } from '../config/schema.js';
 import type { Sealer } from '../ports/sealer.js';
 import type { Checks } from '../watch/health.js';
@@ -11,15 +11,15 @@ import { steadyKeyService, tryKeyService } from './steady-key-service.js';
 
 export interface ConfiguredSealer {
   readonly sealer: Sealer;
-  /** Of the configuration itself, oldest first. */
+  /** The configured keys, oldest first. */
   readonly keys: readonly SealingKey[];
-  /** What the site needs to be ready. */
+  /** The health check that readiness needs. */
   readonly checks: Checks;
 }
 
 const LOOK_MS = 10_000;
 
-/** Rejects, with the entry's name first, where the key service is none. Nothing configured: a key of this process, for a trial. */
+/** Rejects, with the entry's name first, if the key service is invalid. Nothing configured: a key of this process, for a trial. */
 export async function configuredSealer({
   sealingKeys,
   keyService,

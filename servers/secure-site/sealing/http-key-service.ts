@@ -1,6 +1,6 @@
 /**
- * A key management service behind three calls by HTTP, as a small server beside the site translates them for any service: POST to
- * `newest`, `wrap` and `unwrap` below its address, JSON both ways, bytes in base64.
+ * A key management service behind three HTTP calls, which a small server beside the site can translate for any service: POST to `newest`,
+ * `wrap` and `unwrap` below its URL, JSON both ways, bytes in base64.
  */
 import { StoreUnavailable } from '../ports/store-unavailable.js';
 import type { KeyService } from './kms-sealer.js';

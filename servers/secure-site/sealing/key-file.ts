@@ -1,13 +1,13 @@
-/** Sealing keys in a local file: for a trial, and for sites that keep secrets in files. Created at the first start. */
+/** Sealing keys in a local file: for a trial, and for sites that keep secrets in files. Created on the first start. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { newSealingKey, type SealingKey } from './key-sealer.js';
 
-/** One a line, oldest first, as `id:base64`. */
+/** One per line, oldest first, as `id:base64`. */
 export function keysInFile(path: string): () => readonly SealingKey[] {
   try {
     write(path, [newSealingKey()], 'wx');
   } catch (error) {
-    // Another start was first: its key is the key.
+    // Another process was first: its key is used.
     if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error;
   }
   return () => read(path);
@@ -16,7 +16,7 @@ export function keysInFile(path: string): () => readonly SealingKey[] {
 /** Adds a key that seals from now on. Running processes pick it up; older keys still open what they sealed. */
 export function addKeyToFile(path: string): SealingKey {
   const key = newSealingKey();
-  // Never half of it: whoever reads has the old file or the new one.
+  // Replaced atomically: readers get the old file or the new one.
   write(`${path}.new`, [...read(path), key], 'w');
   renameSync(`${path}.new`, path);
   return key;

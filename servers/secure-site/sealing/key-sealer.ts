@@ -1,4 +1,4 @@
-/** AES-256-GCM by keys of this process. A sealed text is `keyId.iv.bytes`, the parts in base64url. */
+/** AES-256-GCM with keys of this process. A sealed text is `keyId.iv.bytes`, the parts in base64url. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Sealer } from '../ports/sealer.js';
 
@@ -12,7 +12,7 @@ export interface SealingKey {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `keys`: oldest first, read anew each time. */
+/** `keys`: oldest first, read again each time. */
 export function keySealer(keys: () => readonly SealingKey[]): Sealer {
   const newest = (): SealingKey => {
     const key = keys().at(-1);

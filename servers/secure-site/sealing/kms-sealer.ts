@@ -1,20 +1,20 @@
 /**
- * Seals by data keys that a key management service wraps: the service's own key never leaves it, and each process asks it once
- * for a data key, and once for each that it opens by. A sealed text is `keyId.wrappedKey.iv.bytes`.
+ * Seals with data keys that a key management service wraps: the service's own key never leaves it, and each process asks it once for a data
+ * key, and once for each data key to open. A sealed text is `keyId.wrappedKey.iv.bytes`.
  */
 import { randomBytes } from 'node:crypto';
 import type { Sealer } from '../ports/sealer.js';
 import { openBy, sealBy } from './key-sealer.js';
 
 /**
- * What such services have in common: of AWS and Google `Encrypt` and `Decrypt`, of PKCS#11 `C_WrapKey` and `C_UnwrapKey` inside
- * the module. Key ids are letters, digits and dashes.
+ * The common interface of such services: `Encrypt` and `Decrypt` of AWS and Google, `C_WrapKey` and `C_UnwrapKey` of PKCS#11. Key ids are
+ * letters, digits and dashes.
  */
 export interface KeyService {
   /** The key that wraps from now on. */
   newestKeyId(): Promise<string>;
   wrap(keyId: string, key: Uint8Array): Promise<Uint8Array>;
-  /** By whichever of its keys. Rejects where it may not, or the wrapped key was changed. */
+  /** With any of its keys. Rejects if that is not allowed, or the wrapped key was changed. */
   unwrap(keyId: string, wrapped: Uint8Array): Promise<Uint8Array>;
 }
 
@@ -24,7 +24,7 @@ interface DataKey {
   readonly bytes: Uint8Array;
 }
 
-/** So many opened data keys are remembered. */
+/** The maximum number of cached data keys. */
 const MOST = 1_000;
 
 export function kmsSealer(service: KeyService): Sealer {
@@ -46,7 +46,7 @@ export function kmsSealer(service: KeyService): Sealer {
     const [oldest] = opened.keys();
     if (opened.size >= MOST && oldest !== undefined) opened.delete(oldest);
     opened.set(place, found);
-    // Asked again the next time.
+    // Retried the next time.
     found.catch(() => opened.delete(place));
     return found;
   };

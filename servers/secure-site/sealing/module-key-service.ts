@@ -1,4 +1,4 @@
-/** A key management service by a module of the operator's own: with a cloud's SDK, or a PKCS#11 library. */
+/** A key management service as a module of the operator: with a cloud's SDK, or a PKCS#11 library. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StoreUnavailable } from '../ports/store-unavailable.js';
@@ -6,7 +6,7 @@ import type { KeyService } from './kms-sealer.js';
 
 const MEMBERS = ['newestKeyId', 'wrap', 'unwrap'] as const;
 
-/** The module exports a function, `keyService`, that returns it or a promise of it. Rejects with what is wrong with it. */
+/** The module exports a function `keyService` that returns it or a promise of it. Rejects with what is wrong with it. */
 export async function moduleKeyService(path: string): Promise<KeyService> {
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href).catch((error: unknown) => {
     throw new Error(`"${path}" cannot be loaded: ${error instanceof Error ? error.message : 'for no known reason'}`);
@@ -21,7 +21,7 @@ export async function moduleKeyService(path: string): Promise<KeyService> {
     try {
       return await call;
     } catch (error) {
-      // It alone knows whether it refuses or is away: what is asked may be asked again.
+      // Only the module knows whether it refuses or is unreachable, so the operation can be retried.
       throw new StoreUnavailable(error);
     }
   };

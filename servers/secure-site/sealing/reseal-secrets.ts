@@ -1,4 +1,4 @@
-/** Completes a key rotation: seals everything again that the newest key has not sealed, in small batches, while the site runs. */
+/** Completes a key rotation: seals everything again that is not sealed with the newest key, in small batches, while the site runs. */
 import type { AccountStore } from '../ports/account-store.js';
 import type { Sealer } from '../ports/sealer.js';
 import { secretContext } from './secret-context.js';

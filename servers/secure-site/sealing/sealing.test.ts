@@ -1,4 +1,4 @@
-/** Keys in a file and keys in a service: what opens what, and what a rotation takes. */
+/** Keys in a file and in a service: what opens what, and rotation. */
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,14 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const half = Buffer.from('half');
 
 describe('a key file', () => {
-  it('is made at the first start for its owner alone, and read at the next', async () => {
+  it('is created on the first start, readable by its owner only, and read on the next', async () => {
     const path = join(folder, 'first');
     const sealed = await keySealer(keysInFile(path)).seal(half, 'secret 1');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await keySealer(keysInFile(path)).open(sealed, 'secret 1')).toEqual(half);
   });
 
-  it('takes another key while the site goes on: it seals with that, and opens with both', async () => {
+  it('accepts another key while the site runs: it seals with that, and opens with both', async () => {
     const path = join(folder, 'rotated');
     const sealer = keySealer(keysInFile(path));
     const old = await sealer.seal(half, 'secret 1');
@@ -40,7 +40,7 @@ describe('a key file', () => {
     expect(await sealer.open(old, 'secret 1')).toEqual(half);
   });
 
-  it.each(['', 'x', 'id:c2hvcnQ='])('that holds %j is refused, not replaced', (text) => {
+  it.each(['', 'x', 'id:c2hvcnQ='])('with %j is refused, and not replaced', (text) => {
     const path = join(folder, `broken-${text.length}`);
     writeFileSync(path, text);
     expect(() => keysInFile(path)()).toThrow('holds no sealing keys');
@@ -50,7 +50,7 @@ describe('a key file', () => {
 describe('a key management service', () => {
   const keys = [newSealingKey()];
   let asked = 0;
-  /** Plays the service: its keys never leave it. */
+  /** Plays the key service: its keys never leave it. */
   const server = createServer((request, response) => {
     const answer = async () => {
       asked += 1;
@@ -88,12 +88,12 @@ describe('a key management service', () => {
     server.close();
   });
 
-  it('opens for another process, in its own context alone', async () => {
+  it('opens in another process, in its own context only', async () => {
     const sealed = await kmsSealer(service).seal(half, 'secret 1');
     const other = kmsSealer(service);
     expect(await other.open(sealed, 'secret 1')).toEqual(half);
     await expect(other.open(sealed, 'secret 2')).rejects.toThrow();
-    // Not the last letter: in base64url some of its bits may say nothing.
+    // Not the last character: some of its bits may be unused in base64url.
     const changed = sealed.replace(/.(?=.{4}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
     await expect(other.open(changed, 'secret 1')).rejects.toThrow();
     await expect(other.open(`unknown${sealed.slice(sealed.indexOf('.'))}`, 'secret 1')).rejects.toThrow('Refused');
@@ -108,7 +108,7 @@ describe('a key management service', () => {
     expect(asked).toBe(before);
   });
 
-  it('rotates: what is new is under the new key, and what is old is opened', async () => {
+  it('rotates: new data uses the new key, and old data can be opened', async () => {
     const sealer = kmsSealer(service);
     const old = await sealer.seal(half, 'a');
     keys.push(newSealingKey());
@@ -118,7 +118,7 @@ describe('a key management service', () => {
 });
 
 describe('a rotation', () => {
-  it('seals every account anew, and the old key can go: the same secrets for the same visitors', async () => {
+  it('seals every account again, and the old key can be removed: the same secrets for the same visitors', async () => {
     const keys = [newSealingKey()];
     const stores = { ...memoryStores(), sealer: keySealer(() => keys) };
     const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });
@@ -131,10 +131,10 @@ describe('a rotation', () => {
     for (const { token, secret } of [one, two]) expect(await mira.ask('session', { token })).toMatchObject({ secret });
   });
 
-  it('while several processes go on: the new key opens in all of them before it seals in any', async () => {
+  it('works while several processes run: the new key opens in all of them before it seals in any', async () => {
     const [old, fresh] = [newSealingKey(), newSealingKey()];
     const [accounts, flows] = [memoryAccountStore(), memoryFlowStore()];
-    /** A process, started with these keys. */
+    /** A process that was started with these keys. */
     const started = (keys: readonly SealingKey[]) =>
       authGround({
         ...{ stores: { accounts, flows, limits: memoryRateLimiter(), sealer: keySealer(() => keys) }, now: Date.now },
@@ -161,7 +161,7 @@ describe('a rotation', () => {
     expect(await pair[1]?.browser(mira).ask('session', { token })).toMatchObject({ secret });
   });
 
-  it('leaves what it cannot open', async () => {
+  it('leaves alone what it cannot open', async () => {
     const keys = [newSealingKey()];
     const stores = { ...memoryStores(), sealer: keySealer(() => keys) };
     const ground = authGround({ stores, verifiesNewBrowsers: () => false, now: Date.now });

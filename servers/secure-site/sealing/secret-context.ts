@@ -1,4 +1,4 @@
-/** What the server's half of an account's key is bound to where it is sealed. */
+/** The context in which the server's half of an account's key is sealed. */
 export function secretContext(account: string): string {
   return `secret ${account}`;
 }

@@ -1,8 +1,8 @@
-/** A key service that is believed nothing that could not be opened again, and is not asked at each turn which key is its newest. */
+/** Verifies that a key service can open what it wraps, and caches its newest key. */
 import { randomBytes } from 'node:crypto';
 import type { KeyService } from './kms-sealer.js';
 
-/** So long a new key may take to be used. */
+/** The maximum delay until a new key is used. */
 const REMEMBERED_MS = 60_000;
 const KEY_ID = /^[a-z\d-]{1,40}$/i;
 const KEY_BYTES = 32;
@@ -36,7 +36,7 @@ export function steadyKeyService(service: KeyService, now: () => number = () => 
   };
 }
 
-/** Rejects where it does not open what it has wrapped. What is returned looks whether it still does. */
+/** Rejects if it cannot open what it has wrapped. The returned function checks that again. */
 export async function tryKeyService(service: KeyService): Promise<() => Promise<void>> {
   const [keyId, key] = [await service.newestKeyId(), randomBytes(KEY_BYTES)];
   const wrapped = await service.wrap(keyId, key);

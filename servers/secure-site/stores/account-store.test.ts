@@ -1,4 +1,4 @@
-/** What every durable store does, in memory, in PGlite and in PostgreSQL. */
+/** The contract of every persistent store: in memory, PGlite and PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
 import type { AccountStore } from '../ports/account-store.js';
@@ -10,7 +10,7 @@ import { pgSql } from './sql/pg-sql.js';
 import { pgliteSql } from './sql/pglite-sql.js';
 import { sqlAccountStore } from './sql/sql-account-store.js';
 
-/** Of a busy machine: PGlite alone takes two seconds of a free one. */
+/** For a busy machine: PGlite alone takes two seconds on a free one. */
 const LIMIT_MS = 90_000;
 
 const postgres = await withServer('PostgreSQL', localPostgres);
@@ -36,7 +36,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
   const keyOf = (email: string) => `email:${email.toLowerCase()}`;
   const made = async (email = name()) => store.accountFor(keyOf(email), fresh(email));
 
-  it('makes one account for a key, however many ask at once', async () => {
+  it('creates one account per key, however many processes ask at once', async () => {
     const email = name();
     const all = await Promise.all(Array.from({ length: 8 }, () => store.accountFor(keyOf(email), fresh(email))));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -50,13 +50,13 @@ describe.each(stores)('accounts in %s', (_, make) => {
     expect(await store.accountById('nobody')).toBeUndefined();
   });
 
-  it('keeps what a service says of a visitor, and what it leaves out', async () => {
+  it('stores what a service reports about a user, and keeps fields that it omits', async () => {
     const { id, email } = await made();
     await store.describeAccount(id, { userName: "Mira's; DROP TABLE accounts --" });
     expect(await store.accountById(id)).toMatchObject({ email, userName: "Mira's; DROP TABLE accounts --" });
   });
 
-  it('seals a secret anew unless somebody else did', async () => {
+  it('replaces a sealed secret unless another process did', async () => {
     const { id } = await made();
     expect(await store.resealSecret(id, 'k1.iv.bytes', 'k2.iv.bytes')).toBe(true);
     expect(await store.resealSecret(id, 'k1.iv.bytes', 'k3.iv.bytes')).toBe(false);
@@ -65,7 +65,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
     expect(await store.accountsNotSealedBy('k1', 100)).toEqual([]);
   });
 
-  it('knows an approved browser', async () => {
+  it('recognizes an approved browser', async () => {
     const browser = secretText();
     expect(await store.isBrowserApproved(browser)).toBe(false);
     await store.approveBrowser(browser);
@@ -80,7 +80,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
       return { id, token };
     };
 
-    it('is found by its token for as long as it lasts', async () => {
+    it('is found by its token until it expires', async () => {
       const { id: account } = await made();
       const { id, token } = await opened(account);
       expect(await store.sessionOf(token, 60_000)).toMatchObject({ id, account, key: 'thumbprint', about: 'Firefox' });
@@ -97,11 +97,11 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(await store.sessions(account)).toHaveLength(1);
     });
 
-    it('gets another token, and the one before is good until that is shown, and then for a while or not at all', async () => {
+    it('gets another token, and the previous one is valid until that is used, and then for a while or not at all', async () => {
       const { id: account } = await made();
       const { id, token } = await opened(account);
       const [second, third, fourth, fifth] = [secretText(), secretText(), secretText(), secretText()];
-      // The answer was lost, and it is asked again.
+      // The answer was lost, and the request is repeated.
       for (const next of [second, third]) expect(await store.replaceToken(token, next, 60_000)).toBe(true);
       expect(await store.sessionOf(token, 0)).toMatchObject({ id });
       expect(await store.sessionOf(second, 60_000)).toMatchObject({ id });
@@ -111,13 +111,13 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(await store.sessionOf(token, 0)).toBeUndefined();
       expect(await store.replaceToken(token, fifth, 60_000)).toBe(false);
       expect(await store.sessionOf(fifth, 0)).toBeUndefined();
-      // Not one that came for the same.
+      // Not one that replaces the same token.
       for (const other of [second, third]) expect(await store.sessionOf(other, 0)).toMatchObject({ id });
       expect(await store.sessionOf(fourth, 0)).toMatchObject({ id });
       expect(await store.sessionOf(second, 0)).toBeUndefined();
     });
 
-    it('is listed, and ends alone, with all others, or by its time', async () => {
+    it('is listed, and ends alone, with all others, or when it expires', async () => {
       const [{ id: account }, { id: other }] = [await made(), await made()];
       const [one, two, three] = [await opened(account), await opened(account), await opened(account)];
       const foreign = await opened(other);
@@ -157,7 +157,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(await store.sessionOf(tokens[1], 60_000)).toBeUndefined();
     });
 
-    it('waits for its time, can be cancelled until then, and gives way to the next', async () => {
+    it('waits for its time, can be cancelled until then, and is replaced by the next', async () => {
       const { account, move } = await plan(60_000);
       expect(await store.settleEmailMoves()).toEqual([]);
       const next = { ...move, email: name(), cancel: secretText() };
@@ -168,7 +168,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
       expect(await store.accountById(account.id)).toEqual(account);
     });
 
-    it('takes no email from another account', async () => {
+    it('does not use another account’s email', async () => {
       const taken = name();
       const { account, move } = await plan(0, taken.toUpperCase());
       const owner = await made(taken);
@@ -178,7 +178,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
     });
   });
 
-  it('keeps which apps may know an account: once each, a number of them, until they are withdrawn', async () => {
+  it('stores which apps may know an account: once each, up to a limit, until withdrawn', async () => {
     const { id } = await made();
     const [one, two, three] = ['https://one.example', 'https://two.example', 'https://three.example'] as const;
     for (const origin of [one, two, one]) expect(await store.giveConsent(id, origin, 2)).toBe(true);
@@ -189,7 +189,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
     expect((await store.consents(id)).map(({ origin }) => origin)).toEqual([two, three]);
   });
 
-  it('keeps a vault only after the version that was read', async () => {
+  it('stores a vault only if the version that was read is current', async () => {
     const { id } = await made();
     expect(await store.vault(id)).toBeUndefined();
     const first = await Promise.all(['a', 'b'].map((sealed) => store.replaceVault(id, 0, sealed)));
@@ -200,7 +200,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
     expect(await store.vault(id)).toEqual({ sealed: 'c', version: 2 });
   });
 
-  it('keeps passkeys, the oldest first', async () => {
+  it('lists passkeys, oldest first', async () => {
     const { id: account } = await made();
     const passkey = (id: string, at: number) => ({
       ...{ id, publicKey: 'cose', counter: 4_294_967_295, transports: ['usb', 'hybrid'], backedUp: true },
@@ -227,7 +227,7 @@ describe.each(stores)('accounts in %s', (_, make) => {
 });
 
 describe('what the stores seal', () => {
-  it('opens by any key that is known, in its own context alone', async () => {
+  it('opens with any known key, in its own context only', async () => {
     const keys = [newSealingKey()];
     const sealer = keySealer(() => keys);
     const old = await sealer.seal(Buffer.from('half'), 'secret 1');

@@ -1,4 +1,4 @@
-/** What breaks under a hosted site, on real PostgreSQL and Redis: two processes' worth of parts, each with connections of its own. */
+/** Failures of a hosted site, with real PostgreSQL and Redis: the parts of two processes, each with separate connections. */
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthGround, authGround, type TestBrowser } from '../auth/ground.js';
@@ -17,7 +17,7 @@ const postgres = await withServer('PostgreSQL', localPostgres);
 const redis = await withServer('Redis', localRedis);
 afterAll(() => Promise.all([postgres?.stop(), redis?.stop()]));
 
-/** Of a busy machine. */
+/** For a busy machine. */
 const LIMIT_MS = 90_000;
 const UNAVAILABLE = { status: 503, message: expect.stringContaining('Try again') };
 
@@ -71,7 +71,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
   };
   const loggedIn = async () => await mira.ask('code', { flow: await approved(), code: codeTo(email) });
 
-  it('one begins a login, and the other ends it: the link, the wait, the code, the session', async () => {
+  it('one starts a login, and the other completes it: the link, the wait, the code, the session', async () => {
     const { flow } = await mira.ask('email', { email, browser: mira.id });
     const waiting = mira.ask('device', { flow });
     await other.login.approve(linkTo(email));
@@ -80,7 +80,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     expect(await mira.ask('session', { token: found.token })).toMatchObject({ account: found.account, email });
   });
 
-  it('the one that began it is killed in the middle: the other goes on, and its way comes to nothing', async () => {
+  it('the one that started it is killed: the other continues, and nothing of the first has an effect', async () => {
     const dying = await open();
     const begun = groundOf(dying).browser({ store: mira.store });
     const { flow } = await begun.ask('email', { email, browser: mira.id });
@@ -90,10 +90,10 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     expect(await there.ask('code', { flow, code: codeTo(email) })).toMatchObject({ email });
   });
 
-  it('a code opens one session, of one browser, and has five tries, whoever of them is asked', async () => {
+  it('a code opens one session, for one browser, with five attempts, whichever process is asked', async () => {
     const flow = await approved();
     const [code, thief] = [codeTo(email), one.browser()];
-    // Of a browser whose answers are lost on the way.
+    // A browser whose answers are lost.
     const found = await Promise.all([mira, there, mira, there].map(({ ask }) => ask('code', { flow, code })));
     expect(new Set(found.map(({ session }) => session)).size).toBe(1);
     expect((await mira.ask('sessions', { token: found[0]?.token ?? '' })).list).toHaveLength(1);
@@ -106,7 +106,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     await expect(there.ask('code', { flow: second, code: codeTo(email) })).rejects.toThrow('Too many wrong codes');
   });
 
-  it('the outcome of a service opens one session, whoever of them is asked, and however often its answer is lost', async () => {
+  it('the outcome of a service opens one session, whichever process is asked, and however often its answer is lost', async () => {
     const app = 'https://slipway.example';
     let asked = 0;
     const provider = () =>
@@ -147,7 +147,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     });
   });
 
-  it('one is killed in the middle of a change of email: the other ends it, once', async () => {
+  it('one is killed during a change of email: the other completes it, once', async () => {
     const { token, account } = await loggedIn();
     const fresh = `new-${email}`;
     const dying = await open();
@@ -171,7 +171,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   });
 
-  it('share what an account may ask for, whoever of them is asked', async () => {
+  it('share the limits of an account', async () => {
     const few = { mostAsked: { ofSession: 4, ofAccount: 4 } };
     const [here, beyond] = [one, other].map(({ stores }) => authGround({ ...few, stores, now: Date.now }));
     const { token } = await loggedIn();
@@ -183,7 +183,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     expect(asked.filter((each) => each.status === 'rejected' && each.reason.status === 429)).toHaveLength(6);
   });
 
-  it('Redis is flushed: logins begin again in plain words, sessions go on', async () => {
+  it('Redis is flushed: logins start again with a plain message, sessions continue', async () => {
     const { token } = await loggedIn();
     const flow = await approved();
     const { createClient } = await import('redis');
@@ -197,7 +197,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     await mira.ask('email', { email, browser: mira.id });
   });
 
-  describe('while one is away', () => {
+  describe('while one is unreachable', () => {
     afterEach(async () => {
       await expect
         .poll(() =>
@@ -209,7 +209,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
         .toBe(true);
     });
 
-    it('PostgreSQL: everybody is told to try again, at once, and nobody is logged out', async () => {
+    it('PostgreSQL: everybody is told at once to try again, and nobody is logged out', async () => {
       const { token } = await loggedIn();
       await postgres?.cut();
       try {
@@ -223,7 +223,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
         expect(await ask('sessions', { token })).toMatchObject({ list: [{ own: true }] });
     });
 
-    it('PostgreSQL, in the middle of a login and of a change of email: the same codes go on once it is back, once', async () => {
+    it('PostgreSQL, during a login and a change of email: the same codes work once it is back', async () => {
       const { token, account } = await loggedIn();
       const [fresh, orla] = [`new-${email}`, `orla-${email}`];
       await mira.ask('change-email', { token, email: fresh });
@@ -252,7 +252,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
       expect(letters.filter(({ to, subject }) => to === email && /changed/i.test(subject))).toHaveLength(1);
     });
 
-    it('Redis: the same, and it is found again', async () => {
+    it('Redis: the same, and it reconnects', async () => {
       const { token } = await loggedIn();
       await redis?.cut();
       try {
@@ -274,7 +274,7 @@ describe.skipIf(!postgres || !redis)('two processes behind one address', () => {
     });
   });
 
-  it('a statement that takes too long ends by itself', async () => {
+  it('a statement that takes too long is cancelled', async () => {
     const sql = pgSql({ url: postgres?.url ?? '', limitMs: 100 });
     await expect(sql.run('SELECT pg_sleep(600)')).rejects.toMatchObject(UNAVAILABLE);
     await expect(sql.together(({ run: step }) => step('SELECT pg_sleep(600)'))).rejects.toMatchObject(UNAVAILABLE);

@@ -1,4 +1,4 @@
-/** What every store of flows and limits does, in memory and in Redis; there with two processes' connections. */
+/** The contract of every store of flows and limits: in memory and in Redis, there with the connections of two processes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
 import type { FlowStore } from '../ports/flow-store.js';
@@ -53,7 +53,7 @@ describe.each(kinds)('flows in %s', (_, make) => {
   }, 90_000);
   afterAll(() => Promise.all(pair.flows.map((each) => each.close())));
 
-  it('are there for as long as they last', async () => {
+  it('exist until they expire', async () => {
     const key = secretText();
     expect(await one.get(key)).toBeUndefined();
     await one.put(key, 'a', LONG);
@@ -76,7 +76,7 @@ describe.each(kinds)('flows in %s', (_, make) => {
     expect(await one.get(key)).toBeUndefined();
   });
 
-  it('are replaced by whoever saw them last', async () => {
+  it('are replaced only if they have not changed', async () => {
     const key = secretText();
     await one.put(key, '0', LONG);
     const replaced = await Promise.all([one, other, one, other].map((each, at) => each.replace(key, '0', `by ${at}`)));
@@ -85,7 +85,7 @@ describe.each(kinds)('flows in %s', (_, make) => {
     expect(await one.replace(secretText(), '0', '1')).toBe(false);
   });
 
-  it('tell another process that they changed, or were changed already, or are gone', async () => {
+  it('notify another process that they changed, had already changed, or are gone', async () => {
     const key = secretText();
     await one.put(key, 'a', LONG);
     const heard = one.changed(key, 'a', LONG);
@@ -97,7 +97,7 @@ describe.each(kinds)('flows in %s', (_, make) => {
     await gone;
   });
 
-  it('say nothing when nothing happens', async () => {
+  it('resolve after the limit if nothing happens', async () => {
     const key = secretText();
     await one.put(key, 'a', LONG);
     await one.changed(key, 'a', 5);

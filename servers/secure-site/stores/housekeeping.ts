@@ -1,6 +1,6 @@
 /**
- * What is due, every minute: changes of email are carried out, what is over is removed, and secrets
- * are sealed by the newest key. Each process does it; once is enough.
+ * Runs every minute: carries out email changes, removes expired data, and seals secrets with the newest key. Each process does it; once is
+ * enough.
  */
 import { resealSecrets } from '../sealing/reseal-secrets.js';
 import type { Log } from '../watch/log.js';
@@ -8,7 +8,7 @@ import type { Stores } from './stores.js';
 
 const PAUSE_MS = 60_000;
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 export function housekeeping({ accounts, sealer }: Stores, log: Log): () => void {
   const work = async () => {
     await accounts.settleEmailMoves();
@@ -18,7 +18,7 @@ export function housekeeping({ accounts, sealer }: Stores, log: Log): () => void
   };
   const failed = (error: unknown) =>
     log('warning', 'housekeeping', { error: error instanceof Error ? error.name : 'unknown' });
-  // A store that cannot be reached is tried again the next time.
+  // A store that cannot be reached is retried the next time.
   const timer = setInterval(() => void work().catch(failed), PAUSE_MS).unref();
   return () => clearInterval(timer);
 }

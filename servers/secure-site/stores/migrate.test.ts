@@ -1,4 +1,4 @@
-/** The schema over the years: what an older version has left is brought up to date, by one process of many, and nothing is lost. */
+/** Migrations: the schema of an older version is upgraded by one process of many, and no data is lost. */
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { secretText } from '../auth/secret-text.js';
@@ -11,13 +11,13 @@ import { pgliteSql } from './sql/pglite-sql.js';
 import type { Sql } from './sql/sql.js';
 import { sqlAccountStore } from './sql/sql-account-store.js';
 
-/** Of a busy machine. */
+/** For a busy machine. */
 const LIMIT_MS = 90_000;
 
 const postgres = await withServer('PostgreSQL', localPostgres);
 afterAll(() => postgres?.stop());
 
-/** Of one database, a connection for each process. */
+/** One database, with a connection for each process. */
 type Connect = () => Promise<Sql>;
 const databases: readonly (readonly [name: string, make: () => Promise<Connect>])[] = [
   [
@@ -61,7 +61,7 @@ describe.each(databases)('the schema in %s', (_, make) => {
     (await sql?.run('SELECT number FROM migrations ORDER BY number'))?.map(({ number }) => number);
 
   it(
-    'is brought up to date from the first version, with accounts and sessions in it',
+    'is upgraded from the first version, with accounts and sessions in it',
     async () => {
       const [sql] = await connections(1);
       if (!sql) return;
@@ -82,7 +82,7 @@ describe.each(databases)('the schema in %s', (_, make) => {
       const next = secretText();
       expect(await store.replaceToken(token, next, 60_000)).toBe(true);
       expect(await store.sessionOf(next, 0)).toMatchObject({ id: session });
-      // What ran before, and is still there while others have begun anew, opens sessions in it.
+      // A process of the previous version, which still runs while others have been upgraded, opens sessions.
       await sql.run("INSERT INTO session_tokens (token, session, ends_at) VALUES ($1, $2, now() + interval '1 day')", [
         ...[secretText(), session],
       ]);
@@ -91,7 +91,7 @@ describe.each(databases)('the schema in %s', (_, make) => {
   );
 
   it(
-    'is changed once, however many processes start at the same time',
+    'is upgraded once, however many processes start at the same time',
     async () => {
       const all = await connections(4);
       await Promise.all(all.map((each) => migrate(each)));
@@ -107,7 +107,7 @@ describe.each(databases)('the schema in %s', (_, make) => {
   );
 
   it(
-    'is as before where a step fails',
+    'does not change if a step fails',
     async () => {
       const [sql] = await connections(1);
       if (!sql) return;

@@ -1,4 +1,4 @@
-/** The site's state where the configuration says: PostgreSQL and Redis, or, in a trial, a folder or this process's memory. */
+/** The site's stores, according to the configuration: PostgreSQL and Redis, or in a trial a folder or this process's memory. */
 import type { Sealer } from '../ports/sealer.js';
 import { memoryFlowStore } from './memory/memory-flow-store.js';
 import { memoryRateLimiter } from './memory/memory-rate-limiter.js';
@@ -9,14 +9,14 @@ import { sqlAccountStore } from './sql/sql-account-store.js';
 import type { Stores } from './stores.js';
 
 export interface StoreOptions {
-  /** PostgreSQL's address. Default: PGlite. */
+  /** The URL of PostgreSQL. Default: PGlite. */
   readonly databaseUrl?: string | undefined;
-  /** Where PGlite keeps what it has. Default: in memory. */
+  /** Where PGlite stores its data. Default: in memory. */
   readonly folder?: string | undefined;
   /** Default: in memory. */
   readonly redisUrl?: string | undefined;
   readonly sealer: Sealer;
-  /** What PostgreSQL and Redis may take for an answer. Default 3 s. */
+  /** The time limit for PostgreSQL and Redis. Default 3 s. */
   readonly limitMs?: number;
 }
 

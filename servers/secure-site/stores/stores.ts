@@ -1,4 +1,4 @@
-/** Where the site's state is kept, and what seals it. */
+/** The site's stores, and the sealer. */
 import type { AccountStore } from '../ports/account-store.js';
 import type { FlowStore } from '../ports/flow-store.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';

@@ -1,11 +1,11 @@
-/** Whether the site is ready: its parts are asked at once, with a limit, and the mail server seldom. */
+/** Readiness: all checks run at once, with a limit, and the mail server is checked rarely. */
 import { expect, it } from 'vitest';
 import { healthOf } from './health.js';
 import { seldom } from './seldom.js';
 
 const never = () => new Promise<never>(() => undefined);
 
-it('waits for no part longer than the limit, and says which failed', async () => {
+it('waits for no check longer than the limit, and names those that failed', async () => {
   const failed: string[] = [];
   const needed = { database: () => Promise.resolve(), flows: never, cache: () => Promise.reject(new Error('no')) };
   const health = healthOf({ needed }, (part) => failed.push(part), 5);
@@ -13,14 +13,14 @@ it('waits for no part longer than the limit, and says which failed', async () =>
   expect(failed.sort()).toEqual(['cache', 'flows']);
 });
 
-it('is ready without what it goes on without, and says that it is away', async () => {
+it('is ready without optional parts, and reports that they are down', async () => {
   const away = () => Promise.reject(new Error('no'));
   const needed = { database: () => Promise.resolve() };
   const health = healthOf({ needed, watched: { mail: away } }, () => undefined);
   expect(await health()).toEqual({ ready: true, parts: { database: 'ok', mail: 'failed' } });
 });
 
-it('looks once for all that ask at the same time, and anew for the next', async () => {
+it('checks once for simultaneous requests, and again for the next', async () => {
   let looks = 0;
   const count = () => {
     looks += 1;
@@ -33,7 +33,7 @@ it('looks once for all that ask at the same time, and anew for the next', async 
   expect(looks).toBe(2);
 });
 
-it('asks a server that minds being asked once in a while', async () => {
+it('checks some servers only once in a while', async () => {
   let [now, looks] = [0, 0];
   const check = seldom(
     () => {

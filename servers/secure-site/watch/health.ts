@@ -1,18 +1,18 @@
-/** Whether what the site depends on answers in time. */
+/** Whether the dependencies of the site answer in time. */
 
 export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface Health {
   readonly ready: boolean;
-  /** By name: `ok`, or `failed`; why is in the log. */
+  /** By name: `ok`, or `failed`; the reason is in the log. */
   readonly parts: Readonly<Record<string, 'ok' | 'failed'>>;
 }
 
 const LIMIT_MS = 2_000;
 
 /**
- * `needed`: without one of these it is not ready; `watched`: what it goes on without. `failed` is told the reason of each. One look
- * at a time: those that ask meanwhile get its outcome.
+ * `needed`: without one of these it is not ready; `watched`: optional ones. `failed` gets each reason. One check at a time: simultaneous
+ * requests get the same result.
  */
 export function healthOf(
   { needed, watched = {} }: { readonly needed: Checks; readonly watched?: Checks },

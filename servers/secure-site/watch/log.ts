@@ -16,12 +16,12 @@ export function jsonLog(write: (line: string) => void, now: () => number = Date.
 
 export const silentLog: Log = () => undefined;
 
-/** The same email gives the same text with the same key; without the key nothing is learnt from it. */
+/** The same email gives the same text with the same key; without the key it reveals nothing. */
 export function emailMark(key: string): (email: string) => string {
   return (email) => createHmac('sha256', key).update(email.toLowerCase()).digest('base64url').slice(0, 16);
 }
 
-/** Of IPv4 the first three numbers, of IPv6 the first three groups: enough to see an attack, no person. */
+/** The first three numbers of IPv4, the first three groups of IPv6: enough to see an attack, but no person. */
 export function addressBlock(address: string): string {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   if (isIP(address) !== 6) return 'unknown';

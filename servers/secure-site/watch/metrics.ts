@@ -5,14 +5,14 @@ export interface Metrics {
   request(facts: { readonly route: string; readonly status: number; readonly seconds: number }): void;
   login(way: LoginWay, outcome: 'begun' | 'done' | 'refused'): void;
   mail(outcome: 'sent' | 'refused' | 'failed'): void;
-  /** In the text format of Prometheus. */
+  /** In Prometheus's text format. */
   text(): Promise<string>;
   readonly type: string;
 }
 
 export type LoginWay = 'email' | 'social' | 'farcaster';
 
-/** `process`: the figures of the process besides. */
+/** `process`: includes the metrics of the process. */
 export function siteMetrics({ process = false } = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];

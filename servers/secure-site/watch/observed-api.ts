@@ -1,4 +1,4 @@
-/** The auth server's answers, with each login counted and logged by its outcome. */
+/** Counts and logs each login of the auth server by its outcome. */
 
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { AuthApi } from '../auth/auth-api.js';
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, readonly [way: LoginWay, step: 'begins' | '
   'farcaster-result': ['farcaster', 'ends'],
 };
 
-/** `mark`: an email as the log may hold it. */
+/** `mark`: an email in the form for the log. */
 export function observedApi(api: AuthApi, metrics: Metrics, log: Log, mark: (email: string) => string): AuthApi {
   return async (name, body, ...more) => {
     const email = name === 'email' ? readProperty(body, 'email') : undefined;
@@ -23,7 +23,7 @@ export function observedApi(api: AuthApi, metrics: Metrics, log: Log, mark: (ema
     const [way, step] = (Object.hasOwn(STEPS, name) && STEPS[name]) || [];
     try {
       const answer = await api(name, body, ...more);
-      // A long poll that nothing has come for yet.
+      // A long poll without a result yet.
       const waits = name === 'farcaster-result' && !Reflect.has(Object(answer), 'loggedIn');
       if (way !== undefined && !waits) {
         const outcome = step === 'begins' ? 'begun' : 'done';

@@ -8,7 +8,7 @@ export function seldom(
   return () => {
     if (!last || now() - last.at >= forMs) {
       last = { at: now(), outcome: check() };
-      // Whoever asks is told.
+      // Called each time.
       last.outcome.catch(() => undefined);
     }
     return last.outcome;

@@ -1,9 +1,9 @@
-/** Finds what is still English on a screen in another language: for tests. */
+/** Finds English text on a screen in another language: for tests. */
 import { en, type SiteText } from './en.js';
 
 const HOLE = '\u0000';
 
-/** Of those texts, the ones that are an English message which `spoken` says in other words. Texts that it says alike are no fault. */
+/** Those texts that are an English message with another translation in `spoken`. Texts that are the same in both are no error. */
 export function leftInEnglish(texts: readonly string[], spoken: SiteText): readonly string[] {
   const english = new Map(messagesIn(en));
   const other = new Map(messagesIn(spoken));
@@ -13,7 +13,7 @@ export function leftInEnglish(texts: readonly string[], spoken: SiteText): reado
   return texts.filter((text) => forms.some((form) => form.test(text)));
 }
 
-/** Each by its key, with a hole for what it is given. */
+/** By key, with a placeholder for each argument. */
 function messagesIn(value: unknown, key = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value === 'function') return [[key, String(value(...Array.from({ length: value.length }, () => HOLE)))]];

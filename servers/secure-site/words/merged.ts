@@ -1,4 +1,4 @@
-/** Words with others in place of some of them. What `part` leaves out stays; what only `part` has is left out. */
+/** Messages with some replaced. Those missing in `part` stay; those only in `part` are dropped. */
 export function merged<T>(whole: T, part: unknown): T {
   if (typeof whole !== 'object' || whole === null || typeof part !== 'object' || part === null)
     return part === undefined || part === null ? whole : (part as T);

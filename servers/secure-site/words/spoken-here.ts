@@ -1,4 +1,4 @@
-/** The language of the request that is being answered. */
+/** The language of the current request. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { en } from './en.js';
 import { ENGLISH, type Spoken } from './spoken.js';
@@ -9,7 +9,7 @@ export function inLanguage<T>(spoken: Spoken, act: () => T): T {
   return here.run(spoken, act);
 }
 
-/** English where nobody asks. */
+/** English outside of requests. */
 export function spokenHere(): Spoken {
   return here.getStore() ?? ENGLISH;
 }
@@ -18,7 +18,7 @@ const REFUSALS = new Map<string, keyof typeof en.refusals>(
   (Object.keys(en.refusals) as (keyof typeof en.refusals)[]).map((key) => [en.refusals[key], key]),
 );
 
-/** What was refused, in the language of who asked. What the catalogue does not have is for developers, and stays English. */
+/** A refusal in the requester's language. Texts that are not in the catalogue are for developers, and stay English. */
 export function refusalHere(message: string): string {
   const key = REFUSALS.get(message);
   return key === undefined ? message : spokenHere().text.refusals[key];

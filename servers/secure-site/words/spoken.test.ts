@@ -1,4 +1,4 @@
-/** Which language somebody gets, and what is said in it: pages, mails and refusals. */
+/** Which language a visitor gets, and the texts in it: pages, mails and refusals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ describe('a language', () => {
     expect(languagesIn(header)).toEqual(languages);
   });
 
-  it('has each sentence: its own, or English', async () => {
+  it('has each sentence: translated, or in English', async () => {
     const { text } = await spokenOf(['de']);
     expect(text.mails.changes.lead(1, 'a@b.example', 'c@d.example')).toMatch(/^In 1 Stunde wird/);
     expect(text.mails.changes.lead(24, 'a@b.example', 'c@d.example')).toMatch(/^In 24 Stunden wird/);
@@ -46,8 +46,8 @@ describe('a language', () => {
   });
 });
 
-describe('what is said to somebody who reads German', () => {
-  it('are mails and pages in German, and the page says so', async () => {
+describe('for a German reader', () => {
+  it('mails and pages are German, and declare it', async () => {
     const german = await spokenOf(['de']);
     const said = inLanguage(german, () => ({
       code: loginCode('mira@mail.example', '123456'),
@@ -61,12 +61,12 @@ describe('what is said to somebody who reads German', () => {
     expect(said.page).toContain('<html lang="de" dir="ltr">');
     expect(said.page).toContain('<button>Jenen Browser registrieren</button>');
     expect(said.refusal).toBe('Ungültiger Code');
-    // Where nobody asks.
+    // Outside of requests.
     expect(loginCode('mira@mail.example', '123456').subject).toBe('123456 is your login code');
   });
 });
 
-/** For developers, or for whoever forges a request. */
+/** For developers, or for forged requests. */
 const FOR_DEVELOPERS = [
   ...['Invalid input', 'Not found', 'Not this site', 'Only over https', 'Only pages of this site may ask this'],
   ...[
@@ -78,7 +78,7 @@ const FOR_DEVELOPERS = [
   ...['This is not the outcome of a login', 'The service did not say who you are'],
 ];
 
-it('every refusal is in the catalogue, to the letter, but those for developers', () => {
+it('every refusal is in the catalogue verbatim, except those for developers', () => {
   const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('frame'),
   );

@@ -1,4 +1,4 @@
-/** The languages of the secure site: which of them somebody reads, and the words of it. */
+/** The languages of the secure site: negotiation, and the texts. */
 import { LANGUAGES } from '../languages/languages.js';
 import { en, type SiteText } from './en.js';
 import { merged } from './merged.js';
@@ -15,7 +15,7 @@ export const ENGLISH: Spoken = { locale: 'en', dir: 'ltr', text: en };
 
 const made = new Map<string, Promise<Spoken>>();
 
-/** The first language of these that there is; English where there is none, or where its words cannot be loaded. */
+/** The first available language of these; English if there is none, or its texts cannot be loaded. */
 export async function spokenOf(wanted: readonly string[]): Promise<Spoken> {
   const locale = wanted.map(closest).find((each) => each !== undefined) ?? 'en';
   const load = Object.hasOwn(LANGUAGES, locale) ? LANGUAGES[locale] : undefined;
@@ -34,7 +34,7 @@ export async function spokenOf(wanted: readonly string[]): Promise<Spoken> {
   });
 }
 
-/** `Accept-Language`, the most wanted first. */
+/** `Accept-Language`, the most preferred first. */
 export function languagesIn(header: string | undefined): readonly string[] {
   return (header ?? '')
     .slice(0, LONGEST)
@@ -50,7 +50,7 @@ export function languagesIn(header: string | undefined): readonly string[] {
 
 const LONGEST = 1_000;
 
-/** As `pt-BR` for `pt`, and `zh-Hant` for `zh-TW`. Undefined for what is not spoken, or is no language. */
+/** Such as `pt-BR` for `pt`, and `zh-Hant` for `zh-TW`. Undefined for unsupported and invalid languages. */
 function closest(wanted: string): string | undefined {
   const known = ['en', ...Object.keys(LANGUAGES)];
   const [own, ...others] = [partsOf(wanted), ...known.map(partsOf)];

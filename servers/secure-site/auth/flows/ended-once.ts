@@ -1,6 +1,6 @@
 /**
- * The end of a login that a service vouches for: once. The browser that has ended it gets the same session again by the same
- * attempt, where the answer was lost on the way.
+ * Completes a login with an identity provider, once. If the answer was lost, the same browser gets the same session again with the same
+ * attempt.
  */
 
 import type { AccountBook, Device, Session } from '../account-book.js';
@@ -9,9 +9,9 @@ import { fingerprint } from '../secret-text.js';
 import type { FlowKind } from './flow-kind.js';
 import type { Ending } from './schema.js';
 
-/** Whom the service vouches for. */
+/** The identity that the service confirms. */
 export interface Vouched {
-  /** Of the account, as `google:1234`. */
+  /** The account's login key, such as `google:1234`. */
   readonly key: string;
   readonly by: string;
   readonly email?: string | undefined;
@@ -29,13 +29,13 @@ export interface Attempt<T> {
   /** A secret of the browser: a request with the same one is a retry. */
   readonly attempt: string;
   readonly device: Device;
-  /** Asked once. */
+  /** Called once. */
   readonly identify: (flow: T) => Promise<Vouched>;
 }
 
-/** For a process that ends in between, and a line that breaks; the clocks of processes may be apart. */
+/** Allows for a process that ends meanwhile, a broken connection, and clock differences between processes. */
 export const LOST_MS = 5 * 60_000;
-/** For the process that was asked first. */
+/** For the process that received the first request. */
 const PATIENCE_MS = 10_000;
 
 export const loginExpired = () => new Refusal('This login has expired. Start again', 410);
@@ -62,7 +62,7 @@ export function endedOnce<T>({ flows, book, now }: EndParts<T>): (attempt: Attem
     try {
       vouched = await identify(flow);
     } catch (error) {
-      // Who could not be asked may be asked again; a no is one for good.
+      // A service that could not be reached can be asked again; a refusal is final.
       if (error instanceof Refusal && error.status >= 500)
         await flows.change(handle, (each) => ({ ...each, ending: undefined }));
       else await flows.take(handle);
@@ -75,7 +75,7 @@ export function endedOnce<T>({ flows, book, now }: EndParts<T>): (attempt: Attem
     });
     const session = await book.open(described, device);
     const done = { account, by, session: session.id, at: now() };
-    // Where this cannot be kept, there is an answer all the same.
+    // If the result cannot be stored, there is still an answer.
     await flows.change(handle, (each) => ({ ...each, ending: { attempt: mine, key, done } })).catch(() => undefined);
     return session;
   };

@@ -1,24 +1,24 @@
-/** One kind of what lasts for minutes, by the fingerprint of a secret: sealed where it is stored, and read by its shape. */
+/** One kind of short-lived record, under the fingerprint of a secret: sealed in storage, and validated when read. */
 import type { FlowStore } from '../../ports/flow-store.js';
 import type { Sealer } from '../../ports/sealer.js';
 import { StoreUnavailable } from '../../ports/store-unavailable.js';
 
 export interface FlowKind<T> {
-  /** In place of whatever is there. */
+  /** Replaces any existing record. */
   begin(handle: string, value: T): Promise<void>;
   find(handle: string): Promise<T | undefined>;
-  /** Of several that come at once, one gets it. */
+  /** If several callers take it at once, one gets it. */
   take(handle: string): Promise<T | undefined>;
   /** The changed value; undefined if it no longer exists. `next` is called again if another process has changed it meanwhile. */
   change(handle: string, next: (value: T) => T): Promise<T | undefined>;
-  /** Waits a while for it to be as wanted, and resolves with what it is then. */
+  /** Waits a while until the record fulfils a condition, and resolves to its state then. */
   until(handle: string, wanted: (value: T) => boolean, patienceMs: number): Promise<T | undefined>;
 }
 
 export interface FlowShape<T> {
   readonly name: string;
   readonly lifeMs: number;
-  /** Undefined for what has another shape. */
+  /** Undefined for a record of another shape. */
   readonly read: (value: unknown) => T | undefined;
 }
 
@@ -32,7 +32,7 @@ export function flowKinds(store: FlowStore, sealer: Sealer): FlowKinds {
       if (sealed === undefined) return undefined;
       const opened = await sealer.open(sealed, key).catch((error: unknown) => {
         if (error instanceof StoreUnavailable) throw error;
-        // What cannot be read is gone: the flow begins again.
+        // A record that cannot be read counts as gone: the flow starts again.
         return undefined;
       });
       return opened && shaped(JSON.parse(Buffer.from(opened).toString()));

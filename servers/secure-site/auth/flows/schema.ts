@@ -1,4 +1,4 @@
-/** The kinds of what lasts for minutes: how each is called, how long it lasts, and its shape. */
+/** The kinds of short-lived records: their names, lifetimes and shapes. */
 import * as z from 'zod/mini';
 import type { Social } from '../socials.js';
 import type { FlowShape } from './flow-kind.js';
@@ -6,7 +6,7 @@ import type { FlowShape } from './flow-kind.js';
 const MINUTE_MS = 60_000;
 
 const code = z.object({
-  /** To be mailed; the asker never sees it. */
+  /** Sent by mail; the requester never sees it. */
   digits: z.string(),
   until: z.number(),
   tries: z.number(),
@@ -19,23 +19,23 @@ const emailFlow = z.object({
   browser: z.string(),
   approved: z.boolean(),
   code: z.optional(code),
-  /** What the right code has opened: for whoever has entered it, and whose answer was lost. */
+  /** The session that the right code has opened, for the browser that entered it in case the answer was lost. */
   opened: z.optional(z.object({ key: z.string(), session: z.string(), at: z.number() })),
 });
 export type EmailFlow = z.infer<typeof emailFlow>;
 export const EMAIL_FLOW = kind('email', 20 * MINUTE_MS, emailFlow);
 
-/** Leads to the flow of another secret. */
+/** Points to the flow of another secret. */
 const pointer = z.object({ flow: z.string() });
 export const DEVICE_LINK = kind('link', 20 * MINUTE_MS, pointer);
 export const FARCASTER_CHANNEL = kind('channel', 10 * MINUTE_MS, pointer);
 
 const emailChange = z.object({ email: z.string(), old: code, fresh: z.optional(code) });
 export type EmailChangeFlow = z.infer<typeof emailChange>;
-/** For a code to each of two addresses. */
+/** For one code to each of the two addresses. */
 export const EMAIL_CHANGE = kind('change', 40 * MINUTE_MS, emailChange);
 
-/** Who ends a login, and what that has opened: for whoever has ended it, and whose answer was lost. */
+/** The browser that completes a login, and the session it has opened, in case the answer was lost. */
 const ending = z.object({
   attempt: z.string(),
   key: z.string(),
@@ -50,7 +50,7 @@ const farcasterFlow = z.object({
 export type FarcasterFlow = z.infer<typeof farcasterFlow>;
 export const FARCASTER_FLOW = kind('farcaster', 10 * MINUTE_MS, farcasterFlow);
 
-/** Of a login that a relay passes on: its token for the channel, and what has to be signed. */
+/** Of a login through a relay: its channel token, and the data to sign. */
 const relayedFlow = z.object({ token: z.string(), nonce: z.string(), ending: z.optional(ending) });
 export type RelayedFlow = z.infer<typeof relayedFlow>;
 export const RELAYED_FLOW = kind('relayed', 10 * MINUTE_MS, relayedFlow);
@@ -61,20 +61,20 @@ const socialFlow = z.object({
   browser: z.string(),
   verifier: z.string(),
   nonce: z.string(),
-  /** The address that the service came back with. */
+  /** The callback URL of the service. */
   outcome: z.optional(z.string()),
-  /** Whether the page that began it knows of the outcome. */
+  /** Whether the page that started it has the outcome. */
   told: z.optional(z.boolean()),
   ending: z.optional(ending),
 });
 export type SocialFlow = z.infer<typeof socialFlow>;
 export const SOCIAL_FLOW = kind('social', 10 * MINUTE_MS, socialFlow);
 
-/** Of a passkey that is being added or used: the fingerprint of what it has to sign. */
+/** Of a passkey being added or used: the fingerprint of its challenge. */
 const passkeyChallenge = z.object({ hash: z.string() });
 export const PASSKEY_CHALLENGE = kind('passkey', 5 * MINUTE_MS, passkeyChallenge);
 
-/** Of somebody who is logged in, and has to show once more who they are. */
+/** For a logged-in user who has to confirm their identity again. */
 const proof = z.object({ code });
 export const PROOF = kind('proof', 20 * MINUTE_MS, proof);
 

@@ -1,6 +1,6 @@
 /**
- * What a visitor may ask for while logged in, for all processes of the site together: of one session, so that a browser that has
- * gone wild leaves room for the visitor's others, and of the account as a whole.
+ * Limits the requests of logged-in visitors, across all processes of the site: per session, so that a runaway browser leaves room for the
+ * visitor's others, and per account.
  */
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 import type { Session } from '../account-book.js';
@@ -11,10 +11,10 @@ export interface AccountLimits {
   readonly ofAccount: number;
 }
 
-/** Counts one more request. Throws when there were too many. */
+/** Counts one more request. Throws if there were too many. */
 export type AllowAccount = (session: Session) => Promise<void>;
 
-/** In 10 minutes. A frame that is loaded asks three. */
+/** In 10 minutes. Loading a frame takes three requests. */
 const MOST: AccountLimits = { ofSession: 600, ofAccount: 1_800 };
 const SPAN_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../ports/challenge.js';
 import { Refusal } from '../refusal.js';
 
-/** Said with a puzzle, for those who solve it and ask again. */
+/** Thrown with a puzzle, for clients that solve it and ask again. */
 export class Challenged extends Refusal {
   readonly challenge: Puzzle;
 

@@ -1,4 +1,4 @@
-/** Logins begun by strangers are limited by the block of addresses they come from, for all processes of the site together. */
+/** Limits logins started by strangers per block of network addresses, across all processes of the site. */
 import type { Challenge } from '../../ports/challenge.js';
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 import type { AuthApi } from '../auth-api.js';
@@ -15,10 +15,10 @@ const TOO_MANY = 'Too many logins from your network. Try again in 10 minutes';
 
 export interface Limits {
   readonly limits: RateLimiter;
-  /** In 10 minutes, from a block. Default 600. */
+  /** Per block, in 10 minutes. Default 600. */
   readonly most?: number | undefined;
   readonly challenge: Challenge;
-  /** Whether those in a block that is over the limit may go on by solving a puzzle. Default: they have to wait. */
+  /** Whether clients in a block over the limit can continue by solving a puzzle. Default: they have to wait. */
   readonly letsWork?: boolean;
 }
 

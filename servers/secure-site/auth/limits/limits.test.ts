@@ -5,11 +5,11 @@ import { secretText } from '../secret-text.js';
 
 const MIRA = 'mira@mail.example';
 const stranger = (at: number) => `203.0.${at}.7`;
-/** For a mail to Mira, by a browser of nobody's that does no work. */
+/** Requests a mail to Mira from an unapproved browser that solves no puzzles. */
 const ask = ({ api }: AuthGround, address: string) => api('email', { email: MIRA, browser: secretText() }, { address });
 
 describe('the limits', () => {
-  it('let the owner in, in a browser that was approved, whatever strangers have asked for', async () => {
+  it('let the owner in from an approved browser, whatever strangers have requested', async () => {
     const ground = authGround();
     const mira = ground.browser();
     await mira.logIn(MIRA);
@@ -18,7 +18,7 @@ describe('the limits', () => {
     expect(await mira.logIn(MIRA)).toMatchObject({ email: MIRA });
   });
 
-  it('let the owner in, in a new browser, whatever strangers from many networks have asked for: its browser works for it', async () => {
+  it('let the owner in from a new browser, whatever strangers from many networks have requested: the browser solves a puzzle', async () => {
     const ground = authGround({ challengeBits: 4 });
     for (let at = 0; at < 20; at += 1) await ask(ground, stranger(at));
     for (let at = 20; at < 30; at += 1)
@@ -27,7 +27,7 @@ describe('the limits', () => {
     expect(await ground.browser({ address: '198.51.100.4' }).logIn(MIRA)).toMatchObject({ email: MIRA });
   });
 
-  it('keep a mailbox from being buried by those who work for it', async () => {
+  it('protect a mailbox from clients that solve puzzles', async () => {
     const ground = authGround({ challengeBits: 1 });
     for (let at = 0; at < 130; at += 1)
       await ground
@@ -37,7 +37,7 @@ describe('the limits', () => {
     expect(ground.letters).toHaveLength(120);
   });
 
-  it('give one network a share of the mails to an address, so that the owner’s gets the rest', async () => {
+  it('give one network only a share of the mails to an address, so that some remain for the owner’s', async () => {
     const ground = authGround();
     const thief = ground.browser({ address: '203.0.113.7' });
     const asked = () => thief.ask('email', { email: MIRA, browser: secretText() });
@@ -48,7 +48,7 @@ describe('the limits', () => {
     await asked();
   });
 
-  it('end no login that is under way, however many others begin', async () => {
+  it('end no pending login, however many others start', async () => {
     const ground = authGround();
     const mira = ground.browser({ address: '198.51.100.4' });
     const { flow } = await mira.ask('email', { email: MIRA, browser: mira.id });
@@ -75,15 +75,15 @@ describe('the limits', () => {
     await begin(far);
   });
 
-  it('do not count this computer, where nothing tells visitors apart', async () => {
+  it('do not count this computer, where visitors cannot be distinguished', async () => {
     const ground = authGround({ mostBegun: 1 });
     for (let at = 0; at < 3; at += 1)
       await ground.api('email', { email: `v${at}@mail.example`, browser: secretText() }, { address: '127.0.0.1' });
   });
 });
 
-describe('the limit of who is logged in', () => {
-  it('stops a browser that asks without end, leaves the visitor’s others room, and is over after a while', async () => {
+describe('the limit for logged-in visitors', () => {
+  it('stops a browser that sends endless requests, leaves room for the visitor’s others, and ends after a while', async () => {
     const ground = authGround({ mostAsked: { ofSession: 3, ofAccount: 100 } });
     const [wild, other, juno] = [ground.browser(), ground.browser(), ground.browser()];
     const [{ token }, own, hers] = [
@@ -104,7 +104,7 @@ describe('the limit of who is logged in', () => {
     await expect(wild.ask('vault', { token })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('stops an account whose many browsers ask without end, and never keeps one of them from leaving', async () => {
+  it('stops an account whose many browsers send endless requests, and always allows signing out', async () => {
     const ground = authGround({ mostAsked: { ofSession: 2, ofAccount: 3 } });
     const [one, other] = [ground.browser(), ground.browser()];
     const [first, second] = [await one.logIn(MIRA), await other.logIn(MIRA)];
@@ -119,7 +119,7 @@ describe('the limit of who is logged in', () => {
     expect((await one.ask('sessions', { token: first.token })).list).toHaveLength(1);
   });
 
-  it('does not count who has a token and not the browser', async () => {
+  it('does not count requests with a token but without its browser', async () => {
     const ground = authGround({ mostAsked: { ofSession: 2, ofAccount: 2 } });
     const [mira, thief] = [ground.browser(), ground.browser()];
     const { token } = await mira.logIn(MIRA);
@@ -139,7 +139,7 @@ describe('a challenge', () => {
     expect(await mira.logIn(MIRA)).toMatchObject({ email: MIRA });
   });
 
-  it('is not solved by nothing, by work that is too little, nor twice by the same work', async () => {
+  it('is not solved without work, with too little work, or twice by the same work', async () => {
     const ground = authGround({ mostBegun: 1, challengeBits: 4 });
     const ask = (solution?: string) => ground.api('email', email(), { address: '203.0.113.7', solution });
     await ask();
@@ -156,14 +156,14 @@ describe('a challenge', () => {
     expect(await solvePuzzle({ text: 'x', bits: 25 })).toBeUndefined();
   });
 
-  it('is asked in vain where the site lets no network work', async () => {
+  it('is not offered if the site does not allow it', async () => {
     const ground = authGround({ mostBegun: 1 });
     const asked = () => ground.api('email', email(), { address: '203.0.113.7' });
     await asked();
     await expect(asked()).rejects.not.toHaveProperty('challenge');
   });
 
-  it('ends with its time', async () => {
+  it('expires', async () => {
     const ground = authGround({ mostBegun: 1, challengeBits: 1 });
     const ask = (solution?: string) => ground.api('email', email(), { address: '203.0.113.7', solution });
     await ask();

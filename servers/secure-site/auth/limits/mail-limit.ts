@@ -7,29 +7,29 @@ import { Challenged } from './challenged.js';
 /** An unknown requester, with a block of network addresses if known. */
 export interface Stranger {
   readonly block: string | undefined;
-  /** Whether they have solved a puzzle. Undefined: they cannot be asked to. */
+  /** Whether they have solved a puzzle. Undefined: they cannot be given one. */
   readonly worked?: (() => Promise<boolean>) | undefined;
 }
 
-/** Who asks for a mail. */
+/** The requester of a mail. */
 export type MailCause =
   | Stranger
-  /** The owner: an approved browser, an account, or a user with a link. They have a separate limit, which others do not use up. */
+  /** The owner: an approved browser, an account, or a user with a link. They have a separate limit, which others cannot use up. */
   | { readonly owner: string };
 
-/** Throws when the address has had enough mails. */
+/** Throws if the address has received too many mails. */
 export type AllowMail = (address: string, cause?: MailCause) => Promise<void>;
 
 /** Emails to one address, from any requester, before each further one requires a proof of work. */
 const MOST = 20;
-/** With work. */
+/** With proof of work. */
 const MOST_WORKED = 100;
-/** Of all those, from one block of addresses. */
+/** Of all those, the limit per block of addresses. */
 const MOST_OF_BLOCK = 5;
 const SPAN_MS = 10 * 60_000;
 const ENOUGH = 'Too many mails to this address. Try again in 10 minutes';
 
-/** `challenge`: for strangers that can be asked to work. Default: they wait. */
+/** `challenge`: for strangers that can solve puzzles. Default: they wait. */
 export function mailLimit(limits: RateLimiter, challenge?: Challenge): AllowMail {
   const hit = async (key: string, most: number) => {
     if (!(await limits.hit(key, most, SPAN_MS))) throw new Refusal(ENOUGH, 429);

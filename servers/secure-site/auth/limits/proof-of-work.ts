@@ -1,4 +1,4 @@
-/** SHA-256 with zeros to begin with. What is set is not stored: it is sealed, with the time until which it is good. */
+/** Proof of work: a SHA-256 hash with leading zeros. Puzzles are not stored: each is sealed together with its expiry. */
 import { createHash } from 'node:crypto';
 import type { Challenge } from '../../ports/challenge.js';
 import type { FlowStore } from '../../ports/flow-store.js';
@@ -12,7 +12,7 @@ export interface ProofOfWorkParts {
   readonly flows: FlowStore;
   readonly sealer: Sealer;
   readonly now: () => number;
-  /** Each doubles the work. 18: about a second of a phone. */
+  /** Each more bit doubles the work. 18 bits: about a second on a phone. */
   readonly bits?: number | undefined;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Proof that a request comes from the browser a session was opened in: signed by a key that never leaves it, over the method,
- * the address, the body, the time and a text that is used once. As DPoP (RFC 9449), with the body's hash in place of the token's,
- * which is in the body.
+ * Proves that a request comes from the browser that opened the session: signed with a non-extractable key over the method, the URL, the
+ * body, the time and a nonce. Like DPoP (RFC 9449), with the body's hash in place of the token's, which is in the body.
  */
 import { createPublicKey, verify } from 'node:crypto';
 import type { FlowStore } from '../../ports/flow-store.js';
@@ -16,7 +15,7 @@ export interface ProvenRequest {
   readonly body: string;
 }
 
-/** A proof whose time is not the server's: `at` is, so that the browser can set its clock right and prove again. */
+/** The proof's time differs from the server's: `at` is the server's time, so that the browser can correct its clock and retry. */
 export class StaleProof extends Refusal {
   readonly at: number;
 
@@ -27,7 +26,7 @@ export class StaleProof extends Refusal {
   }
 }
 
-/** How far clocks may be apart: of browsers and of the servers among each other. */
+/** The allowed clock difference, of browsers and between servers. */
 const TOLERANCE_MS = 5 * 60_000;
 
 /** Resolves with the thumbprint (RFC 7638) of the key that signed. */
@@ -42,7 +41,7 @@ export function checkProof(flows: FlowStore, now: () => number): CheckProof {
       throw new Refusal('This proof belongs to another request', 401);
     if (Math.abs(claims.iat * 1000 - now()) > TOLERANCE_MS) throw new StaleProof(now());
     const key = fingerprint(`{"crv":"P-256","kty":"EC","x":"${jwk.x}","y":"${jwk.y}"}`);
-    // Kept until its time is over for every server.
+    // Kept until it has expired for every server.
     const isNew = await flows.add(`proof:${key}:${fingerprint(claims.jti)}`, '1', 4 * TOLERANCE_MS);
     if (!isNew) throw new Refusal('This request was made before', 401);
     return key;

@@ -1,4 +1,4 @@
-/** A proof as browsers send it: a JSON web token that carries the key it is signed by. */
+/** A proof as browsers send it: a JSON Web Token that includes the public key it is signed with. */
 import * as z from 'zod/mini';
 
 const coordinate = z.string().check(z.regex(/^[\w-]{43}$/));

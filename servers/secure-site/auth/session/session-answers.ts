@@ -1,4 +1,4 @@
-/** The visitor's own sessions: resumed, listed, ended. */
+/** The visitor's own sessions: resuming, listing and ending them. */
 import type { AccountBook, Session } from '../account-book.js';
 import type { LoggedIn } from '../logged-in.js';
 import { loggedIn } from '../logged-in.js';
@@ -7,18 +7,18 @@ import type { Questions } from '../schema.js';
 
 export interface ListedSession {
   readonly id: string;
-  /** The browser in its own words. */
+  /** The browser's `User-Agent`. */
   readonly about: string;
   readonly openedAt: number;
   readonly usedAt: number;
-  /** The one that asks. */
+  /** The requesting session. */
   readonly own: boolean;
 }
 
 type Nothing = Record<string, never>;
 
 export interface SessionQuestionAnswers {
-  /** With a token that replaces the one that was shown. */
+  /** With a token that replaces the current one. */
   readonly session: LoggedIn;
   readonly sessions: { readonly list: readonly ListedSession[] };
   readonly 'end-session': Nothing;

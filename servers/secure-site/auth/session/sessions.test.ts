@@ -1,4 +1,4 @@
-/** Sessions: bound to the browser they were opened in, with tokens that change, listed and ended by their owner. */
+/** Sessions: bound to the browser that opened them, with rotating tokens, listed and ended by their owner. */
 import { describe, expect, it } from 'vitest';
 import { authClient } from '../../frame/auth-client.js';
 import { memoryStore } from '../../frame/key-value-store.js';
@@ -12,7 +12,7 @@ const MIRA = 'mira@mail.example';
 const NOBODY = { message: 'You are not logged in', status: 401 };
 
 describe('a stolen token', () => {
-  it('is of no use in another browser, nor without a proof', async () => {
+  it('is useless in another browser, and without a proof', async () => {
     const ground = authGround();
     const [mira, thief] = [ground.browser(), ground.browser()];
     const { token } = await mira.logIn(MIRA);
@@ -23,7 +23,7 @@ describe('a stolen token', () => {
     expect(await mira.ask('session', { token })).toMatchObject({ email: MIRA });
   });
 
-  it('is given to no browser that does not prove who it is, and costs no code', async () => {
+  it('a browser without a proof gets no session, and uses up no code', async () => {
     const ground = authGround({ verifiesNewBrowsers: () => false });
     const mira = ground.browser();
     const { flow } = await mira.ask('email', { email: MIRA, browser: mira.id });
@@ -46,7 +46,7 @@ describe('a proof', () => {
     return () => ground.api('sessions', { token }, { proof, url, body, ...change });
   };
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const ask = await asked();
     expect(await ask()).toMatchObject({ list: [{ own: true }] });
     await expect(ask()).rejects.toThrow('made before');
@@ -56,7 +56,7 @@ describe('a proof', () => {
     ['another address', { url: `${ORIGIN}/auth/session` }],
     ['another site', { url: 'https://evil.example/auth/sessions' }],
     ['another question', { body: '{"token":"x"}' }],
-  ])('is over what is asked: not %s', async (_, over) => {
+  ])('is bound to the request: not %s', async (_, over) => {
     await expect((await asked({}, over))()).rejects.toThrow('another request');
   });
 
@@ -71,7 +71,7 @@ describe('a proof', () => {
     await expect((await asked({ proof }))()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('with a changed signature or another key is none', async () => {
+  it('with a changed signature or another key is refused', async () => {
     const ground = authGround();
     const mira = ground.browser();
     const { token } = await mira.logIn(MIRA);
@@ -84,7 +84,7 @@ describe('a proof', () => {
       await expect(ground.api('sessions', { token }, { proof, url, body })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('from a clock that is hours late is made again by the server’s', async () => {
+  it('from a clock that is hours late is made again with the server’s time', async () => {
     const ground = authGround();
     const mira = ground.browser();
     const { token } = await mira.logIn(MIRA);
@@ -110,14 +110,14 @@ describe('a code', () => {
 });
 
 describe('a token', () => {
-  it('changes with each resumption, and the one before goes on for a minute once the new one is shown', async () => {
+  it('changes with each resumption, and the previous one stays valid for a minute once the new one is used', async () => {
     const ground = authGround();
     const mira = ground.browser();
     const first = await mira.logIn(MIRA);
     const second = await mira.ask('session', { token: first.token });
     expect(second).toMatchObject({ session: first.session, account: first.account, secret: first.secret });
     expect(second.token).not.toBe(first.token);
-    // Its answer was lost, whoever lost it, and the visitor comes back the next day.
+    // Its answer was lost, and the visitor returns the next day.
     ground.wait(24 * 3_600_000);
     const third = await mira.ask('session', { token: first.token });
     expect(await mira.ask('sessions', { token: third.token })).toBeDefined();
@@ -180,7 +180,7 @@ describe('the sessions of an account', () => {
     expect(await named()).toEqual(['Phone (own)']);
   });
 
-  it('are of no use to a client that sends another site’s address', async () => {
+  it('are useless to a client that sends another site’s address', async () => {
     const ground = authGround();
     const mira = ground.browser();
     const { token } = await mira.logIn(MIRA);

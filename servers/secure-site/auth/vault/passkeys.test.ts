@@ -1,4 +1,4 @@
-/** Passkeys at the server: whose are taken, and under what. */
+/** Passkeys on the server: which are accepted, and for which challenge. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeEach(() => {
 const at = (origin: string): Passkeys =>
   vaultParts({ stores, send: () => Promise.resolve(), origin: () => origin, now: () => time }).passkeys;
 
-/** What an authenticator and a browser may say. */
+/** Possible answers of an authenticator and a browser. */
 interface Said {
   readonly origin?: string;
   readonly rpId?: string;
@@ -34,7 +34,7 @@ interface Said {
   readonly flags?: number;
 }
 
-/** An authenticator in software, of one credential. */
+/** A software authenticator with one credential. */
 function authenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -96,7 +96,7 @@ async function added(account = 'mira') {
 const challenge = async (use: 'add' | 'open' = 'open') => (await site.options('mira', use)).challenge;
 
 describe('a passkey', () => {
-  it('is kept with what was sealed for it, and gives it back to those who have it', async () => {
+  it('is stored with its sealed key, and returns it to its owner', async () => {
     const device = await added();
     expect(await site.open('mira', device.get({ challenge: await challenge() }))).toEqual({
       id: device.id,
@@ -111,7 +111,7 @@ describe('a passkey', () => {
     ['made for another site', { rpId: 'evil.example' }],
     ['of a visitor who was not verified', { flags: 65 }],
     ['under a challenge of its own', { challenge: randomBytes(32).toString('base64url') }],
-  ])('is not taken: %s', async (_, said) => {
+  ])('is refused: %s', async (_, said) => {
     const response = authenticator().create({ challenge: await challenge('add'), ...said });
     await expect(site.add('mira', { response, name: 'Phone', wrap: '' })).rejects.toThrow();
     expect(await book.passkeys('mira')).toEqual([]);
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     await expect(site.open('mira', device.get({ challenge: await challenge() }))).rejects.toThrow('another wallet');
   });
 
-  it('is used once under a challenge, right or wrong, within five minutes, and for what it was made', async () => {
+  it('is used once per challenge, right or wrong, within five minutes, and for its purpose', async () => {
     const device = await added();
     const first = await challenge();
     await site.open('mira', device.get({ challenge: first }));
@@ -154,20 +154,20 @@ describe('a passkey', () => {
     await expect(site.open('mira', device.get({ challenge: await challenge('add') }))).rejects.toThrow('took too long');
   });
 
-  it.each([null, 7, 'x', {}, { id: 'x' }, { id: 'x', response: {} }])('is not made of %j', async (response) => {
+  it.each([null, 7, 'x', {}, { id: 'x' }, { id: 'x', response: {} }])('is not created from %j', async (response) => {
     await challenge('add');
     await expect(site.add('mira', { response, name: '', wrap: '' })).rejects.toThrow('could not be verified');
     await expect(site.open('mira', response)).rejects.toThrow('another wallet');
   });
 
-  it('is not asked for without end', async () => {
+  it('cannot be requested endlessly', async () => {
     for (let times = 0; times < 30; times += 1) await challenge();
     await expect(challenge()).rejects.toThrow('Too many tries');
     time += 10 * 60_000;
     await challenge();
   });
 
-  it('is not offered where the site has no name', async () => {
+  it('is not offered if the site has no host name', async () => {
     for (const origin of ['http://127.0.0.1:80', 'http://[::1]:80']) {
       const numbered = at(origin);
       expect(numbered.offered).toBe(false);

@@ -1,4 +1,4 @@
-/** Passkeys that unlock a wallet: registered and used under challenges that hold once, for this site, by a verified visitor. */
+/** Passkeys that unlock a wallet: registered and used with one-time challenges, for this site, with user verification. */
 
 import { isIP } from 'node:net';
 import {
@@ -19,7 +19,7 @@ export type PasskeyUse = 'add' | 'open';
 export interface PasskeyOptions {
   readonly challenge: string;
   readonly rpId: string;
-  /** Those that the account has. */
+  /** The account's passkeys. */
   readonly known: readonly { readonly id: string }[];
 }
 
@@ -33,17 +33,17 @@ export interface PasskeyParts {
   readonly book: VaultBook;
   readonly flows: FlowKinds;
   readonly limits: RateLimiter;
-  /** The site's own, once it is known. */
+  /** The site's own origin, once known. */
   readonly origin: () => string;
   readonly now: () => number;
 }
 
 export interface Passkeys {
-  /** False where the site has no name: an address of numbers can have none. */
+  /** False if the site has no host name: an IP address cannot have passkeys. */
   readonly offered: boolean;
   options(account: string, use: PasskeyUse): Promise<PasskeyOptions>;
   add(account: string, passkey: NewPasskey): Promise<void>;
-  /** Gives what was sealed for it to those who have it. */
+  /** Returns its sealed key to its owner. */
   open(account: string, response: unknown): Promise<{ readonly id: string; readonly wrap: string }>;
 }
 
@@ -54,12 +54,12 @@ const TOO_LATE = 'That took too long. Try again';
 const UNVERIFIED = 'This passkey could not be verified';
 
 export function passkeys({ book, flows, limits, origin, now }: PasskeyParts): Passkeys {
-  /** One for an account and use at a time. */
+  /** One per account and purpose at a time. */
   const challenges = flows(PASSKEY_CHALLENGE);
   const rpId = () => new URL(origin()).hostname;
   const isNamed = () => isIP(rpId().replace(/[[\]]/g, '')) === 0;
 
-  /** Deleted once it is read, whatever the result. */
+  /** Deleted when read, whatever the result. */
   const take = async (account: string, use: PasskeyUse) => {
     const found = await challenges.take(`${use} ${account}`);
     return (challenge: string) => found !== undefined && fingerprint(challenge) === found.hash;

@@ -1,4 +1,4 @@
-/** Somebody who is logged in shows once more who they are. */
+/** A logged-in user confirms their identity again. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../../mail/post-office.js';
 import { memoryStores } from '../../stores/memory/memory-stores.js';
@@ -22,7 +22,7 @@ beforeEach(() => {
 const code = () => /\d{6}/.exec(letters.at(-1)?.subject ?? '')?.[0] ?? '';
 
 describe('a fresh code', () => {
-  it('is mailed, and proves once who somebody is', async () => {
+  it('is mailed, and confirms an identity once', async () => {
     await proof.begin(MIRA);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.to).toBe(MIRA.email);
@@ -30,7 +30,7 @@ describe('a fresh code', () => {
     await expect(proof.prove(MIRA, code())).rejects.toThrow('Ask for a code first');
   });
 
-  it('proves nothing of anybody else, nor wrong, late or after too many tries', async () => {
+  it('confirms nothing for somebody else, nor when wrong, late or after too many attempts', async () => {
     await expect(proof.prove(MIRA, '123456')).rejects.toThrow('Ask for a code first');
     await proof.begin(MIRA);
     await expect(proof.prove({ ...MIRA, id: 'juno' }, code())).rejects.toThrow('Ask for a code first');
@@ -42,7 +42,7 @@ describe('a fresh code', () => {
     await expect(proof.prove(MIRA, code())).rejects.toThrow();
   });
 
-  it('is asked for so many times, and not where there is no address', async () => {
+  it('is limited in number, and not available without an email address', async () => {
     for (let times = 0; times < 5; times += 1) await proof.begin(MIRA);
     await expect(proof.begin(MIRA)).rejects.toThrow('Too many codes');
     const { email, ...nameless } = MIRA;

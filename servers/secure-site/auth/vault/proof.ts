@@ -1,4 +1,4 @@
-/** Once more who they are, of somebody who is logged in: by a fresh code to their address. */
+/** Confirms the identity of a logged-in user again, by a new code to their address. */
 
 import { proofCode } from '../../mail/letters.js';
 import type { SendMail } from '../../mail/post-office.js';
@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.js';
 export interface Proof {
   /** Mails a code. Refused where the account has no address. */
   begin(account: Account): Promise<void>;
-  /** Once for a code; throws where it was not right. */
+  /** Each code can be used once; throws if it is wrong. */
   prove(account: Account, tried: string): Promise<void>;
 }
 

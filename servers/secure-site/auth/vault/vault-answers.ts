@@ -1,11 +1,11 @@
-/** The auth server's answers about an account's wallet: what it keeps of it opens nothing. */
+/** The auth server's answers about an account's wallet: the stored data opens nothing by itself. */
 import type { Account } from '../account-book.js';
 import type { Questions } from '../schema.js';
 import type { PasskeyOptions, Passkeys } from './passkeys.js';
 import type { Proof } from './proof.js';
 import type { VaultBook, VaultRecord } from './vault-book.js';
 
-/** As the visitor's list has it. */
+/** As in the visitor's list. */
 export interface ListedPasskey {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ type Nothing = Record<string, never>;
 export interface VaultQuestionAnswers {
   /** No vault: the account has no wallet yet. */
   readonly vault: { readonly vault?: VaultRecord };
-  /** What is there now, whoever has kept it. */
+  /** What is stored now, whoever has stored it. */
   readonly 'keep-vault': { readonly vault?: VaultRecord };
   readonly passkeys: { readonly offered: boolean; readonly list: readonly ListedPasskey[] };
   readonly 'passkey-options': PasskeyOptions;

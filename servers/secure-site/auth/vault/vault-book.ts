@@ -1,8 +1,6 @@
-/**
- * What the server keeps of an account's wallet: keys and wraps that it cannot open. In memory here: it ends with the process.
- */
+/** The server's records of an account's wallet: keys and wraps that it cannot open. In memory here: they end with the process. */
 
-/** The account's sealed wallet keys. The server reads nothing in it. */
+/** The account's sealed wallet keys, which the server cannot read. */
 export interface VaultRecord {
   /** Counts the changes, from 1. */
   readonly version: number;
@@ -16,7 +14,7 @@ export interface Passkey {
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
-  /** Whether it is kept by more than one device. */
+  /** Whether it is synced to several devices. */
   readonly backedUp: boolean;
   readonly name: string;
   /** When it was added. */
@@ -29,9 +27,9 @@ export interface VaultBook {
   vault(account: string): Promise<VaultRecord | undefined>;
   /** Stores it if the stored version is `after`; 0: if there is none. Otherwise false. */
   replaceVault(account: string, after: number, sealed: string): Promise<boolean>;
-  /** The oldest first. */
+  /** Oldest first. */
   passkeys(account: string): Promise<readonly Passkey[]>;
-  /** Adds it, or replaces the one of the same id. */
+  /** Adds it, or replaces the one with the same id. */
   keepPasskey(account: string, passkey: Passkey): Promise<void>;
   removePasskey(account: string, id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What answers about wallets, put together over the site's state. */
+/** The wallet answers, assembled from the site's state. */
 import type { SendMail } from '../../mail/post-office.js';
 import type { Stores } from '../../stores/stores.js';
 import { flowKinds } from '../flows/flow-kind.js';
@@ -10,7 +10,7 @@ import type { VaultParts } from './vault-answers.js';
 export interface VaultGround {
   readonly stores: Stores;
   readonly send: SendMail;
-  /** The site's own, once it is known. */
+  /** The site's own origin, once known. */
   readonly origin: () => string;
   readonly now: () => number;
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google, GitHub and the others: a certified OpenID provider for each, on a separate host name, where visitors
- * may claim any identity.
+ * Replaces Google, GitHub and the others in a trial: a certified OpenID provider for each, on a separate host name, where visitors may
+ * claim any identity.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -17,14 +17,14 @@ import { memoryAdapters } from './memory-adapter.js';
 import { serviceLoginPage } from './service-login-page.js';
 
 export interface IdentityServices {
-  /** The service is set up on its first request. */
+  /** The service is created on its first request. */
   provider(social: Social, redirectUri: string): Promise<IdentityProvider>;
   /** The origin of their pages. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** As `IncomingMessage` below a path, which the provider takes from here. */
+/** An `IncomingMessage` below a path, which the provider reads from here. */
 interface Mounted extends IncomingMessage {
   originalUrl?: string;
 }
@@ -79,7 +79,7 @@ export async function startIdentityServices(): Promise<IdentityServices> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
-  // Another site than 127.0.0.1, as a service is: cookies are not shared.
+  // Not 127.0.0.1, so that cookies are not shared, as with a real service.
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   const setUp = async (social: Social, redirectUri: string) => {

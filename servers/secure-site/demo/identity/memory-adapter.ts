@@ -1,4 +1,4 @@
-/** Where an OpenID provider of the sandbox keeps its logins: in memory, each as long as it is good. */
+/** Where the trial's OpenID providers keep their logins: in memory, until they expire. */
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 interface Kept {
@@ -6,7 +6,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** One for each provider; it makes a place for each kind of thing to keep. */
+/** One per provider; it creates a store for each kind of data. */
 export function memoryAdapters(): (kind: string) => Adapter {
   const kept = new Map<string, Kept>();
   return (kind) => {

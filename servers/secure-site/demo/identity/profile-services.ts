@@ -1,6 +1,6 @@
 /**
- * Stands in for the services by their own protocols, strictly: OAuth 2 with the profiles of GitHub, X, Facebook and Discord, and
- * Apple's OpenID Connect with its signed client secret. Agrees at once; for tests, with addresses of this computer.
+ * Replaces the services with strict implementations of their protocols: OAuth 2 with the profiles of GitHub, X, Facebook and Discord, and
+ * Apple's OpenID Connect with its signed client secret. Consents at once; for tests, on this computer.
  */
 import {
   createHash,
@@ -18,9 +18,9 @@ import { secretText } from '../../auth/secret-text.js';
 
 export interface ProfileServices {
   readonly origin: string;
-  /** What the next profiles say, by their address's path. */
+  /** The next profiles, by URL path. */
   readonly profiles: Record<string, unknown>;
-  /** What the visitor answers from now on. */
+  /** The visitor's answer from now on. */
   agrees: boolean;
   stop(): Promise<void>;
 }
@@ -147,7 +147,7 @@ function signed(claims: object, key: KeyObject): string {
   return `${said}.${signature.toString('base64url')}`;
 }
 
-/** As Apple looks at it: by the team's key, for this client and this audience, not too long. */
+/** As Apple validates it: signed with the team's key, for this client and audience, with a short lifetime. */
 function isAppleSecret(secret: string, { clientId, appleKey }: ProfileServicesOptions, audience: string): boolean {
   const [head = '', claims = '', signature = ''] = secret.split('.');
   const key = { key: createPublicKey(appleKey), dsaEncoding: 'ieee-p1363' } as const;

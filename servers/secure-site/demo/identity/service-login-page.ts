@@ -1,4 +1,4 @@
-/** The login page of a service that is stood in for. */
+/** The login page of a replaced service. */
 import type { Social } from '../../auth/socials.js';
 
 const NAMES: Readonly<Record<Social, string>> = {
@@ -18,7 +18,7 @@ form { display: grid; gap: 12px; } label { display: grid; gap: 4px; }
 input { min-block-size: 44px; padding: 0 12px; font: inherit; } button { min-block-size: 48px; font: inherit; font-weight: 600; }
 `;
 
-/** The identity is up to the page's user. */
+/** The user of the page chooses the identity. */
 export function serviceLoginPage(social: Social): string {
   const name = NAMES[social];
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** PostgreSQL for a test. It refuses to run as the superuser, and runs as Debian's `postgres` then. */
+/** PostgreSQL for a test. It refuses to run as the superuser, and then runs as Debian's `postgres`. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { end, findProgram, freePort, type LocalServer, run } from './local-serve
 
 const FOLDERS = ['17', '16', '15', '14'].map((version) => `/usr/lib/postgresql/${version}/bin`);
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export function postgresProgram(name: 'initdb' | 'pg_dump' | 'postgres' | 'psql'): string | undefined {
   return findProgram(name, FOLDERS);
 }
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export async function localPostgres(): Promise<LocalServer | undefined> {
   const [initdb, postgres] = [postgresProgram('initdb'), postgresProgram('postgres')];
   const user = userToRunAs();
@@ -50,7 +50,7 @@ export async function localPostgres(): Promise<LocalServer | undefined> {
       started.once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
     });
   const cut = async () => {
-    // Ends all connections, and what they had not finished.
+    // Closes all connections with their unfinished transactions.
     if (child) await end(child, 'SIGQUIT');
   };
   await back();

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { end, findProgram, freePort, type LocalServer } from './local-server.js';
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export async function localRedis(): Promise<LocalServer | undefined> {
   const program = findProgram('redis-server');
   if (program === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A database server of a test's own: on a free port of this computer, in a temporary folder, gone with the test. */
+/** A database server for a test: on a free port of this computer, in a temporary folder, removed after the test. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 
 export interface LocalServer {
   readonly url: string;
-  /** As when the machine it is on is switched off, and on again. */
+  /** Like a power cut of its machine, and a restart. */
   cut(): Promise<void>;
   back(): Promise<void>;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Below those that systems give to connections and to whoever asks for any: it stays free while the server is away. */
+/** Below the ephemeral ports of the system: it stays free while the server is down. */
 const [FIRST_PORT, LAST_PORT] = [12_000, 30_000];
 
 export async function freePort(): Promise<number> {
@@ -45,7 +45,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Ends a process at once, and waits until it is gone. */
+/** Kills a process, and waits until it is gone. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -53,7 +53,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL
   await gone;
 }
 
-/** Runs a program to its end; rejects with what it complained of. */
+/** Runs a program to its end; rejects with its error output. */
 export function run(
   program: string,
   args: readonly string[],

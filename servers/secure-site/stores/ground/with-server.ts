@@ -1,4 +1,4 @@
-/** A server for the tests of a file; where it is not installed they are left out, but where everything has to run. */
+/** A server for the tests of a file; without it they are skipped, except where everything has to run. */
 import type { LocalServer } from './local-server.js';
 
 export async function withServer(

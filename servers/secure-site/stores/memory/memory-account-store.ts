@@ -1,4 +1,4 @@
-/** Accounts for as long as the process lives: for tests, and for trials that need nothing kept. */
+/** Accounts in memory: for tests, and for trials that need to keep nothing. */
 
 import { memoryVaultBook } from '../../auth/vault/vault-book.js';
 import type { AccountStore, AuditEntry, EmailMove, SettledMove, StoredAccount } from '../../ports/account-store.js';

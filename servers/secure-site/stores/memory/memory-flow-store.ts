@@ -7,7 +7,7 @@ interface Entry {
   readonly until: number;
 }
 
-/** None gives way to another: when it is full of what is still good, what is new is refused. */
+/** None is evicted: if it is full of valid entries, new ones are refused. */
 const MOST = 200_000;
 
 export function memoryFlowStore(now: () => number = Date.now): FlowStore {

@@ -1,4 +1,4 @@
-/** Counts of one process. */
+/** Rate limits of one process. */
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 
 const SWEEP_AT = 10_000;

@@ -3,7 +3,7 @@ import type { ListedSession, SessionRecords } from '../../ports/session-records.
 interface Token {
   readonly session: string;
   readonly until: number;
-  /** The token that it came for. */
+  /** The token that it replaces. */
   readonly replaces?: string;
 }
 

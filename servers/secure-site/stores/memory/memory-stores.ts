@@ -1,4 +1,4 @@
-/** All of the site's state in this process. */
+/** The site's whole state in this process. */
 import { keySealer, newSealingKey } from '../../sealing/key-sealer.js';
 import type { Stores } from '../stores.js';
 import { memoryAccountStore } from './memory-account-store.js';

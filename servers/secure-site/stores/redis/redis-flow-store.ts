@@ -4,7 +4,7 @@ import type { RedisCommand } from './redis-command.js';
 export interface RedisFlowParts {
   readonly command: RedisCommand;
   readonly prefix: string;
-  /** Called with each key that was changed, by whichever process. */
+  /** Called with each changed key, whichever process changed it. */
   readonly heard: Set<(key: string) => void>;
   readonly close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export function redisFlowStore({ command, prefix, heard, close }: RedisFlowParts
         const compare = (now: string | undefined) => {
           if (now !== seen) done();
         };
-        // Only now: what changes after this is heard.
+        // Read only now, after subscribing: later changes are noticed.
         get(key).then(compare, (error: unknown) => {
           reject(error);
           done();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RateLimiter } from '../../ports/rate-limiter.js';
 import type { RedisCommand } from './redis-command.js';
 
-/** The times of what was allowed, in a sorted set; by Redis's clock, so that those of the processes do not matter. */
+/** The times of allowed attempts in a sorted set; by Redis's clock, so that the clocks of the processes do not matter. */
 const HIT = `local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[2])

@@ -1,4 +1,4 @@
-/** Flows and limits in Redis, shared by all processes of the site. Redis's own clock decides what is over. */
+/** Flows and limits in Redis, shared by all processes of the site. Redis's own clock decides what has expired. */
 import { createClient } from 'redis';
 import type { FlowStore } from '../../ports/flow-store.js';
 import type { RateLimiter } from '../../ports/rate-limiter.js';
@@ -9,13 +9,13 @@ import { redisRateLimiter } from './redis-rate-limiter.js';
 
 export interface RedisOptions {
   readonly url: string;
-  /** Of every key. Default `secure-site:`. */
+  /** The prefix of every key. Default `secure-site:`. */
   readonly prefix?: string;
-  /** What an answer may take. Default 3 s. */
+  /** The time limit for an answer. Default 3 s. */
   readonly limitMs?: number;
 }
 
-/** Resolves at once: what is asked before Redis answers rejects, and works as soon as it does. */
+/** Resolves at once: commands reject until Redis answers, and then work. */
 export async function redisStores(
   options: RedisOptions,
 ): Promise<{ readonly flows: FlowStore; readonly limits: RateLimiter }> {
@@ -38,7 +38,7 @@ export async function redisStores(
   const hear = (key: string) => {
     for (const each of heard) each(key);
   };
-  // Both go on trying by themselves.
+  // Both clients reconnect by themselves.
   await Promise.race([
     Promise.all([client.connect(), subscriber.connect().then(() => subscriber.subscribe(`${prefix}changed`, hear))]),
     new Promise((resolve) => setTimeout(resolve, limitMs).unref()),
@@ -59,11 +59,11 @@ export async function redisStores(
 const clientOf = (url: string, connectTimeout: number) => {
   const client = createClient({
     url,
-    // What cannot be asked now is told at once, not asked later.
+    // Commands that cannot be sent now reject, and are not queued.
     disableOfflineQueue: true,
     socket: { connectTimeout, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000) },
   });
-  // Told by what is asked of it.
+  // Reported by the commands themselves.
   client.on('error', () => undefined);
   return client;
 };

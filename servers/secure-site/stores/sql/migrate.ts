@@ -1,10 +1,10 @@
-/** Brings the schema up to date: of several processes that start at once, one does it and the others wait for it. */
+/** Upgrades the schema: if several processes start at once, one does it and the others wait. */
 import { MIGRATIONS } from './migrations.js';
 import type { Sql } from './sql.js';
 
-/** The same for all processes of the site, whichever version. */
+/** The same for all processes of the site, in every version. */
 const LOCK = 7_203_811;
-/** A step may rewrite what many years have filled. What waits for another process's lock is told so sooner, and tries again. */
+/** A step may rewrite years of data. Waiting for another process's lock has a shorter limit, and is retried. */
 const STEP_MS = 30 * 60_000;
 
 export async function migrate(sql: Sql, steps: readonly string[] = MIGRATIONS): Promise<void> {
@@ -15,7 +15,7 @@ export async function migrate(sql: Sql, steps: readonly string[] = MIGRATIONS): 
     );
     const [done] = await step.run('SELECT coalesce(max(number), 0) AS number FROM migrations');
     const first = Number(done?.number);
-    // A later version has been here: it can only have added what this one does not know.
+    // A later version was here: it can only have added what this one does not know.
     for (const [index, statements] of steps.entries()) {
       if (index < first) continue;
       for (const statement of statements.split(';')) await step.run(statement);

@@ -1,4 +1,4 @@
-/** The schema, step by step. A step that was released is never changed: what follows it is another. */
+/** The schema, step by step. A released step is never changed: a change is another step. */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE accounts (
     id text PRIMARY KEY,

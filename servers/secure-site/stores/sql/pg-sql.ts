@@ -5,16 +5,16 @@ import type { Row, Sql, SqlRun, SqlValue } from './sql.js';
 
 export interface PgOptions {
   readonly url: string;
-  /** Connections at once. Default 10. */
+  /** Maximum number of connections. Default 10. */
   readonly most?: number;
-  /** What a connection, and what a statement may take. Default 3 s. */
+  /** The time limit for a connection and for a statement. Default 3 s. */
   readonly limitMs?: number;
 }
 
-/** Where the server does not even say that it took too long. */
+/** The client's limit, if the server does not even report its own. */
 const SILENT_MS = 1_000;
 
-/** Of PostgreSQL's errors, those that are the statement's own fault: data, constraints, syntax. */
+/** PostgreSQL errors caused by the statement itself: data, constraints, syntax. */
 const OWN_FAULT = /^(?:22|23|42)/;
 
 export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
@@ -26,10 +26,10 @@ export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
     idle_in_transaction_session_timeout: limitMs,
     query_timeout: limitMs + SILENT_MS,
     keepAlive: true,
-    // A process that ends does not wait for connections that do nothing.
+    // A process that ends does not wait for idle connections.
     allowExitOnIdle: true,
   });
-  // A connection that breaks while nobody uses it: the next question takes another.
+  // An idle connection that breaks: the next query takes another.
   pool.on('error', () => undefined);
 
   const asked = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -52,7 +52,7 @@ export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
     run: runOn(pool),
     async together(act, stepMs) {
       const client = await asked(() => pool.connect());
-      // One that breaks in between is told by the statement that follows.
+      // A connection that breaks during use is reported by its statement.
       const broken = () => undefined;
       client.on('error', broken);
       const sql: SqlRun = { run: runOn(client, stepMs) };
@@ -78,7 +78,7 @@ export function pgSql({ url, most = 10, limitMs = 3_000 }: PgOptions): Sql {
   };
 }
 
-/** Broken lines and servers that stop have codes of the system's or of PostgreSQL's; pg's own limits have words alone. */
+/** Broken connections and stopped servers have codes of the system or of PostgreSQL; pg's own limits have messages only. */
 function isOfDatabase(error: Error): boolean {
   return 'code' in error || /timeout|terminated|connection|not queryable/i.test(error.message);
 }

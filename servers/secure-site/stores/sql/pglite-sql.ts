@@ -1,8 +1,8 @@
-/** PostgreSQL inside this process, in a folder or in memory: for a trial that is to keep what it has. */
+/** PostgreSQL in this process, in a folder or in memory: for a trial that keeps its data. */
 import type { PGlite } from '@electric-sql/pglite';
 import type { Row, Sql } from './sql.js';
 
-/** Without a folder, it ends with the process. Loaded when it is used: it is large. */
+/** Without a folder, the data ends with the process. Loaded on first use, because it is large. */
 export async function pgliteSql(folder?: string): Promise<Sql> {
   const { PGlite: Database } = await import('@electric-sql/pglite');
   const database: PGlite = await (folder === undefined ? Database.create() : Database.create(folder));

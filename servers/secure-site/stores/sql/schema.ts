@@ -1,4 +1,4 @@
-/** Rows as the statements name their columns. */
+/** Rows, with the column names of the statements. */
 import * as z from 'zod/mini';
 import type { Row } from './sql.js';
 
@@ -26,7 +26,7 @@ export const passkeyRow = z.object({
   ),
 });
 
-/** Throws for rows of another shape: the schema is not this version's. */
+/** Throws for rows of another shape: then the schema is not this version's. */
 export function readRows<T>(shape: z.ZodMiniType<T>, rows: readonly Row[]): readonly T[] {
   return rows.map((row) => shape.parse(row));
 }

@@ -9,7 +9,7 @@ import { sqlVaults } from './sql-vaults.js';
 
 const ACCOUNT = 'id, vouched_by AS "by", sealed_secret AS "sealedSecret", email, user_name AS "userName"';
 const MOVE = 'account, email, session, cancel';
-/** So many changes of email in one go. */
+/** Maximum email changes per run. */
 const MOST_MOVES = 50;
 
 /** Resolves once the schema is up to date. */
@@ -128,7 +128,7 @@ async function settle(sql: SqlRun, { account, email: to, session }: EmailMove): 
   return settled;
 }
 
-/** Since 1970, as JavaScript has it. */
+/** In milliseconds since 1970. */
 function milliseconds(column: string): string {
   return `round(extract(epoch FROM ${column}) * 1000)::float8`;
 }
