@@ -9,6 +9,14 @@ export interface ScriptedRelay {
   published(topic: string): readonly string[];
   /** The topics that the page listens to. */
   readonly topics: ReadonlySet<string>;
+  /** Methods that it answers with an error. */
+  readonly refusing: Set<string>;
+  /** Methods after whose answer it hangs up. */
+  readonly hangingUpAfter: Set<string>;
+  /** How often it was asked this. */
+  asked(method: string): number;
+  /** When each line was opened: milliseconds since 1970. */
+  readonly lines: readonly number[];
   /** How many messages the page says to have. */
   receipts(): number;
   /** A frame, whatever it is. */
@@ -24,15 +32,23 @@ export async function scriptedRelay(): Promise<ScriptedRelay> {
   const sockets = new Set<WebSocket>();
   const published: { readonly topic: string; readonly message: string }[] = [];
   const topics = new Set<string>();
+  const refusing = new Set<string>();
+  const hangingUpAfter = new Set<string>();
+  const asked = new Map<string, number>();
+  const lines: number[] = [];
   let receipts = 0;
   let lastId = 0;
   server.on('connection', (socket) => {
     sockets.add(socket);
+    lines.push(Date.now());
     socket.on('error', () => undefined);
     socket.on('message', (data: Buffer) => {
       const { id, method, params } = JSON.parse(data.toString());
+      const answer = refusing.has(method) ? { error: { code: -32000, message: 'Not now' } } : { result: true };
       if (method === undefined) receipts += 1;
-      else socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }));
+      else socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...answer }));
+      asked.set(method, (asked.get(method) ?? 0) + 1);
+      if (hangingUpAfter.has(method)) socket.close();
       if (method === 'irn_publish') published.push(params);
       for (const topic of params?.topics ?? []) topics.add(topic);
       if (method === 'irn_subscribe') topics.add(params.topic);
@@ -45,6 +61,10 @@ export async function scriptedRelay(): Promise<ScriptedRelay> {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     published: (topic) => published.flatMap((each) => (each.topic === topic ? [each.message] : [])),
     topics,
+    refusing,
+    hangingUpAfter,
+    asked: (method) => asked.get(method) ?? 0,
+    lines,
     receipts: () => receipts,
     say,
     push(topic, message) {

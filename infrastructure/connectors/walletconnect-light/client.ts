@@ -72,8 +72,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     news$.next({ type: 'ended', topic });
   });
   const desk: Desk = {
-    ...{ primitives, entry, line, mail, asks, news$, nextId: messageIds(), forget, watchTime: times.watch },
-    metadata: { ...metadata, icons: [...metadata.icons] },
+    ...{ primitives, entry, line, mail, asks, news$, metadata, nextId: messageIds(), forget, watchTime: times.watch },
     settle(terms) {
       sessions.set(terms.topic, newRecord(terms));
       entry.save();
@@ -86,7 +85,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   /** Sends a request to the wallet; its answer. */
   const ask = (topic: string, method: 'wc_sessionRequest' | 'wc_sessionPing', params: object, seconds: number) => {
     if (closed || !sessions.has(topic))
-      return Promise.reject(new Failure('wallet-disconnected', 'There is no such session'));
+      return Promise.reject(new Failure('wallet-disconnected', 'The session has ended'));
     const id = desk.nextId();
     const answer = asks.add(topic, id, seconds);
     mail
@@ -95,13 +94,16 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     return answer;
   };
 
-  const onWake = () => {
-    if (typeof document === 'undefined' || document.visibilityState !== 'visible') return;
+  /** After a sleep, or on another network, the line may be dead, and the time over. */
+  const onWake = ({ type }: Event) => {
+    if (type !== 'online' && document.visibilityState !== 'visible') return;
     times.watch();
     line.probe();
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
-    if (typeof document !== 'undefined') document[how]('visibilitychange', onWake);
+    if (typeof document === 'undefined') return;
+    document[how]('visibilitychange', onWake);
+    window[how]('online', onWake);
   };
   const unwatchPolicy = watchPolicy(relayUrl, (refusal) => {
     line.refuse(refusal.failure);
@@ -126,7 +128,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
 
   return {
     ...{ store, slot, news$, close },
-    propose: (optionalNamespaces) => proposals.propose(optionalNamespaces),
+    propose: proposals.propose,
     sessionOf: (topic) => sessions.get(topic),
     request({ topic, chainId, request: { method, params }, expiry }) {
       const request = { method, params: params ?? [], expiryTimestamp: nowInSeconds() + expiry };

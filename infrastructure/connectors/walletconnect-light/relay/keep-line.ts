@@ -21,7 +21,7 @@ export interface Line {
   readonly open: WebSocket | undefined;
   /** Something is needed: tries at once. */
   wake(): void;
-  /** The relay answered: should the line break, it is opened again at once. */
+  /** The relay answered: should the line break, it is opened again at once, unless that happens again and again. */
   answered(): void;
   /** Closes an unresponsive connection. */
   drop(): void;
@@ -33,6 +33,8 @@ const OPENING = 15_000;
 /** An interruption that is over sooner is not worth a word. */
 const NOTICEABLE = 1_500;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 60_000];
+/** Lines that work for no longer are opened at once a few times in a row only: the relay may be hanging up on whoever comes. */
+const [BRIEF, FREE_TRIES] = [10_000, 3];
 /** Closed by the relay with a reason that stays. */
 const REFUSED = 3000;
 
@@ -41,6 +43,8 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
   let state: 'idle' | 'waiting' | 'opening' | 'open' | 'stopped' = 'idle';
   /** Since the relay last answered anything: one that hangs up at once is no better than one that is not there. */
   let attempts = 0;
+  let works = false;
+  let briefLines = 0;
   let away = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let noticing: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +62,13 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     const closing = line;
     line = undefined;
     closing?.close();
-    listen('removeEventListener');
   };
   const lost = () => {
     clearTimeout(timer);
     line = undefined;
     state = 'idle';
+    if (works) attempts = Math.max(0, briefLines - FREE_TRIES);
+    works = false;
     next();
   };
   const connect = async (): Promise<void> => {
@@ -90,6 +95,10 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
       if (!isOurs()) return;
       clearTimeout(timer);
       state = 'open';
+      briefLines += 1;
+      timer = setTimeout(() => {
+        briefLines = 0;
+      }, BRIEF);
       notice(false);
       onOpen();
     };
@@ -126,17 +135,13 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     lost();
     dropped.close();
   };
-  const listen = (how: 'addEventListener' | 'removeEventListener') => {
-    if (typeof window !== 'undefined') window[how]?.('online', wake);
-  };
-  listen('addEventListener');
   return {
     get open() {
       return state === 'open' ? line : undefined;
     },
     wake,
     answered() {
-      attempts = 0;
+      works = true;
     },
     drop,
     stop,

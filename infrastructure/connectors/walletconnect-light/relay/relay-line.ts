@@ -58,11 +58,13 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     line.open?.send(text);
     watchSilence(false);
   };
+  /** The relay does not bring what it is to bring: it is asked again over a new line. */
+  const deaf = () => line.drop();
   const subscribeAll = () => {
     const all = [...topics];
     for (let at = 0; at < all.length; at += MOST_TOPICS) {
       const params = { topics: all.slice(at, at + MOST_TOPICS) };
-      ask('irn_batchSubscribe', params, PATIENCE).catch(() => undefined);
+      ask('irn_batchSubscribe', params, PATIENCE).catch(deaf);
     }
   };
   const line = keepLine({
@@ -117,19 +119,16 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     clearTimeout(silence);
     for (const { settle } of [...questions.values()]) settle(failure);
   };
-  const tell = (method: string, topic: string) => {
-    if (line.open) ask(method, { topic }, PATIENCE).catch(() => undefined);
-    else line.wake();
-  };
   return {
     ask,
     listenTo(topic) {
       if (topics.has(topic)) return;
       topics.add(topic);
-      tell('irn_subscribe', topic);
+      if (line.open) ask('irn_subscribe', { topic }, PATIENCE).catch(deaf);
+      else line.wake();
     },
     leave(topic) {
-      if (topics.delete(topic) && line.open) tell('irn_unsubscribe', topic);
+      if (topics.delete(topic) && line.open) ask('irn_unsubscribe', { topic }, PATIENCE).catch(() => undefined);
     },
     refuse(failure) {
       refuse(failure);

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHAIN, pageOf, type SettledSession, settledSession } from '../../../sandbox/phone/settled-session.js';
+import { type ScriptedRelay, scriptedRelay } from '../../../sandbox/relay/scripted-relay.js';
+import type { ProtocolClient, SessionNews } from '../walletconnect/protocol-client.js';
+import { sessionStore } from '../walletconnect/session/session-store.js';
+import { writeEnvelope } from './protocol/envelope.js';
+
+let relay: ScriptedRelay;
+let session: SettledSession;
+let pages: ProtocolClient[];
+beforeEach(async () => {
+  relay = await scriptedRelay();
+  session = await settledSession();
+  pages = [];
+});
+afterEach(async () => {
+  for (const page of pages) page.close();
+  vi.unstubAllGlobals();
+  await relay.stop();
+});
+
+/** The next page of this browser, which listens, and what it hears. */
+async function nextPage() {
+  const { storage, primitives } = session;
+  const asked = relay.asked('irn_batchSubscribe');
+  const page = await pageOf({ store: sessionStore(storage, 'walletconnect:0123456789abcdef'), primitives }, relay.url);
+  pages.push(page);
+  const news: SessionNews[] = [];
+  page.news$.subscribe((each) => news.push(each));
+  await expect.poll(() => relay.asked('irn_batchSubscribe')).toBeGreaterThan(asked);
+  return { page, news };
+}
+
+/** As the wallet sends it. */
+async function sealed(content: object): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const plain = new TextEncoder().encode(JSON.stringify({ jsonrpc: '2.0', ...content }));
+  return writeEnvelope({ sender: undefined, iv, sealed: await session.primitives.seal(session.key, iv, plain) });
+}
+
+const event = (id: number, data: number) => ({
+  ...{ id, method: 'wc_sessionEvent' },
+  params: { chainId: CHAIN, event: { name: 'chainChanged', data } },
+});
+
+it('a relay that does not let the page listen is asked again, over a new line', async () => {
+  relay.refusing.add('irn_batchSubscribe');
+  const { news } = await nextPage();
+  await expect.poll(() => relay.lines.length).toBeGreaterThan(1);
+  relay.refusing.clear();
+  const asked = relay.asked('irn_batchSubscribe');
+  await expect.poll(() => relay.asked('irn_batchSubscribe')).toBeGreaterThan(asked);
+  relay.push(session.topic, await sealed(event(1_000, 1)));
+  await expect.poll(() => news).toHaveLength(1);
+});
+
+it('a relay that answers, and hangs up again and again, is called less and less often', async () => {
+  relay.hangingUpAfter.add('irn_batchSubscribe');
+  await nextPage();
+  await expect.poll(() => relay.lines.length).toBeGreaterThan(5);
+  const pauses = relay.lines.slice(1, 6).map((at, index) => at - (relay.lines[index] ?? at));
+  // The fourth pause is the first: three-quarters of 250 ms or more, then of 500.
+  expect(pauses[3]).toBeGreaterThan(180);
+  expect(pauses[4]).toBeGreaterThan(370);
+});
+
+it('a browser that is online again asks whether the line is alive', async () => {
+  const listeners = { window: new EventTarget(), document: new EventTarget() };
+  vi.stubGlobal('window', listeners.window);
+  vi.stubGlobal('document', Object.assign(listeners.document, { visibilityState: 'visible' }));
+  await nextPage();
+  await expect.poll(() => relay.asked('irn_batchSubscribe')).toBe(1);
+  listeners.window.dispatchEvent(new Event('online'));
+  await expect.poll(() => relay.asked('irn_batchSubscribe')).toBe(2);
+  listeners.document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => relay.asked('irn_batchSubscribe')).toBe(3);
+});
