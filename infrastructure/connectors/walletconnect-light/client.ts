@@ -51,11 +51,12 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
   const mail = createMail({
     ...{ primitives, line: () => line, keyOf: (topic) => keys.get(topic) },
     ownKeyOf: (topic) => (asker?.responseTopic === topic ? asker.privateKey : undefined),
-    async onMail(topic, message) {
+    heard: [...sessions.values()].flatMap(({ topic, heard }) => heard.map((end) => topic + end)),
+    async onMail(topic, message, end) {
       if (closed) return;
       if (message.type === 'request') {
         if (message.method === 'wc_sessionSettle') proposals.settle(topic, message.id, message.params);
-        else answerWallet({ ...message, topic });
+        else answerWallet({ ...message, topic, end });
       } else if (!(await proposals.answer(topic, message))) asks.answer(topic, message);
     },
   });

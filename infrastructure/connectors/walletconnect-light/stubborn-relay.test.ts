@@ -38,9 +38,35 @@ async function sealed(content: object): Promise<string> {
   return writeEnvelope({ sender: undefined, iv, sealed: await session.primitives.seal(session.key, iv, plain) });
 }
 
+const ACCOUNTS = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'];
+const updateTo = (id: number, address = '') => ({
+  ...{ id, method: 'wc_sessionUpdate' },
+  params: {
+    namespaces: { eip155: { accounts: [`${CHAIN}:${address}`], methods: ['personal_sign'], events: ['chainChanged'] } },
+  },
+});
 const event = (id: number, data: number) => ({
   ...{ id, method: 'wc_sessionEvent' },
   params: { chainId: CHAIN, event: { name: 'chainChanged', data } },
+});
+
+it('what a relay brings again to the next page undoes nothing that came later', async () => {
+  const { topic } = session;
+  const first = await nextPage();
+  const old = [await sealed(updateTo(1_000, ACCOUNTS[0])), await sealed(event(2_000, 1))];
+  for (const each of old) relay.push(topic, each);
+  relay.push(topic, await sealed(updateTo(5_000, ACCOUNTS[1])));
+  relay.push(topic, await sealed(event(6_000, 2)));
+  await expect.poll(() => first.news).toHaveLength(4);
+  const now = first.page.sessionOf(topic)?.namespaces;
+  first.page.close();
+
+  const { page, news } = await nextPage();
+  expect(page.sessionOf(topic)?.namespaces).toEqual(now);
+  for (const each of old) relay.push(topic, each);
+  relay.push(topic, await sealed(event(7_000, 3)));
+  await expect.poll(() => news).toMatchObject([{ type: 'said', event: { data: 3 } }]);
+  expect(page.sessionOf(topic)?.namespaces).toEqual(now);
 });
 
 it('a relay that does not let the page listen is asked again, over a new line', async () => {

@@ -43,7 +43,6 @@ export function providerError(failure: Failure): Error {
     unauthorized: 4100,
     'method-not-supported': 4200,
     'wallet-disconnected': 4900,
-    'not-connected': 4900,
     'network-disconnected': 4901,
     'network-unknown-to-wallet': 4902,
   };

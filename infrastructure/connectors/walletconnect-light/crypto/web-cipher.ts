@@ -12,7 +12,7 @@ export async function webCipher({ subtle }: Pick<Crypto, 'subtle'>): Promise<Cip
       ['encrypt', 'decrypt'],
     ]);
     if (read instanceof CryptoKey) return read;
-    throw new Error('The browser read no key');
+    throw new Error('No key');
   };
   try {
     await readKey(new Uint8Array(32));

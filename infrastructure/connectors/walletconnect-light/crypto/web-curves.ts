@@ -4,18 +4,18 @@ import { fromBase64Url } from '../protocol/base64-url.js';
 import type { Bytes, Curves } from './primitives.js';
 
 /** PKCS#8 of a private key of 32 bytes, up to the key. */
-const BEFORE_KEY = { Ed25519: '302e020100300506032b657004220420', X25519: '302e020100300506032b656e04220420' } as const;
+const beforeKey = (curve: '70' | '6e') => fromHex(`302e020100300506032b65${curve}04220420`) ?? [];
 const KEY_BITS = 256;
 
 export function webCurves({ subtle }: Pick<Crypto, 'subtle'>): Curves {
   const readKey = (name: 'Ed25519' | 'X25519', key: Bytes) => {
-    const der = Uint8Array.from([...(fromHex(BEFORE_KEY[name]) ?? []), ...key]);
-    return subtle.importKey('pkcs8', der, { name }, true, [name === 'Ed25519' ? 'sign' : 'deriveBits']);
+    const [curve, use] = name === 'Ed25519' ? (['70', 'sign'] as const) : (['6e', 'deriveBits'] as const);
+    return subtle.importKey('pkcs8', Uint8Array.from([...beforeKey(curve), ...key]), { name }, true, [use]);
   };
   const publicKeyOf = async (key: CryptoKey): Promise<Bytes> => {
     const { x } = await subtle.exportKey('jwk', key);
     const bytes = fromBase64Url(x);
-    if (bytes?.length !== 32) throw new Error('The browser gave no public key');
+    if (bytes?.length !== 32) throw new Error('No key');
     return bytes;
   };
   return {

@@ -6,6 +6,7 @@ import { readEnvelope, writeEnvelope } from '../protocol/envelope.js';
 import type { Postage } from '../protocol/postage.js';
 import { readMessage, type WalletMessage } from '../protocol/read-message.js';
 import type { RelayLine } from '../relay/relay-line.js';
+import { END_LETTERS } from '../session/session-record.js';
 
 export interface MailOptions {
   readonly primitives: Primitives;
@@ -13,7 +14,10 @@ export interface MailOptions {
   readonly keyOf: (topic: string) => Bytes | undefined;
   /** The private key where answers of strangers are awaited. */
   readonly ownKeyOf: (topic: string) => Bytes | undefined;
-  readonly onMail: (topic: string, message: WalletMessage) => void | Promise<void>;
+  /** `end`: names the message, among those of its topic. */
+  readonly onMail: (topic: string, message: WalletMessage, end: string) => void | Promise<void>;
+  /** Messages that an earlier page has opened: topic and end. The relay may not know that they arrived. */
+  readonly heard?: readonly string[];
 }
 
 export interface Mail {
@@ -23,14 +27,13 @@ export interface Mail {
   receive(topic: string, text: string): Promise<void>;
 }
 
-/** Of the messages lately opened: their ends, by which their tags differ. */
+/** Of the messages lately opened: their ends. */
 const REMEMBERED = 500;
-const END_LETTERS = 32;
 
-export function createMail({ primitives, line, keyOf, ownKeyOf, onMail }: MailOptions): Mail {
+export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = [] }: MailOptions): Mail {
   let sealing: Promise<unknown> = Promise.resolve();
   const opening = new Map<string, Promise<void>>();
-  const opened = new Set<string>();
+  const opened = new Set(heard);
 
   const seal = async (key: Bytes, content: object): Promise<string> => {
     const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -38,20 +41,20 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail }: MailOp
     return writeEnvelope({ sender: undefined, iv, sealed: await primitives.seal(key, iv, plain) });
   };
   const open = async (topic: string, text: string): Promise<void> => {
-    const end = `${topic}${text.slice(-END_LETTERS)}`;
-    const envelope = opened.has(end) ? undefined : readEnvelope(text);
+    const end = text.slice(-END_LETTERS);
+    const envelope = opened.has(topic + end) ? undefined : readEnvelope(text);
     if (!envelope) return;
     const { sender, iv, sealed } = envelope;
     const own = sender && ownKeyOf(topic);
     const key = sender ? own && (await primitives.sharedKey(own, sender)) : keyOf(topic);
     if (!key) return;
     const message = readMessage(new TextDecoder().decode(await primitives.open(key, iv, sealed)));
-    opened.add(end);
+    opened.add(topic + end);
     for (const oldest of opened) {
       if (opened.size <= REMEMBERED) break;
       opened.delete(oldest);
     }
-    if (message) await onMail(topic, message);
+    if (message) await onMail(topic, message, end);
   };
   return {
     send(topic, content, { tag, ttl, prompt }, limit) {
@@ -61,7 +64,7 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail }: MailOp
       const sealed = sealing.then(() => seal(key, content));
       sealing = sealed.catch(() => undefined);
       return sealed.then(async (message) => {
-        await line().ask('irn_publish', { topic, message, ttl, tag, ...(prompt && { prompt }) }, limit);
+        await line().ask('irn_publish', { topic, message, ttl, tag, prompt }, limit);
       });
     },
     receive(topic, text) {

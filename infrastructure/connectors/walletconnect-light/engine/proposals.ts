@@ -40,7 +40,7 @@ interface Open {
 
 /** Seconds. */
 const LIFE = 300;
-const INVALID = { code: 1005, message: 'Invalid session settle request' };
+const INVALID = { code: 1005, message: 'Invalid settlement' };
 const misbehaved = () => new Failure('wallet-misbehaved', 'The wallet settled no session that can be read');
 
 export function createProposals(desk: Desk): Proposals {

@@ -17,10 +17,10 @@ export function sessionTimes(
 ): SessionTimes {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = () => {
-    clearTimeout(timer);
     const now = nowInSeconds();
     for (const { topic, expiry } of [...sessions.values()]) if (expiry <= now) onOver(topic);
     const next = Math.min(...[...sessions.values()].map(({ expiry }) => expiry * 1000 - Date.now()));
+    clearTimeout(timer);
     if (sessions.size > 0) timer = setTimeout(watch, Math.min(Math.max(next, 0) + 50, LONGEST_TIMER));
   };
   return { watch, stop: () => clearTimeout(timer) };

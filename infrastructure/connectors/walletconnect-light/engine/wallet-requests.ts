@@ -5,6 +5,7 @@ import { isOlder } from '../protocol/message-ids.js';
 import { answerPostage } from '../protocol/postage.js';
 import { PATIENCE } from '../relay/relay-line.js';
 import { coversEvent, readSessionNamespaces } from '../session/read-namespaces.js';
+import { MOST_HEARD, type SessionRecord } from '../session/session-record.js';
 import { type Desk, nowInSeconds } from './desk.js';
 
 /** Requests that only pages make: those of another tab with the same session. */
@@ -13,6 +14,7 @@ const WEEK = 604_800;
 
 interface Asked {
   readonly topic: string;
+  readonly end: string;
   readonly id: number;
   readonly method: string;
   readonly params: unknown;
@@ -32,23 +34,26 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
     return false;
   };
 
-  const act = ({ topic, id, method, params }: Asked): Verdict => {
+  const act = ({ topic, end, id, method, params }: Asked): Verdict => {
     const session = entry.sessions.get(topic);
     if (method === 'wc_sessionPing' || method === 'wc_pairingPing' || method === 'wc_pairingDelete') return true;
     if (!session) return { code: 7001, message: 'No session' };
+    // Until the relay knows that this arrived it brings it again, also to the next page, and after what came later.
+    const change = (by: Partial<SessionRecord>) => {
+      entry.sessions.set(topic, { ...session, ...by, heard: [...session.heard, end].slice(-MOST_HEARD) });
+      entry.save();
+    };
     switch (method) {
       case 'wc_sessionUpdate': {
         const namespaces = readSessionNamespaces(readProperty(params, 'namespaces'));
-        if (!namespaces || isStale(`${topic} update`, id)) return { code: 1003, message: 'Invalid update request' };
-        entry.sessions.set(topic, { ...session, namespaces });
-        entry.save();
+        if (!namespaces || isStale(topic, id)) return { code: 1003, message: 'Invalid update' };
+        change({ namespaces });
         news$.next({ type: 'updated', topic, namespaces });
         return true;
       }
       case 'wc_sessionExtend':
         // Whatever it says: as the SDK does on both sides.
-        entry.sessions.set(topic, { ...session, expiry: nowInSeconds() + WEEK });
-        entry.save();
+        change({ expiry: nowInSeconds() + WEEK });
         desk.watchTime();
         return true;
       case 'wc_sessionEvent': {
@@ -57,7 +62,9 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
         const name = textOf(readProperty(event, 'name'));
         if (!coversEvent(session.namespaces, textOf(chainId), name))
           return { code: 3002, message: 'Unauthorized event' };
-        if (!isStale(`${topic} ${name}`, id)) news$.next({ type: 'said', topic, event, chainId });
+        if (isStale(`${topic} ${name}`, id)) return true;
+        change({});
+        news$.next({ type: 'said', topic, event, chainId });
         return true;
       }
       case 'wc_sessionDelete':

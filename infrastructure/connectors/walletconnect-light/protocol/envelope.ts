@@ -26,9 +26,8 @@ export function writeEnvelope({ sender, iv, sealed }: Envelope): string {
 }
 
 /** `undefined` for an invalid envelope, or one without encryption (type 2). */
-export function readEnvelope(text: unknown): Envelope | undefined {
-  if (typeof text !== 'string' || text.length > MOST_LETTERS) return undefined;
-  const bytes = fromBase64(text);
+export function readEnvelope(text: string): Envelope | undefined {
+  const bytes = text.length > MOST_LETTERS ? undefined : fromBase64(text);
   const type = bytes?.[0];
   if (!bytes || (type !== 0 && type !== 1)) return undefined;
   const start = type === 1 ? 1 + KEY : 1;

@@ -1,6 +1,6 @@
 /** A session's namespaces from the wallet, without invalid entries (CAIP-25, CAIP-217). */
 import { readProperty } from '../../../../domain/value/read-property.js';
-import { readList } from '../../eip1193/read-list.js';
+import { readTexts } from './read-texts.js';
 
 export interface SessionNamespace {
   /** CAIP-2. */
@@ -27,7 +27,7 @@ export function readSessionNamespaces(value: unknown): SessionNamespaces | undef
     .flatMap((key): readonly (readonly [string, SessionNamespace])[] => {
       const entry = KEY.test(key) ? readProperty(value, key) : undefined;
       const ofKey = (id: string) => id === key || id.startsWith(`${key}:`);
-      const accounts = texts(readProperty(entry, 'accounts'), MOST_ACCOUNTS, 256).filter(
+      const accounts = readTexts(readProperty(entry, 'accounts'), MOST_ACCOUNTS, 256).filter(
         (each) => ACCOUNT.test(each) && ofKey(each),
       );
       if (accounts.length === 0) return [];
@@ -53,11 +53,5 @@ function chainOf(account: string): string {
 }
 
 function names(entry: unknown, name: string): readonly string[] {
-  return texts(readProperty(entry, name), MOST_NAMES, MOST_LETTERS);
-}
-
-function texts(list: unknown, most: number, letters: number): readonly string[] {
-  return (readList(list, most) ?? []).filter(
-    (each): each is string => typeof each === 'string' && each.length <= letters,
-  );
+  return readTexts(readProperty(entry, name), MOST_NAMES, MOST_LETTERS);
 }

@@ -1,6 +1,6 @@
 /** How a wallet introduces itself. All of it is its own word. */
 import { readProperty } from '../../../../domain/value/read-property.js';
-import { readList } from '../../eip1193/read-list.js';
+import { readTexts } from './read-texts.js';
 
 export interface PeerMetadata {
   readonly name: string;
@@ -27,9 +27,7 @@ export function readSessionPeer(value: unknown): SessionPeer | undefined {
     const said = readProperty(metadata, name);
     return typeof said === 'string' ? said.slice(0, MOST_LETTERS) : '';
   };
-  const icons = (readList(readProperty(metadata, 'icons'), MOST_ICONS) ?? []).filter(
-    (each): each is string => typeof each === 'string' && each.length <= MOST_ICON,
-  );
+  const icons = readTexts(readProperty(metadata, 'icons'), MOST_ICONS, MOST_ICON);
   return { publicKey, metadata: { name: text('name'), description: text('description'), url: text('url'), icons } };
 }
 

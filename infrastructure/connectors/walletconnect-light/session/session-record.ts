@@ -3,13 +3,20 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 import type { ProtocolSession } from '../../walletconnect/protocol-session.js';
 import { readSessionNamespaces, type SessionNamespaces } from './read-namespaces.js';
 import { type PeerMetadata, readHex32, readSessionPeer, type SessionPeer } from './read-peer.js';
+import { readTexts } from './read-texts.js';
 
 export interface SessionRecord extends ProtocolSession {
   readonly namespaces: SessionNamespaces;
   readonly peer: SessionPeer;
   /** Seconds since 1970. */
   readonly expiry: number;
+  /** The ends of the wallet's last requests, by which they are known if they come again. */
+  readonly heard: readonly string[];
 }
+
+export const MOST_HEARD = 50;
+/** Of a sealed message, by which it differs from all others. */
+export const END_LETTERS = 24;
 
 export interface SessionTerms {
   readonly topic: string;
@@ -25,7 +32,7 @@ export function newRecord(terms: SessionTerms): SessionRecord {
   const { publicKey: controller } = terms.peer;
   const relay = { protocol: 'irn' };
   const others = { relay, controller, acknowledged: true, requiredNamespaces: {}, transportType: 'relay' };
-  return { ...terms, ...others };
+  return { ...terms, ...others, heard: [] };
 }
 
 /** Keeps unknown fields, which the SDK may need. `undefined` for an invalid or expired session. */
@@ -36,5 +43,6 @@ export function readRecord(value: unknown, now: number): SessionRecord | undefin
   const peer = readSessionPeer(readProperty(value, 'peer'));
   if (typeof value !== 'object' || topic === undefined) return undefined;
   if (typeof expiry !== 'number' || !(expiry > now) || !namespaces || !peer) return undefined;
-  return { ...value, topic, expiry, namespaces, peer };
+  const heard = readTexts(readProperty(value, 'heard'), MOST_HEARD, END_LETTERS);
+  return { ...value, topic, expiry, namespaces, peer, heard };
 }
