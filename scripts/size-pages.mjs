@@ -1,4 +1,4 @@
-/** Pages built as dapps build theirs, in Chromium: how many scripts they ask for, and what they cost by the least that connects a wallet. */
+/** Pages built as dapps build theirs, in Chromium: how many scripts they ask for, and what they cost by the least that connects a wallet, and what stays in memory. */
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
 import { CHROMIUM_ARGS, ensureChromium } from './bootstrap.mjs';
@@ -12,11 +12,12 @@ export async function pageProblems(limits) {
   const unregister = register();
   const { buildPage } = await import('../bench/build-page.ts');
   const { countRequests } = await import('../bench/count-requests.ts');
+  const { measureMemory, memoryMissed, SHORT } = await import('../bench/memory.ts');
   const { measureRatios, ratioLines } = await import('../bench/ratios.ts');
   const { servePages } = await import('../bench/serve-pages.ts');
   const pages = /** @type {const} */ (['porthole', 'everything']);
   const built = [];
-  for (const page of [...pages, /** @type {const} */ ('floor')]) built.push(...(await buildPage(page)));
+  for (const page of [...pages, .../** @type {const} */ (['floor', 'growth'])]) built.push(...(await buildPage(page)));
   const server = await servePages(new Map(built));
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
   try {
@@ -36,6 +37,12 @@ export async function pageProblems(limits) {
       console.log(text);
       if (past) problems.push(text);
     }
+    const left = memoryMissed(await measureMemory(browser, server.url, SHORT));
+    const { openings, connects } = SHORT.after;
+    console.log(
+      `${openings} openings and ${connects} connections leave ${left.length > 0 ? left.join(', ') : 'nothing'}`,
+    );
+    problems.push(...left.map((each) => `Left in memory by ${each}.`));
     return problems;
   } finally {
     await browser.close();

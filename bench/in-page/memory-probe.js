@@ -20,7 +20,23 @@
     if (!ok) throw new Error(failure.code);
   };
 
+  const balanceShown = () => shown('ul[aria-label="Tokens"] .ph-row');
+
   globalThis.memoryProbe = {
+    /** Connects, looks at the account, and disconnects. */
+    async stayConnected() {
+      const modal = globalThis.benchModal;
+      well(await modal.open());
+      await until(() => shown(ROW), 'a row');
+      const [wallet] = Object.values(modal.getState().connect.wallets).flat();
+      well(await modal.connect(wallet.id));
+      well(await modal.open());
+      await until(balanceShown, 'a balance');
+      await new Promise((done) => requestIdleCallback(done));
+      well(await modal.disconnect());
+      well(await modal.close(true));
+      await until(() => !modal.getState().shell.open, 'closed');
+    },
     async openAndClose(times) {
       for (let time = 0; time < times; time += 1) {
         well(await globalThis.benchModal.open());
