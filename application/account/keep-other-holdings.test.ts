@@ -121,6 +121,26 @@ describe('S9.5 balances of the other accounts', () => {
     expect(getState().account.holdings[`eip155:1:${OTHER}`]?.status).toBe('ready');
   });
 
+  it('are no longer loading once the screen is left: what was known before still holds', async () => {
+    const { open, close, pass, portfolio, getState, push } = await connected();
+    const entry = () => getState().account.holdings[`eip155:1:${OTHER}`];
+    portfolio.takes(1_000);
+    await open();
+    pass(500);
+    expect(entry()?.status).toBe('loading');
+    await close();
+    expect(entry()).toBeUndefined();
+
+    await open();
+    pass(2_000);
+    const known = entry();
+    expect(known?.status).toBe('ready');
+    pass(30_000);
+    expect(entry()).toEqual({ ...known, status: 'loading' });
+    await push({ view: 'networks' });
+    expect(entry()).toEqual(known);
+  });
+
   it('are loading, then known or failed', async () => {
     const { open, pass, events, portfolio, chain, others } = await connected();
     const received = () =>

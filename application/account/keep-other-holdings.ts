@@ -4,7 +4,6 @@ import {
   concat,
   defer,
   distinctUntilChanged,
-  EMPTY,
   exhaustMap,
   filter,
   from,
@@ -18,6 +17,7 @@ import {
 } from 'rxjs';
 import { accountIdOf } from '../../domain/address/account-id.js';
 import { toFailure } from '../../domain/failure/to-failure.js';
+import type { AccountId } from '../../domain/network/caip.js';
 import { chainSupports } from '../../domain/network/chain-support.js';
 import type { Network } from '../../domain/network/network.js';
 import type { Connected } from '../../domain/wallet/connection.js';
@@ -45,33 +45,49 @@ export const keepOtherHoldings: Reaction = (deps) => {
   const { scheduler, state$ } = deps;
   /** When each was read, or failed. */
   const read = new Map<string, number>();
+  /** Those that are being read. */
+  const asked = new Set<AccountId>();
+  const note = (event: Asked | Answer): void => {
+    if (event.type === 'holdings.requested') asked.add(event.accountId);
+    if (!('at' in event)) return;
+    asked.delete(event.accountId);
+    read.set(event.accountId, event.at);
+  };
   const ask = (address: string, network: Network): Observable<Event> =>
     defer(() => {
       const accountId = accountIdOf(network.caipNetworkId, address);
       const kept = keptHoldings(deps).get(accountId);
       const answer$ = kept
         ? of<Answer>({ type: 'holdings.loaded', accountId, ...kept })
-        : concat(of<Event>({ type: 'holdings.requested', accountId }), answer(deps, address, network));
-      return answer$.pipe(tap((event) => 'at' in event && read.set(accountId, event.at)));
+        : concat(of<Asked>({ type: 'holdings.requested', accountId }), answer(deps, address, network));
+      return answer$.pipe(tap(note));
     });
+  /** They would stay on their way forever. */
+  const giveUp = (): Observable<Event> => {
+    const ids = [...asked];
+    asked.clear();
+    return from(ids.map((accountId): Event => ({ type: 'holdings.given-up', accountId })));
+  };
   return state$.pipe(
     map(wantedOf),
     distinctUntilChanged((a, b) => keyOf(a) === keyOf(b)),
     switchMap((wanted) => {
-      if (!wanted) return EMPTY;
+      if (!wanted) return giveUp();
       const { addresses, network } = wanted;
       const isDue = (address: string) => {
         const at = read.get(accountIdOf(network.caipNetworkId, address));
         return at === undefined || scheduler.now() - at > LIFETIME;
       };
-      return timer(0, 1_000, scheduler).pipe(
+      const reading$ = timer(0, 1_000, scheduler).pipe(
         filter(() => !deps.device.hidden),
         exhaustMap(() => from(addresses.filter(isDue)).pipe(mergeMap((each) => ask(each, network), AT_ONCE))),
       );
+      return concat(giveUp(), reading$);
     }),
   );
 };
 
+type Asked = Extract<Event, { readonly type: 'holdings.requested' }>;
 type Answer = Extract<Event, { readonly type: 'holdings.loaded' | 'holdings.failed' }>;
 
 function answer(deps: Deps, address: string, network: Network): Observable<Answer> {
