@@ -70,6 +70,8 @@ export const budgets = {
   parts: [
     { name: 'container', roots: ['infrastructure/composition-root.ts'], limit: 15_150 },
     { name: 'that a package is missing', roots: ['infrastructure/packages/missing-package.ts'], limit: 750 },
+    { name: 'use cases, other accounts', roots: ['application/account/other-accounts-part.ts'], limit: 1_300 },
+    { name: 'view account, several', roots: ['ui-react/views/account/account-choice.tsx'], limit: 1_300 },
     { name: 'use cases, activity', roots: ['application/activity/'], limit: 3_800 },
     { name: 'use cases, what was sent', roots: ['application/sent/'], limit: 2_500 },
     { name: 'use cases, changes', roots: ['application/changes/'], limit: 1_000 },

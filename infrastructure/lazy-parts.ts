@@ -13,6 +13,7 @@ export const lazyParts: Parts = {
   connected,
   sent: lazily(() => import('../application/sent/sent-part.js')),
   accounts: lazily(() => import('../application/account/accounts-part.js')),
+  otherAccounts: lazily(() => import('../application/account/other-accounts-part.js')),
   pairing: lazily(() => import('../application/connect/pairing/pairing-part.js')),
   catalogue: lazily(() => import('../application/catalogue/catalogue-part.js')),
   activity: lazily(() => import('../application/activity/activity-part.js')),

@@ -1,13 +1,21 @@
 /** The part of the core that is loaded after the account part: names of accounts, and the balances of other accounts. */
-import { merge, type Observable } from 'rxjs';
+import { catchError, EMPTY, filter, merge, mergeMap, type Observable, take } from 'rxjs';
+import { connectedOf } from '../connect/selectors.js';
 import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
-import type { Fold } from '../engine/fold.js';
-import { foldGivenUp } from './fold-given-up.js';
+import { isVisible } from '../shell/navigation.js';
 import { type GivenNames, keepIdentities } from './keep-identities.js';
-import { keepOtherHoldings } from './keep-other-holdings.js';
-
-export const folds: readonly Fold[] = [foldGivenUp];
 
 export const keepAccounts = (deps: Deps, given: GivenNames): Observable<Event> =>
-  merge(keepOtherHoldings(deps), keepIdentities(deps, given));
+  merge(whenSeveral(deps), keepIdentities(deps, given));
+
+/** Most wallets open one account to a site. If it cannot be loaded, the others show no figure. */
+function whenSeveral(deps: Deps): Observable<Event> {
+  return deps.state$.pipe(
+    filter((state) => isVisible(state) && (connectedOf(state)?.accounts.length ?? 0) > 1),
+    take(1),
+    mergeMap(() => deps.parts.otherAccounts),
+    mergeMap(({ keepOtherHoldings }) => keepOtherHoldings(deps)),
+    catchError(() => EMPTY),
+  );
+}

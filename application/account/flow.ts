@@ -52,8 +52,10 @@ declare module '../engine/parts.js' {
   interface Parts {
     /** What a connected visitor can do. */
     readonly account: Observable<typeof import('./account-part.js')>;
-    /** Names of the visible accounts, and the balances of the other accounts. */
+    /** Names of the visible accounts. */
     readonly accounts: Observable<typeof import('./accounts-part.js')>;
+    /** The balances of the other accounts, where there are some. */
+    readonly otherAccounts: Observable<typeof import('./other-accounts-part.js')>;
   }
 }
 

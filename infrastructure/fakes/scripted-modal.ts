@@ -1,6 +1,7 @@
 /** A modal's core with fakes and virtual time, for fast tests of the modal's behaviour. */
 import { of, throwError } from 'rxjs';
 import * as accountsPart from '../../application/account/accounts-part.js';
+import * as otherAccountsPart from '../../application/account/other-accounts-part.js';
 import * as activityPart from '../../application/activity/activity-part.js';
 import * as approvePart from '../../application/approve/approve-part.js';
 import * as dangersPart from '../../application/approve/dangers/dangers-of.js';
@@ -111,6 +112,7 @@ export function scriptedModal(parts: ScriptedModalParts = {}): ScriptedModal {
         account: of(connectedPart),
         connected: of(connectedPart),
         accounts: of(accountsPart),
+        otherAccounts: of(otherAccountsPart),
         pairing: of(pairingPart),
         catalogue: of(cataloguePart),
         activity: of(activityPart),

@@ -1,6 +1,7 @@
 /** The core behind the `Modal` port, without its front door: everything is loaded, so nothing takes real time. */
 import { defer, of, throwError } from 'rxjs';
 import * as accountsPart from '../../../application/account/accounts-part.js';
+import * as otherAccountsPart from '../../../application/account/other-accounts-part.js';
 import * as activityPart from '../../../application/activity/activity-part.js';
 import * as approvePart from '../../../application/approve/approve-part.js';
 import * as dangersPart from '../../../application/approve/dangers/dangers-of.js';
@@ -85,6 +86,7 @@ export function coreModal(options: ModalOptions, { chains, signInAs, flows, ...p
         account: of(connectedPart),
         connected: of(connectedPart),
         accounts: of(accountsPart),
+        otherAccounts: of(otherAccountsPart),
         catalogue: of(cataloguePart),
         pairing: of(pairingPart),
         activity: of(activityPart),

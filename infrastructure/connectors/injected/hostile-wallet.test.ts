@@ -79,6 +79,7 @@ function openPage(storage = memoryStorage()): Page {
         account: of(connectedPart),
         connected: of(connectedPart),
         accounts: NEVER,
+        otherAccounts: NEVER,
         catalogue: NEVER,
         activity: NEVER,
         pairing: NEVER,
