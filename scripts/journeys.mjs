@@ -83,6 +83,8 @@ export const journeys = [
       'ui-react/parts/forms/hold-still.ts',
       'ui-react/views/connect/connecting-wallet.tsx',
       'ui-react/views/account/account.tsx',
+      'ui-react/views/account/account-worth.tsx',
+      'ui-react/parts/rows/label.tsx',
     ],
     beneath: undrawn(CONNECTING),
   },

@@ -8,7 +8,6 @@ import listsCss from '../../styles/account-lists.css?inline';
 import { TransferNotice } from '../sent/transfer-notice.js';
 import type { ViewProps } from '../view-props.js';
 import { AccountActions } from './account-actions.js';
-import { AccountChoice } from './account-choice.js';
 import { AccountHead } from './account-head.js';
 import { Balance } from './balance.js';
 import { DisconnectIcon } from './disconnect-button.js';
@@ -16,21 +15,25 @@ import { InsideRow } from './inside-row.js';
 import { NotConnected } from './not-connected.js';
 import { offeredFeatures } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
-import { useAccountLists } from './use-account-lists.js';
+import { useLate } from './use-late.js';
 import { Who } from './who.js';
+
+const loadLists = () => import('../lists/account-lists.js').then(({ AccountLists }) => AccountLists);
+const loadChoice = () => import('./account-choice.js').then(({ AccountChoice }) => AccountChoice);
 
 /** The account in use: its holdings, and its actions. */
 export function Account({ state, modal }: ViewProps<'account'>) {
   useSheet(css);
   useSheet(listsCss);
   const several = accountTabs(state).length > 1;
-  const Lists = useAccountLists(several);
   const connected = connectedOf(state);
+  const inside = connected?.wallet.type === 'AUTH';
+  const Lists = useLate(several, loadLists);
+  const Choice = useLate(!inside && (connected?.accounts.length ?? 0) > 1, loadChoice);
   if (!connected) return <NotConnected modal={modal} />;
   const network = networkOf(state);
   const entry = holdingsOf(state);
   const offered = offeredFeatures(state.config, network);
-  const inside = connected.wallet.type === 'AUTH';
   const tokens = (
     <>
       <TokenList
@@ -42,7 +45,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         onCopy={offered.includes('receive') ? undefined : () => modal.copyAddress()}
       />
       {/* How much comes above it is known where the dapp lists the tokens; else it waits for that. */}
-      {!inside && !(several && isLoading(entry)) && <AccountChoice connected={connected} state={state} modal={modal} />}
+      {Choice && !(several && isLoading(entry)) && <Choice connected={connected} state={state} modal={modal} />}
     </>
   );
   return (

@@ -1,0 +1,101 @@
+import { Window } from 'happy-dom';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { connectedOf } from '../../../application/connect/selectors.js';
+import type { State } from '../../../application/engine/state.js';
+import { accountIdOf } from '../../../domain/address/account-id.js';
+import type { AddressIdentity } from '../../../domain/address/identity.js';
+import { createModal } from '../../../infrastructure/create-modal.js';
+import {
+  SCRIPTED_NETWORKS,
+  scriptedChain,
+  scriptedConnector,
+  scriptedDevice,
+  scriptedWallet,
+} from '../../../infrastructure/fakes/index.js';
+import { memoryStorage } from '../../../infrastructure/storage/memory-storage.js';
+import { AccountChoice } from './account-choice.js';
+
+const MANY = 20;
+const ADDRESSES = Array.from({ length: MANY }, (_, at) => `0x${(at + 1).toString(16).padStart(40, 'a')}`);
+const window = new Window();
+let root: Root | undefined;
+beforeAll(() => {
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', window.navigator);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(async () => root?.unmount());
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+/** The choice among twenty accounts, drawn; `read` has the rows that were drawn since it was last emptied. */
+async function drawn() {
+  const wallet = scriptedWallet({ accounts: ADDRESSES });
+  const modal = createModal({
+    ...{ networks: SCRIPTED_NETWORKS, services: false, device: scriptedDevice(), storage: memoryStorage() },
+    chains: [scriptedChain().handle],
+    connectors: [scriptedConnector({ wallets: [wallet] }).handle],
+  });
+  await modal.open();
+  await modal.connect(wallet.wallet.id);
+  const read: string[] = [];
+  const before = modal.getState();
+  const connected = connectedOf(before);
+  if (!connected) throw new Error('Not connected');
+  const identities = Object.fromEntries(
+    connected.accounts.map(({ address }): [string, AddressIdentity] => [
+      address,
+      {
+        get name() {
+          read.push(address);
+          return 'harbor.eth';
+        },
+      },
+    ]),
+  );
+  let state: State = { ...before, account: { holdings: {}, identities } };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = window.document.createElement('div');
+  root = createRoot(place as never);
+  const draw = (next: State) => {
+    state = next;
+    return act(async () => root?.render(<AccountChoice connected={connected} state={state} modal={modal} />));
+  };
+  await draw(state);
+  modal.destroy();
+  const rows = () => place.querySelectorAll('[data-testid="switch-address-item"]').length;
+  const pass = () => act(async () => vi.runAllTimers());
+  /** The balance of one of them is on its way. */
+  const load = (address: string) => {
+    const entry = { status: 'loading', holdings: [], failure: undefined } as const;
+    const { account } = state;
+    const holdings = { ...account.holdings, [accountIdOf(connected.networkId, address)]: entry };
+    return draw({ ...state, account: { ...account, holdings } });
+  };
+  return { read, rows, pass, load, connected };
+}
+
+it('draws the first of many accounts with the screen, and all of them after that', async () => {
+  const { rows, pass } = await drawn();
+  expect(rows()).toBe(8);
+  await pass();
+  expect(rows()).toBe(MANY);
+});
+
+it('draws the row alone whose balance has news', async () => {
+  const { read, pass, load, connected } = await drawn();
+  await pass();
+  const [, second] = connected.accounts;
+  read.length = 0;
+  await load(second?.address ?? '');
+  expect(read).toEqual([second?.address]);
+});
