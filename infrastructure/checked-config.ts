@@ -1,16 +1,16 @@
-/** What completes the configuration once the core is there: a page that only shows a button does without. */
+/** Completes the configuration once the core is loaded: a page that only shows a button does not need it. */
 import type { Config } from '../application/shell/config.js';
 import { DEFAULT_ACCOUNT_TYPES } from '../domain/address/account.js';
 import type { CheckedOptions } from '../domain/site/options.js';
 import type { ModalOptions } from './options.js';
 
-/** The options that are kept as they are given. */
+/** The options that are kept unchanged. */
 type AsGiven = Omit<
   Config,
   'inline' | 'locale' | 'services' | 'networks' | 'defaultNetwork' | 'features' | 'theme' | 'tokens'
 >;
 
-/** What holds where one is absent. */
+/** The defaults. */
 const ABSENT: AsGiven = {
   projectId: undefined,
   metadata: undefined,
@@ -36,7 +36,7 @@ const ABSENT: AsGiven = {
   defaultAccountTypes: {},
 };
 
-/** With all that needs no checking. What the front door knows has the last word: it may have been changed since. */
+/** Adds the options that need no checking. Those of the front door take precedence: they may have been changed since. */
 export function givenConfig(front: Config, options: ModalOptions): Config {
   const given = Object.entries(ABSENT).map(([name, absent]) => [name, options[name as keyof AsGiven] ?? absent]);
   return { ...(Object.fromEntries(given) as AsGiven), ...front };

@@ -5,7 +5,7 @@ import { composeAdapters, type HandlePorts, type LatePorts, type Loads } from '.
 import { scriptedChain, scriptedEmbedded } from './fakes/index.js';
 import { loadOnce } from './load-once.js';
 
-/** Each port that the options lead to; one that is missing here does not compile. */
+/** The port of each option; a missing one does not compile. */
 const PORTS = Object.keys({
   ...{ catalogue: true, analytics: true, signIn: true, embedded: true, clearSigning: true },
   ...{ portfolio: true, activity: true, collectibles: true, names: true, registry: true },
@@ -14,13 +14,13 @@ const PORTS = Object.keys({
 
 const NONE: Loads = { chains: new Map(), handles: {} };
 
-/** With one part, whatever it is: the container only passes it on. */
+/** With one dummy part: the container only passes it on. */
 function composedWith(name: keyof HandlePorts, load: () => Promise<unknown>) {
   return composeAdapters({ ...NONE, handles: { [name]: load } as Loads['handles'] });
 }
 
 describe('the container', () => {
-  it.each(PORTS)('hands out the %s of the host, and loads nothing before', async (name) => {
+  it.each(PORTS)('returns the host’s %s, and loads nothing before', async (name) => {
     const part = {};
     const load = vi.fn(() => Promise.resolve(part));
     const port$ = composedWith(name, load).port(name);
@@ -28,7 +28,7 @@ describe('the container', () => {
     expect(await firstValueFrom<unknown>(port$)).toBe(part);
   });
 
-  it.each(PORTS)('has one %s for all who ask', async (name) => {
+  it.each(PORTS)('has one shared %s', async (name) => {
     const load = vi.fn(() => Promise.resolve({}));
     const adapters = composedWith(name, loadOnce(load));
     const port$ = adapters.port(name);
@@ -38,7 +38,7 @@ describe('the container', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it.each(PORTS)('fails as a Failure while the %s cannot be loaded, and tries again the next time', async (name) => {
+  it.each(PORTS)('fails with a Failure while the %s cannot be loaded, and retries the next time', async (name) => {
     const cause = new Error('offline');
     const part = {};
     const port$ = composedWith(name, loadOnce(vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(cause))).port(
@@ -49,12 +49,12 @@ describe('the container', () => {
     expect(await firstValueFrom<unknown>(port$)).toBe(part);
   });
 
-  it.each<keyof LatePorts>([...PORTS, 'approvals'])('knows no %s where the host has none', async (name) => {
+  it.each<keyof LatePorts>([...PORTS, 'approvals'])('has no %s if the host configured none', async (name) => {
     const port$ = composeAdapters(NONE).port(name);
     await expect(firstValueFrom<unknown>(port$)).rejects.toMatchObject({ code: 'adapter-not-found' });
   });
 
-  it('has the requests of the wallet inside the modal, which is loaded once', async () => {
+  it('has the requests of the embedded wallet, loaded once', async () => {
     const inside: EmbeddedConnector = scriptedEmbedded();
     const embedded = vi.fn(() => Promise.resolve(inside));
     const adapters = composeAdapters({ ...NONE, handles: { embedded: loadOnce(embedded) } });

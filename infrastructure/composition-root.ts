@@ -1,6 +1,6 @@
 /**
- * Composes what is loaded late: one binding for each port that a part of the host's serves. The only file that knows the
- * container; one container per modal, never global, loaded with the first of these parts: opening the modal does not wait for it.
+ * Composes the lazily loaded parts: one binding for each port that a host's part implements. The only file that uses the container; one
+ * container per modal, never global, loaded with the first of these parts: opening the modal does not wait for it.
  */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build brings it along, see vite.config.ts
 import { Container, type ServiceIdentifier } from 'inversify';
@@ -28,12 +28,12 @@ export interface HandlePorts extends ServicePorts {
   readonly embedded: EmbeddedConnector;
 }
 
-/** With those that are made of others. */
+/** Including those that are composed of others. */
 export interface LatePorts extends HandlePorts {
   readonly approvals: Approvals;
 }
 
-/** How the parts of the host's are loaded. What has no entry, the host did not configure. */
+/** The load functions of the host's parts. A missing entry is not configured. */
 export interface Loads {
   readonly chains: ReadonlyMap<Namespace, Load<Chain>>;
   readonly handles: { readonly [Name in keyof HandlePorts]?: Load<HandlePorts[Name]> };
@@ -47,42 +47,42 @@ export interface Adapters {
 
 type Identifiers<Ports> = { readonly [Name in keyof Ports]: ServiceIdentifier<Observable<Ports[Name]>> };
 
-/** A constant: what the adapters are loaded by. */
+/** A constant: the context that adapters are loaded with. */
 const LOADS: ServiceIdentifier<Loads> = Symbol('Loads');
 
-/** What networks of one kind can do: a binding for each namespace, by its name. */
+/** Chains: one binding per namespace, by its name. */
 const CHAIN: ServiceIdentifier<Observable<Chain>> = Symbol('Chain');
 
 const HANDLED: Identifiers<HandlePorts> = {
   /** The wallet directory. */
   catalogue: Symbol('Catalogue'),
-  /** What counts visits. */
+  /** Analytics. */
   analytics: Symbol('Analytics'),
-  /** Who has signed in, and how that is proved. */
+  /** Sign-in. */
   signIn: Symbol('SignIn'),
-  /** The wallet inside the modal, with its frame. */
+  /** The embedded wallet and its frame. */
   embedded: Symbol('EmbeddedConnector'),
-  /** What requests say, by descriptors. */
+  /** Clear signing. */
   clearSigning: Symbol('ClearSigning'),
-  /** What accounts hold, did and own, and what they are called. */
+  /** Balances, activity, collectibles and names of accounts. */
   portfolio: Symbol('Portfolio'),
   activity: Symbol('Activity'),
   collectibles: Symbol('Collectibles'),
   names: Symbol('Names'),
-  /** Where names are registered. */
+  /** Registering names. */
   registry: Symbol('NameRegistry'),
-  /** Where tokens are swapped, and bought with money. */
+  /** Swaps, and buying with money. */
   swaps: Symbol('Swaps'),
   onramp: Symbol('Onramp'),
-  /** Permissions that a site uses later. */
+  /** Smart sessions. */
   sessions: Symbol('SmartSessionService'),
-  /** Exchanges that payments are made from. */
+  /** Exchanges for payments. */
   exchanges: Symbol('Exchanges'),
 };
 
 const LATE: Identifiers<LatePorts> = {
   ...HANDLED,
-  /** Requests of the wallet inside the modal. */
+  /** Requests of a wallet inside the modal. */
   approvals: Symbol('Approvals'),
 };
 

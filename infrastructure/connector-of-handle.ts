@@ -27,7 +27,7 @@ export function connectorOfHandle(
         ),
     away$: withConnector(({ away$ = EMPTY }) => away$).pipe(catchError(() => EMPTY)),
     connect: (...asked) => withConnector((connector) => connector.connect(...asked)),
-    // A wallet that is not listed here is not worth loading code for.
+    // No code is loaded for a wallet that is not listed here.
     restore: (walletId, namespace, chosen) =>
       wallets && !wallets.some((wallet) => wallet.id === walletId && wallet.namespace === namespace)
         ? of(undefined)

@@ -13,7 +13,7 @@ import {
 import type { ModalOptions } from './options.js';
 import { memoryStorage } from './storage/memory-storage.js';
 
-/** A modal on stand-ins; each one made is another visit, with the same wallet and the same storage. */
+/** A modal with fakes; each one created is another visit, with the same wallet and storage. */
 async function setUp() {
   const wallet = scriptedWallet();
   const stored = memoryStorage();
@@ -32,14 +32,14 @@ async function setUp() {
   };
   const first = visit();
   await expect(first.connect(wallet.wallet.id)).resolves.toMatchObject({ ok: true });
-  // The first visit is over when it has looked for what has run out.
+  // The first visit ends once expired data has been removed.
   await expect.poll(() => reads).toContain('portfolio_cache');
   first.destroy();
   reads.length = 0;
   return { reads, visit };
 }
 
-describe('a modal that nobody looks at', () => {
+describe('a modal that is not visible', () => {
   it('does nothing', async () => {
     const { reads, visit } = await setUp();
     const modal = visit();
@@ -56,7 +56,7 @@ describe('a modal that nobody looks at', () => {
     ['its events are followed', (modal) => modal.events$.subscribe(() => undefined)],
     ['it is told to load', (modal) => modal.preload()],
     ['it is asked for something', (modal) => modal.configure({})],
-  ])('takes up the last visit once %s', async (_, look) => {
+  ])('restores the last visit once %s', async (_, look) => {
     const { visit } = await setUp();
     const modal = visit();
     look(modal);
@@ -64,7 +64,7 @@ describe('a modal that nobody looks at', () => {
     modal.destroy();
   });
 
-  it('promises what the last visit left before anything is loaded, but not to a server', async () => {
+  it('shows stored connections before anything is loaded, but not on a server', async () => {
     const { visit } = await setUp();
     const modal = visit();
     const statuses: string[] = [];
@@ -75,7 +75,7 @@ describe('a modal that nobody looks at', () => {
   });
 });
 
-it('has connectors fetch their code beside the core, not after it', async () => {
+it('lets connectors load their code in parallel with the core', async () => {
   const order: string[] = [];
   const connector = scriptedConnector({ wallets: [] }).handle;
   const modal = createModal({
@@ -92,10 +92,10 @@ it('has connectors fetch their code beside the core, not after it', async () => 
   modal.destroy();
 });
 
-describe('on a page that is idle', () => {
+describe('on an idle page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Each line is something that was done, in order. */
+  /** Each line is one action, in order. */
   function idlePage(options: Partial<ModalOptions> = {}, { saveData = false } = {}) {
     const idle: (() => void)[] = [];
     vi.stubGlobal('navigator', { connection: { saveData } });
@@ -115,21 +115,21 @@ describe('on a page that is idle', () => {
     modal.events$.subscribe(({ type }) => type === 'core.started' && done.push('core started'));
     const rest = async () => {
       for (const run of idle.splice(0)) run();
-      // As long as it takes to load and start a core that is loaded.
+      // The time to load and start a core that is already cached.
       await import('./start-core.js');
       await new Promise((resolve) => setImmediate(resolve));
     };
     return { modal, done, rest, storage };
   }
 
-  it('starts when no shell is set', async () => {
+  it('starts without a shell', async () => {
     const { modal, done, rest } = idlePage();
     await rest();
     await expect.poll(() => done).toEqual(['connector fetched', 'core started']);
     modal.destroy();
   });
 
-  it('only fetches where a shell waits for a visitor, and starts when one comes near', async () => {
+  it('only loads if a shell waits for a visitor, and starts when one comes near', async () => {
     const { modal, done, rest } = idlePage();
     modal.setShell(() => void done.push('shell fetched'));
     await rest();
@@ -139,7 +139,7 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
-  it('fetches nothing ahead for visitors who save data, until one comes near', async () => {
+  it('loads nothing ahead for visitors with data saver, until one comes near', async () => {
     const { modal, done, rest } = idlePage({}, { saveData: true });
     modal.setShell(() => void done.push('shell fetched'));
     await rest();
@@ -149,7 +149,7 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
-  it('fetches nothing once it is over', async () => {
+  it('loads nothing once destroyed', async () => {
     const { modal, done, rest } = idlePage();
     modal.setShell(() => void done.push('shell fetched'));
     modal.destroy();
@@ -157,7 +157,7 @@ describe('on a page that is idle', () => {
     expect(done).toEqual([]);
   });
 
-  it('forgets what has run out, though nobody connects', async () => {
+  it('removes expired data, even if nobody connects', async () => {
     const { modal, done, rest, storage } = idlePage();
     const entry = (at: number) => ({ at, value: 'of an earlier visit' });
     const recent = entry(Date.now() - 20_000);
@@ -171,7 +171,7 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
-  it('starts when another tab changes what is kept', async () => {
+  it('starts when another tab changes stored data', async () => {
     const { modal, done, rest, storage } = idlePage();
     modal.setShell(() => undefined);
     await rest();
@@ -181,7 +181,7 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
-  it('starts where a wallet inside the modal may ask for something', async () => {
+  it('starts if an embedded wallet may have a request', async () => {
     const { modal, done, rest } = idlePage({ approvals: scriptedApprovals() });
     modal.setShell(() => undefined);
     await rest();
@@ -189,14 +189,14 @@ describe('on a page that is idle', () => {
     modal.destroy();
   });
 
-  it('also starts for visitors who save data when no shell is set', async () => {
+  it('also starts for visitors with data saver without a shell', async () => {
     const { modal, done, rest } = idlePage({}, { saveData: true });
     await rest();
     await expect.poll(() => done).toContain('core started');
     modal.destroy();
   });
 
-  it('loads nothing when told to wait for intent', async () => {
+  it('loads nothing when told to wait for an intent', async () => {
     const { modal, done, rest } = idlePage({ preload: 'intent' });
     modal.setShell(() => void done.push('shell fetched'));
     await rest();

@@ -52,17 +52,17 @@ export function createModal(options: ModalOptions): Modal {
     else if (promised) stopWaiting = afterFirstPaint(preload);
     else if (hasPage) {
       if (options.preload !== 'intent') whenIdle(ahead);
-      // What the visitor does in another tab is done here as well.
+      // Actions in another tab are repeated here.
       stopWaiting = storage.watch?.(preload);
     }
   };
   const fetchCore = () => {
     const fetching = importCore();
     try {
-      // Side by side with the core, which would ask for them one step later.
+      // In parallel with the core, which would request them one step later.
       for (const connector of options.connectors ?? []) connector.preload?.(isPromised(state));
     } catch {
-      // What is wrong with the options, the core has the words for.
+      // The core has the messages for invalid options.
     }
     return fetching;
   };
@@ -128,7 +128,7 @@ export function createModal(options: ModalOptions): Modal {
     load().catch(report);
   };
   try {
-    // Not in what is shipped: there the builder takes it out.
+    // Not in production: the bundler removes it.
     if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
       import('./checks/at-once.js')
         .then(({ checkAtOnce }) => destroyed || checkAtOnce(options, (sentence) => consoleLog('warn', sentence)))
@@ -175,14 +175,14 @@ export function createModal(options: ModalOptions): Modal {
   };
 }
 
-/** Of the Network Information API: some browsers have it. */
+/** Network Information API: only in some browsers. */
 interface Saving {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Kept once fetched: what an idle page fetched is there in the same moment when a visitor comes near. */
+/** Kept once loaded: code that an idle page loaded is available at once when a visitor comes near. */
 const importCore = loadOnce(() => import('./start-core.js'));
 
 /** Whether to restore a connection of an earlier visit. */

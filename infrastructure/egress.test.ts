@@ -19,14 +19,14 @@ function network(id: number, http: readonly string[], imageUrl?: string): Networ
   return { id, name: `Network ${id}`, nativeCurrency: ETHER, rpcUrls: { default: { http } }, assets };
 }
 
-/** As plain JavaScript can write it. */
+/** As plain JavaScript could write it. */
 const any = (options: unknown) => options as ModalOptions;
 
 const listed = (options: ModalOptions) => egressOf(givenConfig(configOf(options), options), options);
 const hosts = (options: ModalOptions) => listed(options).map(({ purpose, origin }) => `${purpose} ${origin}`);
 
 describe('the hosts of a configuration', () => {
-  it('are the nodes its networks are read by, each once, with what for', () => {
+  it('are the nodes of its networks, without duplicates, with their purpose', () => {
     const networks = [
       network(1, ['https://one.example/v3/key', 'https://two.example:8443']),
       network(2, ['https://one.example/other', 'http://127.0.0.1:8545/']),
@@ -38,7 +38,7 @@ describe('the hosts of a configuration', () => {
     ]);
   });
 
-  it('are none of a service that is written out as nothing', async () => {
+  it('do not include undefined services', async () => {
     const options = any({
       networks: [network(1, [])],
       services: { portfolio: undefined, names: null, catalogue: null },
@@ -48,12 +48,12 @@ describe('the hosts of a configuration', () => {
     await expect(modal.egress()).resolves.toEqual([]);
   });
 
-  it('never tell a key', () => {
+  it('never contain a key', () => {
     const networks = [network(1, ['https://user:secret@one.example/v3/secret?key=secret'])];
     expect(JSON.stringify(listed({ networks, chains: [evm()] }))).not.toContain('secret');
   });
 
-  it('are those that the chain reads by, before the network’s own or in their place', () => {
+  it('are those that the chain uses, before the network’s own or instead of them', () => {
     const networks = [network(1, ['https://one.example']), network(2, ['https://two.example'])];
     const chain = evm({ rpcUrls: { 'eip155:1': ['https://mine.example/rpc'] } });
     expect(hosts({ networks, chains: [chain] })).toEqual([
@@ -67,7 +67,7 @@ describe('the hosts of a configuration', () => {
     ]);
   });
 
-  it('S7.3 are that of the service that reads them, for the networks that it knows', async () => {
+  it('S7.3 are those of the RPC service, for the networks that it supports', async () => {
     const networks = [network(1, ['https://one.example']), network(31_337, [])];
     const url = 'https://service.example';
     const rpc = async (service: RpcService) => {
@@ -81,13 +81,13 @@ describe('the hosts of a configuration', () => {
     ]);
   });
 
-  it('are no nodes where nothing reads the network', () => {
+  it('include no nodes if nothing reads the network', () => {
     const networks = [network(1, ['https://one.example'])];
     expect(hosts({ networks })).toEqual([]);
     expect(hosts({ networks, chains: [{ ...evm(), namespace: 'solana' }] })).toEqual([]);
   });
 
-  it('are those of the pictures that the configuration names', () => {
+  it('include those of images in the configuration', () => {
     const networks = [network(1, ['https://one.example'], 'https://pictures.example/network.svg')];
     const options: ModalOptions = {
       networks,
@@ -123,19 +123,19 @@ describe('the hosts of a configuration', () => {
   });
 
   it.each([DATA, '/icons/one.svg', 'one.svg', 'javascript:alert(1)', 'blob:https://one.example/1', 'https://', ''])(
-    'do not come from %j',
+    'are not derived from %j',
     (imageUrl) => {
       expect(hosts({ networks: [network(1, ['https://one.example'], imageUrl)] })).toEqual([]);
     },
   );
 
-  it('do not come from options of the wrong kind', () => {
+  it('are not derived from options of the wrong type', () => {
     const options = { networks: [network(1, [42 as never, 'nonsense'], 42 as never)], chains: [evm()] };
     expect(hosts(options)).toEqual([]);
   });
 });
 
-it('the directory of wallets is told, once the host has named one', () => {
+it('include the wallet directory, once the host has configured one', () => {
   const networks = [network(1, ['https://one.example'])];
   const services = { catalogue: httpCatalogue({ url: 'https://directory.example/v1?key=secret' }) };
   expect(listed({ networks, services })).toEqual([
@@ -147,7 +147,7 @@ it('the directory of wallets is told, once the host has named one', () => {
 });
 
 describe('modal.egress', () => {
-  it('tells them without a browser, and as the configuration is now', async () => {
+  it('are available without a browser, and follow the current configuration', async () => {
     const modal = createModal({ networks: [network(1, ['https://one.example'])], chains: [evm()], services: false });
     const origins = async () => (await modal.egress()).map(({ origin }) => origin);
     expect(await origins()).toEqual(['https://one.example']);

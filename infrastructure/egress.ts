@@ -1,4 +1,4 @@
-/** The hosts that a configuration implies. Loaded on request. */
+/** The hosts of a configuration. Loaded on request. */
 
 import type { Egress } from '../application/modal/egress.js';
 import type { ChainHandle } from '../application/ports/handle.js';
@@ -10,7 +10,7 @@ import type { ModalOptions, Services } from './options.js';
 
 type Entry = Pick<Egress, 'purpose' | 'when'> & { readonly url: string | undefined; readonly of: string };
 
-/** The same, once it is known which networks a service can read. */
+/** The same, once it is known which networks a service supports. */
 export async function hostsOf(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
   const listed = options.chains?.some(({ service }) => service && !service.networks);
   const { SERVED } = listed ? await import('./rpc/served-networks.js') : { SERVED: [] };
@@ -37,7 +37,7 @@ export function egressOf(
 ): readonly Egress[] {
   const entries: Entry[] = [
     ...config.networks.flatMap((network) =>
-      // Without a chain for its namespace the network is not read.
+      // Without a chain for its namespace, a network is not read.
       chains
         .filter(({ namespace }) => namespace === network.chainNamespace)
         .flatMap((chain) => addressesOf(network, chain, served))
@@ -81,7 +81,7 @@ export function egressOf(
   return merged(entries);
 }
 
-/** Each service that is there by its own name, and the pictures that it names. */
+/** Each configured service by its name, and its image hosts. */
 function entriesOfServices({ catalogue: _, analytics: __, ...services }: Services): readonly Entry[] {
   return Object.entries(services).flatMap(
     ([of, service]: readonly [string, ServiceHandle<unknown> | null | undefined]) => [
@@ -113,7 +113,7 @@ function merged(entries: readonly Entry[]): readonly Egress[] {
   return [...found.values()];
 }
 
-/** Stands for the page, wherever that is. */
+/** A placeholder for the page's own origin. */
 const PAGE = 'https://page.invalid';
 
 /** `undefined` for `data:` URLs, URLs on the page's own host, and invalid ones. */

@@ -18,7 +18,7 @@ export function forwardEvents(core: Core, analytics$: Observable<Analytics>): vo
   };
   analytics$.subscribe({
     next: (analytics) => arrived((happening) => analytics.take(happening)),
-    // It is the site's that it counts, not the visitor's.
+    // Analytics belong to the site, not the visitor.
     error: () => arrived(() => undefined),
   });
 }

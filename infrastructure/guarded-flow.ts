@@ -60,7 +60,7 @@ export function guardedFlow(flow: Flow, log: Device['log']): Flow {
   }
 }
 
-/** A flow that forgets a part of the state would take it from all others. */
+/** A flow that drops a part of the state would take it from all others. */
 function whole(before: State, after: State): State {
   const missing = Object.keys(before).find((key) => !(key in after));
   if (missing !== undefined) throw new TypeError(`The state it returns lacks \`${missing}\``);

@@ -9,7 +9,7 @@ const context: HandleContext = {
   ...{ networks: [], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler },
 };
 
-it('has a port for each handle alone, and loads none of them before it is used', () => {
+it('has a port for each handle, and loads none of them before it is used', () => {
   const catalogue = scriptedCatalogue();
   const load = vi.fn(catalogue.handle.load);
   const { ports } = lateAdapters(
@@ -21,7 +21,7 @@ it('has a port for each handle alone, and loads none of them before it is used',
   expect(load).not.toHaveBeenCalled();
 });
 
-it('loads each part once, with what every part is given, however many use it', async () => {
+it('loads each part once, with the common context, however many use it', async () => {
   const catalogue = scriptedCatalogue();
   const load = vi.fn(catalogue.handle.load);
   const { catalogue: catalogue$ } = lateAdapters({ catalogue: { ...catalogue.handle, load } }, [], context).ports;
@@ -31,7 +31,7 @@ it('loads each part once, with what every part is given, however many use it', a
   expect(load.mock.calls).toEqual([[context]]);
 });
 
-it('loads the directory once, asked before the container is here and after', async () => {
+it('loads the directory once, with or without the container', async () => {
   const catalogue = scriptedCatalogue();
   const load = vi.fn(catalogue.handle.load);
   const handles = { catalogue: { ...catalogue.handle, load } };
@@ -43,7 +43,7 @@ it('loads the directory once, asked before the container is here and after', asy
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shares the wallet inside the modal between its connector, its login and its requests', async () => {
+it('shares the embedded wallet between its connector, its login and its requests', async () => {
   const inside = scriptedEmbedded();
   const load = vi.fn(inside.handle.load);
   const { ports, loads } = lateAdapters({ embedded: { ...inside.handle, load } }, [], context);

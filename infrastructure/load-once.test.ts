@@ -16,7 +16,7 @@ describe('loading once', () => {
     await expect(get()).resolves.toBe('here');
   });
 
-  it('does not begin a second time when it is asked for from within', async () => {
+  it('does not start a second time when called from within', async () => {
     let inner: Promise<object> | undefined;
     const load = vi.fn(() => {
       inner = get();

@@ -1,4 +1,4 @@
-/** What is loaded on first use. */
+/** Lazily loaded parts. */
 import { catchError, defer, type Observable, throwError } from 'rxjs';
 import { Failure, isFailure } from '../domain/failure/failure.js';
 

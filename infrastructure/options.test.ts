@@ -10,7 +10,7 @@ const network = {
   rpcUrls: { default: { http: ['https://rpc.example'] } },
 };
 
-/** What `createModal` throws for options as plain JavaScript can write them. */
+/** Errors of `createModal` for options from plain JavaScript. */
 function thrown(options: unknown): unknown {
   try {
     createModal(options as ModalOptions).destroy();
@@ -20,7 +20,7 @@ function thrown(options: unknown): unknown {
   return undefined;
 }
 
-describe('what cannot wait is said at once, by the name of the option', () => {
+describe('some errors are thrown at once, by the name of the option', () => {
   it.each([
     ['no options', undefined, 'networks'],
     ['nothing for networks', {}, 'networks'],
@@ -37,7 +37,7 @@ describe('what cannot wait is said at once, by the name of the option', () => {
     });
   });
 
-  it('S5.18 two ways to sign in', () => {
+  it('S5.18 two kinds of sign-in', () => {
     expect(thrown({ networks: [network], siweConfig: SIGN_IN, siwx: SIGN_IN })).toMatchObject({
       code: 'invalid-options',
       message: 'Cannot set both `siweConfig` and `siwx` options',

@@ -123,7 +123,7 @@ export function configOf(options: ModalOptions): Config {
   return front as Config;
 }
 
-/** What cannot be read at all is said by the name of its option: all that is looked into here is this one key. */
+/** Options that cannot be read at all are reported by name: only this key is read. */
 function readNetwork(name: string, input: NetworkInput): Network {
   try {
     return defineNetwork(input);

@@ -1,4 +1,4 @@
-/** What becomes of flows that a host brings: which are refused, and that the mistakes of the others change nothing else. */
+/** Flows of the host: which are refused, and that errors in the others have no effect elsewhere. */
 import { EMPTY, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../application/engine/flow.js';
@@ -43,14 +43,14 @@ describe('flows of the host', () => {
     modal.destroy();
   });
 
-  it('are made by `ownFlows`', async () => {
+  it('are created by `ownFlows`', async () => {
     const options = { networks: SCRIPTED_NETWORKS, services: false, flows: poll };
     const modal: Modal = Reflect.apply(createModal, undefined, [options]);
     expect(await modal.open()).toMatchObject({ ok: false, failure: { code: 'invalid-options' } });
     modal.destroy();
   });
 
-  it('are loaded with the core, and again after a download that failed', async () => {
+  it('are loaded with the core, and again after a failed download', async () => {
     let tries = 0;
     const { modal } = modalWith(() => (tries++ ? Promise.resolve(poll) : Promise.reject(new TypeError('offline'))));
     expect(tries).toBe(0);
@@ -64,7 +64,7 @@ describe('flows of the host', () => {
     ['fold', { fold: fails }],
     ['follow', { follow: fails }],
     ['implied', { implied: fails }],
-  ])('that throw in `%s` leave the others alone, and say it once', async (part, broken) => {
+  ])('that throw in `%s` do not affect the others, and are logged once', async (part, broken) => {
     const { modal, device } = modalWith({ ...poll, ...broken });
     expect(await modal.open()).toMatchObject({ ok: true });
     expect(await modal.close()).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ describe('flows of the host', () => {
     modal.destroy();
   });
 
-  it('cannot take the state of the others', async () => {
+  it('cannot replace the state of the others', async () => {
     const { modal, device } = modalWith({ ...poll, fold: () => ({}) });
     expect(await modal.open()).toMatchObject({ ok: true });
     expect(modal.getState().shell.open).toBe(true);
@@ -88,7 +88,7 @@ describe('flows of the host', () => {
     modal.destroy();
   });
 
-  it('open their screens by the route, while ours are still checked', async () => {
+  it('open their screens by the route, while ours are still validated', async () => {
     const { modal } = modalWith(poll);
     const route = { view: 'poll' };
     expect(await Reflect.apply(modal.open, modal, [{ route }])).toMatchObject({ ok: true });
@@ -98,7 +98,7 @@ describe('flows of the host', () => {
     modal.destroy();
   });
 
-  it('say what their intents take, and name the fields as they like', async () => {
+  it('declare the fields of their intents, with names of their choice', async () => {
     const asked: unknown[] = [];
     const vote = {
       takes: { options: (value: unknown, path: string) => (Array.isArray(value) ? undefined : path) },

@@ -2,6 +2,6 @@
 import type { Device } from '../../application/ports/device.js';
 
 export const consoleLog: Device['log'] = (level, message, detail) => {
-  // The message comes second: in first place a wallet's name could hold the console's own signs for formatting.
+  // The message comes second: as the first argument, a wallet's name could contain the console's format specifiers.
   console[level]('[porthole]', message, ...(detail === undefined ? [] : [detail]));
 };

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureChromium } from '../../scripts/bootstrap.mjs';
 import { browserDevice } from './device.js';
 
-/** What runs in the page: the adapters, and their contracts with a runner that collects sentences. */
+/** Runs in the page: the adapters, and their contracts with a runner that collects the messages. */
 const PAGE_CODE = `
 import { browserDevice } from './device.js';
 import { browserStorage } from '../storage/browser-storage.js';
@@ -63,7 +63,7 @@ type InPage = typeof globalThis & {
   fill(): { lines: string[]; big: string | undefined; small: string | undefined };
 };
 
-/** No such file: a place in this folder for the code above. */
+/** A virtual file: gives the code above a path in this folder. */
 const ENTRY = fileURLToPath(new URL('./page-code.ts', import.meta.url));
 let browser: Browser;
 let server: Server;
@@ -139,7 +139,7 @@ describe('in a browser', () => {
     expect(filled).toEqual({ lines: ['info'], big: undefined, small: 'fits' });
   });
 
-  it('a text is copied where the clipboard interface is missing, as without https', async () => {
+  it('text is copied without the clipboard API, as without https', async () => {
     const page = await open({ permissions: ['clipboard-read'] }, () => {
       Object.defineProperty(navigator.clipboard, 'writeText', { value: undefined });
     });
@@ -152,7 +152,7 @@ describe('in a browser', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0xab');
   });
 
-  it('a new tab has no opener and no referrer, and only the web is opened', async () => {
+  it('a new tab has no opener and no referrer, and only web addresses are opened', async () => {
     const page = await open();
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -174,7 +174,7 @@ describe('in a browser', () => {
     ['a phone by its user agent', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' }, true, 'ios'],
     ['a phone by its user agent in any case', { userAgent: 'something ANDROID something' }, true, 'android'],
     ['a phone by its coarse pointer', { hasTouch: true, isMobile: true }, true, undefined],
-  ] as const)('%s is told by its rules', async (_, options, mobile, system) => {
+  ] as const)('%s is detected by its rules', async (_, options, mobile, system) => {
     const usual = { mobile, injectedProvider: false, telegram: false, inApp: system === 'ios', standalone: false };
     expect(await platform(await open(options))).toEqual(system ? { ...usual, system } : usual);
   });
@@ -204,12 +204,12 @@ describe('in a browser', () => {
     expect(target).toBe(inApp ? '_blank' : '_self');
   });
 
-  it('Telegram is told by what it puts into the page', async () => {
+  it('Telegram is detected by what it adds to the page', async () => {
     const page = await open({}, () => Object.assign(window, { TelegramWebviewProxy: {} }));
     expect((await platform(page)).telegram).toBe(true);
   });
 
-  it('an installed web app is told by its display mode, and by what iOS has for it', async () => {
+  it('an installed web app is detected by its display mode, or by the property of iOS', async () => {
     const page = await open({}, () => Object.assign(navigator, { standalone: true }));
     expect((await platform(page)).standalone).toBe(true);
     const other = await open({}, () => {
@@ -219,7 +219,7 @@ describe('in a browser', () => {
     expect((await platform(other)).standalone).toBe(true);
   });
 
-  it('an app is opened from this page, a site in a tab without an opener, and what runs in the page not at all', async () => {
+  it('an app is opened from this page, a site in a tab without an opener, and script URLs not at all', async () => {
     const page = await open();
     const opened = await page.evaluate(() => {
       const calls: unknown[] = [];
@@ -243,7 +243,7 @@ describe('in a browser', () => {
     ]);
   });
 
-  it('inside Telegram everything gets a window of its own', async () => {
+  it('inside Telegram everything opens another window', async () => {
     const target = (page: Page) =>
       page.evaluate(() => {
         let where: string | undefined;
@@ -257,7 +257,7 @@ describe('in a browser', () => {
     expect(await target(await open({}, () => Object.assign(window, { Telegram: {} })))).toBe('_blank');
   });
 
-  it('the visitor is seen to leave for the app and to return, until nobody listens', async () => {
+  it('reports that the visitor leaves for the app and returns, until unsubscribed', async () => {
     const page = await open({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile' });
     const seen = await page.evaluate(() => {
       const all: string[] = [];
@@ -277,7 +277,7 @@ describe('in a browser', () => {
     expect(seen).toEqual(['away', 'back']);
   });
 
-  it('a provider at window.ethereum is seen, whatever it is', async () => {
+  it('any provider at window.ethereum is detected', async () => {
     const there = await open({}, () => Object.assign(window, { ethereum: {} }));
     expect((await platform(there)).injectedProvider).toBe(true);
     const hostile = await open({}, () => {
@@ -291,7 +291,7 @@ describe('in a browser', () => {
   });
 });
 
-it('on a server there is a desktop without anything', () => {
+it('on a server it is a plain desktop', () => {
   const device = browserDevice();
   expect(device.platform).toEqual({
     mobile: false,

@@ -1,10 +1,10 @@
-/** The machine and page the modal runs on, as reported by the browser. On a server it is a desktop without anything. */
+/** The machine and page the modal runs on, as reported by the browser. On a server it is a plain desktop. */
 import { Observable } from 'rxjs';
 import type { Device } from '../../application/ports/device.js';
 import { Failure } from '../../domain/failure/failure.js';
 import { consoleLog } from './console-log.js';
 
-/** The rules for links are the domain's; this only rejects what must never run in the page. */
+/** The domain has the rules for links; this only rejects what must never run in the page. */
 const APP_LINK = /^(?!javascript|vbscript|data|blob|file)[a-z][a-z\d+.-]*:\/\/\S*$/i;
 const PHONES = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i;
 
@@ -30,7 +30,7 @@ export function browserDevice(): Device {
         );
       }),
     openTab(url) {
-      // An address that runs as a script must not come from a network's settings into the page.
+      // A script URL must not get from a network's settings into the page.
       if (/^https?:\/\//i.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
       else consoleLog('warn', 'An address that is not of the web was not opened', url);
     },
@@ -55,7 +55,7 @@ function inTelegram(): boolean {
   return ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => name in globalThis);
 }
 
-/** The second is what only iOS has. */
+/** The second property exists on iOS only. */
 function isInstalled(): boolean {
   const { matchMedia, navigator } = globalThis;
   return (
@@ -71,8 +71,8 @@ function inApp(): boolean {
 }
 
 /**
- * A page of the web gets a tab, so that this one stays where no app takes the link; so does everything inside
- * Telegram and other apps, whose own window follows no link to an app. A scheme does not navigate away, and only the outermost frame may follow it.
+ * Web pages open in a tab, so that this page stays if no app takes the link; so does everything inside Telegram and other apps, whose own
+ * web view follows no app links. A custom scheme does not navigate away, and only the top frame may follow it.
  */
 function targetOf(url: string): string {
   if (/^https?:/i.test(url) || inApp()) return '_blank';
@@ -84,7 +84,7 @@ function watchLeaving(notify: (seen: 'away' | 'back') => void): () => void {
   const onBlur = () => notify('away');
   const onFocus = () => notify('back');
   document.addEventListener('visibilitychange', onVisibility);
-  // A program on a desktop comes up beside the page, which stays in sight.
+  // A desktop program opens beside the page, which stays visible.
   if (!isMobile()) {
     window.addEventListener('blur', onBlur);
     window.addEventListener('focus', onFocus);
@@ -113,12 +113,12 @@ async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch (error) {
-    // No permission, no secure context, or a frame that may not: the older way still works inside a gesture.
+    // No permission, no secure context, or a frame without access: the older way still works during a user gesture.
     if (!copyByEvent(text)) throw error;
   }
 }
 
-/** Answers the browser's own copy command: needs no element in the page, so neither focus nor a dialog is disturbed. */
+/** Handles the browser's own copy command: needs no element in the page, so neither focus nor a dialog is disturbed. */
 function copyByEvent(text: string): boolean {
   let written = false;
   const onCopy = (event: ClipboardEvent) => {

@@ -1,12 +1,12 @@
-/** Moments of a page's life at which work is not in the visitor's way. */
+/** Moments in a page's life for work that does not disturb the visitor. */
 
-/** A hidden page paints nothing, so nothing is waited for. */
+/** A hidden page does not paint, so nothing is waited for. */
 const PAINT_LIMIT = 300;
 const IDLE_LIMIT = 3_000;
-/** Where the browser cannot say when it is idle. */
+/** If the browser does not report when it is idle. */
 const IDLE_GUESS = 800;
 
-/** Runs once after the page has painted what it has now. Returns a function that calls it off. */
+/** Runs once after the page has painted its current content. Returns a function that cancels it. */
 export function afterFirstPaint(run: () => void): () => void {
   let timer = setTimeout(run, PAINT_LIMIT);
   const frame = requestAnimationFrame(() => {
@@ -19,7 +19,7 @@ export function afterFirstPaint(run: () => void): () => void {
   };
 }
 
-/** Runs once when the page has loaded and has nothing else to do. Not called off: by then there may be nothing left to do. */
+/** Runs once when the page has loaded and is idle. Cannot be cancelled: by then there may be nothing left to do. */
 export function whenIdle(run: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT });

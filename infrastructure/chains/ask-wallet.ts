@@ -6,10 +6,10 @@ import { ask } from '../connectors/eip1193/ask.js';
 import { isProvider } from '../connectors/eip1193/provider.js';
 import { within } from '../within.js';
 
-/** How long a prompt may stay open; hardware wallets take long. */
+/** The time limit of a prompt; hardware wallets take long. */
 const PROMPT_LIMIT = 600_000;
 
-/** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
+/** Sends on subscription. Emits one unchecked answer, then completes; fails with a `Failure`, `timed-out` after the limit. */
 export type AskWallet = (link: Link, method: string, params: unknown) => Observable<unknown>;
 
 export function askWallet(scheduler: SchedulerLike): AskWallet {

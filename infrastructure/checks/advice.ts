@@ -1,9 +1,9 @@
-/** What is allowed, and yet is hardly ever meant: a sentence for each. */
+/** Valid options that are probably mistakes: one sentence for each. */
 import type { ConnectorHandle } from '../../application/ports/handle.js';
 import { readProperty } from '../../domain/value/read-property.js';
 import type { ModalOptions } from '../options.js';
 
-/** How a namespace is reached, for those that this package has parts for. */
+/** The parts of this package for each namespace. */
 const PARTS: Readonly<Record<string, readonly [chain: string, connector: string]>> = {
   eip155: ['`evm()` of `porthole/evm`', '`injected()` of `porthole/injected`'],
   solana: ['`solana()` of `porthole/solana`', '`walletStandard()` of `porthole/wallet-standard`'],
@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, readonly [chain: string, connector: string]
   polkadot: ['`polkadot()` of `porthole/polkadot`', '`polkadotWallets()` of `porthole/polkadot-wallets`'],
 };
 
-/** Of options that are of the right shape. */
+/** For options of the right shape. */
 export function adviceOn(options: ModalOptions): readonly string[] {
   const { networks, chains = [], connectors = [] } = options;
   const namespaces = networks.map(({ chainNamespace = 'eip155' }) => chainNamespace);

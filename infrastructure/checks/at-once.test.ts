@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the console says of a modal that nobody asks anything of. The last line is that of a modal made after it, which ends the wait. */
+/** Console messages for a modal that is never called. The last line belongs to a modal that is created after it, which ends the wait. */
 async function heard(options: object): Promise<readonly string[]> {
   const usual = { networks: [mainnet], chains: [evm()], connectors: [injected()], services: false };
   const modal = createModal({ ...usual, storage: memoryStorage(), ...options } as ModalOptions);
@@ -38,7 +38,7 @@ const WAY = 'Add `injected()` of `porthole/injected`.';
 const RELAY =
   'walletConnect(): the public relay refuses pages without a `projectId`. Set the `projectId` option, or name a relay of your own by `relayUrl`.';
 
-describe('on a page that is being built, the console says at once', () => {
+describe('during development, the console reports at once', () => {
   it.each<[string, object, readonly string[]]>([
     ['nothing where all is well', {}, []],
     ['nothing of the usual modal', evmDefaults({ networks: [mainnet], projectId: 'abc' }), []],
@@ -102,7 +102,7 @@ describe('on a page that is being built, the console says at once', () => {
     expect(await heard(options)).toEqual(sentences);
   });
 
-  it('once, though an intent is answered with it as well', async () => {
+  it('once, even if an intent fails with the same', async () => {
     const options = { networks: [mainnet, mainnet], services: false, storage: memoryStorage() } as const;
     const modal = createModal({ ...options, chains: [evm()], connectors: [injected()] });
     await expect.poll(() => said).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('on a page that is being built, the console says at once', () => {
   });
 });
 
-it('an entry that is not there at all is refused before anything else', () => {
+it('a missing entry is reported before anything else', () => {
   const make = (networks: unknown) => () => createModal({ networks } as ModalOptions);
   const missing = (name: string) => `\`${name}\` lacks \`rpcUrls.default\``;
   expect(make([mainnet, undefined])).toThrow(missing('networks[1]'));

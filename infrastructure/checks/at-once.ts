@@ -4,7 +4,7 @@ import type { ModalOptions } from '../options.js';
 import { adviceOn } from './advice.js';
 import { checkGivenOptions } from './check-options.js';
 
-/** Throws `invalid-options` for what cannot work, as every method would answer; warns of what is hardly meant. */
+/** Throws `invalid-options` for options that cannot work, as every method would; warns of probable mistakes. */
 export function checkAtOnce(options: ModalOptions, warn: (sentence: string) => void): void {
   checkGivenOptions(options);
   checkOptions(options);

@@ -1,4 +1,4 @@
-/** Whether a method of the modal was called with what it takes. */
+/** Whether a method of the modal was called with valid arguments. */
 
 import { isObject } from '../../application/engine/given.js';
 import type { IntentType } from '../../application/engine/intents.js';
@@ -112,7 +112,7 @@ const CONFIG: Readonly<Record<keyof Config, Shape>> = {
   theme: record({ mode: themeMode, variables: themeVariables }),
 };
 
-/** Given as a listener, `open` gets an event, which is no options. */
+/** As a DOM listener, `open` gets an event, which is not an options object. */
 const openOptions: Shape = (value, name) =>
   typeof value === 'object' && value !== null && !isPlain(value)
     ? undefined
@@ -120,7 +120,7 @@ const openOptions: Shape = (value, name) =>
 
 type Arguments = readonly (readonly [name: string, shape: Shape])[];
 
-/** A new method does not compile without saying what it takes. */
+/** A new method does not compile without its arguments. */
 const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
   open: [['options', openOptions]],
   close: [],
@@ -164,7 +164,7 @@ const CALLS: Readonly<Record<keyof IntentMethods, Arguments>> = {
 
 type FlowIntent = Exclude<IntentType, TypeOf<keyof IntentMethods> | 'restore' | 'finish-login'>;
 
-/** What the intents of optional flows take, which functions of their own ask for. A new one does not compile without it. */
+/** The fields of optional flows' intents, which have their own functions. A new one does not compile without them. */
 const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
   'edit-send': [['patch', needed(record({ token: anything, amountText: text, valueText: text, receiver: text }))]],
   'send-max': [],
@@ -187,7 +187,7 @@ const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
   'resume-login': [],
   'resend-code': [],
   'enter-code': [['code', needed(text)]],
-  // Which providers there are, the login itself says.
+  // The login itself checks the provider.
   'log-in-by-social': [['provider', needed(text)]],
   'change-email': [['email', needed(text)]],
   'enter-email-code': [['code', needed(text)]],
@@ -198,8 +198,8 @@ const INTENTS: Readonly<Record<FlowIntent, Arguments>> = {
 };
 
 /**
- * Throws `invalid-options`, with a sentence that names what was given wrongly. `ownFlows`: there may be screens of the host's own,
- * of which nothing is known here.
+ * Throws `invalid-options`, with a sentence that names the invalid argument. `ownFlows`: there may be screens of the host's own, which are
+ * unknown here.
  */
 export function checkCall(name: keyof IntentMethods, given: readonly unknown[], ownFlows?: readonly unknown[]): void {
   const [work] = given;

@@ -1,4 +1,4 @@
-/** Whether `createModal` was given what it takes: every name, and the shape of everything behind it. */
+/** Whether `createModal` got valid options: every name, and the shape of every value. */
 import { Failure } from '../../domain/failure/failure.js';
 import type { ModalOptions, Services } from '../options.js';
 import { features, lastingOptions, themeVariables } from './given-shapes.js';
@@ -18,7 +18,7 @@ import {
 } from './shape.js';
 import { wrongNetworks } from './wrong-networks.js';
 
-/** A part that is passed in, and what ours were made with. What else it carries is its own. */
+/** A handle that is passed in, and the options of our own ones. Its other members are not checked. */
 const handle: Shape = (value, name) =>
   needed((given) => {
     const { id, load } = given as Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const handle: Shape = (value, name) =>
 
 const off: Shape = (value, name) => (value === false ? undefined : `\`${name}\` must be false or an object`);
 
-/** An adapter of the host's own: its members are its contract's business. */
+/** The host's own adapter: its contract covers its members. */
 const adapter =
   (...members: readonly string[]): Shape =>
   (value, name) =>
@@ -58,7 +58,7 @@ const SERVICES = Object.keys({
 /** A new option does not compile without its shape. */
 const OPTIONS: Readonly<Record<keyof ModalOptions, Shape>> = {
   ...lastingOptions,
-  // Looked into by `wrongNetworks`.
+  // Checked by `wrongNetworks`.
   networks: anything,
   // Checked by `checkOptions` of the domain, with more exact messages.
   defaultNetwork: anything,
@@ -83,7 +83,7 @@ function handleOrNothing(value: unknown, name: string): string | undefined {
   return value === undefined || value === null ? undefined : handle(value, name);
 }
 
-/** Throws `invalid-options`, with a sentence that names the option; `data.problems`: one for each option that is wrong. */
+/** Throws `invalid-options`, with a sentence that names the option; `data.problems`: one for each invalid option. */
 export function checkGivenOptions(options: ModalOptions): void {
   const given: Readonly<Record<string, unknown>> = { ...options };
   const known = Object.keys(OPTIONS);

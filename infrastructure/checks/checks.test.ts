@@ -17,16 +17,16 @@ import { httpCatalogue } from '../services/catalogue/http/index.js';
 import { localSignIn } from '../services/sign-in/index.js';
 import { memoryStorage } from '../storage/memory-storage.js';
 
-/** As plain JavaScript can write it. */
+/** As plain JavaScript could write it. */
 const any = (value: unknown) => value as never;
 
-/** A modal of options as plain JavaScript can write them. */
+/** A modal with options as plain JavaScript could write them. */
 function make(options: object) {
   const usual = { networks: SCRIPTED_NETWORKS, services: false, storage: memoryStorage(), device: scriptedDevice() };
   return createModal({ ...usual, ...options } as ModalOptions);
 }
 
-/** What the first question to such a modal is answered. */
+/** The result of the first call to such a modal. */
 async function answered(options: object): Promise<string> {
   const modal = make(options);
   const outcome = await modal.open();
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('options are checked while a page is built', () => {
+describe('options are checked during development', () => {
   it.each([
     [{ conectors: [] }, 'there is no option `conectors`. Did you mean `connectors`?'],
     [{ coral: 1 }, 'there is no option `coral`.'],
@@ -165,16 +165,16 @@ describe('options are checked while a page is built', () => {
       () => ({ siwx: localSignIn(any({ lifetime: '1 week' })) }),
       '`localSignIn().lifetime` must be a number, but is the string 1 week',
     ],
-  ])('what parts are made with: %s', async (_, options, said) => {
+  ])('options of parts: %s', async (_, options, said) => {
     expect(await answered(options())).toBe(`invalid-options: createModal: ${said}`);
-    // Nobody is told of other hosts than those meant.
+    // Invalid hosts are not reported.
     await expect(make(options()).egress()).rejects.toMatchObject({
       code: 'invalid-options',
       message: `createModal: ${said}`,
     });
   });
 
-  it('and parts with all that they take are fine', async () => {
+  it('and parts with all of their options are valid', async () => {
     const id = 'eip155:1';
     const rpcUrls = { [id]: ['https://a.example'] };
     const service = { url: 'https://a.example', projectId: 'a', networks: [id] } as const;
@@ -199,19 +199,19 @@ describe('options are checked while a page is built', () => {
   });
 
   it.each([{}, { debug: null }, { features: { send: false, socials: false } }, { metadata: { name: 'Mine' } }])(
-    '%j is fine',
+    '%j is valid',
     async (options) => {
       expect(await answered(options)).toBe('yes');
     },
   );
 
-  it('but not in what is shipped, which has been', async () => {
+  it('but not in production builds', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await answered({ conectors: [] })).toBe('yes');
   });
 });
 
-describe('calls are checked while a page is built', () => {
+describe('calls are checked during development', () => {
   it.each<[string, readonly unknown[], string]>([
     ['connect', [], '`wallet` is missing'],
     ['connect', [{ name: 'A' }], '`wallet.id` is missing'],
@@ -248,7 +248,7 @@ describe('calls are checked while a page is built', () => {
   });
 });
 
-describe('options for networks that there are not', () => {
+describe('options for networks that are not configured', () => {
   const none = (name: string, ids: string) => `\`${name}\` has no effect for ${ids}: no network is configured there`;
 
   async function warnings(options: object): Promise<readonly string[]> {
@@ -278,7 +278,7 @@ describe('options for networks that there are not', () => {
       () => ({ connectors: [walletConnect({ rpcMap: { 'eip155:99': 'https://a.example' } })] }),
       "'eip155:99'",
     ],
-  ])('are named once in the console: %s', async (name, options, ids) => {
+  ])('are reported once in the console: %s', async (name, options, ids) => {
     expect(await warnings(options())).toEqual([none(name, ids)]);
   });
 
@@ -293,7 +293,7 @@ describe('options for networks that there are not', () => {
     expect(await warnings(parts)).toEqual([]);
   });
 
-  it('are looked for while a page is built alone', async () => {
+  it('are checked during development only', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await warnings({ tokens: { 'eip155:99': [] } })).toEqual([]);
   });

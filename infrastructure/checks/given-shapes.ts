@@ -1,4 +1,4 @@
-/** The shapes of what hosts give more than once: as an option, in a later change of it, with an intent. */
+/** The shapes of values that hosts pass in several places: as an option, in a later change of it, or with an intent. */
 import { NAMESPACES } from '../../domain/network/caip.js';
 import { isNetworkId } from '../../domain/network/is-network-id.js';
 import { DEFAULT_FEATURES } from '../../domain/site/features.js';
@@ -24,7 +24,7 @@ export const namespace = oneOf(NAMESPACES);
 export const networkId: Shape = (value, name) =>
   isNetworkId(value) ? undefined : `\`${name}\` must be a CAIP-2 id such as 'eip155:1'`;
 
-/** Networks by id, and behind each the same. */
+/** By network id, with values of one shape. */
 export const byNetwork =
   (each: Shape): Shape =>
   (value, name) =>
@@ -82,7 +82,7 @@ const locale: Shape = (value, name) =>
     ? undefined
     : `\`${name}\` must be 'auto' or a language tag such as 'pt-BR'`;
 
-/** Options that are the same while the modal runs. */
+/** Options that cannot change at run time. */
 export const lastingOptions = {
   projectId: text,
   metadata: record({ name: text, description: text, url: text, icons: listOf(text) }),

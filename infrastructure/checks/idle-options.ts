@@ -1,4 +1,4 @@
-/** Options for networks that the modal does not have, and which have no effect. */
+/** Options for networks that the modal does not have, which have no effect. */
 import type { Handle } from '../../application/ports/handle.js';
 import type { Network } from '../../domain/network/network.js';
 import { readProperty } from '../../domain/value/read-property.js';
@@ -6,7 +6,7 @@ import type { ModalOptions } from '../options.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Options of our own parts, by network. `walletConnect` checks its own proposal when it pairs. */
+/** Options of our own parts by network. `walletConnect` checks its own proposal when it pairs. */
 const BY_NETWORK = ['rpcUrls', 'rpcMap', 'swapNetworks'] as const;
 
 /** One sentence for each option. */

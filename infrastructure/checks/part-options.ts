@@ -1,4 +1,4 @@
-/** What the parts of this package are made with: every name, and the shape of everything behind it. */
+/** The options of this package's parts: every name, and the shape of every value. */
 import type { Handle } from '../../application/ports/handle.js';
 import type { FeeLimits } from '../../domain/transaction/fee-limits.js';
 import type { BitcoinOptions } from '../chains/bitcoin/bitcoin-options.js';
@@ -65,7 +65,7 @@ const SIGN_IN: Fields<LocalSignInOptions> = {
   ...{ required: flag, namespaces: listOf(namespace), statement: text, lifetime: number, resources: listOf(text) },
 };
 
-/** By the name that a handle was made by. */
+/** By the name of the function that creates the handle. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   solana: { rpcUrls, service, feeLimits } satisfies Fields<SolanaOptions>,
   bitcoin: { rpcUrls, speed: oneOf(['fast', 'usual', 'slow']) } satisfies Fields<BitcoinOptions>,
@@ -124,12 +124,12 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   } satisfies Fields<SiweOptions>,
 };
 
-/** What `evm()` returns carries its options itself, beside what every chain has. */
+/** The result of `evm()` includes its options, beside the members of every chain. */
 const EVM_HANDLE = Object.fromEntries(
   ['id', 'namespace', 'load', 'preload', 'given', 'supports', 'replacesOwn'].map((name) => [name, anything]),
 );
 
-/** What is wrong with the options that one of our own parts was made with. Of others, nothing is known. */
+/** What is wrong with the options of one of our own parts. Others are not checked. */
 export function wrongInPart(handle: PartHandle): string | undefined {
   if (handle.id === 'evm' && handle.namespace === 'eip155') {
     return wrongIn({ ...EVM, ...EVM_HANDLE }, { ...handle }, 'evm()');

@@ -1,14 +1,14 @@
-/** Shapes that a value can have, and what to say of one that has another. Small on purpose: a developer reads one sentence. */
+/** Shapes of values, and messages for values with another shape. Small on purpose: a developer reads one sentence. */
 
 import { closestName } from '../../domain/text/closest-name.js';
 import { textOf } from '../../domain/text/text-of.js';
 
-/** Says what is wrong with a value, called by its name; nothing when it is as it should be. */
+/** Returns what is wrong with a value, by its name; undefined if it is valid. */
 export type Shape = (value: unknown, name: string) => string | undefined;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
-/** What is absent is right everywhere, unless it is `needed`. */
+/** Absent values are valid, unless `needed`. */
 const shape =
   (what: string, fits: (value: unknown) => boolean): Shape =>
   (value, name) =>
@@ -30,7 +30,7 @@ export const object = shape(
 );
 export const anything: Shape = () => undefined;
 
-/** One of these words. */
+/** One of these texts. */
 export const oneOf =
   (words: readonly string[]): Shape =>
   (value, name) => {
@@ -46,7 +46,7 @@ export const listOf =
   (value, name) =>
     list(value, name) ?? firstOf(Object.entries(value ?? []), ([at, item]) => needed(each)(item, `${name}[${at}]`));
 
-/** Any names, and behind each the same. */
+/** Any keys, with values of one shape. */
 export const mapOf =
   (each: Shape): Shape =>
   (value, name) =>
@@ -65,7 +65,7 @@ export const record =
     );
   };
 
-/** Any of several. What is said is what the last would say. */
+/** One of several shapes. The message is the last one's. */
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value, name) => {

@@ -1,4 +1,4 @@
-/** What is wrong with the networks that a host gives: which entry, and which key of it. */
+/** What is wrong with the host's networks: the entry and its property. */
 import { isFailure } from '../../domain/failure/failure.js';
 import { networkIdOf } from '../../domain/network/caip.js';
 import type { NetworkInput } from '../../domain/network/network.js';

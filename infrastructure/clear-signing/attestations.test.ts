@@ -1,4 +1,4 @@
-/** Attestations of the public registry (ERC-8176), as its auditor really signed them, and what others would make of them. */
+/** Attestations of the public registry (ERC-8176) with its auditor's real signatures, and forgeries. */
 import { readFileSync } from 'node:fs';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const fileOf = (path: string): Node => {
   return descriptors[path] as Node;
 };
 const sigOf = (path: string): Node => sigs[path.replace(/([^/]+)\.json$/, `sigs/$1.eip155-1-${AUDITOR}.json`)] as Node;
-/** The same with another value along a path of names. */
+/** The same with another value at a path. */
 const changed = (value: unknown, [name, ...rest]: readonly string[], to: unknown): Node => {
   const at = name ?? '';
   return { ...(value as Node), [at]: rest.length === 0 ? to : changed((value as Node)[at], rest, to) };
@@ -32,7 +32,7 @@ describe('an attestation', () => {
     'registry/tether/calldata-usdt.json',
     'registry/hyperliquid/eip712-withdraw.json',
     'registry/lido/calldata-wstETH.json',
-  ])('of the registry holds: %s', (path) => {
+  ])('of the registry is valid: %s', (path) => {
     expect(isAttested(fileOf(path), sigOf(path), AUDITOR, NOW)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('an attestation', () => {
     ['a signature that is none', fileOf(WETH), changed(sigOf(WETH), ['sig', 'signature', 'r'], '0x'), AUDITOR, NOW],
     ['nothing', fileOf(WETH), undefined, AUDITOR, NOW],
     ['a text', fileOf(WETH), 'attested', AUDITOR, NOW],
-  ])('does not hold for %s', (_, file, sig, auditor, now) => {
+  ])('is invalid for %s', (_, file, sig, auditor, now) => {
     expect(isAttested(file, sig, auditor, now)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Descriptors of bad faith: each is refused for a reason of its own, in a bounded time, and nothing of it is shown. */
+/** Malicious descriptors: each is refused for its own reason, in bounded time, and nothing of it is shown. */
 import { type Hex, pad, toHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { ClearRefusal } from '../../domain/request/clear-words.js';
@@ -167,8 +167,8 @@ describe('a descriptor is refused', () => {
   });
 });
 
-describe('what is handed over beside it', () => {
-  it('does not keep a good one from its call', async () => {
+describe('a bad descriptor beside it', () => {
+  it('does not affect a good one', async () => {
     const answer = await answerTo(['<html>', descriptor({}, { metadata: deep(100) }), descriptor()]);
     expect(answer).toMatchObject({ ok: true, words: { intent: 'Book a passage' } });
   });

@@ -1,4 +1,4 @@
-/** What the registry's own cases do not have: the first version, and parts of the second that few use. */
+/** Features that the registry's own cases lack: version 1, and rarely used parts of version 2. */
 import { firstValueFrom } from 'rxjs';
 import { encodeFunctionData, type Hex, hashDomain, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe('a field', () => {
     expect(await shownAs({ path: 'amount', format: 'raw', visible })).toEqual(shown);
   });
 
-  it('of no bytes is nothing', async () => {
+  it('without bytes is empty', async () => {
     expect(await shownAs({ path: 'extra', format: 'raw', visible: { ifNotIn: [0] } })).toEqual([]);
     const some = await shownAs({ path: 'extra', format: 'raw', visible: { ifNotIn: [0] } }, bookCall('0x07'));
     expect(some).toEqual(['It: 0x07']);
@@ -129,7 +129,7 @@ describe('lists', () => {
     expect(String(sequential).toLowerCase()).toBe(`who: ${ADDRESS},who: ${token},part: 60%,part: 40%`.toLowerCase());
   });
 
-  it('say what stands before each', async () => {
+  it('label each item', async () => {
     const answer = await answerTo([shared('bundled')], { data: data([60n, 40n]) });
     expect(answer.ok && answer.words.rows.map(({ before }) => before)).toEqual([
       'Share 0',
@@ -139,18 +139,18 @@ describe('lists', () => {
     ]);
   });
 
-  it('of another length are refused', async () => {
+  it('of different lengths are refused', async () => {
     expect(await rowsFor(shared('bundled'), { data: data([100n]) })).toBe('unequal-lists');
   });
 });
 
-describe('what a descriptor leaves out', () => {
+describe('what a descriptor omits', () => {
   it('stays visible', async () => {
     const answer = await answerTo([descriptor()], { data: `${bookCall('0xabcd')}ff` });
     expect(answer.ok && answer.words).toMatchObject({ rest: [{ label: 'extra', value: '0xabcd' }], extraBytes: 1 });
   });
 
-  it('is told of a sentence that has not all its values', async () => {
+  it('is reported for a sentence without all its values', async () => {
     const said = async (interpolatedIntent: string) => {
       const answer = await answerTo([descriptor({ interpolatedIntent })]);
       return answer.ok && answer.words.sentence;
@@ -160,7 +160,7 @@ describe('what a descriptor leaves out', () => {
       expect(await said(half)).toBeUndefined();
   });
 
-  it('is the code of others that runs as the account', async () => {
+  it('is foreign code that runs as the account', async () => {
     const KEY = 'exec(address to,bytes data,uint8 operation)';
     const inner = { path: 'data', label: 'Does', format: 'calldata', params: { calleePath: 'to' } };
     const given = descriptor(
@@ -212,7 +212,7 @@ describe('the first version', () => {
     },
   );
 
-  it('leaves fields out by a list of its own', async () => {
+  it('omits fields by a separate list', async () => {
     expect(await rowsFor(old(BOOK, { excluded: ['traveller'] }))).toEqual(['Fare: 1.5 USDC']);
   });
 });

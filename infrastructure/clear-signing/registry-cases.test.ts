@@ -1,4 +1,4 @@
-/** The public registry's own cases: what a reader of descriptors has to show for real transactions and messages. */
+/** The public registry's own test cases: what a descriptor reader has to show for real transactions and messages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { firstValueFrom } from 'rxjs';
 import { type Hex, parseTransaction } from 'viem';
@@ -41,7 +41,7 @@ const entities = readdirSync(FOLDER)
 const descriptors = Object.assign({}, ...entities.map(([, each]) => each.descriptors)) as Record<string, unknown>;
 const reader = clearReader({ descriptors });
 
-/** Cases that expect a descriptor found by what a proxy leads to on chain: here the call within the call stays as it is, and says so. */
+/** Cases that need to resolve a proxy on chain: here the inner call stays raw, and says so. */
 const BY_PROXY = [
   'calldata-Safe-1.4.1.json: Setup Safe - chain 1',
   'calldata-SafeProxyFactory-1.3.0.json: Create Safe - chain 1',
@@ -80,7 +80,7 @@ function questionOf({ rawTx, from, data }: Case): ClearQuestion {
 }
 
 const textOf = ({ value, inner }: ClearRow): unknown => (inner ? shownOf(inner) : value);
-/** A token without a symbol leaves a blank at the end in some cases. */
+/** Some cases have a trailing space for a token without a symbol. */
 const plain = (value: string) => value.trimEnd();
 
 function shownOf({ intent, sentence, owner, rows }: ClearWords) {
@@ -94,7 +94,7 @@ function shownOf({ intent, sentence, owner, rows }: ClearWords) {
   };
 }
 
-/** Without what a case does not tell. */
+/** Without what a case does not specify. */
 function wanted({ intent, interpolatedIntent, owner, fields }: Expected, shown: ReturnType<typeof shownOf>): unknown {
   return {
     ...shown,

@@ -1,4 +1,4 @@
-/** A site's own registry, at a real server: what is asked of it, and what its answers can do. */
+/** A site's own registry, with a real server: the requests, and hostile answers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom } from 'rxjs';
@@ -65,13 +65,13 @@ describe('a registry', () => {
     ]);
   });
 
-  it('is not asked for what was handed over', async () => {
+  it('is not asked for provided descriptors', async () => {
     const reader = clearReader({ url, descriptors: [descriptor()] });
     expect(await firstValueFrom(reader.describe(question, NAMES))).toMatchObject({ ok: true });
     expect(asked).toEqual([]);
   });
 
-  it('learns of no contract that it does not know', async () => {
+  it('does not learn about contracts that it does not list', async () => {
     const other = { ...question, to: RECIPIENT };
     expect(await firstValueFrom(clearReader({ url }).describe(other, NAMES))).toEqual({
       ok: false,
@@ -80,7 +80,7 @@ describe('a registry', () => {
     expect(asked).toEqual(['/registry/index.calldata.json']);
   });
 
-  it('is named among the hosts that are asked', () => {
+  it('is listed among the contacted hosts', () => {
     expect(clearSigning({ url }).urls).toEqual([url]);
     expect(clearSigning({ descriptors: [] })).not.toHaveProperty('urls');
   });
@@ -139,7 +139,7 @@ describe('a registry', () => {
       { 'ferry/calldata.json': json(descriptor({}, { includes: 'https://evil.example/a.json' })) },
       'include-missing',
     ],
-  ])('with an answer %s says nothing', async (_, bad, refusal) => {
+  ])('with an answer %s is ignored', async (_, bad, refusal) => {
     files = { ...files, ...bad };
     expect(await answer()).toEqual({ ok: false, refusal });
     expect(asked.every((path) => path.startsWith('/registry/'))).toBe(true);

@@ -1,4 +1,4 @@
-/** Descriptors of a site's own registry: its index with the first question, a file with the first that it is about. */
+/** Descriptors of a site's own registry: the index is loaded with the first request, a file with the first request for it. */
 import { firstValueFrom, type SchedulerLike } from 'rxjs';
 import type { TypedData } from '../../domain/request/typed-data.js';
 import { get } from '../http/get.js';
@@ -14,9 +14,9 @@ import { typeHash } from './reader/typed-values.js';
 import type { Auditing } from './vouched.js';
 
 const MOST_BYTES = 1_000_000;
-/** Several messages of one contract may have one name. */
+/** Several messages of one contract may have the same name. */
 const MOST_CANDIDATES = 6;
-/** Files beneath the registry's own address. */
+/** Only files below the registry's own URL. */
 const PATH = /^(?:[\w@+-][\w@.+-]*\/)*[\w@+-][\w@.+-]*\.json$/;
 
 export async function registry(url: string, scheduler: SchedulerLike, auditing?: Auditing): Promise<Book> {
@@ -43,7 +43,7 @@ export async function registry(url: string, scheduler: SchedulerLike, auditing?:
   };
 }
 
-/** Those of the very type that is signed. */
+/** Those of the exact type that is signed. */
 function candidates(types: unknown, data: TypedData): readonly string[] {
   const hash = typeHash(data);
   const paths = listIn(types, data.primaryType).flatMap((each) =>
@@ -52,7 +52,7 @@ function candidates(types: unknown, data: TypedData): readonly string[] {
   return paths.length > 0 ? paths : refuse('no-descriptor');
 }
 
-/** A failed download is tried again with the next question. */
+/** A failed download is retried with the next request. */
 async function fetched(address: URL, scheduler: SchedulerLike): Promise<Node> {
   try {
     const { body } = await firstValueFrom(get(address, { scheduler, mostBytes: MOST_BYTES }));

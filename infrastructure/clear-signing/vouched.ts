@@ -3,7 +3,7 @@ import { attestationPath, isAttested } from './reader/attested.js';
 import type { Node } from './reader/own.js';
 import { refuse } from './reader/refusal.js';
 
-/** Undefined for what is not there. */
+/** Undefined if the file does not exist. */
 export type LoadFile = (path: string) => Promise<Node | undefined>;
 
 export interface Auditing {

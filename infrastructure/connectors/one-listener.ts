@@ -1,4 +1,4 @@
-/** What a link reports, for all who listen. */
+/** Shares what a link reports among all subscribers. */
 import { Observable, Subject, type Subscription } from 'rxjs';
 import type { LinkChange } from '../../application/ports/link.js';
 

@@ -65,7 +65,7 @@ chainContract({ describe, it }, () => {
 });
 
 describe('a scripted chain', () => {
-  it('mines when its time has come, watched or not', () => {
+  it('mines in time, whether followed or not', () => {
     const { time, chain, link, native, network, wallet } = setUp();
     const transfer = { token: native, from: wallet.accounts[0].address, to: STRANGER, amount: 5n };
     const seen: string[] = [];
@@ -92,7 +92,7 @@ describe('a scripted chain', () => {
     expect(chain.balanceOf(STRANGER, native)).toBe(0n);
   });
 
-  it('can take its time, or never answer', async () => {
+  it('can be slow, or never answer', async () => {
     const { time, chain, native, network } = setUp();
     let answered = false;
     chain.takes(500);

@@ -37,7 +37,7 @@ import type { ScriptedWallet } from './scripted-wallet.js';
 /** The operations of a scripted chain that can be set to fail. */
 export type ChainTask = 'holdings' | 'estimateFee' | 'send' | 'simulate';
 
-/** What a plain transfer takes. */
+/** The gas of a plain transfer. */
 const PLAIN_GAS = 21_000n;
 
 /** Options of `scriptedChain`. */

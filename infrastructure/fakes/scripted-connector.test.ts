@@ -36,7 +36,7 @@ connectorContract({ describe, it }, () => {
 });
 
 describe('a scripted connector', () => {
-  it('answers when its time has come', () => {
+  it('answers after its delay', () => {
     const time = virtualTime();
     const wallet = scriptedWallet({ scheduler: time.scheduler });
     const connector = scriptedConnector({ wallets: [wallet], scheduler: time.scheduler });
@@ -50,7 +50,7 @@ describe('a scripted connector', () => {
     expect(seen).toEqual(['pairing', 'connected']);
   });
 
-  it('fails at one question and answers the others', async () => {
+  it('fails at one operation and answers the others', async () => {
     const wallet = scriptedWallet();
     wallet.willFail(new Failure('already-pending'), 'connect');
     const connector = scriptedConnector({ wallets: [wallet] });

@@ -12,7 +12,7 @@ export function normalised(text: string): Observable<string | undefined> {
   );
 }
 
-/** Whether it is written as names are. Never fails either. */
+/** Whether it is normalized. Never fails either. */
 export function isNormalised(name: string): Observable<boolean> {
   return normalised(name).pipe(map((written) => written === name));
 }

@@ -6,8 +6,8 @@ import { isNormalised } from './is-normalised.js';
 
 const character = fc.constantFrom(...'-abxn09'.split(''));
 
-describe('S5.14 a name that is offered', () => {
-  it('is one that is shown as well', async () => {
+describe('S5.14 an offered name', () => {
+  it('can be shown as well', async () => {
     const labels = fc.string({ unit: character, minLength: 4, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(labels, async (label) => {

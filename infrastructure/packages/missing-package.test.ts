@@ -7,7 +7,7 @@ import { INSTALLED } from '../../scripts/install-notes.mjs';
 import { failMissing, INSTALLED_BY } from './missing-package.js';
 import { needing } from './needing.js';
 
-/** Far from every `node_modules`. */
+/** Outside of every `node_modules`. */
 const place = mkdtempSync(join(tmpdir(), 'porthole-bare-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Fails for real. */
+/** A real failure. */
 const required = async (name: string): Promise<unknown> => createRequire(join(place, 'main.cjs'))(name);
 
 const ended = (failing: Promise<unknown>): Promise<unknown> =>
@@ -40,8 +40,8 @@ describe('a package that is not installed', () => {
     },
   );
 
-  it('is known for each optional peer, in its range', () => {
-    // What porthole/wagmi needs is imported with the app itself, before any code of ours.
+  it('is known for each optional peer, with its range', () => {
+    // The dependencies of porthole/wagmi are imported by the app itself, before our code runs.
     const { '@wagmi/core': _, ...lazily } = INSTALLED;
     expect(Object.keys(INSTALLED_BY).sort()).toEqual(Object.keys(lazily).sort());
     for (const [name, wanted] of Object.entries(lazily)) expect(INSTALLED_BY[name]?.split(' ')).toContain(wanted);
@@ -60,7 +60,7 @@ describe('a package that is not installed', () => {
     ['webpack', "Cannot find module 'viem'"],
     ['Vite', 'Could not resolve "viem" imported by "porthole". Is it installed?'],
     ['an older version', "The requested module 'viem' does not provide an export named 'withRetry'"],
-  ])('is recognised in the words of %s', (_, message) => {
+  ])('is recognized in the message of %s', (_, message) => {
     expect(() => failMissing(new TypeError(message))).toThrow('npm install viem@2');
   });
 });
@@ -72,11 +72,11 @@ it.each([
   ],
   ['a package of somebody else', new Error("Cannot find package 'viem-plus' imported from /app/main.js")],
   ['something that is no error', 'viem'],
-])('%s stays as it came', (_, cause) => {
+])('%s is passed on unchanged', (_, cause) => {
   expect(() => failMissing(cause)).toThrow(cause as Error);
   expect(lines).toEqual([]);
 });
 
-it('passes on what is loaded', async () => {
+it('returns the loaded module', async () => {
   expect(await needing(() => Promise.resolve('here'))).toBe('here');
 });

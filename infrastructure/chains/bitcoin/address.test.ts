@@ -5,7 +5,7 @@ const hex = (bytes: Uint8Array | undefined) =>
   bytes && Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('addresses of Bitcoin', () => {
-  // The test vectors of BIP-350, which hold those of BIP-173 for version 0.
+  // The test vectors of BIP-350, which include those of BIP-173 for version 0.
   it.each([
     ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'p2wpkh', 'main', '751e76e8199196d454941c45d1b3a323f1433bd6'],
     [
@@ -59,12 +59,12 @@ describe('addresses of Bitcoin', () => {
     ['an address of eip155', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['endless text', '1'.repeat(100_000)],
     ['endless text of the other kind', `bc1${'q'.repeat(100_000)}`],
-  ])('%s is none', (_, text) => {
+  ])('%s is invalid', (_, text) => {
     expect(readBitcoinAddress(text)).toBeUndefined();
     expect(isBitcoinAddress(text)).toBe(false);
   });
 
-  // Of the descriptions of both formats in the wikis and in BIP-49.
+  // From the descriptions of both formats in the wikis and in BIP-49.
   it.each([
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'p2pkh', true],
     ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'p2sh', true],

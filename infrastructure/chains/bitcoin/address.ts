@@ -1,12 +1,12 @@
-/** Addresses of Bitcoin: what kind they are, and on which networks they are good. */
+/** Bitcoin addresses: their types, and the networks they are valid on. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase58 } from '../../../domain/address/base58.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
 import { readWitnessProgram } from './bech32.js';
 
 /**
- * What has to be shown to spend: a key (`p2pkh` legacy, `p2wpkh` native segwit), a script (`p2sh`, which nested segwit
- * hides behind, and `p2wsh`), or a taproot key (`p2tr`). `later`: a form that has no meaning yet.
+ * What spends from it: a key (`p2pkh` legacy, `p2wpkh` native segwit), a script (`p2sh`, also used by nested segwit, and `p2wsh`), or a
+ * taproot key (`p2tr`). `later`: a form that is not defined yet.
  */
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'later';
 
@@ -37,7 +37,7 @@ export function netOf(networkId: NetworkId): AddressNet {
   return networkId === REGTEST ? 'local' : 'test';
 }
 
-/** `undefined` for what is none. */
+/** `undefined` for an invalid address. */
 export function readBitcoinAddress(text: string): BitcoinAddress | undefined {
   const witness = readWitnessProgram(text);
   if (witness) {
@@ -52,7 +52,7 @@ export function readBitcoinAddress(text: string): BitcoinAddress | undefined {
   return { ...known, program: bytes.slice(1, -CHECKSUM_BYTES) };
 }
 
-/** Whether it can receive payments, on the network or on any. Anyone can spend what is sent to an unknown form. */
+/** Whether it can receive payments, on the network or on any. Anyone can spend what is sent to an undefined form. */
 export function isBitcoinAddress(text: string, networkId?: NetworkId): boolean {
   const address = readBitcoinAddress(text);
   if (!address || address.kind === 'later') return false;

@@ -1,4 +1,4 @@
-/** Questions to an explorer: an HTTP service in the manner of mempool.space and esplora. */
+/** Requests to an explorer: an HTTP service with the API of mempool.space and esplora. */
 import { catchError, defer, map, type Observable, type SchedulerLike, throwError } from 'rxjs';
 import { Failure, isFailure } from '../../../domain/failure/failure.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -6,16 +6,16 @@ import type { Check } from '../../../domain/value/shape-check.js';
 import { get, type HttpAnswer, post } from '../../http/get.js';
 import type { BitcoinOptions } from './bitcoin-options.js';
 
-/** Ask on subscription. One answer, then complete; fail with a `Failure`, and its `data.status` where there is one. */
+/** Requests on subscription. Emits one answer, then completes; fails with a `Failure`, and its `data.status` if there is one. */
 export interface Explorer {
-  /** What is read at the path, as JSON of the shape. */
+  /** The JSON at the path, in the given shape. */
   read<T>(network: Network, shape: Check<T>, path: string): Observable<T>;
   text(network: Network, path: string): Observable<string>;
-  /** Sends a text, and reads one. */
+  /** Posts a text, and reads one. */
   send(network: Network, path: string, body: string): Observable<string>;
 }
 
-/** Longest answer. Accounts with more coins are not supported. */
+/** The maximum length of an answer. Accounts with more coins are not supported. */
 const MOST_BYTES = 4_000_000;
 
 export function askExplorer({ rpcUrls, scheduler }: BitcoinOptions & { readonly scheduler: SchedulerLike }): Explorer {
@@ -46,7 +46,7 @@ export function askExplorer({ rpcUrls, scheduler }: BitcoinOptions & { readonly 
   };
 }
 
-/** One after the other until one answers; what the service itself refuses, another would as well. */
+/** One after the other until one answers; what the service itself refuses, another would refuse as well. */
 function firstOf(urls: readonly string[], ask: (url: string) => Observable<HttpAnswer>): Observable<HttpAnswer> {
   const [url, ...others] = urls;
   if (url === undefined) return throwError(() => new Failure('request-failed', 'The network has no explorer'));

@@ -3,19 +3,19 @@
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATOR = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 const CHECKSUM_LETTERS = 6;
-/** What the checksum comes to: version 0 is written in the first form, the later ones in the second. */
+/** The checksum constants: version 0 uses the first one, later versions the second. */
 const BECH32 = 1;
 const BECH32M = 0x2bc830a3;
 const MOST_LETTERS = 90;
 
 export interface WitnessProgram {
-  /** The network's letters, such as `bc`. */
+  /** The network's prefix, such as `bc`. */
   readonly prefix: string;
   readonly version: number;
   readonly program: Uint8Array<ArrayBuffer>;
 }
 
-/** `undefined` for what is no such address. */
+/** `undefined` for any other text. */
 export function readWitnessProgram(text: string): WitnessProgram | undefined {
   const lower = text.toLowerCase();
   if (text.length > MOST_LETTERS || (text !== lower && text !== text.toUpperCase())) return undefined;
@@ -44,7 +44,7 @@ function remainder(words: readonly number[]): number {
   return sum;
 }
 
-/** From five bits a word to eight; what is left over has to be short, and nothing. */
+/** From five bits per word to eight; the remaining bits have to be few, and zero. */
 function bytesOf(words: readonly number[]): Uint8Array<ArrayBuffer> | undefined {
   const bytes: number[] = [];
   let held = 0;

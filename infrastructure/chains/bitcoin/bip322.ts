@@ -1,4 +1,4 @@
-/** What is signed when a text is: the hashes of BIP-137 and, for the simple form, of BIP-322. */
+/** The hashes that are signed for a text: of BIP-137 and, for the simple form, of BIP-322. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -6,7 +6,7 @@ type Bytes = Uint8Array;
 
 const MAGIC = utf8ToBytes('Bitcoin Signed Message:\n');
 const OP_RETURN = Uint8Array.of(0x6a);
-/** Four bytes of nothing: versions, positions, sequences and lock times are all that here. */
+/** Four zero bytes: versions, positions, sequences and lock times are all zero here. */
 const NOTHING = new Uint8Array(4);
 const NO_VALUE = new Uint8Array(8);
 
@@ -21,7 +21,7 @@ export function messageHash(message: string): Bytes {
   return tagged('BIP0322-signed-message', utf8ToBytes(message));
 }
 
-/** The id, as it is in an input, of the transaction that `script` would spend by signing the text. */
+/** The id, as in an input, of the virtual transaction whose output `script` spends by signing the text. */
 export function toSpendId(message: string, script: Bytes): Bytes {
   const challenge = concatBytes(Uint8Array.of(0x00, 0x20), messageHash(message));
   return twice(
@@ -32,7 +32,7 @@ export function toSpendId(message: string, script: Bytes): Bytes {
   );
 }
 
-/** What a key of `p2wpkh` signs (BIP-143). */
+/** The hash that a `p2wpkh` key signs (BIP-143). */
 export function segwitHash(message: string, script: Bytes, keyHash: Bytes, type: number): Bytes {
   const outpoint = concatBytes(toSpendId(message, script), NOTHING);
   const code = concatBytes(Uint8Array.of(0x76, 0xa9, 0x14), keyHash, Uint8Array.of(0x88, 0xac));
@@ -44,7 +44,7 @@ export function segwitHash(message: string, script: Bytes, keyHash: Bytes, type:
   );
 }
 
-/** What a key of `p2tr` signs (BIP-341, by its key alone). */
+/** The hash that a `p2tr` key signs (BIP-341, key path). */
 export function taprootHash(message: string, script: Bytes, type: number): Bytes {
   const outpoint = concatBytes(toSpendId(message, script), NOTHING);
   return tagged(

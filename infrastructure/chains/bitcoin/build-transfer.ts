@@ -12,26 +12,26 @@ export interface TransferPlan extends CoinChoice {
   readonly net: AddressNet;
   /** The sender's, in hex, if the wallet reported it. Nested segwit requires it. */
   readonly publicKey: string | undefined;
-  /** Whole transactions that the coins are of, in hex, in their order; needed where no witness says what they are worth. */
+  /** The previous transactions of the coins, in hex and in order; needed if there is no witness with the value. */
   readonly parents: readonly string[];
 }
 
 export interface BuiltTransfer {
   readonly psbt: Uint8Array;
-  /** The transaction to send, from what the wallet signed. Throws `wallet-misbehaved` where that is another one, or is not signed. */
+  /** The transaction to send, from the wallet's signed one. Throws `wallet-misbehaved` if that is another one, or unsigned. */
   finish(signed: Uint8Array): string;
 }
 
-/** As the library has them. */
+/** In the library's format. */
 export const NETS = {
   main: { bech32: 'bc', pubKeyHash: 0, scriptHash: 5, wif: 128 },
   test: { bech32: 'tb', pubKeyHash: 111, scriptHash: 196, wif: 239 },
   local: { bech32: 'bcrt', pubKeyHash: 111, scriptHash: 196, wif: 239 },
 } as const;
-/** It can be replaced by one that pays more (BIP-125). */
+/** It can be replaced by one with a higher fee (BIP-125). */
 const REPLACEABLE = 0xffff_fffd;
 const KEY_BYTES = 33;
-/** What stands before and behind the hash or key of an address. */
+/** The script before and after the hash or key of an address. */
 const SCRIPTS = {
   p2pkh: [
     [0x76, 0xa9, 20],
@@ -92,7 +92,7 @@ function keyFields({ from, net, publicKey }: TransferPlan) {
   return { redeemScript: nested.script };
 }
 
-/** What has to be shown to spend what is at the address. */
+/** The output script of the address. */
 function scriptOf(address: string): Uint8Array {
   const { kind = 'later', program = [] } = readBitcoinAddress(address) ?? {};
   if (kind === 'later') throw new Failure('invalid-address', 'Cannot send from this address');

@@ -1,4 +1,4 @@
-/** The chain on a ledger that checks every signature, with wallets that really sign: one that sends by itself, and one that only signs. */
+/** The chain on a ledger that verifies every signature, with wallets that really sign: one that sends itself, and one that only signs. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { ConnectStep } from '../../../application/ports/connector.js';
@@ -38,7 +38,7 @@ describe.each([
   ['standard', 'p2tr'],
   ['sats', 'p2sh'],
   ['sats', 'p2wpkh'],
-] as const)('with a wallet by the way %s that is paid at %s', (way, pays: KeyKind) => {
+] as const)('with a wallet with the interface %s that is paid at %s', (way, pays: KeyKind) => {
   chainContract({ describe, it }, async () => {
     const at = (url: string) => ({ rpcUrls: { default: { http: [url] } } });
     const regtest = '0f9188f13cb7b2c71f2a335e3a4fc328';

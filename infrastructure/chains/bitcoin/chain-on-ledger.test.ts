@@ -1,4 +1,4 @@
-/** What can become of a transfer, on a ledger that checks every signature, and what explorers and wallets of bad faith come to. */
+/** The outcomes of a transfer, on a ledger that verifies every signature, and dishonest explorers and wallets. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
@@ -63,7 +63,7 @@ const native = () => ({ networkId: `bip122:${REGTEST}` as const, ...bitcoinTestn
 const transfer = (amount: bigint, to = RECIPIENT) => ({ token: native(), from: FROM, to, amount });
 const heldBy = async (owner: string) => (await lastValueFrom(chain.holdings(owner, network, [native()])))[0]?.amount;
 
-/** A link whose wallet answers a method otherwise. */
+/** A link whose wallet answers one method differently. */
 function lying(link: Link, method: string, answer: (honest: unknown) => unknown): Link {
   const { request } = link.provider as { request(asked: { method: string }): Promise<unknown> };
   return {
@@ -97,7 +97,7 @@ describe('a transfer on Bitcoin', () => {
     expect(await heldBy(RECIPIENT)).toBe(20_000n);
   });
 
-  /** Sends a transfer, has it replaced while it waits by one with these outputs, and a block come. */
+  /** Sends a transfer, replaces it while it is pending with these outputs, and mines a block. */
   async function replaced(outputs: readonly (readonly [to: string, amount: bigint])[]) {
     const { RawTx, Transaction } = await import('@scure/btc-signer');
     const ledger = await explorer.ledger();
@@ -134,20 +134,20 @@ describe('a transfer on Bitcoin', () => {
     return { last, names };
   }
 
-  it('is confirmed under another name when a higher fee has made a new transaction of it', async () => {
+  it('is confirmed with another id after it was replaced with a higher fee', async () => {
     const { last, names } = await replaced([[RECIPIENT, 20_000n]]);
     expect(await last).toMatchObject({ type: 'confirmed', hash: names[1] });
     expect(names[0]).not.toBe(names[1]);
     expect(await heldBy(RECIPIENT)).toBe(20_000n);
   });
 
-  it('is over as soon as another transfer has taken its place', async () => {
+  it('is over as soon as another transfer has replaced it', async () => {
     const { last, names } = await replaced([[FROM, 20_000n]]);
     const failure: unknown = await last.catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'cancelled', data: { hash: names[0], replacedBy: names[1] } });
   });
 
-  it('costs what was said to the satoshi, and gives the rest back', async () => {
+  it('costs exactly the estimate, and returns the change', async () => {
     const { amount } = await lastValueFrom(chain.estimateFee(transfer(20_000n), network));
     await lastValueFrom(chain.send(await connected(), transfer(20_000n), network));
     expect(await heldBy(FROM)).toBe(150_000n - 20_000n - amount);
@@ -160,13 +160,13 @@ describe('a transfer on Bitcoin', () => {
     expect(await heldBy(RECIPIENT)).toBe(120_000n);
   });
 
-  it('gives nothing back that would not be worth having', async () => {
+  it('returns no change that is not worth spending', async () => {
     const fee = 2n * 68n + 11n + 43n;
     await lastValueFrom(chain.send(await connected(), transfer(150_000n - fee * 8n - 200n), network));
     expect(await heldBy(FROM)).toBe(0n);
   });
 
-  it('costs more where it has to be soon', async () => {
+  it('costs more if it has to be confirmed soon', async () => {
     const storage = { get: () => undefined, set: () => undefined };
     const context = { networks: [], storage, device: scriptedDevice(), scheduler: asyncScheduler };
     const feeAt = async (speed: 'fast' | 'slow') =>
@@ -180,11 +180,11 @@ describe('a transfer on Bitcoin', () => {
     ['to another network', transfer(20_000n, 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'), 'invalid-address'],
     ['to a form without a meaning', transfer(20_000n, 'BC1SW50QGDZ25J'), 'invalid-address'],
     ['to nobody', transfer(20_000n, 'nobody'), 'invalid-address'],
-  ] as const)('is not made: %s', async (_, wanted, code) => {
+  ] as const)('is not created: %s', async (_, wanted, code) => {
     await verifyFails(chain.estimateFee({ ...wanted, token: native() }, network), code);
   });
 
-  it('is not sent when the wallet has signed another one', async () => {
+  it('is not sent if the wallet has signed another one', async () => {
     const link = await connected();
     const { Transaction } = await import('@scure/btc-signer');
     const elsewhere = lying(link, 'signPsbt', (honest) => {
@@ -204,7 +204,7 @@ describe('a transfer on Bitcoin', () => {
     expect(await heldBy(RECIPIENT)).toBe(0n);
   });
 
-  it('has a signature that is looked at before anybody gets it', async () => {
+  it('has a signature that is verified before it is returned', async () => {
     const link = await connected();
     const other = await firstValueFrom(chain.signMessage(link, FROM, 'Another text'));
     const forged = lying(link, 'signMessage', () => ({ signature: other }));
@@ -212,7 +212,7 @@ describe('a transfer on Bitcoin', () => {
   });
 });
 
-describe('an explorer of bad faith', () => {
+describe('a dishonest explorer', () => {
   const txid = 'ab'.repeat(32);
   const coin = { txid, vout: 0, value: 1000, status: { confirmed: true } };
 
@@ -232,7 +232,7 @@ describe('an explorer of bad faith', () => {
     ['half a satoshi', JSON.stringify([{ ...coin, value: 0.5 }])],
     ['no id', JSON.stringify([{ ...coin, txid: 'x' }])],
     ['too much', `"${'x'.repeat(4_000_001)}"`],
-  ])('is a failure when it answers %s', async (_, body) => {
+  ])('causes a failure when it answers %s', async (_, body) => {
     await verifyFails(chain.holdings(FROM, await answering(body), [native()]), 'request-failed');
   });
 
@@ -243,7 +243,7 @@ describe('an explorer of bad faith', () => {
     expect(holdings[0]?.amount).toBe(2000n);
   });
 
-  it.each([0, -1, 5001, 1e300])('is not believed when a byte costs %d', async (rate) => {
+  it.each([0, -1, 5001, 1e300])('is not believed if a byte costs %d', async (rate) => {
     const rates = JSON.stringify({ fastestFee: rate, halfHourFee: rate, hourFee: rate });
     const server = createServer(({ url = '' }, response) =>
       response.end(url.includes('fees') ? rates : JSON.stringify([{ ...coin, value: 100_000_000 }])),

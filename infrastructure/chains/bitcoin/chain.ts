@@ -1,4 +1,4 @@
-/** The bip122 namespace. Loaded when it is first used; what makes transactions, and what checks signatures, follow when wanted. */
+/** The bip122 namespace. Loaded on first use; building transactions and verifying signatures are loaded separately. */
 import { defer, from, map, mergeMap, type SchedulerLike } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { loadOnce } from '../../load-once.js';

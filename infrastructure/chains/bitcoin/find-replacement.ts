@@ -5,12 +5,12 @@ import type { Network } from '../../../domain/network/network.js';
 import { fields, flag, list, number, optional, suchThat, text } from '../../../domain/value/shape-check.js';
 import type { Explorer } from './ask-explorer.js';
 
-/** What was sent, and to whom. */
+/** The outputs of the original. */
 export interface SentTransfer {
   readonly hash: string;
   readonly to: string;
   readonly amount: bigint;
-  /** One of the coins that it spends, where that is known. */
+  /** One of the coins that it spends, if known. */
   readonly spends?: { readonly txid: string; readonly vout: number } | undefined;
 }
 
@@ -20,7 +20,7 @@ const spent = fields({ spent: flag, txid: optional(id) });
 const paying = fields({ vout: list(fields({ scriptpubkey_address: optional(text), value: number })) });
 
 export interface Replacements {
-  /** The transfer's new id; `undefined` while it is unchanged. Fails with `cancelled` where its coins were spent elsewhere. */
+  /** The transfer's new id; `undefined` while it is unchanged. Fails with `cancelled` if its coins were spent by another transfer. */
   find(current: string): Observable<string | undefined>;
 }
 
@@ -29,7 +29,7 @@ export function replacements(
   network: Network,
   { hash, to, amount, spends }: SentTransfer,
 ): Replacements {
-  /** Known at the latest when the explorer has heard of the transaction; all that take its place spend it, too. */
+  /** Known at the latest when the explorer has seen the transaction; every replacement spends it, too. */
   let coin = spends;
   const coin$ = defer(() =>
     coin
@@ -52,7 +52,7 @@ export function replacements(
           if (!answer.spent || by === undefined || by === current) return of(undefined);
           return explorer.read(network, paying, `/tx/${by}`).pipe(
             map(({ vout }) => {
-              // With a higher fee, and otherwise what was wanted.
+              // With a higher fee, but the same payment.
               if (vout.some((each) => each.scriptpubkey_address === to && BigInt(each.value) === amount)) return by;
               throw new Failure('cancelled', 'Another transaction took its place', { data: { hash, replacedBy: by } });
             }),

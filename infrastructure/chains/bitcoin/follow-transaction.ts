@@ -19,19 +19,18 @@ import { within } from '../../within.js';
 import type { Explorer } from './ask-explorer.js';
 import { replacements, type SentTransfer } from './find-replacement.js';
 
-/** Between two looks: soon at first, then as seldom as blocks come. */
+/** Between two polls: frequent at first, then at the block interval. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 const GROWTH = 1.2;
-/** Blocks come when they come, and those who pay little wait for several. */
+/** Blocks come irregularly, and low fees wait for several. */
 const FOLLOW_LIMIT = 4 * 3_600_000;
 
 const status = fields({ confirmed: flag });
 
 /**
- * Emits its id once it is in a block, then completes: a new one where a higher fee has replaced it. An
- * explorer that fails meanwhile is retried. Fails with `cancelled` where another transfer took its place, and with
- * `timed-out` after four hours.
+ * Emits its id once it is in a block, then completes: a new id if it was replaced with a higher fee. An explorer that fails meanwhile is
+ * retried. Fails with `cancelled` if another transfer replaced it, and with `timed-out` after four hours.
  */
 export function followTransaction(
   explorer: Explorer,
@@ -50,7 +49,7 @@ export function followTransaction(
       }),
     );
   const look$ = defer(() => explorer.read(network, status, `/tx/${current}/status`)).pipe(
-    // Of what it does not know an explorer may say nothing at all.
+    // An explorer may not answer at all for an unknown transaction.
     catchError(() => of({ confirmed: false })),
     mergeMap(({ confirmed }) => (confirmed ? of(current) : lookFurther())),
     catchError((error: unknown) =>

@@ -1,4 +1,4 @@
-/** Bitcoin's networks, ready to list. Their addresses are of a public explorer: fine to begin with, not to live on. */
+/** Bitcoin's networks, ready to use. Their URLs are of a public explorer: fine to start with, but not for production. */
 import type { Network } from '../../../domain/network/network.js';
 
 const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const;

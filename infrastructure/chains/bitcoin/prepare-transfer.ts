@@ -1,4 +1,4 @@
-/** A transfer made ready: its coins, and what it costs. */
+/** A prepared transfer: its coins, and its fee. */
 import { catchError, defer, forkJoin, map, type Observable, throwError } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { toFailure } from '../../../domain/failure/to-failure.js';
@@ -11,13 +11,13 @@ import type { BitcoinOptions } from './bitcoin-options.js';
 import { type CoinChoice, chooseCoins } from './choose-coins.js';
 import { readCoins } from './read-holdings.js';
 
-/** Far more than was ever paid: a service that says so is wrong, or worse. */
+/** Far above any real fee: a service with such a rate is wrong or malicious. */
 const MOST_RATE = 5000;
 const rate = suchThat(number, (value) => value > 0 && value <= MOST_RATE);
 const rates = fields({ fastestFee: rate, halfHourFee: rate, hourFee: rate });
 const RATE_OF = { fast: 'fastestFee', usual: 'halfHourFee', slow: 'hourFee' } as const;
 
-/** One choice, then completes. Fails with `insufficient-funds`, `invalid-address`, `invalid-amount`, `request-failed`. */
+/** Emits one selection, then completes. Fails with `insufficient-funds`, `invalid-address`, `invalid-amount`, `request-failed`. */
 export function prepareTransfer(
   explorer: Explorer,
   { token, from, to, amount }: Transfer,

@@ -1,4 +1,4 @@
-/** What an address holds: its unspent outputs, together. */
+/** The balance of an address: the sum of its unspent outputs. */
 import { defer, map, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -13,7 +13,7 @@ export interface Coin {
   readonly confirmed: boolean;
 }
 
-/** In satoshis: no more than there will ever be. */
+/** In satoshis, at most the total supply. */
 const MOST_SATOSHIS = 2_100_000_000_000_000;
 const whole = (most: number) => suchThat(number, (value) => value % 1 === 0 && value >= 0 && value <= most);
 
@@ -33,7 +33,7 @@ export function readHoldings(explorer: Explorer): Chain['holdings'] {
       return readCoins(explorer, network, address).pipe(
         map((coins) => {
           const amount = coins.reduce((sum, { value }) => sum + value, 0n);
-          // There is nothing else on Bitcoin.
+          // Bitcoin has no other tokens.
           return tokens.map((token) => ({ token, amount: token.address === undefined ? amount : 0n }));
         }),
       );

@@ -14,7 +14,7 @@ const MOST_SIGNATURE = 1000;
 
 export type Verification = Pick<typeof import('./verify-message.js'), 'isSignatureOf'>;
 
-/** In base64: classic (BIP-137) for older kinds of addresses, the simple form of BIP-322 for those that can show a witness. */
+/** In base64: classic (BIP-137) for legacy address types, the simple form of BIP-322 for those with a witness. */
 export function signMessage(ask: AskWallet, verification: () => Promise<Verification>): Chain['signMessage'] {
   return (link, address, message) =>
     defer(() => {
@@ -36,7 +36,7 @@ export function signMessage(ask: AskWallet, verification: () => Promise<Verifica
     );
 }
 
-/** Pairing protocols answer in hex, the others in base64. */
+/** Pairing protocols answer in hex, others in base64. */
 export function readSignature(text: unknown): Uint8Array | undefined {
   if (typeof text !== 'string' || text.length > MOST_SIGNATURE) return undefined;
   return fromHex(text) ?? fromBase64(text);

@@ -34,7 +34,7 @@ describe('the hashes of BIP-322', () => {
 });
 
 describe('a signature', () => {
-  // BIP-322 publishes two for each text, as the signature itself is not determined.
+  // BIP-322 publishes two for each text, because signatures are not deterministic.
   it.each([
     [SEGWIT, 'Hello World', HELLO],
     [
@@ -47,7 +47,7 @@ describe('a signature', () => {
     ],
     [TAPROOT, 'Hello World', TAPROOT_HELLO],
     [LEGACY, LEGACY_TEXT, LEGACY_SIGNATURE],
-  ] as [string, string, string][])('of %s over %o is taken', (address, text, signature) => {
+  ] as [string, string, string][])('of %s over %o is accepted', (address, text, signature) => {
     expect(verified(address, text, signature)).toBe(true);
     expect(verified(address, `${text}.`, signature)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Whether a signature of a text is by an address: BIP-137, and the simple form of BIP-322. Loaded with the first signature. */
+/** Verifies a signature of a text by an address: BIP-137, and the simple form of BIP-322. Loaded with the first signature. */
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js';
 import { ripemd160 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -7,14 +7,14 @@ import { type BitcoinAddress, readBitcoinAddress } from './address.js';
 import { classicHash, segwitHash, taprootHash } from './bip322.js';
 
 const CLASSIC_BYTES = 65;
-/** The first byte of a classic signature: which of the possible keys it was, whether it is written short, and for what address. */
+/** The header byte of a classic signature: the recovery id, whether the key is compressed, and the address type. */
 const FIRST_HEADER = 27;
 const LAST_HEADER = 42;
 const COMPRESSED = 4;
 const SIGHASH_ALL = 1;
 const SIGHASH_DEFAULT = 0;
 
-/** False as well for addresses that no such signature says anything of. Never throws. */
+/** Also false for address types without such signatures. Never throws. */
 export function isSignatureOf(address: string, message: string, signature: Uint8Array): boolean {
   const read = readBitcoinAddress(address);
   if (!read) return false;
@@ -60,7 +60,7 @@ function isSimple({ kind, program }: BitcoinAddress, message: string, signature:
   return secp256k1.verify(signed, segwitHash(message, script, program, SIGHASH_ALL), key, { prehash: false });
 }
 
-/** Its items. None of those that can be meant here is longer than a byte can say. */
+/** The witness items. The relevant ones have single-byte lengths. */
 function witnessOf(bytes: Uint8Array): readonly Uint8Array[] {
   const [count = 0] = bytes;
   const items: Uint8Array[] = [];

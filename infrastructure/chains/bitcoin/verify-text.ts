@@ -1,4 +1,4 @@
-/** A text's signature as it is written. */
+/** A signature of a text, in its format. */
 import { readSignature } from './sign-message.js';
 import { isSignatureOf } from './verify-message.js';
 

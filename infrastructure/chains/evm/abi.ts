@@ -1,4 +1,4 @@
-/** Texts and numbers as the EVM and its nodes spell them. */
+/** Encoding of text and numbers for the EVM and its nodes. */
 import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem';
 import { isAddressShape } from '../../../domain/address/address.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -6,17 +6,17 @@ import { Failure } from '../../../domain/failure/failure.js';
 /** An address with its checksum. Throws `invalid-address`. */
 export function addressOf(text: string): Address {
   if (!isAddressShape('eip155', text)) throw new Failure('invalid-address', `${text} is not an address`);
-  // In lower case first: a wrong checksum is not refused here, the shape is what counts.
+  // In lower case first: a wrong checksum is accepted here, only the shape counts.
   return getAddress(`0x${text.toLowerCase().replace(/^0x/, '')}`);
 }
 
-/** A quantity of a node's answer (hex after `0x`). Throws `request-failed`. */
+/** A quantity in a node's answer (hex after `0x`). Throws `request-failed`. */
 export function quantityOf(answer: unknown): bigint {
   if (typeof answer === 'string' && /^0x[\da-f]{1,64}$/i.test(answer)) return BigInt(answer);
   throw new Failure('request-failed', 'The node answered with a malformed quantity');
 }
 
-/** The number in a word that a contract returned; `undefined` when it returned less. */
+/** The number in the first word that a contract returned; `undefined` if it returned less. */
 export function wordOf(data: unknown): bigint | undefined {
   return typeof data === 'string' && /^0x[\da-f]{64}/i.test(data) ? BigInt(data.slice(0, 66)) : undefined;
 }

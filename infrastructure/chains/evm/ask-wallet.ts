@@ -1,4 +1,4 @@
-/** Questions to the wallet behind a link. Not through viem: its transports ask again after an error, and wallets prompt. */
+/** Requests to the wallet behind a link. Not through viem: its transports retry after errors, and wallets prompt. */
 import { type Observable, type SchedulerLike, throwError } from 'rxjs';
 import type { Link } from '../../../application/ports/link.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -6,12 +6,12 @@ import { ask } from '../../connectors/eip1193/ask.js';
 import { isProvider } from '../../connectors/eip1193/provider.js';
 import { within } from '../../within.js';
 
-/** How long a prompt may stay open; hardware wallets take long. */
+/** The time limit of a prompt; hardware wallets take long. */
 export const PROMPT_LIMIT = 600_000;
-/** How long a wallet may take over a question that needs no visitor. */
+/** The time limit of a request without a prompt. */
 export const SILENT_LIMIT = 10_000;
 
-/** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`, `timed-out` past the limit. */
+/** Sends on subscription. Emits one unchecked answer, then completes; fails with a `Failure`, `timed-out` after the limit. */
 export type AskWallet = (link: Link, limit: number, method: string, params?: readonly unknown[]) => Observable<unknown>;
 
 export function askWallet(scheduler: SchedulerLike): AskWallet {

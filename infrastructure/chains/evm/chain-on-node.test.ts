@@ -1,4 +1,4 @@
-/** What the contract leaves open, on a node without Multicall3 and with tokens from before the standard was settled. */
+/** Behaviour outside the contract, on a node without Multicall3 and with tokens from before the standard. */
 import { createWallet } from '@johanneskares/wallet-mock';
 import { asyncScheduler, EMPTY, firstValueFrom, lastValueFrom, NEVER, tap } from 'rxjs';
 import { type Address, type Hex, http, keccak256, numberToHex, pad, toHex, verifyMessage } from 'viem';
@@ -19,7 +19,7 @@ import { evmChain } from './chain.js';
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 const WORD_OUT = '60005260206000f3'; // mstore(0, top); return(0, 32)
 const BALANCE_OF = '60003560e01c6370a0823114'; // selector == balanceOf
-/** USDT's way: `transfer` moves, logs and returns nothing. Balances are kept under the holder's address. */
+/** Like USDT: `transfer` moves, logs and returns nothing. Balances are stored under the holder's address. */
 const SILENT = (() => {
   const event = keccak256(toHex('Transfer(address,address,uint256)')).slice(2);
   const pay = '6024358033540333558060043554016004355560005260043533';
@@ -58,7 +58,7 @@ const transfer = (some: Partial<Transfer> = {}): Transfer => {
   return { token: native(), from: holder(), to: privateKeyToAddress(generatePrivateKey()), amount: 1n, ...some };
 };
 
-/** A chain whose requests to the node are written down, as they go over the wire. */
+/** A chain whose requests to the node are recorded, as sent. */
 function setUp(change: (method: string, answer: unknown) => unknown = (_, answer) => answer) {
   const device = scriptedDevice();
   const calls: string[] = [];
@@ -70,7 +70,7 @@ function setUp(change: (method: string, answer: unknown) => unknown = (_, answer
   return { device, calls, chain };
 }
 
-/** A wallet that has the node sign, with answers of its own where given. */
+/** A wallet that has the node sign, with custom answers if given. */
 function linkOf(answers: Readonly<Record<string, (params: unknown[]) => unknown>> = {}): Link {
   const request = async ({ method, params = [] }: { method: string; params?: unknown[] }) =>
     answers[method] ? answers[method](params) : jsonRpc(node.rpcUrl, method, params);
@@ -87,7 +87,7 @@ function linkOf(answers: Readonly<Record<string, (params: unknown[]) => unknown>
 }
 
 describe('balances', () => {
-  it('are read in one request where the network has Multicall3', async () => {
+  it('are read in one request if the network has Multicall3', async () => {
     const saltmarsh = defineNetwork(world.networks[0]);
     const own = { networkId: saltmarsh.caipNetworkId };
     const tokens = [{ ...native(), ...own }, ...world.tokens.map((each) => ({ ...each, ...own }))];
@@ -109,7 +109,7 @@ describe('balances', () => {
     expect(calls).toEqual(['eth_call']);
   });
 
-  it('are read one by one where it has not, which is asked once', async () => {
+  it('are read one by one if not, which is checked once', async () => {
     const { chain, calls } = setUp();
     const tokens = [native(), token(addresses.silent), token(addresses.false)];
     for (let time = 0; time < 2; time++) {
@@ -119,7 +119,7 @@ describe('balances', () => {
     expect(calls).toHaveLength(1 + 3 + 3);
   });
 
-  it('of what is no token are nothing, with a line for the developer', async () => {
+  it('of a contract that is not a token are zero, with a line for developers', async () => {
     const { chain, device } = setUp();
     const [, odd] = await lastValueFrom(chain.holdings(holder(), network, [native(), token(holder(3))]));
     expect(odd?.amount).toBe(0n);
@@ -134,7 +134,7 @@ describe('balances', () => {
     },
   );
 
-  it('are not asked for with what is no address', async () => {
+  it('are not requested for an invalid address', async () => {
     const { chain, calls } = setUp();
     await verifyFails(chain.holdings('0x12', network, [native()]), 'invalid-address');
     expect(calls).toEqual([]);
@@ -142,7 +142,7 @@ describe('balances', () => {
 });
 
 describe('fees', () => {
-  it('leave room for six full blocks, and stay for one', async () => {
+  it('allow for six full blocks, and stay the same for one', async () => {
     const { chain, calls } = setUp();
     const first = await lastValueFrom(chain.estimateFee(transfer(), network));
     const block = await jsonRpc(node.rpcUrl, 'eth_getBlockByNumber', ['latest', false]);
@@ -165,7 +165,7 @@ describe('fees', () => {
     expect(amount).toBe(21_000n * (price + price / 5n));
   });
 
-  it('of a transaction that a page has built are what the network asks, whatever the page names', async () => {
+  it('of a transaction that a page has built are the network’s, whatever the page sets', async () => {
     const { chain } = setUp();
     const own = await lastValueFrom(chain.estimateFee(transfer(), network));
     const cost = (transaction: object) => lastValueFrom(chain.costOf?.(transaction, network) ?? EMPTY);
@@ -178,7 +178,7 @@ describe('fees', () => {
     expect(await cost(operation)).toEqual({ gas: undefined, price, balance });
   });
 
-  it('are refused to an account that could pay the amount, but not the fee', async () => {
+  it('are refused to an account that can pay the amount, but not the fee', async () => {
     const { chain } = setUp();
     const balance = BigInt(String(await jsonRpc(node.rpcUrl, 'eth_getBalance', [holder(), 'latest'])));
     const failure = await verifyFails(chain.estimateFee(transfer({ amount: balance }), network), 'insufficient-funds');
@@ -189,7 +189,7 @@ describe('fees', () => {
     expect((await verifyFails(chain.estimateFee(odd, network), 'insufficient-funds')).data).toEqual({ symbol: 'ETH' });
   });
 
-  it('are refused for what would come to nothing', async () => {
+  it('are refused for a transfer that would revert', async () => {
     const { chain } = setUp();
     await verifyFails(chain.estimateFee(transfer({ token: token(addresses.false) }), network), 'transaction-reverted');
     const reverting = privateKeyToAddress(generatePrivateKey());
@@ -269,18 +269,18 @@ describe('sending', () => {
     await verifyFails(setUp().chain.send(refusing, transfer(), network), code);
   });
 
-  it.each([undefined, null, '0x', '0x12', 7, {}])('does not take %o for a hash', async (answer) => {
+  it.each([undefined, null, '0x', '0x12', 7, {}])('does not accept %o as a hash', async (answer) => {
     const odd = linkOf({ eth_sendTransaction: () => answer });
     await verifyFails(setUp().chain.send(odd, transfer(), network), 'wallet-misbehaved');
   });
 
-  it.each([undefined, '', '0x', '0x123', 'signed', 7])('does not take %o for a signature', async (answer) => {
+  it.each([undefined, '', '0x', '0x123', 'signed', 7])('does not accept %o as a signature', async (answer) => {
     const odd = linkOf({ personal_sign: () => answer });
     await verifyFails(setUp().chain.signMessage(odd, holder(), 'Hello'), 'wallet-misbehaved');
   });
 });
 
-it('works with a wallet that somebody else wrote', async () => {
+it('works with an independent wallet', async () => {
   const account = privateKeyToAccount(node.accounts[4]?.privateKey ?? '0x');
   const wallet = createWallet(account, { 31337: http(node.rpcUrl) }, foundry);
   const link = { ...linkOf(), provider: wallet };

@@ -37,7 +37,7 @@ export interface EvmChainOptions extends EvmOptions {
   readonly device: Pick<Device, 'log'>;
   /** Identifies the host's project to `service`. */
   readonly projectId?: string | undefined;
-  /** The host's. Names are read on one of them where the network in use keeps none. */
+  /** The host's networks. Names are read on one of them if the network in use has none. */
   readonly networks?: readonly Network[];
   /** Emits when the modal is destroyed. */
   readonly destroyed$?: Observable<unknown> | undefined;

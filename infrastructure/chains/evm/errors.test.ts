@@ -27,12 +27,12 @@ describe("a node's error", () => {
     expect([failure.code, failure.message]).toEqual([code, message]);
   });
 
-  it('does not repeat the address of the node, which may hold a key', () => {
+  it('does not repeat the URL of the node, which may contain a key', () => {
     expect(nodeFailure(nodeError(-32000, 'no')).message).not.toContain(KEY);
     expect(nodeFailure(new Error(`cannot reach https://node.example/v3/${KEY}`)).message).not.toContain(KEY);
   });
 
-  it('is left as it is when it is a failure already', () => {
+  it('is unchanged if it is already a failure', () => {
     const failure = new Failure('invalid-address');
     expect(nodeFailure(failure)).toBe(failure);
   });

@@ -1,8 +1,8 @@
-/** What nodes, wallets and viem throw, as failures. */
+/** Errors of nodes, wallets and viem, as failures. */
 import { Failure, isFailure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 
-/** Nodes agree on no code for an account that cannot pay: geth says -32000, others -32003, wallets -32603. */
+/** Nodes use different codes for insufficient funds: geth -32000, others -32003, wallets -32603. */
 const CANNOT_PAY = /insufficient (funds|balance)|exceeds (the )?balance|not enough (funds|balance)/i;
 const REVERTED = /\brevert/i;
 
@@ -16,7 +16,7 @@ export function nodeFailure(error: unknown): Failure {
   return new Failure(meaning, text, { data, cause: error });
 }
 
-/** A wallet's failure to send. Why it cannot pay is said in words only, somewhere in what it wrapped. */
+/** A wallet's failure to send. Insufficient funds are only recognizable by the message, somewhere in the wrapped errors. */
 export function sendFailure(failure: Failure): Failure {
   const vague = failure.code !== 'rejected' && textsOf(failure).some((text) => CANNOT_PAY.test(text));
   return vague ? new Failure('insufficient-funds', failure.message, { data: failure.data, cause: failure }) : failure;
@@ -34,7 +34,7 @@ function textsOf(error: unknown, depth = 5): readonly string[] {
   }
 }
 
-/** What the node itself said: viem's whole message would repeat the request and the address, which may hold a key. */
+/** The node's own message: viem's full message would repeat the request and the URL, which may contain a key. */
 function detailsOf(error: unknown): string {
   const details = typeof error === 'object' && error !== null ? Reflect.get(error, 'details') : undefined;
   if (typeof details === 'string' && details !== '') return details;

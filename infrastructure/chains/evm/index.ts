@@ -11,7 +11,7 @@ export { arbitrum, base, mainnet, optimism, polygon, sepolia } from './networks.
 /** Balances, fees, transfers, signatures and network switches of the eip155 namespace. */
 export function evm(options: EvmOptions = {}): ChainHandle {
   return {
-    // Its addresses among them: only reported.
+    // Including its URLs, for reporting only.
     ...options,
     id: 'evm',
     namespace: 'eip155',

@@ -1,4 +1,4 @@
-/** Several calls at once: what is peculiar to them is loaded with the first question. */
+/** Batches of calls: their code is loaded on first use. */
 import { catchError, defer, mergeMap, type Observable, of } from 'rxjs';
 import type { Batches } from '../../../application/ports/batches.js';
 import { loadOnce } from '../../load-once.js';

@@ -1,4 +1,4 @@
-/** A few well-known networks, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
+/** Some well-known networks, ready to use. Their RPC URLs are public: fine to start with, but not for production. */
 import type { Network } from '../../../domain/network/network.js';
 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const;

@@ -6,7 +6,7 @@ import { offeredRpcUrls } from './offered-rpc-urls.js';
 const offered = (http: string[], publicRpcUrls?: string[]) =>
   offeredRpcUrls(defineNetwork({ ...mainnet, rpcUrls: { default: { http } }, publicRpcUrls }));
 
-describe('RPC addresses offered to wallets', () => {
+describe('RPC URLs offered to wallets', () => {
   it.each([
     'https://mainnet.infura.io/v3/9aa3d95b3bc440fa88ea12eaa4456161',
     'https://eth-mainnet.g.alchemy.com/v2/oKxs-03sij-U_N0iOlrSsZFr29-IqbuF',
@@ -25,7 +25,7 @@ describe('RPC addresses offered to wallets', () => {
     'javascript:alert(1)',
     'not an address',
     '',
-  ])('keep %s to ourselves', (url) => {
+  ])('do not include %s', (url) => {
     expect(offered([url])).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('RPC addresses offered to wallets', () => {
     expect(offered([url])).toEqual([url]);
   });
 
-  it('S7.3 are those the host reads by, and then the first of the network’s own', () => {
+  it('S7.3 are the host’s, then the first of the network’s own', () => {
     const network = defineNetwork({
       ...mainnet,
       rpcUrls: {
@@ -60,13 +60,13 @@ describe('RPC addresses offered to wallets', () => {
     expect(offeredRpcUrls({ ...network, publicRpcUrls: [] }, ['https://mine.example'])).toEqual([]);
   });
 
-  it('are those the host names as public, and no others', () => {
+  it('are only those that the host declares as public, if any', () => {
     const key = 'https://mainnet.infura.io/v3/9aa3d95b3bc440fa88ea12eaa4456161';
     expect(offered(['https://eth.llamarpc.com'], [key])).toEqual([key]);
     expect(offered(['https://eth.llamarpc.com'], [])).toEqual([]);
   });
 
-  it('are there for every network of ours', () => {
+  it('exist for every built-in network', () => {
     for (const network of [mainnet, sepolia, base, arbitrum, optimism, polygon]) {
       expect(offeredRpcUrls(network)).toEqual(network.rpcUrls.default.http);
       expect(network.caipNetworkId).toBe(`eip155:${network.id}`);

@@ -1,12 +1,12 @@
 /** Which RPC addresses may be passed to a wallet: every site that the wallet visits can learn them. */
 import type { Network } from '../../../domain/network/network.js';
 
-/** So many letters and digits without a pattern are a key, not a name. */
+/** This many letters and digits without a pattern are a key, not a name. */
 const KEY = /^(?=.*(\d|[a-z].*[A-Z]|[A-Z].*[a-z]))[\w~-]{16,}$/;
 
 /**
- * The addresses the host named as public; without any, those it reads by itself and the first of the network's own, less
- * any that seem to contain a key. A service's address contains the project's id, and is not included.
+ * The URLs that the host declares as public; without any, the ones it uses itself and the first of the network's own, without those that
+ * seem to contain a key. A service's URL contains the project id, and is not included.
  */
 export function offeredRpcUrls({ publicRpcUrls, rpcUrls }: Network, custom: readonly string[] = []): readonly string[] {
   if (publicRpcUrls) return publicRpcUrls;
@@ -14,7 +14,7 @@ export function offeredRpcUrls({ publicRpcUrls, rpcUrls }: Network, custom: read
   return [...new Set([...custom.filter(isOpen), ...rpcUrls.default.http.filter(isOpen).slice(0, 1)])];
 }
 
-/** Better one address too few than one key too many. */
+/** Rather one URL too few than one key too many. */
 function holdsKey(text: string): boolean {
   try {
     const { protocol, username, password, search, hash, hostname, pathname } = new URL(text);

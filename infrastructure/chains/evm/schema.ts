@@ -9,7 +9,7 @@ export const transactionHash = hex('[\\da-f]{64}');
 /** A signature; contract accounts sign with more than 65 bytes. */
 export const signature = hex('([\\da-f]{2})+');
 
-/** A receipt, as much of it as is needed. Logs of another shape are left out one by one. */
+/** The required part of a receipt. Invalid logs are dropped one by one. */
 export const receipt = z.object({
   status: z.enum(['0x0', '0x1']),
   logs: z.catch(z.array(z.catch(z.nullable(z.object({ address: z.string(), topics: z.array(z.string()) })), null)), []),

@@ -1,4 +1,4 @@
-/** Our sign-in texts against those of another library. */
+/** Our sign-in texts compared with another library's. */
 import fc from 'fast-check';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
 import { expect, it } from 'vitest';

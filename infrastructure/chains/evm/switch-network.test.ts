@@ -46,7 +46,7 @@ async function setUp(
 }
 
 describe('switching a wallet to another network', () => {
-  it('asks for nothing when the wallet is there', async () => {
+  it('sends no request if the wallet is already there', async () => {
     const { wallet, link, move, pass, methods } = await setUp();
     wallet.agreeToNetwork('eip155:10');
     const moving = valuesOf(move(link, TEN));
@@ -55,7 +55,7 @@ describe('switching a wallet to another network', () => {
     expect(methods()).toEqual(['eth_chainId']);
   });
 
-  it('switches, and looks whether it moved', async () => {
+  it('switches, and checks that the wallet moved', async () => {
     const { link, move, pass, methods } = await setUp(undefined, 'knows it');
     const moving = valuesOf(move(link, TEN));
     await pass(0);
@@ -63,7 +63,7 @@ describe('switching a wallet to another network', () => {
     expect(methods()).toEqual(['eth_chainId', 'wallet_switch', 'eth_chainId']);
   });
 
-  it('offers a network the wallet does not know, without addresses that hold a key', async () => {
+  it('adds a network the wallet does not know, without URLs that contain a key', async () => {
     const { provider, link, move, pass } = await setUp();
     const moving = valuesOf(move(link, TEN));
     await pass(0);
@@ -108,7 +108,7 @@ describe('switching a wallet to another network', () => {
     ['a nested 4902 without a code outside', throwing(undefined, { data: { originalError: { code: 4902 } } })],
     ['an internal error', throwing(-32603)],
     ['an internal error without its sign', throwing(32603)],
-  ])('takes %s for "I do not know it"', async (_, answer) => {
+  ])('treats %s as an unknown network', async (_, answer) => {
     const { link, move, pass, methods } = await setUp(() => ({ wallet_switchEthereumChain: answer }));
     const moving = valuesOf(move(link, TEN));
     await pass(0);
@@ -130,7 +130,7 @@ describe('switching a wallet to another network', () => {
     ['network-not-supported', throwing(-32602)],
     ['network-not-supported', throwing(12345)],
     ['network-not-supported', throwing(undefined)],
-  ] as const)('ends as %s without offering to add (case %#)', async (code, answer) => {
+  ] as const)('ends as %s without adding (case %#)', async (code, answer) => {
     const { link, move, pass, methods } = await setUp(() => ({ wallet_switchEthereumChain: answer }));
     const failed = verifyFails(move(link, TEN), code);
     await pass(0);
@@ -143,7 +143,7 @@ describe('switching a wallet to another network', () => {
     ['network-not-supported', throwing(-32602)],
     ['network-not-supported', throwing(-32603)],
     ['network-not-supported', throwing(4200)],
-  ] as const)('ends as %s when adding fails (case %#)', async (code, answer) => {
+  ] as const)('ends as %s if adding fails (case %#)', async (code, answer) => {
     const { link, move, pass } = await setUp(() => ({ wallet_addEthereumChain: answer }));
     const failed = verifyFails(move(link, TEN), code);
     await pass(0);
@@ -151,7 +151,7 @@ describe('switching a wallet to another network', () => {
     if (code === 'network-not-supported') expect(failure.message).toBe('Chain is not supported');
   });
 
-  it('does not offer a network that has only addresses with keys', async () => {
+  it('does not add a network whose URLs all contain keys', async () => {
     const { link, move, pass, methods } = await setUp();
     const failed = verifyFails(move(link, KEYED), 'network-not-supported');
     await pass(0);
@@ -159,7 +159,7 @@ describe('switching a wallet to another network', () => {
     expect(methods()).not.toContain('wallet_add');
   });
 
-  it('waits for a wallet that moves a moment after its yes', async () => {
+  it('waits for a wallet that moves a moment after it approved', async () => {
     const { wallet, link, move, pass } = await setUp(() => ({ wallet_switchEthereumChain: () => null }), 'knows it');
     const moving = valuesOf(move(link, TEN));
     await pass(1500);
@@ -168,7 +168,7 @@ describe('switching a wallet to another network', () => {
     expect(await moving).toEqual(['switched']);
   });
 
-  it('believes an event, even when asking fails', async () => {
+  it('accepts an event, even if the check fails', async () => {
     let asked = 0;
     const { wallet, link, move, pass } = await setUp(
       () => ({ wallet_switchEthereumChain: () => null, eth_chainId: () => (++asked < 3 ? '0x1' : throwing(-32603)()) }),
@@ -180,7 +180,7 @@ describe('switching a wallet to another network', () => {
     expect(await moving).toEqual(['switched']);
   });
 
-  it('notices a wallet that says yes and stays', async () => {
+  it('detects a wallet that approves without moving', async () => {
     const { wallet, link, move, pass } = await setUp(undefined, 'knows it');
     wallet.willStay();
     const failed = verifyFails(move(link, TEN), 'network-mismatch');
@@ -188,7 +188,7 @@ describe('switching a wallet to another network', () => {
     await failed;
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const { wallet, link, move, pass } = await setUp(undefined, 'knows it');
     wallet.willHang();
     const failed = verifyFails(move(link, TEN), 'timed-out');
@@ -197,7 +197,7 @@ describe('switching a wallet to another network', () => {
     await failed;
   }, 20_000);
 
-  it('notices a wallet that does not say where it is', async () => {
+  it('detects a wallet that does not report its network', async () => {
     const { link, move, pass, provider } = await setUp();
     const original = provider.request.bind(provider);
     provider.request = (request) => (request.method === 'eth_chainId' ? Promise.resolve('banana') : original(request));

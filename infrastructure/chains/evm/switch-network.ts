@@ -1,4 +1,4 @@
-/** Moves a wallet to a network (EIP-3326), adding it first where the wallet does not know it (EIP-3085). One outcome. */
+/** Switches a wallet to a network (EIP-3326), adding it first if the wallet does not know it (EIP-3085). One outcome. */
 import {
   catchError,
   EMPTY,
@@ -29,10 +29,10 @@ type Outcome = 'switched' | 'added';
 const MOVE_LIMIT = 2000;
 const LOOK_AGAIN = 250;
 
-/** Besides 4902: wallets that answer an unknown network with "internal error", one of them without the sign. */
+/** Besides 4902: wallets that answer an unknown network with "internal error", one of them without the minus sign. */
 const UNKNOWN_NETWORK_CODES: readonly unknown[] = [4902, -32603, 32603];
 
-/** What the visitor or the host can act on; everything else means that this wallet cannot go there. */
+/** Failures that the visitor or the host can act on; any other means that this wallet cannot switch there. */
 const TELLING: readonly FailureCode[] = [
   'rejected',
   'already-pending',
@@ -53,7 +53,7 @@ export function switchNetwork(
   const askToSwitch = (link: Link, network: Network) =>
     ask(link, PROMPT_LIMIT, 'wallet_switchEthereumChain', [{ chainId: chainIdToHex(network.caipNetworkId) }]);
 
-  /** A yes is not a move: some wallets say it and stay, some move a moment later. */
+  /** Approval does not mean that the wallet moved: some never do, some a moment later. */
   const verify = (link: Link, network: Network, outcome: Outcome): Observable<Outcome> => {
     const moved = merge(
       timer(0, LOOK_AGAIN, scheduler).pipe(mergeMap(() => current(link).pipe(catchError(() => EMPTY)))),
@@ -76,7 +76,7 @@ export function switchNetwork(
     };
     return ask(link, PROMPT_LIMIT, 'wallet_addEthereumChain', [parameter]).pipe(
       mergeMap(() => current(link)),
-      // Adding need not mean moving (EIP-3085).
+      // Adding does not have to switch (EIP-3085).
       mergeMap((now) => (now === network.caipNetworkId ? of(undefined) : askToSwitch(link, network))),
       mergeMap(() => verify(link, network, 'added')),
     );
@@ -100,7 +100,7 @@ export function switchNetwork(
 
 function isUnknown(error: unknown): boolean {
   const { code, data } = toFailure(error);
-  // "No" is often wrapped in an internal error.
+  // A rejection is often wrapped in an internal error.
   return code !== 'rejected' && UNKNOWN_NETWORK_CODES.includes(data.rpcCode);
 }
 

@@ -1,4 +1,4 @@
-/** By a key alone: the example of EIP-191 in the documentation of web3.js, and what anybody could make of it. */
+/** By a key: the example of EIP-191 in the documentation of web3.js, and forgeries. */
 import { describe, expect, it } from 'vitest';
 import { isSignedByKey } from './verify-message.js';
 
@@ -23,7 +23,7 @@ describe('S1.1 a signature of EIP-191', () => {
     ['nothing', ADDRESS, 'Some data', '0x'],
     ['zeros', ADDRESS, 'Some data', `0x${'00'.repeat(64)}1b`],
     ['no point of the curve', ADDRESS, 'Some data', `0x${'ff'.repeat(64)}1b`],
-  ])('is none with %s', (_, address, text, signature) => {
+  ])('is invalid with %s', (_, address, text, signature) => {
     expect(isSignedByKey(address, text, signature)).toBe(false);
   });
 });

@@ -7,10 +7,10 @@ import { isFailure } from '../../../domain/failure/failure.js';
 import type { Network } from '../../../domain/network/network.js';
 import { fromHex, toHex } from '../../hex.js';
 
-/** One question to the network's node. Without rxjs, which would lie in a file of its own then, for every page. */
+/** One request to the network's node. Without rxjs, which would otherwise become a chunk of its own for every page. */
 type AskOnce<N> = (network: N, method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** More than this is no signature, and nothing to send to a node. */
+/** A longer text is not a signature, and is not sent to a node. */
 const MOST_BYTES = 50_000;
 const KEY_BYTES = 65;
 const WORD = 64;
@@ -29,7 +29,7 @@ export async function verifyMessage<N = Network>(
   return await askContract((...asked) => ask(network, ...asked), address, toHex(hashOf(message)), toHex(bytes));
 }
 
-/** Whether it was an account's own key. */
+/** Whether it was the account's own key. */
 export function isSignedByKey(address: string, message: string, signature: string): boolean {
   const bytes = bytesOf(address, signature);
   return bytes !== undefined && signerOf(hashOf(message), bytes) === address.toLowerCase();
@@ -55,12 +55,12 @@ function signerOf(hash: Uint8Array, bytes: Uint8Array): string | undefined {
     const key = signature.recoverPublicKey(hash).toRawBytes(false).subarray(1);
     return `0x${toHex(keccak_256(key).subarray(-20))}`;
   } catch {
-    // No point of the curve.
+    // Not a point on the curve.
     return undefined;
   }
 }
 
-/** By the contract of ERC-6492, which is not put on the network but only tried out. It says 1 for a signature that holds. */
+/** The validator of ERC-6492, which is only simulated and not deployed. It returns 1 for a valid signature. */
 async function askContract(
   ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
   address: string,

@@ -1,4 +1,4 @@
-/** Signatures of accounts that are contracts, on a node that has them: ERC-1271, ERC-6492, EIP-7702. */
+/** Signatures of contract accounts, on a node that has them: ERC-1271, ERC-6492, EIP-7702. */
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -35,8 +35,8 @@ const holds = (address: string, signature: string, text = TEXT, on = network) =>
     ? lastValueFrom(chain.verifyMessage(address, text, signature, on))
     : Promise.reject(new Error('It cannot tell.'));
 
-describe('S1.1 a signature of an account that is a contract', () => {
-  it('holds where the contract says so, and nowhere else (ERC-1271)', async () => {
+describe('S1.1 a signature of a contract account', () => {
+  it('is valid if the contract says so, and only there (ERC-1271)', async () => {
     const [owner, other] = [ownerAt(0), ownerAt(1)];
     const account = await deployContractAccount(node.rpcUrl, owner.address);
     const signature = await owner.signMessage({ message: TEXT });
@@ -44,11 +44,11 @@ describe('S1.1 a signature of an account that is a contract', () => {
     expect(await holds(account, signature, `${TEXT} more`)).toBe(false);
     expect(await holds(account, await other.signMessage({ message: TEXT }))).toBe(false);
     expect(await holds(account, '0x')).toBe(false);
-    // Nobody signs for whoever has nothing there.
+    // An address without code validates nothing.
     expect(await holds(contractAccountOf(other.address), signature)).toBe(false);
   });
 
-  it('holds before the contract is there, and still does afterwards (ERC-6492)', async () => {
+  it('is valid before the contract is deployed, and afterwards (ERC-6492)', async () => {
     const [owner, other] = [ownerAt(2), ownerAt(3)];
     const account = contractAccountOf(owner.address);
     const beforehand = signatureBeforehand(owner.address, await owner.signMessage({ message: TEXT }));
@@ -57,15 +57,15 @@ describe('S1.1 a signature of an account that is a contract', () => {
     expect(await holds(account, beforehand, `${TEXT} more`)).toBe(false);
     const forged = signatureBeforehand(owner.address, await other.signMessage({ message: TEXT }));
     expect(await holds(account, forged)).toBe(false);
-    // What is put there by the signature is another account's.
+    // The signature deploys another account.
     expect(await holds(contractAccountOf(other.address), beforehand)).toBe(false);
-    // It was only tried out.
+    // It was only simulated.
     expect(await jsonRpc(node.rpcUrl, 'eth_getCode', [account, 'latest'])).toBe('0x');
     await deployContractAccount(node.rpcUrl, owner.address);
     expect(await holds(account, beforehand)).toBe(true);
   });
 
-  it('holds for an account that lends itself a contract (EIP-7702)', async () => {
+  it('is valid for an account with a delegated contract (EIP-7702)', async () => {
     await placeSmartAccount(node.rpcUrl);
     const owner = ownerAt(4);
     const code: Hex = `0xef0100${SMART_ACCOUNT.slice(2).toLowerCase() as string}`;
@@ -74,7 +74,7 @@ describe('S1.1 a signature of an account that is a contract', () => {
     expect(await holds(owner.address, await ownerAt(5).signMessage({ message: TEXT }))).toBe(false);
   });
 
-  it('is neither true nor false where nobody can be asked', async () => {
+  it('is neither valid nor invalid if no node answers', async () => {
     const account = contractAccountOf(ownerAt(0).address);
     const asked = chain.verifyMessage?.(account, TEXT, `0x${'11'.repeat(65)}`, networkAt('http://127.0.0.1:1'));
     if (!asked) throw new Error('It cannot tell.');

@@ -6,10 +6,10 @@ import type { NetworkInput } from '../../../domain/network/network.js';
 import { checkOptions } from '../../../domain/site/options.js';
 import { configOf, type ModalOptions } from '../../options.js';
 
-// Compiled with the tests: each export by itself, and all of them in one list.
+// Compiled with the tests: each export alone, and all of them in one list.
 const each: { readonly [Name in keyof typeof chains]: NetworkInput } = chains;
 const all: readonly NetworkInput[] = Object.values(chains);
-/** `wagmi/chains` is this entry of its core, by another name. */
+/** `wagmi/chains` re-exports this entry. */
 const ofWagmi: { readonly [Name in keyof typeof wagmiChains]: NetworkInput } = wagmiChains;
 const { base } = chains;
 const options: ModalOptions = { networks: [base, chains.optimism], defaultNetwork: base };
@@ -22,7 +22,7 @@ describe('the chains of viem', () => {
     expect(Object.keys(ofWagmi).length).toBeGreaterThan(700);
   });
 
-  it.each(Object.entries(each))('%s is a network as it is, or is refused with a sentence', (_, chain) => {
+  it.each(Object.entries(each))('%s is a valid network, or is refused with a sentence', (_, chain) => {
     let said = '';
     try {
       const { networks } = checkOptions({ networks: [chain], defaultNetwork: chain, services: false });
@@ -30,7 +30,7 @@ describe('the chains of viem', () => {
     } catch (error) {
       said = isFailure(error) ? error.message : String(error);
     }
-    // Of viem's own, those that list no address that a page could ask.
+    // Those of viem's chains without a URL that a page could use.
     expect(said).toMatch(/^$|^No RPC address for eip155:\d+$/);
   });
 });

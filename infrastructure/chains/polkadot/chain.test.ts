@@ -1,4 +1,4 @@
-/** The chain with a wallet that really signs, and what stands for a node: no chain of this kind can run here. */
+/** The chain with a wallet that really signs, and a simulated node: no chain of this kind can run here. */
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chain } from '../../../application/ports/chain.js';
@@ -50,13 +50,13 @@ async function connected(mode: 'approve' | 'reject' = 'approve'): Promise<{ link
 const native = () => ({ networkId: network.caipNetworkId, ...network.nativeCurrency });
 
 describe('the polkadot namespace', () => {
-  it('looks where the documents of Substrate say that the account of Alice is', () => {
+  it('reads the storage key of Alice’s account from the Substrate documentation', () => {
     expect(storageKey('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY')).toBe(
       '0x26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9de1e86a9a8c739864cf3cc5ec2bea59fd43593c715fdd31c61141abd04a99fd6822c8558854ccde39a5684e7a56da27d',
     );
   });
 
-  it('reads what an account holds, however it is written, and nothing where there is none', async () => {
+  it('reads the balance of an account in any notation, and zero without an account', async () => {
     const held = async (address: string) =>
       (await lastValueFrom(chain.holdings(address, network, [native()]))).map(({ amount }) => amount);
     expect(await held(HOLDER)).toEqual([7n * DOT]);
@@ -66,7 +66,7 @@ describe('the polkadot namespace', () => {
     await verifyFails(chain.holdings(HOLDER, broken, [native()]), 'request-failed');
   });
 
-  it('says by its handle, and by failing, that it sends nothing', async () => {
+  it('declares by its handle, and by failing, that it cannot send', async () => {
     expect(polkadot().supports).toEqual({ send: false });
     const transfer = { token: native(), from: HOLDER, to: HOLDER, amount: 1n };
     await verifyFails(chain.estimateFee(transfer, network), 'unsupported-chain');
@@ -74,7 +74,7 @@ describe('the polkadot namespace', () => {
     await verifyFails(chain.send(link, transfer, network), 'unsupported-chain');
   });
 
-  it('has the address written as the network in use writes it, and the same account everywhere', async () => {
+  it('writes the address in the format of the network in use, and recognizes the account everywhere', async () => {
     const { link } = await connected();
     expect(link.accounts[0].address).toBe(respelled(HOLDER, polkadotRelay.caipNetworkId));
     const change = firstValueFrom(link.changes$);
@@ -87,12 +87,12 @@ describe('the polkadot namespace', () => {
     expect(isSameAccount(accounts.accounts[0]?.address ?? '', HOLDER)).toBe(true);
   });
 
-  it('signs a text that can be no transaction', async () => {
+  it('signs a text that cannot be a transaction', async () => {
     const { link, wallet } = await connected();
     const signature = await firstValueFrom(chain.signMessage(link, link.accounts[0].address, 'Ahoy 🐦'));
     const signed = (text: string) => isSigned(HOLDER, new TextEncoder().encode(text), signature);
     expect([signed('<Bytes>Ahoy 🐦</Bytes>'), signed('Ahoy 🐦')]).toEqual([true, false]);
-    // The wallet would do it, too; not all do.
+    // The wallet would wrap it, too, but not all wallets do.
     const data = `0x${toHex(new TextEncoder().encode('<Bytes>Ahoy 🐦</Bytes>'))}`;
     const handed = wallet.control.requests().filter(({ method }) => method === 'polkadot_signRaw');
     expect(handed.map(({ params }) => params)).toEqual([[{ address: HOLDER, data, type: 'bytes' }]]);

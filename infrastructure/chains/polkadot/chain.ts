@@ -1,4 +1,4 @@
-/** The polkadot namespace. Loaded when it is first used; what checks signatures follows when there is one. */
+/** The polkadot namespace. Loaded on first use; verifying signatures is loaded separately. */
 import { concat, defer, from, map, mergeMap, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { Failure } from '../../../domain/failure/failure.js';

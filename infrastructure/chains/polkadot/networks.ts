@@ -1,4 +1,4 @@
-/** Networks of Polkadot's kind, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
+/** Polkadot networks, ready to use. Their RPC URLs are public: fine to start with, but not for production. */
 import type { Network } from '../../../domain/network/network.js';
 
 const EXPLORER = (name: string) => ({ default: { name: 'Subscan', url: `https://${name}.subscan.io` } });

@@ -1,4 +1,4 @@
-/** What an account holds of the network's own currency: one entry of the storage that every such network has. */
+/** An account's balance of the native currency: one storage entry that every such network has. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { catchError, defer, map, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
@@ -8,9 +8,9 @@ import { askJsonRpc } from '../../rpc/ask-json-rpc.js';
 import type { PolkadotOptions } from './polkadot-options.js';
 import { readSs58 } from './ss58.js';
 
-/** `System.Account`, as storage has it: the hashes of both names (xxHash). */
+/** The storage prefix of `System.Account`: the hashes of both names (xxHash). */
 const SYSTEM_ACCOUNT = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9';
-/** Four counters, then what is free, what is reserved and what is frozen. */
+/** Four counters, then the free, reserved and frozen amounts. */
 const FREE_AT = 16;
 const BALANCE_BYTES = 16;
 
@@ -26,7 +26,7 @@ export function readHoldings({
     }).pipe(
       map((answer) => {
         const amount = balanceIn(answer);
-        // Other assets are other storage, on other chains mostly.
+        // Other assets are stored elsewhere, mostly on other chains.
         return tokens.map((token) => ({ token, amount: token.address === undefined ? amount : 0n }));
       }),
       catchError((error: unknown) =>
@@ -37,14 +37,14 @@ export function readHoldings({
     );
 }
 
-/** Where the account is in the storage. */
+/** The storage key of the account. */
 export function storageKey(address: string): string {
   const key = readSs58(address)?.key;
   if (!key) throw new Failure('invalid-address', 'Not an account address');
   return `0x${SYSTEM_ACCOUNT}${toHex(blake2b(key, { dkLen: 16 }))}${toHex(key)}`;
 }
 
-/** What is free and what is reserved are both the account's. Nothing there: nothing held. */
+/** The sum of the free and reserved amounts. No entry: zero. */
 function balanceIn(answer: unknown): bigint {
   if (answer === null) return 0n;
   const bytes = typeof answer === 'string' ? fromHex(answer.replace(/^0x/, '')) : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHex } from '../../hex.js';
 import { isSameAccount, readSs58, respelled, writeSs58 } from './ss58.js';
 
-/** Alice, whom every developer of Substrate knows. */
+/** Alice, the well-known development account of Substrate. */
 const ALICE = 'd43593c715fdd31c61141abd04a99fd6822c8558854ccde39a5684e7a56da27d';
 const GENERIC = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY';
 const POLKADOT = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5';
@@ -39,7 +39,7 @@ describe('SS58', () => {
     ['an address of Solana', '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'],
     ['an address of EVM', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['endless text', '1'.repeat(10_000)],
-  ])('does not take %s', (_, text) => {
+  ])('does not accept %s', (_, text) => {
     expect(readSs58(text)).toBeUndefined();
     expect(isSameAccount(text, GENERIC)).toBe(false);
     expect(isSameAccount(GENERIC, text)).toBe(false);

@@ -14,23 +14,23 @@ const KEY_BYTES = 32;
 const CHECKSUM_BYTES = 2;
 const CONTEXT = utf8ToBytes('SS58PRE');
 const MOST_LETTERS = 64;
-/** For networks that have no number of their own here. */
+/** The prefix for networks without a known one. */
 const GENERIC = 42;
 const PREFIXES: Readonly<Record<NetworkId, number>> = {
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
 };
 
-/** The number that addresses of the network begin with. */
+/** The network's address prefix. */
 function prefixOf(networkId: NetworkId): number {
   return PREFIXES[networkId] ?? GENERIC;
 }
 
-/** `undefined` for what is no address of an account. */
+/** `undefined` for an invalid address. */
 export function readSs58(text: string): Ss58Address | undefined {
   const bytes = text.length <= MOST_LETTERS ? fromBase58(text) : undefined;
   const [first = 255, second = 0] = bytes ?? [];
-  // Two bytes say it from 64 on; the numbers 46 and 47, and the first byte's last values, are kept for later.
+  // Prefixes from 64 on have two bytes; 46 and 47, and the first byte's last values, are reserved.
   const head = first < 64 ? 1 : 2;
   if (!bytes || first > 127 || bytes.length !== head + KEY_BYTES + CHECKSUM_BYTES) return undefined;
   const prefix = head === 1 ? first : ((first & 0b0011_1111) << 2) | (second >> 6) | ((second & 0b0011_1111) << 8);
@@ -54,7 +54,7 @@ export function respelled(text: string, networkId: NetworkId): string | undefine
   return read && writeSs58({ prefix: prefixOf(networkId), key: read.key });
 }
 
-/** Whether two addresses are of one account, however they are written. */
+/** Whether two addresses are of the same account, in any format. */
 export function isSameAccount(a: string, b: string): boolean {
   const [first, second] = [readSs58(a), readSs58(b)];
   return first?.key.every((byte, at) => byte === second?.key[at]) ?? false;

@@ -12,7 +12,7 @@ const text = (words: string) => new TextEncoder().encode(words);
 const bytes = (hex: string) => fromHex(hex.replace(/^0x/, '')) ?? new Uint8Array();
 const AHOY = text('<Bytes>Ahoy</Bytes>');
 
-/** An account of each kind, and its signature of the text as wallets write it that do not tell the kind. */
+/** An account of each key type, and its signature of the text in the format without a type. */
 const KINDS = [
   { kind: 1, address: addressOf('c3'.repeat(32)), signature: bytes(signBytes('c3'.repeat(32), AHOY)) },
   {
@@ -33,18 +33,21 @@ function ecdsa(message: Uint8Array): Uint8Array {
 }
 
 describe('a signature of a text', () => {
-  it.each(KINDS)('by an account of kind $kind is told from all others', async ({ kind, address, signature }) => {
-    const signed = Uint8Array.from([kind, ...signature]);
-    expect(await isSignatureOf(address, AHOY, signature)).toBe(true);
-    expect(await isSignatureOf(address, AHOY, signed)).toBe(true);
-    const wrong = Uint8Array.from(signature, (byte, at) => (at === 5 ? byte ^ 1 : byte));
-    for (const each of [wrong, signature.slice(1), new Uint8Array(64), new Uint8Array(66), new Uint8Array()])
-      expect(await isSignatureOf(address, AHOY, each)).toBe(false);
-    expect(await isSignatureOf(address, text('Ahoy'), signature)).toBe(false);
-    expect(await isSignatureOf(address, AHOY, Uint8Array.from([(kind + 1) % 3, ...signature]))).toBe(false);
-    for (const other of KINDS)
-      expect(await isSignatureOf(other.address, AHOY, signature)).toBe(other.address === address);
-  });
+  it.each(KINDS)(
+    'by an account of kind $kind is distinguished from all others',
+    async ({ kind, address, signature }) => {
+      const signed = Uint8Array.from([kind, ...signature]);
+      expect(await isSignatureOf(address, AHOY, signature)).toBe(true);
+      expect(await isSignatureOf(address, AHOY, signed)).toBe(true);
+      const wrong = Uint8Array.from(signature, (byte, at) => (at === 5 ? byte ^ 1 : byte));
+      for (const each of [wrong, signature.slice(1), new Uint8Array(64), new Uint8Array(66), new Uint8Array()])
+        expect(await isSignatureOf(address, AHOY, each)).toBe(false);
+      expect(await isSignatureOf(address, text('Ahoy'), signature)).toBe(false);
+      expect(await isSignatureOf(address, AHOY, Uint8Array.from([(kind + 1) % 3, ...signature]))).toBe(false);
+      for (const other of KINDS)
+        expect(await isSignatureOf(other.address, AHOY, signature)).toBe(other.address === address);
+    },
+  );
 
   it('is the published one of schnorrkel', async () => {
     const key = bytes('46ebddef8cd9bb167dc30878d7113b7e168e6f0646beffd77d69d39bad76b47a');
@@ -56,7 +59,7 @@ describe('a signature of a text', () => {
     expect(await isSignatureOf(address, text('this is another'), signature)).toBe(false);
   });
 
-  it('is by nobody where the address is none', async () => {
+  it('is invalid for an invalid address', async () => {
     expect(await isSignatureOf('nonsense', AHOY, KINDS[0].signature)).toBe(false);
   });
 });

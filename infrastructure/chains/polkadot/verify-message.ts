@@ -1,4 +1,4 @@
-/** Whether a signature is by an account, of whichever of the three kinds its key is. Loaded once a wallet has answered. */
+/** Verifies a signature of an account of any of the three key types. Loaded once a wallet has answered. */
 import { verify } from '@scure/sr25519';
 import { loadOnce } from '../../load-once.js';
 import { readSs58 } from './ss58.js';
@@ -9,10 +9,10 @@ const SR25519 = 1;
 const ECDSA = 2;
 const BYTES = 64;
 
-/** Those of other kinds are rare: what they need is loaded when there is one. */
+/** Other key types are rare: their code is loaded on demand. */
 const otherKinds = loadOnce(() => import('./verify-other-kinds.js'));
 
-/** Rejects only where the code for a kind cannot be loaded. */
+/** Rejects only if the code for a key type cannot be loaded. */
 export async function isSignatureOf(address: string, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
   const account = readSs58(address)?.key;
   if (!account) return false;
@@ -35,7 +35,7 @@ function isSr25519(message: Uint8Array, signature: Uint8Array, account: Uint8Arr
   try {
     return verify(message, signature, account);
   } catch {
-    // No point of the curve, or without the mark of its kind.
+    // Not a point on the curve, or without the marker of its type.
     return false;
   }
 }

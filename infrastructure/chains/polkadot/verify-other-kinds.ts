@@ -1,4 +1,4 @@
-/** Signatures by keys that are not of Polkadot's own kind. */
+/** Signatures of key types other than Polkadot's own. */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { blake2b } from '@noble/hashes/blake2.js';
@@ -14,7 +14,7 @@ export function isEd25519(message: Uint8Array, signature: Uint8Array, account: U
   }
 }
 
-/** Of keys of Bitcoin's kind an account is the hash. */
+/** For ECDSA keys, the account is the key's hash. */
 export function isEcdsa(message: Uint8Array, signature: Uint8Array, account: Uint8Array): boolean {
   try {
     const key = secp256k1.Signature.fromCompact(signature.slice(0, RECOVERY_AT))

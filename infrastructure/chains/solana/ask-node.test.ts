@@ -1,4 +1,4 @@
-/** Which ways to a network of Solana there are, and in which order they are gone. */
+/** The ways to reach a Solana network, and the order in which they are tried. */
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineNetwork } from '../../../domain/network/network.js';
@@ -20,7 +20,7 @@ const ask = (options: Partial<AskNodeOptions>, network = at()) =>
   lastValueFrom(askNode({ scheduler: asyncScheduler, ...options })(network, () => undefined, 'getSlot'));
 
 describe('S7.3 the ways to a network of Solana', () => {
-  it('are a service’s, by a request that browsers ask nobody about, and then the network’s own', async () => {
+  it('are a service, requested without a preflight request, and then the network’s own', async () => {
     const [service, own] = [await node(), await node()];
     expect(await ask({ service: { url: service.url }, projectId: 'p' }, at(own.url))).toBe('getSlot');
     expect(service.requests).toMatchObject([
@@ -35,7 +35,7 @@ describe('S7.3 the ways to a network of Solana', () => {
     expect(own.requests).toHaveLength(1);
   });
 
-  it('begin with the host’s own addresses', async () => {
+  it('start with the host’s own URLs', async () => {
     const [custom, service, own] = [await node(), await node(), await node()];
     const rpcUrls = { [ID]: [custom.url] };
     expect(await ask({ rpcUrls, service: { url: service.url } }, at(own.url))).toBe('getSlot');

@@ -1,4 +1,4 @@
-/** Questions to a node of Solana's. */
+/** Requests to a Solana node. */
 import { catchError, defer, map, mergeMap, type Observable, type SchedulerLike, throwError } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -7,7 +7,7 @@ import { type Address, askJsonRpc } from '../../rpc/ask-json-rpc.js';
 import { nodeFailure } from './errors.js';
 import type { SolanaOptions } from './solana-options.js';
 
-/** Sends on subscription. One answer of the shape, then completes; fails with a `Failure`. */
+/** Sends on subscription. Emits one answer of the given shape, then completes; fails with a `Failure`. */
 export type AskNode = <T>(
   network: Network,
   shape: Check<T>,

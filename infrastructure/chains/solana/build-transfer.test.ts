@@ -12,7 +12,7 @@ function sent(amount: bigint) {
   return instruction;
 }
 
-it('a transfer of SOL is what the library itself makes of one', () => {
+it('a transfer of SOL is the same as the library’s', () => {
   const { fromPubkey, toPubkey, lamports } = SystemInstruction.decodeTransfer(sent(250_000_000n));
   expect([fromPubkey.toBase58(), toPubkey.toBase58(), lamports]).toEqual([from, to, 250_000_000n]);
 });

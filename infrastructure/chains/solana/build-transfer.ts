@@ -12,10 +12,10 @@ import {
 export interface TransferPlan {
   readonly from: string;
   readonly to: string;
-  /** In the smallest unit of what is sent. */
+  /** In the token's smallest unit. */
   readonly amount: bigint;
   readonly blockhash: string;
-  /** The most computing it may take, and what is paid for each unit of it, in millionths of a lamport. */
+  /** The compute unit limit, and the price per unit in millionths of a lamport. */
   readonly units: number;
   readonly price: bigint;
   /** Absent: the native currency. */
@@ -26,9 +26,9 @@ export interface TokenPlan {
   readonly mint: string;
   readonly program: string;
   readonly decimals: number;
-  /** What is taken from which account of the sender's. */
+  /** The amount to take from each of the sender's accounts. */
   readonly sources: readonly { readonly address: string; readonly amount: bigint }[];
-  /** The receiver's account, and whether it has to be made first. */
+  /** The receiver's account, and whether it has to be created first. */
   readonly target: string;
   readonly create: boolean;
 }
@@ -47,14 +47,14 @@ export function buildTransfer(plan: TransferPlan): { readonly transaction: Uint8
     ComputeBudgetProgram.setComputeUnitPrice({ microLamports: plan.price }),
     ...(plan.token ? tokenInstructions(payerKey, to, plan.token) : [nativeTransfer(payerKey, to, plan.amount)]),
   ];
-  // The older form: every wallet signs it, and nothing here needs the newer one.
+  // The legacy format: every wallet signs it, and nothing here needs the newer one.
   const message = new TransactionMessage({
     ...{ payerKey, recentBlockhash: plan.blockhash, instructions },
   }).compileToLegacyMessage();
   return { transaction: new VersionedTransaction(message).serialize(), message: message.serialize() };
 }
 
-/** Written by hand: the library counts in numbers, which are not exact past nine million SOL. */
+/** Written by hand: the library uses numbers, which are not exact above nine million SOL. */
 function nativeTransfer(payer: PublicKey, to: PublicKey, lamports: bigint): TransactionInstruction {
   return new TransactionInstruction({
     programId: SystemProgram.programId,
@@ -63,7 +63,7 @@ function nativeTransfer(payer: PublicKey, to: PublicKey, lamports: bigint): Tran
   });
 }
 
-/** Where an owner's tokens of a kind are looked for. */
+/** The associated token account of an owner. */
 export function tokenAccountOf(owner: string, mint: string, program: string): string {
   const seeds = [owner, program, mint].map((each) => new PublicKey(each).toBytes());
   return PublicKey.findProgramAddressSync(seeds, ASSOCIATED_TOKEN_PROGRAM)[0].toBase58();
@@ -97,7 +97,7 @@ const signer = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: true, is
 const writable = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: false, isWritable: true });
 const read = (pubkey: PublicKey): AccountMeta => ({ pubkey, isSigner: false, isWritable: false });
 
-/** The library says `Buffer`, and takes any bytes. */
+/** The library's type is `Buffer`, but any bytes work. */
 function bytes(values: readonly number[]): TransactionInstruction['data'] {
   return Uint8Array.from(values) as TransactionInstruction['data'];
 }

@@ -1,4 +1,4 @@
-/** The chain on a real virtual machine, with a wallet that really signs: one that sends by itself, and one that only signs. */
+/** The chain on a real virtual machine, with a wallet that really signs: one that sends itself, and one that only signs. */
 import { address } from '@solana/kit';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What can become of a transfer, on a real virtual machine with blocks that the test lets go by. */
+/** The outcomes of a transfer, on a real virtual machine with blocks that the test produces. */
 import type { Address } from '@solana/kit';
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ import { solana, solanaDevnet } from './index.js';
 const HOLDER = makeKey('holder');
 const MINT = makeKey('mint').address as Address;
 const SOL = 1_000_000_000n;
-/** What an empty account has to hold to be there at all. */
+/** The rent-exempt minimum of an empty account. */
 const LEAST = 890_880n;
 
 let node: SolanaNode;
@@ -68,7 +68,7 @@ const heldBy = async (owner: string, of: Token) =>
   (await lastValueFrom(chain.holdings(owner, network, [of])))[0]?.amount;
 
 describe('a transfer on Solana', () => {
-  it.each([false, true])('that no block takes is given up once none can (signed only: %s)', async (signsOnly) => {
+  it.each([false, true])('that is in no block is given up once it has expired (signed only: %s)', async (signsOnly) => {
     const { link } = await connected(signsOnly);
     const ledger = await node.ledger();
     ledger.dropping = true;
@@ -87,7 +87,7 @@ describe('a transfer on Solana', () => {
     expect(steps.map(({ type }) => type)).toEqual(['submitted']);
   });
 
-  it('that is signed too late is not sent, and the visitor told', async () => {
+  it('that is signed too late is not sent, and the visitor is told', async () => {
     const { link, wallet } = await connected(true);
     wallet.control.mode = 'ask';
     const sending = verifyFails(chain.send(link, transfer(SOL), network), 'timed-out');
@@ -99,12 +99,12 @@ describe('a transfer on Solana', () => {
     expect(await heldBy(to('somebody'), native)).toBe(0n);
   });
 
-  it('leaves too little for an account to begin with', async () => {
+  it('is refused if it is too small to create the account', async () => {
     await verifyFails(chain.estimateFee(transfer(LEAST - 1n), network), 'transaction-reverted');
     await lastValueFrom(chain.estimateFee(transfer(LEAST), network));
   });
 
-  it('leaves too little in the account it comes from, and says beforehand how much has to stay', async () => {
+  it('is refused if it leaves too little in the sender’s account, and reports the minimum beforehand', async () => {
     const { amount, reserve = 0n } = await lastValueFrom(chain.estimateFee(transfer(SOL), network));
     expect(reserve).toBe(LEAST);
     const all = 5n * SOL - amount;
@@ -113,7 +113,7 @@ describe('a transfer on Solana', () => {
     await verifyFails(chain.estimateFee(transfer(all - reserve + 1n), network), 'insufficient-funds');
   });
 
-  it('costs no more than was said, with something to be carried out soon', async () => {
+  it('costs no more than estimated, including a priority fee', async () => {
     const { link } = await connected();
     const { amount } = await lastValueFrom(chain.estimateFee(transfer(SOL), network));
     await lastValueFrom(chain.send(link, transfer(SOL), network));
@@ -137,12 +137,12 @@ describe('a transfer on Solana', () => {
     expect(await heldBy(HOLDER.address, token)).toBe(2n);
   });
 
-  it('is not sent where it is lost', async () => {
+  it('is not sent to where it would be lost', async () => {
     const lost = [
       [MINT, native],
       [tokenAccountOf(HOLDER.address, MINT, 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'), native],
       ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', token],
-      // An address without a key, and without anything there.
+      // An address without a key, and without any assets.
       [tokenAccountOf(to('nobody'), MINT, 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'), token],
       ['z'.repeat(44), native],
     ] as const;
@@ -150,7 +150,7 @@ describe('a transfer on Solana', () => {
       await verifyFails(chain.estimateFee(transfer(SOL / 1000n, receiver, of), network), 'invalid-address');
   });
 
-  it('is refused where the sender has none of the token, or nothing at all', async () => {
+  it('is refused if the sender has none of the token, or nothing at all', async () => {
     const poor = { ...transfer(1n, to('somebody'), token), from: to('a pauper') };
     await verifyFails(chain.estimateFee(poor, network), 'insufficient-funds');
     await verifyFails(chain.estimateFee({ ...poor, token: native }, network), 'insufficient-funds');

@@ -1,4 +1,4 @@
-/** The solana namespace. Loaded when it is first used; what makes transactions follows with the first transfer. */
+/** The solana namespace. Loaded on first use; building transactions is loaded with the first transfer. */
 import { catchError, defer, from, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import { isSolanaAddress } from '../../../domain/address/solana-address.js';
@@ -18,7 +18,7 @@ export function solanaChain(options: AskNodeOptions): Chain {
   const { scheduler } = options;
   const node = askNode(options);
   const wallet = askWallet(scheduler);
-  // One for all transfers: it knows what has been prepared.
+  // One for all transfers: it remembers what was prepared.
   const loadTransfers = loadOnce(() =>
     needing(() => import('./transfers.js')).then((part) => part.transfers(wallet, node, scheduler)),
   );
@@ -62,7 +62,7 @@ const loadVerification = loadOnce(() => import('./verify-message.js'));
 const loadFees = loadOnce(() => import('./fees/cost-of-made.js'));
 const loadSimulation = loadOnce(() => import('./simulation/simulate.js'));
 
-/** That a transfer cannot even be made ready is an answer as well. */
+/** A transfer that cannot be prepared is a result as well. */
 function asFailing(symbol: string) {
   return (error: unknown): Observable<Simulation> => {
     const failure = toFailure(error, 'request-failed');

@@ -1,4 +1,4 @@
-/** What nodes answer and what transactions come to, as failures. */
+/** Errors of nodes and transactions, as failures. */
 import { Failure, isFailure } from '../../../domain/failure/failure.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { NodeRefusal } from '../../rpc/ask-json-rpc.js';
@@ -23,10 +23,10 @@ export function transactionFailure(error: unknown, data: Record<string, unknown>
   return new Failure('transaction-reverted', 'The transaction fails', facts);
 }
 
-/** Of an account that is not there, of the fee, of what has to stay in it, and of what the transfer itself moves. */
+/** For a missing account, the fee, the minimum balance, and the transferred amount. */
 function cannotPay(error: unknown): boolean {
   if (error === 'AccountNotFound' || error === 'InsufficientFundsForFee') return true;
   if (readProperty(readProperty(error, 'InsufficientFundsForRent'), 'account_index') === 0) return true;
-  // Both programs that move money call this error theirs.
+  // Both programs that move funds use this error code.
   return readProperty(readProperty(readProperty(error, 'InstructionError'), '1'), 'Custom') === 1;
 }

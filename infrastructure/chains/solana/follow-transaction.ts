@@ -22,7 +22,7 @@ import { COMMITMENT } from './read-holdings.js';
 
 const PAUSE = 1000;
 const FOLLOW_LIMIT = 600_000;
-/** A wallet may have given the transaction a later blockhash than ours, of the moment it signed: as many blocks as one lives. */
+/** A wallet may have used a later blockhash than ours, at the time it signed: another blockhash lifetime. */
 const LATER_BLOCKS = 150;
 
 const statuses = fields({
@@ -30,8 +30,8 @@ const statuses = fields({
 });
 
 /**
- * Emits once it is confirmed, then completes. A node that fails meanwhile is retried. Fails with `transaction-reverted`,
- * and with `timed-out` when it is in no block and has expired (`data.expired`), or is still unknown after ten minutes.
+ * Emits once it is confirmed, then completes. A node that fails meanwhile is retried. Fails with `transaction-reverted`, and with
+ * `timed-out` if it is in no block and has expired (`data.expired`), or is still unknown after ten minutes.
  */
 export function followTransaction(
   ask: AskNode,
@@ -49,7 +49,7 @@ export function followTransaction(
       }),
     );
 
-  /** The height is read first: what no block had by then, none will have. */
+  /** The block height is read first: a transaction that is in no block by then has expired. */
   const step$ = defer(() => ask(network, number, 'getBlockHeight', COMMITMENT)).pipe(
     mergeMap((height) => {
       const over = height > lastBlock + LATER_BLOCKS;

@@ -1,4 +1,4 @@
-/** Solana's networks, ready to list. Their RPC addresses are public ones: fine to begin with, not to live on. */
+/** Solana's networks, ready to use. Their RPC URLs are public: fine to start with, but not for production. */
 import type { Network } from '../../../domain/network/network.js';
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 } as const;

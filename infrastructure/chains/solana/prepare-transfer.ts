@@ -17,7 +17,7 @@ import { walletAsk } from './wallet-ask.js';
 export interface PreparedTransfer {
   /** Without signatures. */
   readonly transaction: Uint8Array;
-  /** The most it takes of the native currency besides what is sent. */
+  /** The maximum cost in native currency, in addition to the amount. */
   readonly cost: bigint;
   /** The block after which it expires. */
   readonly lastBlock: number;
@@ -25,15 +25,15 @@ export interface PreparedTransfer {
 
 /** The priority fee, so that the transaction is not left pending, regardless of its content; in lamports. */
 const PRIORITY_FEE = 10_000n;
-/** A plain transfer takes 450, always. */
+/** A plain transfer always takes 450 units. */
 const PLAIN_UNITS = 500;
-/** What anything else is tried out with. */
+/** The limit for simulating anything else. */
 const TRIAL_UNITS = 200_000;
 const MICRO = 1_000_000n;
 const SYSTEM_PROGRAM = '1'.repeat(32);
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const TOKEN_2022_PROGRAM = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
-/** How long a token's account is, for the rent; those of the newer program carry extensions. */
+/** The size of a token account, for the rent; the newer program adds extensions. */
 const ACCOUNT_SIZE = 165;
 const EXTENDED_SIZE = 182;
 
@@ -42,7 +42,7 @@ const accountInfo = fields({ value: nullish(fields({ owner: text, executable: fl
 const simulation = fields({ value: fields({ err: any, unitsConsumed: nullish(number) }) });
 const messageFee = fields({ value: nullish(number) });
 
-/** `remember`: what has been prepared can be sent as it is for a while. */
+/** `remember`: a prepared transfer can be sent unchanged for a while. */
 export function estimateFee(
   ask: AskNode,
   remember: (transfer: Transfer, network: Network, prepared: PreparedTransfer) => void,
@@ -61,7 +61,10 @@ export function estimateFee(
     );
 }
 
-/** One transfer made ready, then completes. Fails with `insufficient-funds`, `invalid-address`, `transaction-reverted`, `request-failed`. */
+/**
+ * Emits one prepared transfer, then completes. Fails with `insufficient-funds`, `invalid-address`, `transaction-reverted`,
+ * `request-failed`.
+ */
 export function prepareTransfer(ask: AskNode, transfer: Transfer, network: Network): Observable<PreparedTransfer> {
   const { token, from, to, amount } = transfer;
   const mint = token.address;
@@ -80,7 +83,7 @@ export function prepareTransfer(ask: AskNode, transfer: Transfer, network: Netwo
       map(({ value }) => BigInt(value ?? 0)),
     );
 
-  /** What the receiver's account needs, where the token has none of theirs yet. */
+  /** The rent of the receiver's token account, if it does not exist yet. */
   const planToken = (accounts: readonly TokenAccount[]): Observable<{ plan?: TokenPlan; rent: bigint }> => {
     const [first] = accounts;
     if (!mint) return of({ rent: 0n });
@@ -127,7 +130,7 @@ export function prepareTransfer(ask: AskNode, transfer: Transfer, network: Netwo
               // A failed simulation says little if the account cannot pay, so the balance is checked first.
               if (native < cost + (mint ? 0n : amount)) throw cannotPay(network.nativeCurrency.symbol);
               if (err !== null && err !== undefined) throw transactionFailure(err);
-              // Somewhat more than it took: accounts may have changed by the time it is carried out.
+              // With a margin: accounts may change before it is executed.
               const units = Math.ceil((unitsConsumed ?? TRIAL_UNITS) * 1.2) + 1000;
               const final = tokenPlan ? { ...plan, ...pricedFor(units) } : plan;
               const { transaction } = buildTransfer(final);
@@ -141,14 +144,14 @@ export function prepareTransfer(ask: AskNode, transfer: Transfer, network: Netwo
   );
 }
 
-/** However much computing is bought, all of it together costs the same. */
+/** The total priority fee is the same for any number of units. */
 function pricedFor(units: number): Pick<TransferPlan, 'units' | 'price'> {
   return { units, price: (PRIORITY_FEE * MICRO) / BigInt(units) };
 }
 
 const PLAIN = pricedFor(PLAIN_UNITS);
 
-/** From the fullest account on, until there is enough. */
+/** From the largest account on, until there is enough. */
 function takenFrom(accounts: readonly TokenAccount[], amount: bigint, symbol: string): TokenPlan['sources'] {
   let missing = amount;
   const sources: TokenPlan['sources'][number][] = [];

@@ -1,4 +1,4 @@
-/** The transfer that was prepared last: what was shown is what is sent. */
+/** The last prepared transfer: what was shown is what is sent. */
 import type { SchedulerLike } from 'rxjs';
 import type { Network } from '../../../domain/network/network.js';
 import type { Transfer } from '../../../domain/transaction/transfer.js';
@@ -9,9 +9,9 @@ const LIFETIME = 45_000;
 
 export interface PreparedOnce {
   keep(transfer: Transfer, network: Network, prepared: PreparedTransfer): void;
-  /** Where this very transfer was prepared lately. */
+  /** If this very transfer was prepared recently. */
   find(transfer: Transfer, network: Network): PreparedTransfer | undefined;
-  /** Sent again it would be the same transaction, which networks carry out once. */
+  /** Sent again it would be the same transaction, which networks execute once. */
   forget(): void;
 }
 

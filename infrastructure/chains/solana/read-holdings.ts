@@ -29,7 +29,7 @@ const tokenAccounts = fields({
     }),
   ),
 });
-/** The node knows no such token. */
+/** The node does not know the token. */
 const INVALID_PARAMS = -32602;
 
 export function readHoldings(ask: AskNode): Chain['holdings'] {
@@ -53,7 +53,7 @@ export function readBalance(ask: AskNode, network: Network, address: string): Ob
   return ask(network, lamports, 'getBalance', address, COMMITMENT).pipe(map(({ value }) => BigInt(value)));
 }
 
-/** The one with most in it first. */
+/** The largest account first. */
 export function readTokenAccounts(
   ask: AskNode,
   network: Network,

@@ -35,7 +35,7 @@ export function sendTransfer(
   scheduler: SchedulerLike,
   prepared: PreparedOnce,
 ): Chain['send'] {
-  /** The wallet sends by itself where it can: it may know better ways into a block than a node of ours. */
+  /** The wallet sends the transaction itself if it can: it may have a better connection than our node. */
   const submit = (
     link: Link,
     network: Network,
@@ -84,7 +84,7 @@ export function sendTransfer(
     );
 }
 
-/** As text again, as the node wants it. */
+/** Encoded again, as the node expects it. */
 function readSigned(answer: unknown): string {
   const signed = fromBase64(readProperty(answer, 'transaction'));
   if (!signed) throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed transaction');

@@ -1,4 +1,4 @@
-/** Against the vectors of RFC 8032, and what anybody could make up. */
+/** Against the vectors of RFC 8032, and forgeries. */
 import { describe, expect, it } from 'vitest';
 import { toBase58 } from '../../../domain/address/base58.js';
 import { sign } from '../../../sandbox/solana/key-pair.js';

@@ -5,7 +5,7 @@ import { fromBase58 } from '../../../domain/address/base58.js';
 /** Longer than any signature or key in base58. */
 const MOST_LETTERS = 100;
 
-/** False as well for what is no address or no signature. Never throws. */
+/** Also false for an invalid address or signature. Never throws. */
 export function verifyMessage(address: string, message: string, signature: string): boolean {
   if (signature.length > MOST_LETTERS || address.length > MOST_LETTERS) return false;
   const [key, signed] = [fromBase58(address), fromBase58(signature)];

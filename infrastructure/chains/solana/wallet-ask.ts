@@ -8,7 +8,7 @@ import { toBase64 } from '../../base64.js';
 
 type Said = WalletAsk['says'][number];
 
-/** By program; of each its instructions that transfers are made of. */
+/** By program: the instructions that transfers consist of. */
 const COMPUTE = 'ComputeBudget111111111111111111111111111111';
 const SYSTEM = '1'.repeat(32);
 const ACCOUNTS = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';

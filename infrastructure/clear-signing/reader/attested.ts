@@ -11,7 +11,7 @@ const DOMAIN = 'EIP712Domain(string name,string version,uint256 chainId,address 
 const ATTEST =
   'Attest(uint16 version,bytes32 schema,address recipient,uint64 time,uint64 expirationTime,bool revocable,bytes32 refUID,bytes data,bytes32 salt)';
 
-/** Where the public registry keeps the attestation of a file. */
+/** The path of a file's attestation in the public registry. */
 export function attestationPath(path: string, auditor: string): string {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]+)\.json$/.exec(path) ?? [];
   return `${folder}sigs/${name}.eip155-1-${addressIn(auditor) ?? auditor}.json`;
@@ -32,7 +32,7 @@ export function isAttested(file: Node, attestation: unknown, auditor: string, no
   }
 }
 
-/** Throws for what is no signature of a message of that type. */
+/** Throws if it is not a signature of such a message. */
 function signerOf(sig: unknown): string {
   const message = nodeIn(sig, 'message');
   const domain = [hashOf('EAS Attestation'), hashOf(textIn(own(sig, 'domain'), 'version') ?? ''), 1n, EAS];
@@ -51,7 +51,7 @@ function signerOf(sig: unknown): string {
   return `0x${keccak256(key.subarray(1)).slice(-40)}`;
 }
 
-/** Bytes of any length are hashed by themselves. */
+/** Dynamic bytes are hashed separately. */
 function typesOf(type: string): readonly string[] {
   const [, fields = ''] = /\((.*)\)/.exec(type) ?? [];
   return fields.split(',').map((each) => (each.split(' ')[0] ?? '').replace(/^bytes$/, 'bytes32'));
@@ -66,7 +66,7 @@ function hashOf(text: string): Hex {
   return keccak256(stringToBytes(text));
 }
 
-/** The one form that all agree on (RFC 8785). */
+/** The canonical JSON form (RFC 8785). */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isNode(value)) return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Whether a descriptor speaks of this contract on this network, and of this message. */
+/** Whether a descriptor applies to this contract on this network, and to this message. */
 import { encodeAbiParameters, keccak256, stringToBytes } from 'viem';
 import type { TypedData } from '../../../domain/request/typed-data.js';
 import { numberOf, textOf } from '../../../domain/text/text-of.js';
@@ -26,7 +26,7 @@ export function mustBeDeployed(descriptor: Node, kind: 'contract' | 'eip712', ch
     refuse(deployments.some((each) => each.address === address.toLowerCase()) ? 'other-network' : 'no-descriptor');
 }
 
-/** Throws a `Refusal` where the domain is another one than the descriptor names. */
+/** Throws a `Refusal` if the domain differs from the descriptor's. */
 export function mustBeDomain(descriptor: Node, { domain, types }: TypedData): void {
   const eip712 = nodeIn(nodeIn(descriptor, 'context'), 'eip712');
   for (const [name, expected] of Object.entries(nodeIn(eip712, 'domain')))
@@ -42,7 +42,7 @@ function isSame(name: string, given: unknown, expected: unknown): boolean {
   return given === expected;
 }
 
-/** The hash of the domain (EIP-712), whose fields are of five types at most. */
+/** The domain hash (EIP-712), with at most five fields. */
 function separatorOf(domain: TypedData['domain'], types: TypedData['types']): string {
   const fields = types.EIP712Domain ?? [];
   const hash = (text: string) => keccak256(stringToBytes(text));

@@ -1,4 +1,4 @@
-/** The arguments of a call. What is not written as compilers write it is not explained: two readers could read two things. */
+/** Decodes the arguments of a call. Non-canonical encodings are refused: two readers could decode them differently. */
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters } from 'viem';
 import { addressIn, type Hex } from './hex.js';
 import { refuse } from './refusal.js';
@@ -7,7 +7,7 @@ import { struct, type Value } from './value.js';
 
 export interface DecodedCall {
   readonly root: Value;
-  /** Bytes behind the arguments. */
+  /** Bytes after the arguments. */
   readonly extraBytes: number;
 }
 
@@ -23,7 +23,7 @@ export function decodeCall(inputs: readonly Argument[], data: string): DecodedCa
   };
 }
 
-/** Re-encoded, a call has a single form: no extra bits, nothing read twice, nothing outside. */
+/** Re-encoding has to give the same bytes: no extra bits, nothing decoded twice, nothing out of bounds. */
 function read(parameters: readonly AbiParameter[], given: Hex) {
   try {
     const values: readonly unknown[] = parameters.length === 0 ? [] : decodeAbiParameters(parameters, given);
@@ -33,7 +33,7 @@ function read(parameters: readonly AbiParameter[], given: Hex) {
   }
 }
 
-/** Names come from the descriptor, and stay out of objects. */
+/** Names come from the descriptor, so they are not used as object keys. */
 function unnamed({ type, components }: Argument): AbiParameter {
   return components ? { type, components: components.map(unnamed) } : { type };
 }

@@ -1,4 +1,4 @@
-/** A request in the words of the descriptor that speaks of it. */
+/** Describes a request with the descriptor that applies to it. */
 import type { ClearNames, ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { ClearAnswer, ClearWords } from '../../../domain/request/clear-words.js';
 import type { TypedData } from '../../../domain/request/typed-data.js';
@@ -120,7 +120,7 @@ async function wordsOf(descriptor: Node, format: Node, ground: Ground): Promise<
   };
 }
 
-/** A text, or several, each with its label. */
+/** One or several texts, each with its label. */
 function intentOf(intent: unknown): string {
   const text = isNode(intent)
     ? Object.entries(intent)
@@ -130,7 +130,7 @@ function intentOf(intent: unknown): string {
   return inertText(text, 80) || refuse('malformed');
 }
 
-/** The first that has a format for it; else why the last one has not. */
+/** The first descriptor with a format for it; else why the last one has none. */
 async function firstOf<T>(descriptors: readonly Node[], read: (descriptor: Node) => Promise<T>): Promise<T> {
   let last = new Refusal('no-descriptor');
   for (const descriptor of descriptors) {

@@ -1,4 +1,4 @@
-/** A contract, its descriptor, and calls of it: for tests of what readers make of others like them. */
+/** A contract, its descriptor, and calls to it: for tests of similar ones. */
 import { firstValueFrom } from 'rxjs';
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { ClearNames, ClearQuestion } from '../../../application/ports/clear-signing.js';
@@ -22,7 +22,7 @@ export const FIELDS: readonly object[] = [
   { path: 'traveller', label: 'Traveller', format: 'addressName' },
 ];
 
-/** `format`: what is said of `book`; `more`: of the descriptor. */
+/** `format`: of `book`; `more`: of the descriptor. */
 export function descriptor(format: object = {}, more: object = {}): Record<string, unknown> {
   return {
     $schema: '../../specs/erc7730-v2.schema.json',

@@ -1,4 +1,4 @@
-/** Which format of a descriptor a request is shown by: that of its selector, or of its type, and never another one. */
+/** The format for a request: the one of its selector or of its type, never another one. */
 
 import type { TypedData } from '../../../domain/request/typed-data.js';
 import { isNode, listIn, type Node, nodeIn, textIn } from './own.js';

@@ -1,4 +1,4 @@
-/** How the formats of the standard show a value. What a format cannot show is shown as it is. */
+/** How the standard's formats show a value. Values that a format cannot show are shown raw. */
 
 import { inertText } from '../../../domain/text/inert-text.js';
 import { numberOf as wholeNumberOf } from '../../../domain/text/text-of.js';
@@ -108,7 +108,7 @@ async function addressName(value: Value, params: Params, scope: Scope): Promise<
   return shown(name, { address, ...(!known.expected && { caution: 'unexpected-kind' as const }) });
 }
 
-/** A call within the call, by the descriptor of its own contract. */
+/** An inner call, with the descriptor of its own contract. */
 async function calldata(value: Value, params: Params, scope: Scope): Promise<Shown> {
   if (value.kind !== 'bytes') return refuse('malformed');
   const address = addressOf(params.value('callee') ?? refuse('malformed'));
@@ -131,7 +131,7 @@ async function calldata(value: Value, params: Params, scope: Scope): Promise<Sho
   return shown(text, inner ? { address, inner } : { address, caution: 'not-described' });
 }
 
-/** As Safe has it: then the code of the callee runs as the account. */
+/** As in Safe: a delegatecall. */
 function isDelegated({ root }: Scope): boolean {
   const operation = root.kind === 'struct' ? root.fields.get('operation') : undefined;
   return operation?.kind === 'uint' && operation.value !== 0n;

@@ -15,7 +15,7 @@ interface Hit {
   readonly descriptor: Node;
 }
 
-/** `given`: by their paths, or a list of such as include nothing. `auditing`: one of the auditors has to have vouched for each file. */
+/** `given`: by path, or a list of descriptors without includes. `auditing`: each file needs an attestation by one of the auditors. */
 export async function handedOver(given: unknown, auditing?: Auditing): Promise<Book> {
   const sources: readonly (readonly [string, unknown])[] = Array.isArray(given)
     ? given.map((each: unknown, at) => [`${at}.json`, each])
@@ -45,7 +45,7 @@ export async function handedOver(given: unknown, auditing?: Auditing): Promise<B
   }
   const look = async (kind: 'contract' | 'eip712', chainId: number, address: string): Promise<readonly Node[]> => {
     const hits = found.get(`${kind}:${chainId}:${address}`);
-    // Looked at only once it is wanted: a signature takes as long as many files.
+    // Checked on first use only: verifying a signature takes as long as parsing many files.
     if (hits)
       return await Promise.all(hits.map(({ path, descriptor }) => (good ? withIncludes(path, good) : descriptor)));
     throw new Refusal(elsewhere.has(`${kind}:${address}`) ? 'other-network' : (broken ?? 'no-descriptor'));

@@ -18,7 +18,7 @@ export function cut(bytes: Hex, start: number, end?: number): Hex {
   return `0x${bytes.slice(2 + 2 * start, end === undefined ? undefined : 2 + 2 * end)}`;
 }
 
-/** As a word of 32 bytes. */
+/** As a 32-byte word. */
 export function wordOf(value: bigint): Hex {
   return `0x${BigInt.asUintN(256, value).toString(16).padStart(64, '0')}`;
 }

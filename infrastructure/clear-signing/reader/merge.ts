@@ -1,10 +1,10 @@
-/** What a descriptor includes, laid beneath it: the one that includes wins. */
+/** Merges a descriptor with what it includes: its own values take precedence. */
 import { isNode, type Node, own, textIn } from './own.js';
 import { refuse } from './refusal.js';
 
 const MOST_INCLUDES = 8;
 
-/** `load`: another descriptor by its path. Throws a `Refusal`. */
+/** `load`: another descriptor by path. Throws a `Refusal`. */
 export async function withIncludes(
   path: string,
   load: (path: string) => Promise<Node | undefined>,
@@ -42,7 +42,7 @@ function laidOver(over: Node, beneath: Node, without?: string): Node {
   return merged;
 }
 
-/** Fields of one path are one field; a new path comes behind the others. */
+/** Fields with the same path are merged; new paths are appended. */
 function fieldsOver(over: readonly unknown[], beneath: readonly unknown[]): readonly unknown[] {
   const merged = [...beneath];
   for (const field of over) {

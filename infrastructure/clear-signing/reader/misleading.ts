@@ -8,7 +8,7 @@ import { spendingRight } from '../../../domain/request/spending-right.js';
 
 const GRANTS = /approv|allow|authori[sz]|permi|grant|operator|spend|manage/i;
 const MOVES = /send|transfer|move|pay|give|withdraw|deposit/i;
-/** What deceivers call it. */
+/** Deceptive names. */
 const LURES =
   /claim|reward|airdrop|refund|bonus|receive|revoke|cancel|log ?in|sign ?in|verif|unlock|migrat|updat|upgrad/i;
 /** `transfer`, `transferFrom`, `safeTransferFrom` with and without data. */
@@ -29,7 +29,7 @@ export function isMisleading(question: ClearQuestion, words: ClearWords): boolea
   return words.rest.length > 0 || !asItIs(isGrant ? GRANTS : MOVES);
 }
 
-/** The descriptor's own words, without the values. */
+/** The descriptor's own text, without the values. */
 function saidBy({ intent, sentence = [] }: ClearWords): string {
   return [intent, ...sentence.filter((part) => typeof part === 'string')].join(' ');
 }

@@ -1,4 +1,4 @@
-/** Parameters of a field's format: a constant under a name, or a path under the same with `Path` behind it; never both. */
+/** Parameters of a field's format: a constant by its name, or a path by the name with the suffix `Path`; never both. */
 import { own } from './own.js';
 import type { Found } from './path.js';
 import { refuse } from './refusal.js';
@@ -10,14 +10,14 @@ export interface Params {
   value(name: string): Value | undefined;
   /** All constants of a list, or the single one. */
   values(name: string): readonly Value[];
-  /** A number may be written as hexadecimal of any length, also of that of an address. */
+  /** A number may be hexadecimal of any length, also that of an address. */
   number(name: string): bigint | undefined;
   text(name: string): string | undefined;
   texts(name: string): readonly string[];
   given(name: string): unknown;
 }
 
-/** `at`: which item of its lists the field stands at, and of how many. */
+/** `at`: the index of the field's item in its lists, and the lengths. */
 export function paramsOf(params: unknown, scope: Scope, at: readonly (readonly [index: number, of: number])[]): Params {
   const given = (name: string) => own(params, name);
   const one = (found: Found): Value => picked(found, at);

@@ -14,12 +14,12 @@ export interface Path {
   readonly segments: readonly Segment[];
 }
 
-/** One value, or one for each item of a list. */
+/** One value, or one per item of a list. */
 export type Found = Value | { readonly kind: 'each'; readonly of: readonly Found[] };
 
 const MOST_SEGMENTS = 20;
 
-/** Throws a `Refusal` for what is no path. */
+/** Throws a `Refusal` for an invalid path. */
 export function readPath(text: string): Path {
   const [, root, rest = ''] = /^(?:([#@$])(?:\.|$))?(.*)$/s.exec(text) ?? [];
   const parts = rest === '' ? [] : rest.split('.');
@@ -40,7 +40,7 @@ function segmentOf(text: string): Segment {
   return /^[\w$]+$/.test(text) ? { type: 'name', name: text } : refuse('malformed');
 }
 
-/** Throws a `Refusal` where there is nothing of that name. */
+/** Throws a `Refusal` if there is nothing with that name. */
 export function follow(value: Value, [segment, ...rest]: readonly Segment[]): Found {
   if (!segment) return value;
   switch (segment.type) {
@@ -71,7 +71,7 @@ function within(at: number, length: number): number {
   return from < 0 || from > length ? refuse('outside-data') : from;
 }
 
-/** As it is encoded in a word, or unchanged. */
+/** Encoded in a word, or unchanged. */
 export function bytesOf(value: Value): Hex {
   switch (value.kind) {
     case 'bytes':

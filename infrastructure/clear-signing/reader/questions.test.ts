@@ -4,7 +4,7 @@ import { clearQuestions } from './questions.js';
 const TO = `0x${'b0'.repeat(20)}`;
 const question = (more: object = {}) => ({ kind: 'call', chainId: 1, to: TO, value: 0n, data: '0x12', ...more });
 
-describe('what descriptors are asked', () => {
+describe('the descriptor queries', () => {
   it.each<[string, object, object | undefined]>([
     ['the call', { to: TO, data: '0x12' }, question()],
     ['its data by the older name', { to: TO, input: '0x12' }, question()],
@@ -20,7 +20,7 @@ describe('what descriptors are asked', () => {
     expect(clearQuestions({ method: 'eth_sendTransaction', params: [transaction] }, 1)).toEqual([expected]);
   });
 
-  it('of several calls: each, in their order', () => {
+  it('of several calls: one each, in order', () => {
     const calls = [{ to: TO, data: '0x12' }, null, { to: TO, data: '0x34' }];
     const asked = clearQuestions({ method: 'wallet_sendCalls', params: [{ from: TO, calls }] }, 1);
     expect(asked).toEqual([question({ from: TO }), undefined, question({ from: TO, data: '0x34' })]);
@@ -33,7 +33,7 @@ describe('what descriptors are asked', () => {
     ['personal_sign', ['0x12', TO]],
     ['eth_signTypedData_v4', [TO, 'no data']],
     ['eth_sendTransaction', undefined],
-  ])('of anything else: nothing (%s)', (method, params) => {
+  ])('of anything else: none (%s)', (method, params) => {
     expect(clearQuestions({ method, params }, 1).filter((each) => each)).toEqual([]);
   });
 });

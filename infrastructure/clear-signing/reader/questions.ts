@@ -6,10 +6,10 @@ import { readTypedData } from '../../../domain/request/typed-data.js';
 import { numberOf, textOf } from '../../../domain/text/text-of.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
-/** More than these a wallet refuses. */
+/** Wallets refuse more calls. */
 const MOST_CALLS = 100;
 
-/** `chainId`: of the network that the wallet is on. In the order of the calls. */
+/** `chainId`: of the wallet's network. In the order of the calls. */
 export function clearQuestions(
   { method, params }: Pick<RpcRequest, 'method' | 'params'>,
   chainId: number,
@@ -31,7 +31,7 @@ export function clearQuestions(
   }
 }
 
-/** Undefined for what names another network, or two texts of data: one would be read and the other one sent. */
+/** Undefined if it names another network, or has two different data fields: one could be described and the other one sent. */
 function callQuestion(call: unknown, around: unknown, chainId: number): ClearQuestion | undefined {
   const [data, input] = [textOf(readProperty(call, 'data')), textOf(readProperty(call, 'input'))];
   const [to, from] = [textOf(readProperty(call, 'to')), textOf(readProperty(around, 'from'))];

@@ -1,4 +1,4 @@
-/** A descriptor as it is handed over, made plain data: of bounded size and depth, and without names that mean something to the language. */
+/** Parses a descriptor into plain data of bounded size and depth, without dangerous keys. */
 import { isNode, type Node, textIn } from './own.js';
 import { refuse } from './refusal.js';
 
@@ -44,7 +44,7 @@ function mustBePlain(value: unknown, depth: number): void {
   }
 }
 
-/** The name of the schema says its version; another major one cannot be read. */
+/** The schema's name includes the version; other major versions cannot be read. */
 function mustBeKnown(schema: string | undefined): void {
   const [, major] = /v(\d+)(?:\.\d+)*\.schema\.json$/.exec(schema ?? '') ?? [];
   if (schema !== undefined && major !== '1' && major !== '2') refuse('unknown-version');

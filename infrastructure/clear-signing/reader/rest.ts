@@ -1,4 +1,4 @@
-/** Arguments that nothing on the screen shows. */
+/** Arguments that the screen does not show. */
 import type { ClearRow } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { raw } from './shown.js';

@@ -1,4 +1,4 @@
-/** The fields of a format as rows, in their order. */
+/** The fields of a format as rows, in order. */
 import type { ClearRow } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { formatted } from './formats.js';
@@ -13,7 +13,7 @@ import type { Value } from './value.js';
 
 export interface Rows {
   readonly rows: ClearRow[];
-  /** What is shown for each path, for the sentence; undefined where a path would mean two things. */
+  /** The shown text of each path, for the sentence; undefined if a path is ambiguous. */
   readonly texts: Map<string, string | undefined>;
 }
 
@@ -68,7 +68,7 @@ async function addGroup(
     made.rows[start] = { ...first, before: inertText(label, 80) };
 }
 
-/** The first of each, then the second of each. */
+/** First the first items of all lists, then the second ones. */
 async function addBundled(
   fields: readonly unknown[],
   scope: Scope,
@@ -115,7 +115,7 @@ async function addField(
     made.rows.push({ label, ...shown, ...(before !== undefined && { before: inertText(before, 80) }) });
     texts.push(shown.value);
   }
-  // What was cut out shows what it was cut out of.
+  // A slice shows the value it was taken from.
   if (typeof visible === 'string') for (const each of seen) scope.seen.add(each);
   if (path !== undefined && texts.length > 0) remember(made.texts, prefix, path, texts.join(' and '));
 }
@@ -161,13 +161,13 @@ function isOneOf(value: Value, list: readonly unknown[], scope: Scope): boolean 
   });
 }
 
-/** Numbers are written in many ways; bytes are the same as the number that they stand for, and none of them as zero. */
+/** Numbers have several notations; bytes equal the number that they encode, and empty bytes equal zero. */
 function sameText(value: Value): string {
   const isNumber = value.kind === 'bytes' ? lengthOf(value.value) <= 32 : value.kind === 'uint' || value.kind === 'int';
   return isNumber ? String(numberOf(value)) : raw(value).value.toLowerCase();
 }
 
-/** What the field says itself wins, parameter by parameter. */
+/** The field's own parameters take precedence, one by one. */
 function withDefinition(field: Node, { descriptor }: Scope): Node {
   const reference = textIn(field, '$ref');
   if (reference === undefined) return field;

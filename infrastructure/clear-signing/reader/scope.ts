@@ -1,4 +1,4 @@
-/** Where a field stands: the arguments, what carries them, the descriptor, and what was shown of them so far. */
+/** The context of a field: the arguments, the request, the descriptor, and what was shown so far. */
 import type { ClearNames, ClearQuestion } from '../../../application/ports/clear-signing.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';
 import { addressIn, isBytes } from './hex.js';
@@ -7,7 +7,7 @@ import { type Found, follow, readPath } from './path.js';
 import { refuse } from './refusal.js';
 import type { Value } from './value.js';
 
-/** What is left to be shown, of all calls within calls together. */
+/** The remaining budget of rows, of all inner calls together. */
 export interface Room {
   rows: number;
   calls: number;
@@ -18,17 +18,17 @@ export interface Scope {
   readonly chainId: number;
   readonly names: ClearNames;
   readonly root: Value;
-  /** Where paths without a root go on from. */
+  /** The base of relative paths. */
   readonly here: Value;
   readonly container: Value;
   readonly room: Room;
-  /** Arguments that are shown, or that what is shown was read by. */
+  /** Arguments that are shown, or used to show others. */
   readonly seen: Set<Value>;
-  /** What a call within the call says; undefined where nothing describes it. */
+  /** The description of an inner call; undefined if nothing describes it. */
   readonly inner: (call: Extract<ClearQuestion, { kind: 'call' }>) => Promise<ClearWords | undefined>;
 }
 
-/** What a path leads to. Throws a `Refusal` where it leads outside. */
+/** The value at a path. Throws a `Refusal` if it is out of bounds. */
 export function find(scope: Scope, text: string): Found {
   const { root, segments } = readPath(text);
   if (root === '$') return constant(scope, metadataAt(scope, text));
@@ -38,7 +38,7 @@ export function find(scope: Scope, text: string): Found {
   return found;
 }
 
-/** A constant of the descriptor: as it stands, from its metadata, or by a key from one of its maps. */
+/** A constant of the descriptor: literal, from its metadata, or by a key from one of its maps. */
 export function constant(scope: Scope, given: unknown): Found {
   if (isNode(given)) return constant(scope, mapped(scope, given));
   if (typeof given === 'boolean') return { kind: 'bool', value: given };
@@ -66,14 +66,14 @@ function mapped(scope: Scope, reference: Node): unknown {
   return typeof hit === 'string' ? own(values, hit) : refuse('outside-data');
 }
 
-/** Of the descriptor nothing but its metadata is a value. */
+/** Only the descriptor's metadata counts as values. */
 export function metadataAt({ descriptor }: Scope, path: string): unknown {
   const [dollar, metadata, ...rest] = path.split('.');
   if (dollar !== '$' || metadata !== 'metadata' || rest.length === 0) return refuse('outside-data');
   return ownAt(descriptor, ['metadata', ...rest]) ?? refuse('outside-data');
 }
 
-/** A slice shows the value that it was cut out of. */
+/** A slice shows the value it was taken from. */
 function note(scope: Scope, start: Value, text: string): void {
   const { segments } = readPath(text);
   const cut = segments.findIndex(({ type }, at) => type === 'slice' && at === segments.length - 1);

@@ -1,4 +1,4 @@
-/** The sentence of a format with its values in it; nothing where one of them is missing: it would be half a sentence. */
+/** The sentence of a format with its values; undefined if one of them is missing. */
 import type { ClearSentence } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { bare } from './rows.js';

@@ -1,4 +1,4 @@
-/** One value in the words of its format. */
+/** One value, shown with its format. */
 
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { ClearCaution, ClearRow, ClearWords } from '../../../domain/request/clear-words.js';
@@ -11,7 +11,7 @@ import type { Value } from './value.js';
 
 export type Shown = Omit<ClearRow, 'label' | 'before'>;
 
-/** Longest text shown here; the whole is among all fields. */
+/** The maximum length of a text here; the full text is among all fields. */
 const LONGEST = 20_000;
 const LATEST = 8_640_000_000_000n;
 
@@ -31,7 +31,7 @@ export function raw(value: Value): Shown {
   }
 }
 
-/** What was cut out, or is unsigned by its nature, counts as a number. */
+/** A slice, or a value without a sign, counts as a number. */
 export function numberOf(value: Value): bigint {
   if (value.kind === 'uint' || value.kind === 'int') return value.value;
   if (value.kind === 'bytes' && lengthOf(value.value) <= 32) return value.value === '0x' ? 0n : BigInt(value.value);

@@ -5,7 +5,7 @@ import { refuse } from './refusal.js';
 
 export interface Argument {
   readonly name: string;
-  /** As in an ABI, `tuple` for a structure. */
+  /** As in an ABI: `tuple` for a struct. */
   readonly type: string;
   readonly components?: readonly Argument[];
 }
@@ -20,7 +20,7 @@ const ATOMIC =
 /** Longest signature that is parsed. */
 const LONGEST = 4_000;
 
-/** Undefined for what is no signature. */
+/** Undefined for an invalid signature. */
 export function readSignature(key: string): Signature | undefined {
   const [, name = '', list] = /^\s*([\w$]+)\s*\((.*)\)\s*$/s.exec(key.slice(0, LONGEST)) ?? [];
   const inputs = list === undefined ? undefined : readList(list);

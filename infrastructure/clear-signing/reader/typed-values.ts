@@ -1,4 +1,4 @@
-/** The fields of typed data, by the types that it declares and not by how they look. */
+/** The fields of typed data, by their declared types. */
 
 import { keccak256, stringToBytes } from 'viem';
 import { itemType, type TypedData } from '../../../domain/request/typed-data.js';
@@ -22,12 +22,12 @@ export function typedValues({ types, primaryType, message }: TypedData): Value {
   return fieldOf(primaryType, message);
 }
 
-/** Distinguishes a type from all others, also from those of its name. */
+/** Distinguishes a type from all others, including those with the same name. */
 export function typeHash(data: TypedData): string {
   return keccak256(stringToBytes(encodedType(data)));
 }
 
-/** What is hashed for the key of a format: the primary type, then those it uses, by name. */
+/** The key of a format: the primary type, then the types it uses, sorted by name. */
 export function encodedType({ types, primaryType }: TypedData): string {
   const used = new Set<string>();
   const collect = (type: string): void => {

@@ -1,4 +1,4 @@
-/** Arguments as they were signed or sent: every value with its type, under the names that the signature gives. */
+/** The signed or sent arguments: every value with its type, under the names in the signature. */
 
 import type { Hex } from './hex.js';
 
@@ -8,7 +8,7 @@ export type Value =
   | { readonly kind: 'string'; readonly value: string }
   /** With its checksum. */
   | { readonly kind: 'address'; readonly value: string }
-  /** `part`: cut out of another value, whose type it no longer has. */
+  /** `part`: a slice of another value, without that value's type. */
   | { readonly kind: 'bytes'; readonly value: Hex; readonly part?: true }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | { readonly kind: 'struct'; readonly fields: ReadonlyMap<string, Value> };

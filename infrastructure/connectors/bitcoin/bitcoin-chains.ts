@@ -1,4 +1,4 @@
-/** What networks of Bitcoin's are called by wallets, and what by us (CAIP-2: the beginning of their first block's hash). */
+/** Wallets' names for Bitcoin networks, and their CAIP-2 ids (the beginning of the first block's hash). */
 import type { NetworkId } from '../../../domain/network/caip.js';
 
 interface Names {
@@ -18,12 +18,12 @@ const NAMES: Readonly<Record<string, Names>> = {
 
 export const MAINNET: NetworkId = 'bip122:000000000019d6689c085ae165831e93';
 
-/** What a wallet calls the network; `undefined` for one that has no name. */
+/** The wallet's name for the network; `undefined` if it has none. */
 export function nameOf(networkId: NetworkId, by: keyof Names): string | undefined {
   return NAMES[networkId]?.[by];
 }
 
-/** The network that a wallet calls so. */
+/** The network with that name in wallets. */
 export function networkNamed(name: unknown, by: keyof Names): NetworkId | undefined {
   return (Object.keys(NAMES) as NetworkId[]).find((id) => NAMES[id]?.[by] === name);
 }

@@ -1,15 +1,15 @@
-/** What wallets of Bitcoin say when something fails. */
+/** Errors of Bitcoin wallets. */
 import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 
-/** Codes that sats-connect uses otherwise than the rest of the world. */
+/** Codes with another meaning in sats-connect. */
 const SATS_CODES: Readonly<Record<number, FailureCode>> = {
   [-32000]: 'rejected',
   [-32001]: 'method-not-supported',
   [-32002]: 'unauthorized',
 };
-/** What wallets say that have no code for it. */
+/** Messages of wallets without a code. */
 const REFUSED = /\b(reject|declin|denied|deny|cancel)/i;
 
 export function bitcoinFailure(error: unknown, sats: boolean): Failure {

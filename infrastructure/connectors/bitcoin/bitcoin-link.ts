@@ -1,4 +1,4 @@
-/** A live connection to one wallet of Bitcoin. */
+/** A live connection to one Bitcoin wallet. */
 import { catchError, defer, EMPTY, ignoreElements, merge, mergeMap, of, Subject, takeWhile, throwError } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/address/account.js';
@@ -13,7 +13,7 @@ import type { WalletContext } from '../wallet-standard/wallet-context.js';
 import { bitcoinProvider } from './bitcoin-requests.js';
 import type { BitcoinWay, Opened, OpenedAccount } from './bitcoin-way.js';
 
-/** How long a wallet may take over forgetting the site. */
+/** The time limit for the wallet to forget the site. */
 const DISCONNECT_LIMIT = 1000;
 
 export function bitcoinLink(
@@ -29,7 +29,7 @@ export function bitcoinLink(
   const here = () => accountsOn(opened, network);
   let guarded: unknown;
 
-  /** What has changed since the last report: the network first, as addresses belong to one. */
+  /** What has changed since the last report: the network first, since addresses belong to one. */
   const differences = (change: () => void): readonly LinkChange[] => {
     const [addresses, place] = [addressesOf(here()), network];
     change();
@@ -98,7 +98,7 @@ export function bitcoinLink(
   };
 }
 
-/** Those that can be used on the network. */
+/** The accounts that can be used on the network. */
 export function accountsOn({ accounts }: Opened, network: NetworkId): readonly OpenedAccount[] {
   return accounts.filter(({ networks }) => networks.includes(network));
 }

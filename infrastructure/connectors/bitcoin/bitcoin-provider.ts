@@ -1,7 +1,7 @@
-/** The wallet of a connection in the bip122 namespace, as hosts and the chain talk to it. */
+/** The provider of a connection in the bip122 namespace, for hosts and the chain. */
 import type { NetworkId } from '../../../domain/network/caip.js';
 
-/** Which parameters a method takes, and what it answers. */
+/** The parameters and result of each method. */
 interface BitcoinMethods {
   /** A signature in base64: classic (BIP-137), or the simple form of BIP-322. */
   signMessage: [
@@ -13,12 +13,12 @@ interface BitcoinMethods {
     },
     answer: { readonly address: string; readonly signature: string },
   ];
-  /** The wallet makes the transaction and sends it. The amount is in satoshis. */
+  /** The wallet creates and sends the transaction. The amount is in satoshis. */
   sendTransfer: [
     params: { readonly account: string; readonly recipientAddress: string; readonly amount: string },
     answer: { readonly txid: string },
   ];
-  /** A partially signed transaction (BIP-174) in base64; it comes back with signatures in it, and is not sent. */
+  /** A partially signed transaction (BIP-174) in base64; it is returned with signatures, and not sent. */
   signPsbt: [
     params: {
       readonly account: string;
@@ -32,7 +32,7 @@ interface BitcoinMethods {
     params: { readonly account: string },
     answer: readonly { readonly address: string; readonly publicKey?: string; readonly purpose: string }[],
   ];
-  /** For wallets that are on one network. */
+  /** For wallets with a current network. */
   changeNetwork: [params: { readonly network: NetworkId }, answer: null];
 }
 

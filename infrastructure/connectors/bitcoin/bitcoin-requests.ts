@@ -9,7 +9,7 @@ import { isBitcoinAddress } from '../../chains/bitcoin/address.js';
 import type { BitcoinProvider } from './bitcoin-provider.js';
 import type { BitcoinWay, Opened, OpenedAccount } from './bitcoin-way.js';
 
-/** What is known of the connection at the moment of a request. */
+/** The current state of the connection. */
 export interface BitcoinSession {
   readonly accounts: readonly OpenedAccount[];
   readonly network: NetworkId;
@@ -31,7 +31,7 @@ const SHAPES = {
   changeNetwork: fields({ network: text }),
 } as const;
 
-/** `learn`: takes what the wallet has reported in its answer. */
+/** `learn`: stores what the wallet reported in its answer. */
 export function bitcoinProvider(
   way: Pick<BitcoinWay, 'signMessage' | 'signPsbt' | 'sendTransfer' | 'changeNetwork'>,
   session: () => BitcoinSession,
@@ -92,7 +92,7 @@ export function bitcoinProvider(
     }),
   };
   return {
-    // In the same tick, so that a visitor's gesture still counts.
+    // In the same tick, so that the user gesture still counts.
     request: ({ method, params }) =>
       firstValueFrom(
         defer(() => {
@@ -112,7 +112,7 @@ function checked<T>(shape: Check<T>, ask: (params: T) => Observable<unknown>): (
   };
 }
 
-/** Wallets answer with bytes, or with base64 of them. */
+/** Wallets answer with bytes or with base64. */
 function inBase64(answer: unknown, what: string): string {
   const bytes =
     Object.prototype.toString.call(answer) === '[object Uint8Array]'

@@ -4,18 +4,18 @@ import type { Account } from '../../../domain/address/account.js';
 import type { Failure } from '../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
 
-/** An account as the wallet opened it. */
+/** An account that the wallet shares. */
 export interface OpenedAccount {
   readonly account: Account;
   /** In hex. */
   readonly publicKey: string | undefined;
   readonly networks: readonly NetworkId[];
-  /** The wallet's own object, where it wants that back with every request. */
+  /** The wallet's own object, if every request has to include it. */
   readonly own: unknown;
 }
 
 export interface Opened {
-  /** On all networks together. */
+  /** On all networks. */
   readonly accounts: readonly OpenedAccount[];
   /** The wallet's network. Absent: it has none, each request names one. */
   readonly network?: NetworkId;
@@ -41,7 +41,7 @@ export interface BitcoinWay {
     inputs: readonly (SigningInput & { readonly of: OpenedAccount })[],
     network: NetworkId,
   ): Observable<unknown>;
-  /** The transaction's name, unchecked. Absent: it makes none by itself. */
+  /** The transaction id, unchecked. Absent: the wallet creates no transactions itself. */
   sendTransfer?(from: OpenedAccount, to: string, amount: bigint, network: NetworkId): Observable<unknown>;
   /** Requests a network switch, then the wallet's network and accounts. Absent: unsupported. */
   changeNetwork?(network: NetworkId): Observable<Opened | undefined>;

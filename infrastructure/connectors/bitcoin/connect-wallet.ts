@@ -1,4 +1,4 @@
-/** Connecting to a wallet of Bitcoin, with and without a prompt. */
+/** Connecting to a Bitcoin wallet, with and without a prompt. */
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -17,16 +17,16 @@ import { satsWay } from './sats-way.js';
 import { standardWay } from './standard-way.js';
 
 export interface BitcoinContext extends WalletContext {
-  /** The kind of account to begin with. */
+  /** The preferred account type. */
   readonly preferred: AccountType;
 }
 
-/** How long the wallet's prompt may stay open. */
+/** The time limit of the wallet's prompt. */
 const PROMPT_LIMIT = 300_000;
-/** How long a wallet may take over letting the site in again, while the page shows "connecting". */
+/** The time limit for a wallet to restore access, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
 
-/** Prompts the visitor to connect accounts to this site. Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site. Call it inside a user gesture. */
 export function connectWallet(
   found: FoundWallet,
   chosen: ChosenNetworks | undefined,
@@ -40,7 +40,7 @@ export function connectWallet(
   );
 }
 
-/** Takes an earlier connection up. Never prompts, never fails: `undefined` when the wallet does not let the site in. */
+/** Restores an earlier connection. Never prompts, never fails: `undefined` if the wallet does not give the site access. */
 export function restoreWallet(
   found: FoundWallet,
   chosen: ChosenNetworks | undefined,
@@ -66,7 +66,7 @@ function wantedOf(chosen: ChosenNetworks | undefined, { networks }: BitcoinConte
   return chosen?.bip122 ?? first ?? MAINNET;
 }
 
-/** Where the wallet is; else where the dapp would like to be, its other networks, and where the accounts can be used at all. */
+/** The wallet's network; else the dapp's preferred network, its other networks, and any that the accounts can be used on. */
 function startOf(opened: Opened, chosen: ChosenNetworks | undefined, context: BitcoinContext): NetworkId {
   if (opened.accounts.length === 0) throw new Failure('no-accounts', 'The wallet opened no account');
   const wanted = [

@@ -10,7 +10,7 @@ import * as talking from './connect-wallet.js';
 import { bitcoinConnector } from './connector.js';
 
 const KEYS = [makeBitcoinKey('first'), makeBitcoinKey('second')] as const;
-// Their addresses look alike, so that going from one to the other changes none.
+// Their addresses have the same format, so that switching changes none.
 const CHAINS = [
   { chain: 'bitcoin:testnet', name: 'Testnet', prefix: 'tb', url: '' },
   { chain: 'bitcoin:signet', name: 'Signet', prefix: 'tb', url: '' },
@@ -21,7 +21,7 @@ describe.each([
   ['standard', 'before'],
   ['standard', 'after'],
   ['sats', 'before'],
-] as const)('with a wallet by the way %s that is there %s the dapp', (way, when) => {
+] as const)('with a wallet with the interface %s that is there %s the dapp', (way, when) => {
   connectorContract({ describe, it }, () => {
     const page = new EventTarget();
     const time = virtualTime();

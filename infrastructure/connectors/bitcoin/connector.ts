@@ -1,4 +1,4 @@
-/** The connector of wallets of Bitcoin. */
+/** The connector of Bitcoin wallets. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -9,15 +9,15 @@ import type { BitcoinContext } from './connect-wallet.js';
 import { BITCOIN_WALLETS_ID, type FoundWallet, foundWallets } from './found-wallets.js';
 
 export interface BitcoinWalletsOptions extends BitcoinContext {
-  /** The page: wallets register themselves there, and list their providers. */
+  /** The page where wallets register, and list their providers. */
   readonly page: EventTarget;
-  /** Loads what talks to a wallet, which is not needed for listing them. */
+  /** Loads the code for requests, which is not needed to list wallets. */
   readonly talking: () => Talking | Promise<Talking>;
 }
 
 type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'restoreWallet'>;
 
-/** How long a wallet that was connected before may take to make itself known. */
+/** The time limit for a previously connected wallet to appear. */
 const ARRIVAL_LIMIT = 1000;
 /** Listed wallets do not announce themselves: the page is scanned again, for as long as extensions may load. */
 const LATER_LOOKS = [100, 500, 900, 2500];
@@ -48,7 +48,7 @@ export function bitcoinConnector(options: BitcoinWalletsOptions): Connector {
   });
 
   let loaded: Talking | undefined;
-  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  /** In the same tick if already loaded, so that the user gesture still counts. */
   const talking$ = defer(() => {
     const part = loaded ?? options.talking();
     return part instanceof Promise ? part : of(part);

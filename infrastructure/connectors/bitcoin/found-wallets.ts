@@ -1,4 +1,4 @@
-/** The wallets of Bitcoin in this browser, by whichever way they make themselves known. */
+/** The Bitcoin wallets in this browser, by any of their interfaces. */
 import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
@@ -13,7 +13,7 @@ export interface FoundWallet {
   readonly by: 'standard' | 'sats' | 'okx';
   /** The interface for requests to it. */
   readonly own: object;
-  /** What it calls itself in the page. */
+  /** Its name in the page. */
   readonly id: string;
 }
 
@@ -22,10 +22,10 @@ const LISTS = ['btc_providers', 'webbtc_providers', 'wbip_providers'];
 const MAX_NAME = 64;
 const MAX_ICON = 262_144;
 const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
-/** A provider's place in the page, such as `XverseProviders.BitcoinProvider`. */
+/** The path of a provider in the page, such as `XverseProviders.BitcoinProvider`. */
 const PATH = /^[A-Za-z_$][\w$]{0,63}(?:\.[A-Za-z_$][\w$]{0,63}){0,3}$/;
 
-/** Each name once. Those listed come first, as they can do more than those that registered themselves. */
+/** Without duplicate names. Listed wallets come first, as they support more than registered ones. */
 export function foundWallets(
   page: object,
   registered: readonly RegisteredWallet[],

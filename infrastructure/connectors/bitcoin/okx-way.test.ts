@@ -1,4 +1,4 @@
-/** The wallet of OKX, as its own documents have it. */
+/** The OKX wallet, as documented. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
@@ -45,7 +45,7 @@ describe('OKX', () => {
     return { page: { okxwallet: { bitcoin } }, asked, listeners };
   }
 
-  it('is asked in its own words', async () => {
+  it('gets requests in its own format', async () => {
     const answers = { connect: { address: TAPROOT, publicKey: KEY }, signMessage: PSBT, signPsbt: '70736274' };
     const { page, asked } = okx(answers);
     const link = await linkOn(page, 'OKX');
@@ -67,7 +67,7 @@ describe('OKX', () => {
     ]);
   });
 
-  it('comes back without a question, and tells of another account and of the end', async () => {
+  it('is restored without a prompt, and reports another account and the end', async () => {
     const { page, listeners, asked } = okx({ getAccounts: [TAPROOT] });
     const link = await firstValueFrom(connectorOn(page).restore('OKX', 'bip122'));
     expect(asked).toEqual([['getAccounts']]);
@@ -83,7 +83,7 @@ describe('OKX', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('lets nobody in that it does not know', async () => {
+  it('gives no access to an unknown site', async () => {
     const { page } = okx({ getAccounts: [] });
     expect(await firstValueFrom(connectorOn(page).restore('OKX', 'bip122'))).toBeUndefined();
     const { page: refusing } = okx({ connect: Object.assign(new Error('User denied'), { code: 4001 }) });

@@ -46,7 +46,7 @@ export function okxWay(provider: object, preferred: AccountType): BitcoinWay {
             addresses[0] === undefined ? undefined : opened(addresses, readProperty(reported, 'publicKey')),
           );
         } catch {
-          // Malformed news are no news.
+          // Malformed events are ignored.
         }
       };
       const ended = () => subscriber.next(undefined);

@@ -30,7 +30,7 @@ export function readAccounts(
     if (typeof address !== 'string' || serving.length !== networks.length)
       throw new Failure('wallet-misbehaved', 'The wallet answered with a malformed account');
     if (serving.length === 0) return [];
-    // Where it is not said: inscriptions are kept at taproot addresses.
+    // If the purpose is missing: inscriptions are stored at taproot addresses.
     const guess = readBitcoinAddress(address)?.kind === 'p2tr' ? 'ordinal' : 'payment';
     const type = TYPES[textOf(purpose)] ?? guess;
     const account = { namespace: 'bip122', address, type } as const;

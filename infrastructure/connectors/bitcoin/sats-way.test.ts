@@ -1,4 +1,4 @@
-/** Wallets of sats-connect and Leather, which differs, and answers of bad faith: providers as the wallets' own documents have them. */
+/** Wallets with sats-connect, Leather with its differences, and dishonest answers: providers as the wallets document them. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
@@ -32,7 +32,7 @@ const listed = (id: string, provider: object) => ({
   btc_providers: [{ id, name: NAME, icon: ICON }],
 });
 
-/** Answers each method as told, and notes what it was asked. */
+/** Scripted answers by method, with a record of the requests. */
 function scripted(answers: Readonly<Record<string, unknown>>) {
   const asked: (readonly [string, unknown])[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
@@ -78,7 +78,7 @@ describe('Leather', () => {
     signPsbt: result({ hex: '70736274' }),
   };
 
-  it('is asked in its own words', async () => {
+  it('gets requests in its own format', async () => {
     const { provider, asked } = scripted(LEATHER);
     const link = await linkOn(listed('LeatherProvider', provider), 'LeatherProvider');
     expect(link.accounts.map(({ address, type }) => [address, type])).toEqual([
@@ -100,14 +100,14 @@ describe('Leather', () => {
     ]);
   });
 
-  it('is not asked whether it still lets the site in: that would bother its user', async () => {
+  it('is not asked whether the site still has access, since that would prompt', async () => {
     const { provider, asked } = scripted(LEATHER);
     const restored = connectorOn(listed('LeatherProvider', provider)).restore('LeatherProvider', 'bip122');
     expect(await firstValueFrom(restored)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it('refuses by throwing', async () => {
+  it('rejects by throwing', async () => {
     const refusal = Object.assign(new Error('User rejected'), { error: { code: 4001, message: 'User rejected' } });
     const { provider } = scripted({ getAddresses: refusal });
     await expect(linkOn(listed('LeatherProvider', provider), 'LeatherProvider')).rejects.toMatchObject({
@@ -116,8 +116,8 @@ describe('Leather', () => {
   });
 });
 
-describe('a wallet of sats-connect', () => {
-  it('is asked with the name of the network, and for less where it is older', async () => {
+describe('a sats-connect wallet', () => {
+  it('is asked with the name of the network, and for less if it is older', async () => {
     const { provider, asked } = scripted({ getAddresses: result(ACCOUNT) });
     const link = await linkOn(listed('PikeProvider', provider), 'PikeProvider');
     expect(link.accounts.map(({ address }) => address)).toEqual([SEGWIT, TAPROOT]);
@@ -128,7 +128,7 @@ describe('a wallet of sats-connect', () => {
     ]);
   });
 
-  it('is found at a place within the page', async () => {
+  it('is found at a path in the page', async () => {
     const { provider } = scripted({ wallet_connect: result(ACCOUNT) });
     const page = {
       XverseProviders: { BitcoinProvider: provider },
@@ -138,7 +138,7 @@ describe('a wallet of sats-connect', () => {
     expect([link.wallet.name, link.wallet.namespace]).toEqual(['Xverse Wallet', 'bip122']);
   });
 
-  it('tells of another network with its addresses, and of the end', async () => {
+  it('reports another network with its addresses, and the end', async () => {
     const { provider, emit } = scripted({ wallet_connect: result(ACCOUNT) });
     const link = await linkOn(listed('PikeProvider', provider), 'PikeProvider');
     const seen: LinkChange[] = [];
@@ -158,7 +158,7 @@ describe('a wallet of sats-connect', () => {
     ['a code that means something else elsewhere', -32002, 'unauthorized'],
     ['the usual code', 4001, 'rejected'],
     ['one of ours', -32603, 'request-failed'],
-  ])('says no by %s', async (_, code, failure) => {
+  ])('rejects by %s', async (_, code, failure) => {
     const { provider } = scripted({ wallet_connect: { jsonrpc: '2.0', id: '1', error: { code, message: 'x' } } });
     await expect(linkOn(listed('PikeProvider', provider), 'PikeProvider')).rejects.toMatchObject({ code: failure });
   });
@@ -211,7 +211,7 @@ describe('a wallet of sats-connect', () => {
     ['signMessage', { address: SEGWIT }, 'request-failed'],
     ['signPsbt', { psbt: '!', signInputs: [] }, 'request-failed'],
     ['constructor', {}, 'method-not-supported'],
-  ] as const)('does not see the request %s %o: %s', async (method, params, code) => {
+  ] as const)('does not get the request %s %o: %s', async (method, params, code) => {
     const { provider, asked } = scripted({ wallet_connect: result(ACCOUNT) });
     const link = await linkOn(listed('PikeProvider', provider), 'PikeProvider');
     const { request } = link.provider as BitcoinProvider;
@@ -219,7 +219,7 @@ describe('a wallet of sats-connect', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not listed where the entry is of bad faith', async () => {
+  it('is not listed if the entry is invalid', async () => {
     const { provider } = scripted({});
     const page = {
       Pike: provider,

@@ -1,4 +1,4 @@
-/** Wallets in the list that sats-connect keeps in the page: JSON-RPC by `request(method, params)`. Leather has habits of its own. */
+/** Wallets in the list that sats-connect keeps in the page: JSON-RPC by `request(method, params)`. Leather differs in some methods. */
 import { catchError, defer, map, mergeMap, Observable, of, throwError } from 'rxjs';
 import type { AccountType } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -30,7 +30,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
         const request = readProperty(provider, 'request');
         if (typeof request !== 'function') throw new Failure('wallet-misbehaved', 'The wallet cannot be asked');
         const answer: unknown = await Reflect.apply(request, provider, [method, params]);
-        // Errors come as answers here; some wallets throw them all the same.
+        // Errors are returned here, but some wallets throw them.
         const error = readProperty(answer, 'error');
         if (error !== undefined && error !== null) throw error;
         return readProperty(answer, 'result');
@@ -38,7 +38,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
       (error) => bitcoinFailure(readProperty(error, 'error') ?? error, true),
     );
 
-  /** The network it names, else the one that its addresses are of: the one wanted, where they could be of several. */
+  /** The network that it names, else the one of its addresses: the preferred one if several match. */
   const opened = (answer: unknown, wanted: NetworkId): Opened => {
     const addresses = readProperty(answer, 'addresses') ?? answer;
     const reported = readProperty(readProperty(readProperty(answer, 'network') ?? answer, 'bitcoin'), 'name');
@@ -94,7 +94,7 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
       const look = (payload: unknown) => {
         const addresses = readProperty(payload, 'addresses');
         const bitcoin = readProperty(payload, 'bitcoin');
-        // Without them they have to be requested, which needs no prompt.
+        // Without addresses, they have to be requested, which does not prompt.
         const news$ =
           addresses === undefined
             ? defer(() => way.reopen(network))

@@ -1,4 +1,4 @@
-/** Wallets of the Wallet Standard, with the features for Bitcoin. They are on no network. */
+/** Wallets of the Wallet Standard with the Bitcoin features. They have no current network. */
 import { defer, map, Observable, of } from 'rxjs';
 import type { AccountType } from '../../../domain/address/account.js';
 import { readProperty } from '../../../domain/value/read-property.js';
@@ -41,7 +41,7 @@ export function standardWay(standard: StandardWallet, preferred: AccountType): B
         return undefined;
       }
     }),
-    // The standard has one form of signatures for each kind of address; the wallet knows which.
+    // The standard has one signature format per address type; the wallet chooses it.
     signMessage: ({ own }, message) =>
       askFeature(standard, 'bitcoin:signMessage', 'signMessage', {
         account: own,
@@ -62,7 +62,7 @@ export function standardWay(standard: StandardWallet, preferred: AccountType): B
   };
 }
 
-/** The standard allows several inputs in one request; here it is one. */
+/** The standard allows several inputs per request; here it is one. */
 function firstOf(answer: unknown): unknown {
   return Array.isArray(answer) ? answer[0] : answer;
 }

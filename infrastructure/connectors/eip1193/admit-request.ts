@@ -1,4 +1,4 @@
-/** Which requests of a host reach the wallet. */
+/** Which of a host's requests reach the wallet. */
 
 import { Failure, type FailureCode } from '../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
@@ -6,17 +6,17 @@ import { readChainId } from '../../../domain/network/chain-id.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { readList } from './read-list.js';
 
-/** No request of this kind has more. */
+/** No such request has more parameters. */
 const MAX_PARAMS = 8;
 
 /**
- * Throws, for a request that the wallet is not to see, an error as EIP-1193 has it whose `cause` is our failure:
+ * Throws an EIP-1193 error whose `cause` is our failure if the wallet must not get the request:
  *
- * - -32600 for what is no request: no object, or one without a method;
- * - 4900 once the session has ended, which is when it has no network;
- * - 4901 for typed data that names another network than the session's (EIP-712, `domain.chainId`): what is signed for
- *   one network while the visitor looks at another is how signatures are stolen. Not -32602: nothing is wrong with the
- *   data, and a dapp that knows 4901 knows to switch networks first. Typed data that names none passes.
+ * - -32600 for an invalid request: not an object, or without a method;
+ * - 4900 once the session has ended, and so has no network;
+ * - 4901 for typed data that names another network than the session's (EIP-712, `domain.chainId`): making visitors sign for another network
+ * than the one they see is a way to steal signatures. Not -32602: the data itself is valid, and a dapp that knows 4901 switches networks
+ * first. Typed data without a network passes.
  */
 export function admitRequest(request: unknown, current: NetworkId | undefined): void {
   const method = readProperty(request, 'method');
@@ -40,7 +40,7 @@ function namesOtherNetwork(method: string, request: unknown, current: NetworkId)
   });
 }
 
-/** It comes as an object or as JSON. Other text is the address, or something that the wallet will refuse. */
+/** An object or JSON. Any other text is the address, or something that the wallet will refuse. */
 function typedDataOf(parameter: unknown): unknown {
   try {
     return typeof parameter === 'string' ? JSON.parse(parameter) : parameter;

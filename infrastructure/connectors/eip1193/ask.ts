@@ -1,4 +1,4 @@
-/** One question to a provider. */
+/** One request to a provider. */
 import { Observable } from 'rxjs';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { type Eip1193Provider, requestOf } from './provider.js';
@@ -9,7 +9,7 @@ import { type Eip1193Provider, requestOf } from './provider.js';
  */
 export function ask(provider: Eip1193Provider, method: string, params?: unknown): Observable<unknown> {
   return new Observable((subscriber) => {
-    // A promise of our own: a provider may throw, answer without a promise, or with one whose `then` settles twice.
+    // Our own promise: a provider may throw, return anything else than a promise, or a thenable that settles twice.
     new Promise((resolve) => resolve(requestOf(provider)({ method, ...(params !== undefined && { params }) }))).then(
       (answer) => {
         subscriber.next(answer);

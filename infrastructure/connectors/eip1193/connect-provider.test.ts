@@ -26,11 +26,11 @@ function setUp(answers: Answers = {}, connected = false) {
 const throwing = (error: unknown) => () => {
   throw error;
 };
-/** All promises under way settle. */
+/** Lets all pending promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('connecting a provider', () => {
-  it('spells addresses with their checksum and names each once', async () => {
+  it('writes addresses with their checksum and without duplicates', async () => {
     const { connecting } = setUp({
       eth_requestAccounts: () => [ADDRESS.toLowerCase(), `0x${ADDRESS.slice(2).toUpperCase()}`],
     });
@@ -39,7 +39,7 @@ describe('connecting a provider', () => {
     expect(link?.networkId).toBe('eip155:1');
   });
 
-  it('asks in the same tick, so that the gesture still counts', () => {
+  it('sends the request in the same tick, so that the user gesture counts', () => {
     const { provider, connecting } = setUp();
     connecting.subscribe();
     expect(provider.requests).toEqual([{ method: 'eth_requestAccounts' }]);
@@ -56,7 +56,7 @@ describe('connecting a provider', () => {
     [-32601, 'method-not-supported'],
     [-32603, 'request-failed'],
     [12345, 'unknown'],
-  ] as const)('turns the code %i into %s', async (code, expected) => {
+  ] as const)('maps the code %i to %s', async (code, expected) => {
     const { connecting } = setUp({ eth_requestAccounts: throwing(Object.assign(new Error('no'), { code })) });
     const failure = await verifyFails(connecting, expected);
     expect(failure.data.rpcCode).toBe(code);
@@ -85,7 +85,7 @@ describe('connecting a provider', () => {
     await verifyFails(setUp({ eth_requestAccounts: () => answer }).connecting, 'wallet-misbehaved');
   });
 
-  it('names an empty account list', async () => {
+  it('reports an empty account list', async () => {
     await verifyFails(setUp({ eth_requestAccounts: () => [] }).connecting, 'no-accounts');
   });
 
@@ -111,7 +111,7 @@ describe('connecting a provider', () => {
     await expect(valuesOf(connectProvider(ENTRY, simple, context))).resolves.toHaveLength(1);
   });
 
-  it('takes the first of two answers', async () => {
+  it('uses the first of two answers', async () => {
     const twice = (value: unknown) => ({
       // biome-ignore lint/suspicious/noThenProperty: a thenable that settles twice is what some wallets return
       then(resolve: (value: unknown) => void, reject: (reason: unknown) => void) {
@@ -143,7 +143,7 @@ describe('connecting a provider', () => {
     await failed;
   });
 
-  describe('with accounts that change before the wallet has named its network', () => {
+  describe('with accounts that change before the wallet has reported its network', () => {
     const whileNaming = async (...reports: readonly unknown[]) => {
       let name: (chainId: string) => void = () => undefined;
       const { provider, connecting } = setUp({ eth_chainId: () => new Promise((resolve) => (name = resolve)) });
@@ -156,19 +156,19 @@ describe('connecting a provider', () => {
       return { provider, links };
     };
 
-    it('takes the last word', async () => {
+    it('uses the latest accounts', async () => {
       const { provider, links } = await whileNaming([], [OTHER]);
       expect((await links)[0]?.accounts.map(({ address }) => address)).toEqual([OTHER]);
       expect(provider.listeners).toBe(0);
     });
 
-    it('does not connect when there are none left', async () => {
+    it('does not connect if there are none left', async () => {
       const { provider, links } = await whileNaming([]);
       await expect(links).rejects.toMatchObject({ code: 'no-accounts' });
       expect(provider.listeners).toBe(0);
     });
 
-    it('keeps to the answer when the report is malformed', async () => {
+    it('keeps the answer if the event is malformed', async () => {
       const { links } = await whileNaming('nonsense', [7], undefined);
       expect((await links)[0]?.accounts.map(({ address }) => address)).toEqual([ADDRESS]);
     });
@@ -177,12 +177,12 @@ describe('connecting a provider', () => {
   it.each([
     ['says other accounts afterwards', { eth_accounts: () => [OTHER] }],
     ['claims to have none afterwards', { eth_accounts: () => [] }],
-  ])('goes by the answer to its question when the wallet %s', async (_, answers) => {
+  ])('uses the answer to its request if the wallet %s', async (_, answers) => {
     const [link] = await valuesOf(setUp(answers).connecting);
     expect(link?.accounts.map(({ address }) => address)).toEqual([ADDRESS]);
   });
 
-  it('uses no method of the list it is given', async () => {
+  it('calls no method of the list it gets', async () => {
     const list = Object.assign([ADDRESS.toLowerCase()], {
       slice: () => ({ map: () => [{}] }),
       map: () => [{}],
@@ -192,13 +192,13 @@ describe('connecting a provider', () => {
     expect(link?.accounts).toEqual([{ namespace: 'eip155', address: ADDRESS, type: 'eoa' }]);
   });
 
-  it('takes a hundred accounts of ten thousand', async () => {
+  it('uses a hundred accounts of ten thousand', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`);
     const [link] = await valuesOf(setUp({ eth_requestAccounts: () => many }).connecting);
     expect(link?.accounts).toHaveLength(100);
   });
 
-  it('makes a failure of what throws when it is looked at, also inside an answer', async () => {
+  it('makes a failure of values with throwing getters, also inside an answer', async () => {
     const trap = () => {
       throw new Proxy({}, { get: trap, has: trap, getPrototypeOf: trap });
     };
@@ -209,7 +209,7 @@ describe('connecting a provider', () => {
     await verifyFails(setUp({ eth_requestAccounts: throwing(forged) }).connecting, 'unknown');
   });
 
-  it('takes the first of two answers of a promise with a `then` of its own', async () => {
+  it('uses the first of two answers of a custom thenable', async () => {
     const promise = Object.assign(Promise.resolve(['0x']), {
       // biome-ignore lint/suspicious/noThenProperty: a promise whose `then` was replaced is what a page script can make
       then(resolve: (value: unknown) => void) {
@@ -221,7 +221,7 @@ describe('connecting a provider', () => {
     expect(links.map((link) => link.accounts[0].address)).toEqual([ADDRESS]);
   });
 
-  it('drops an answer that comes after giving up', async () => {
+  it('drops an answer after the attempt was cancelled', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { connecting, provider } = setUp({ eth_requestAccounts: () => new Promise((resolve) => (answer = resolve)) });
     const attempt = connecting.subscribe({ next: () => expect.unreachable(), error: () => expect.unreachable() });
@@ -233,7 +233,7 @@ describe('connecting a provider', () => {
   });
 });
 
-describe('taking a connection up again', () => {
+describe('restoring a connection', () => {
   it('never prompts', async () => {
     const { provider, restoring } = setUp({}, true);
     const [link] = await valuesOf(restoring);
@@ -250,7 +250,7 @@ describe('taking a connection up again', () => {
     expect(await valuesOf(setUp(answers, true).restoring)).toEqual([undefined]);
   });
 
-  it('gives up on silence after three seconds', async () => {
+  it('gives up after three seconds of silence', async () => {
     const { time, restoring } = setUp({ eth_accounts: () => new Promise(() => undefined) }, true);
     const links = valuesOf(restoring);
     time.advance(3000);
@@ -258,7 +258,7 @@ describe('taking a connection up again', () => {
   });
 });
 
-describe('giving a connection back', () => {
+describe('disconnecting', () => {
   const disconnect = async (answers: Answers) => {
     const { time, provider, connecting } = setUp(answers);
     const [link] = await valuesOf(connecting);
@@ -271,7 +271,7 @@ describe('giving a connection back', () => {
     return provider.requests.slice(2);
   };
 
-  it('revokes the permission it has', async () => {
+  it('revokes its permission', async () => {
     expect(await disconnect({})).toEqual([
       { method: 'wallet_getPermissions' },
       { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] },
@@ -284,7 +284,7 @@ describe('giving a connection back', () => {
     ['answers nonsense', { wallet_getPermissions: () => 7 }, 1],
     ['fails to revoke', { wallet_revokePermissions: throwing(new Error('no')) }, 2],
     ['never answers', { wallet_revokePermissions: () => new Promise(() => undefined) }, 2],
-  ])('does not mind a wallet that %s', async (_, answers, requests) => {
+  ])('tolerates a wallet that %s', async (_, answers, requests) => {
     expect(await disconnect(answers)).toHaveLength(requests);
   });
 });

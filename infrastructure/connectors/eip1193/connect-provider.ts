@@ -14,14 +14,14 @@ import { listen } from './listen.js';
 import type { Eip1193Provider } from './provider.js';
 import { readAccounts, readSomeAccounts, some } from './read-accounts.js';
 
-/** How long the wallet's prompt may stay open. */
+/** The time limit of the wallet's prompt. */
 const PROMPT_LIMIT = 300_000;
-/** How long a wallet may take over naming its network once the visitor has agreed. */
+/** The time limit for a wallet to report its network after the visitor has approved. */
 const NETWORK_LIMIT = 10_000;
-/** How long a wallet may take over letting the site in again, while the page shows "connecting". */
+/** The time limit for a wallet to restore access, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
 
-/** Prompts the visitor to connect accounts to this site (EIP-1102). Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site (EIP-1102). Call it inside a user gesture. */
 export function connectProvider(wallet: Wallet, provider: Eip1193Provider, context: Eip1193Context): Observable<Link> {
   const limited = <T>(answer: Observable<T>, limit: number) =>
     within(answer, limit, context.scheduler, () =>
@@ -33,7 +33,7 @@ export function connectProvider(wallet: Wallet, provider: Eip1193Provider, conte
   );
 }
 
-/** Takes an earlier connection up. Never prompts, never fails: `undefined` when the wallet does not let the site in. */
+/** Restores an earlier connection. Never prompts, never fails: `undefined` if the wallet does not give the site access. */
 export function restoreProvider(
   wallet: Wallet,
   provider: Eip1193Provider,
@@ -48,7 +48,7 @@ export function restoreProvider(
   );
 }
 
-/** The link, once the wallet has named its network too. Other accounts that it reports meanwhile count. */
+/** The link, once the wallet has reported its network. Account changes meanwhile count. */
 function opened(wallet: Wallet, provider: Eip1193Provider, answer: unknown, context: Eip1193Context): Observable<Link> {
   let accounts: readonly Account[] = readSomeAccounts(answer);
   const reported = listen(provider, 'accountsChanged', context).pipe(
@@ -56,7 +56,7 @@ function opened(wallet: Wallet, provider: Eip1193Provider, answer: unknown, cont
       try {
         accounts = readAccounts(argument);
       } catch {
-        // Malformed: the answer counts.
+        // Malformed: the earlier answer counts.
       }
       return EMPTY;
     }),

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs';
 
-/** What the code that talks to providers needs from outside. */
+/** The dependencies of the code that talks to providers. */
 export interface Eip1193Context {
   readonly scheduler: SchedulerLike;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, detail?: unknown) => void;

@@ -23,9 +23,9 @@ import { linkChanges } from './link-changes.js';
 import type { Eip1193Provider } from './provider.js';
 import { readList } from './read-list.js';
 
-/** How long a wallet may take over each step of forgetting the site. */
+/** The time limit of each step of forgetting the site. */
 const DISCONNECT_LIMIT = 1000;
-/** More permissions than any wallet gives a site. */
+/** No wallet gives a site more permissions. */
 const MAX_PERMISSIONS = 100;
 
 export function eip1193Link(
@@ -50,7 +50,7 @@ export function eip1193Link(
   };
 }
 
-/** Gives the permission to see accounts back (EIP-2255) where the wallet knows permissions. The wallet's failures end here. */
+/** Revokes the permission to see accounts (EIP-2255), if the wallet supports permissions. Failures of the wallet are ignored. */
 function revoke(provider: Eip1193Provider, scheduler: SchedulerLike): Observable<never> {
   const limited = (answer: Observable<unknown>) =>
     within(answer, DISCONNECT_LIMIT, scheduler, () => throwError(() => new Failure('timed-out')));

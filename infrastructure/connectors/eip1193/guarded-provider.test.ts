@@ -20,7 +20,7 @@ function setUp(answers: Answers = { eth_signTypedData_v4: signed, eth_signTypedD
   return { provider, session, guarded: guardedProvider(provider, () => session.network) };
 }
 
-/** How a request ended: with an answer, or with what kind of error. */
+/** The outcome of a request: its answer, or the kind of error. */
 function outcome(request: Promise<unknown>) {
   return request.then(
     (answer) => ({ answer }),
@@ -35,8 +35,8 @@ function outcome(request: Promise<unknown>) {
 const typed = (domain: unknown) => ({ domain, primaryType: 'Mail', types: {}, message: {} });
 const REFUSED = { code: 4901, meaning: 'network-mismatch', ofUs: 'network-mismatch' };
 
-describe('the provider that hosts are handed', () => {
-  it('passes requests and answers on as they are, in the same tick', async () => {
+describe('the provider that hosts get', () => {
+  it('passes requests and answers on unchanged, in the same tick', async () => {
     const answer = { some: 'object' };
     const error = Object.assign(new Error('no'), { code: 4001 });
     const { provider, guarded } = setUp({ eth_call: () => answer, personal_sign: () => Promise.reject(error) });
@@ -48,14 +48,14 @@ describe('the provider that hosts are handed', () => {
     await expect(guarded.request({ method: 'personal_sign' })).rejects.toBe(error);
   });
 
-  it('answers by promise whatever the wallet does', async () => {
+  it('returns a promise whatever the wallet does', async () => {
     const rude = { request: () => expect.unreachable('thrown') } as never;
     await expect(guardedProvider(rude, () => 'eip155:1').request({ method: 'x' })).rejects.toThrow('thrown');
     const simple = { request: () => 7 } as never;
     await expect(guardedProvider(simple, () => 'eip155:1').request({ method: 'x' })).resolves.toBe(7);
   });
 
-  it('passes events on, and forgets those who listen no more', () => {
+  it('passes events on, and removes listeners', () => {
     const { provider, guarded } = setUp();
     const heard: unknown[] = [];
     const listener = (payload: unknown) => heard.push(payload);
@@ -91,7 +91,7 @@ describe('the provider that hosts are handed', () => {
       ],
       ['accountsChanged', 'accountsChanged', 'accountsChanged', 'disconnect'],
     ],
-  ] as const)('tells who listens of the end, once: %s', (_, before, heardThen) => {
+  ] as const)('notifies listeners of the end, once: %s', (_, before, heardThen) => {
     const provider = scriptedProvider(scriptedWallet({ connected: true }), {});
     const ended$ = new Subject<void>();
     const guarded = guardedProvider(provider, () => 'eip155:1', ended$);
@@ -107,13 +107,13 @@ describe('the provider that hosts are handed', () => {
     expect(heard.map(([event]) => event)).toEqual(heardThen);
     expect(heard.filter(([event]) => event === 'accountsChanged').at(-1)?.[1]).toEqual([]);
     expect(heard.filter(([event]) => event === 'disconnect').at(-1)?.[1]).toMatchObject({ code: 4900 });
-    // What the wallet says afterwards is of another session.
+    // Later events of the wallet belong to another session.
     provider.emit('accountsChanged', []);
     provider.emit('disconnect', {});
     expect(heard).toHaveLength(heardThen.length);
   });
 
-  it('lets nothing escape of a wallet that throws when it is left', async () => {
+  it('catches everything that a wallet throws when it is left', async () => {
     const wallet = scriptedProvider(scriptedWallet({ connected: true }), {});
     const removeListener = () => {
       throw new Error('Nobody leaves me');
@@ -132,20 +132,20 @@ describe('the provider that hosts are handed', () => {
     expect(heard).toEqual([[]]);
   });
 
-  it('carries nothing else, and cannot be changed', () => {
+  it('has no other members, and cannot be changed', () => {
     const { guarded } = setUp();
     expect(Object.keys(guarded)).toEqual(['request', 'on', 'removeListener']);
     expect(() => Object.assign(guarded, { request: () => 'hooked' })).toThrow(TypeError);
   });
 
-  it('calls the request the wallet had when it was found', async () => {
+  it('calls the `request` that the wallet had when it was found', async () => {
     const { provider, guarded } = setUp();
     provider.request = () => Promise.resolve('hooked');
     expect(await guarded.request({ method: 'eth_chainId' })).toBe('0x1');
   });
 
   it.each([null, undefined, 'eth_chainId', 7, {}, [], { method: 5 }, ['eth_chainId']])(
-    'answers -32600 to what is no request: %o',
+    'answers -32600 to an invalid request: %o',
     async (request) => {
       const { provider, guarded } = setUp();
       expect(await outcome(guarded.request(request as never))).toEqual({
@@ -157,7 +157,7 @@ describe('the provider that hosts are handed', () => {
     },
   );
 
-  it('answers 4900 once the session has ended, without the wallet', async () => {
+  it('answers 4900 once the session has ended, without asking the wallet', async () => {
     const { provider, session, guarded } = setUp();
     session.network = undefined;
     expect(await outcome(guarded.request({ method: 'eth_accounts' }))).toEqual({
@@ -181,7 +181,7 @@ describe('typed data for another network', () => {
     },
   );
 
-  it('is found wherever it stands: in JSON, in the other place, without a list', async () => {
+  it('is found in any position: in JSON, as the other parameter, without a list', async () => {
     const { guarded } = setUp();
     const params = [
       [ADDRESS, JSON.stringify(typed({ chainId: 1 }))],
@@ -214,13 +214,13 @@ describe('typed data for another network', () => {
     ['null', null],
     ['a number', 7],
     ['the list of old, without a domain', [[{ type: 'string', name: 'a', value: 'b' }], ADDRESS]],
-  ])('that is malformed is the wallet’s to refuse: %s', async (_, params) => {
+  ])('that is malformed is left to the wallet: %s', async (_, params) => {
     const { provider, guarded } = setUp();
     await guarded.request({ method: 'eth_signTypedData_v4', params });
     expect(provider.requests).toHaveLength(1);
   });
 
-  it('is judged by where the session is now', async () => {
+  it('is compared with the current network of the session', async () => {
     const { session, guarded } = setUp();
     const request = { method: 'eth_signTypedData_v4', params: [ADDRESS, typed({ chainId: 10 })] };
     expect(await outcome(guarded.request(request))).toEqual(REFUSED);
@@ -228,7 +228,7 @@ describe('typed data for another network', () => {
     expect(await outcome(guarded.request(request))).toEqual({ answer: '0x5157' });
   });
 
-  it('never gets past, and nothing else is held up: 2,000 requests of any shape', async () => {
+  it('is always refused, and nothing else is: 2,000 requests of any shape', async () => {
     const chainId = fc.oneof(
       fc.integer(),
       fc.bigInt(),

@@ -1,4 +1,4 @@
-/** What hosts are handed in place of a wallet's own provider. */
+/** The provider that hosts get instead of a wallet's own. */
 import { EMPTY, type Observable } from 'rxjs';
 import type { NetworkId } from '../../../domain/network/caip.js';
 import { readProperty } from '../../../domain/value/read-property.js';
@@ -7,15 +7,15 @@ import { type Eip1193Provider, type Eip1193Request, requestOf } from './provider
 
 type Listener = (payload: unknown) => void;
 
-/** MetaMask's `disconnect` code for a node of its own that it lost: no end of the session. */
+/** MetaMask's `disconnect` code for losing its own node, which does not end the session. */
 const RECONNECTING = 1013;
 
 /**
- * Requests and events of EIP-1193 pass through unchanged, in the same tick; other members of wallets do not. What
- * `admitRequest` refuses never reaches the wallet; `network` returns the session's network, and nothing once it has ended.
- * Listeners are notified of its end as EIP-1193 specifies, whichever side ended it: few wallets do so themselves.
+ * Requests and events of EIP-1193 pass through unchanged, in the same tick; other members of wallets do not. What `admitRequest` refuses
+ * never reaches the wallet; `network` returns the session's network, and `undefined` once it has ended. Listeners are notified of its end
+ * as EIP-1193 specifies, whichever side ended it: few wallets do so themselves.
  *
- * Frozen, so that no script on the page can put itself between the dapp and the wallet here.
+ * Frozen, so that no script on the page can insert itself between the dapp and the wallet here.
  */
 export function guardedProvider(
   provider: Eip1193Provider,
@@ -24,7 +24,7 @@ export function guardedProvider(
 ): Eip1193Provider {
   let listening: (readonly [event: string, listener: Listener, passed: Listener])[] = [];
   let over = false;
-  /** What the wallet has said of the end itself. */
+  /** The wallet's own report of the end. */
   const said = new Set<string>();
   const notes: Readonly<Record<string, Listener>> = {
     accountsChanged: (accounts) => {
@@ -72,7 +72,7 @@ export function guardedProvider(
     },
     on(event: string, listener: Listener) {
       note(event);
-      // The wallet may be in the middle of telling all of them.
+      // The wallet may be notifying all of them at the moment.
       const passed: Listener = (payload) => over || listener(payload);
       listening.push([event, listener, passed]);
       provider.on?.(event, passed);
@@ -88,7 +88,7 @@ export function guardedProvider(
   return guarded;
 }
 
-/** A listener that throws keeps nothing from the others; the page hears of it as of any error of its own. */
+/** A listener that throws does not affect the others; the error is reported like any uncaught error of the page. */
 function callListener(run: () => unknown): void {
   try {
     run();

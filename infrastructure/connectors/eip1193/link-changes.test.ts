@@ -24,8 +24,8 @@ function setUp(answers: Answers = {}) {
   return { time, wallet, provider, logged, changes$, seen, watching };
 }
 
-describe('what a wallet reports', () => {
-  it('is reported once, and only when it is news', () => {
+describe('a report of the wallet', () => {
+  it('is passed on once, and only if something changed', () => {
     const { provider, seen } = setUp();
     provider.emit('accountsChanged', [A.toLowerCase()]);
     provider.emit('chainChanged', '0x1');
@@ -52,7 +52,7 @@ describe('what a wallet reports', () => {
     expect(seen).toEqual([{ type: 'network', networkId: 'eip155:10' }]);
   });
 
-  it('is ignored when it is malformed', () => {
+  it('is ignored if it is malformed', () => {
     const { provider, seen, logged } = setUp();
     for (const argument of [undefined, null, 'x', ['x'], { length: 1 }, [A, {}]])
       provider.emit('accountsChanged', argument);
@@ -71,7 +71,7 @@ describe('what a wallet reports', () => {
     expect(seen).toMatchObject([{ type: 'accounts', accounts: { length: 100 } }]);
   });
 
-  it('is read without springing its traps', () => {
+  it('is read safely despite throwing getters', () => {
     const { provider, seen, logged } = setUp();
     const trap = () => {
       throw new Error('trap');
@@ -79,12 +79,12 @@ describe('what a wallet reports', () => {
     const trapped = new Proxy([A], { get: trap, has: trap, getPrototypeOf: trap });
     for (const event of ['accountsChanged', 'chainChanged', 'connect']) provider.emit(event, trapped);
     expect([seen, logged.length]).toEqual([[], 3]);
-    // Whatever its code would be: the wallet says that it is gone.
+    // Whatever its code: the wallet reports that it is gone.
     provider.emit('disconnect', trapped);
     expect(seen).toEqual([{ type: 'lost' }, 'end']);
   });
 
-  it('counts for nothing once nobody follows the wallet any more', () => {
+  it('has no effect once nobody follows the wallet any more', () => {
     const heard: ((argument: unknown) => void)[] = [];
     const provider = {
       request: () => Promise.resolve(),
@@ -116,7 +116,7 @@ describe('what a wallet reports', () => {
     expect(provider.listeners).toBe(0);
   });
 
-  it('shares one set of listeners and removes it at last', () => {
+  it('shares one set of listeners, and removes it at the end', () => {
     const { provider, changes$, watching } = setUp();
     const another = changes$.subscribe();
     expect(provider.listeners).toBe(4);
@@ -126,7 +126,7 @@ describe('what a wallet reports', () => {
     expect(provider.listeners).toBe(0);
   });
 
-  it('survives a provider without events, and logs what one throws over them', () => {
+  it('survives a provider without events, and logs errors of adding listeners', () => {
     const request = () => Promise.resolve();
     const angry = {
       request,
@@ -156,13 +156,13 @@ describe('what a wallet reports', () => {
     const over = (event: string) => `The wallet failed over listening to ${event}`;
     const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect'];
     expect(loggedOver({ request })).toEqual([]);
-    // Once for each that it was to begin to tell, and once for each that it was to stop telling.
+    // Once per added listener, and once per removed one.
     expect(loggedOver(angry)).toEqual([...events, ...events].map(over));
   });
 });
 
 describe('a wallet that reconnects to its node (1013)', () => {
-  it('is still connected when it still shows an account', async () => {
+  it('is still connected if it still shares an account', async () => {
     const { provider, seen } = setUp();
     provider.emit('disconnect', { code: 1013, message: 'Disconnected from chain. Attempting to connect.' });
     await settled();
@@ -181,7 +181,7 @@ describe('a wallet that reconnects to its node (1013)', () => {
     ['fails', { eth_accounts: () => Promise.reject(new Error('no')) }],
     ['answers nonsense', { eth_accounts: () => 'no' }],
     ['stays silent', { eth_accounts: () => new Promise(() => undefined) }],
-  ])('is lost when it %s', async (_, answers) => {
+  ])('is lost if it %s', async (_, answers) => {
     const { time, provider, seen } = setUp(answers);
     provider.emit('disconnect', { code: 1013 });
     await settled();

@@ -13,16 +13,16 @@ import { listen } from './listen.js';
 import type { Eip1193Provider } from './provider.js';
 import { readAccounts } from './read-accounts.js';
 
-/** MetaMask's `disconnect` code for "I lost my own node and am connecting again": not a loss of the wallet. */
+/** MetaMask's `disconnect` code for losing its own node and reconnecting: the wallet is not lost. */
 const RECONNECTING = 1013;
-/** How long a wallet that said so may take to show that it still lets the site in. */
+/** The time limit for such a wallet to show that the site still has access. */
 const RECONNECT_LIMIT = 3000;
 
 const LOST: LinkChange = { type: 'lost' };
 
 /**
- * Listens while subscribed; all subscribers share one set of listeners. Reports only what differs from what was known
- * before: wallets repeat themselves. Malformed events are logged and ignored.
+ * Listens while subscribed; all subscribers share one set of listeners. Reports only changes, since wallets repeat events. Malformed events
+ * are logged and ignored.
  */
 export function linkChanges(
   provider: Eip1193Provider,
@@ -78,7 +78,7 @@ function addressesOf(accounts: readonly Account[]): string {
   return accounts.map((account) => account.address).join();
 }
 
-/** An empty list means that the wallet no longer lets the site in. */
+/** An empty list means that the site has no access any more. */
 function accountsChange(argument: unknown): LinkChange {
   const [first, ...rest] = readAccounts(argument);
   return first ? { type: 'accounts', accounts: [first, ...rest] } : LOST;

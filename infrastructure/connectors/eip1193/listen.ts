@@ -3,7 +3,7 @@ import { Observable } from 'rxjs';
 import type { Eip1193Context } from './eip1193-context.js';
 import type { Eip1193Provider } from './provider.js';
 
-/** The first argument of each event. A provider without events, or one that throws over them, has none. */
+/** The first argument of each event. A provider without events, or one that throws when listened to, emits none. */
 export function listen(provider: Eip1193Provider, event: string, context: Eip1193Context): Observable<unknown> {
   const guarded = (work: () => unknown) => {
     try {

@@ -16,12 +16,12 @@ describe('a provider', () => {
     (value) => expect(isProvider(value)).toBe(false),
   );
 
-  it('is not what throws when it is looked at', () => {
+  it('is not a value with throwing getters', () => {
     const trap = new Proxy({}, { get: () => expect.unreachable('trap') });
     expect(isProvider(trap)).toBe(false);
   });
 
-  it('is called by the request it had when it was found, which is said once', async () => {
+  it('is called by the `request` it had when it was found, and a replacement is logged once', async () => {
     const provider = { request: honest };
     const { lines, ask } = captured(provider);
     await ask();
@@ -29,12 +29,12 @@ describe('a provider', () => {
     provider.request = hooked;
     expect([await ask(), await ask()]).toEqual(['honest', 'honest']);
     expect(lines).toEqual(['The request function of a wallet was replaced; its first one is called']);
-    // Found again, in its new shape.
+    // Found again, with the replacement.
     captured(provider);
     expect(await ask()).toBe('honest');
   });
 
-  it('is known once and for all, even when the request is gone or cannot be looked at any more', async () => {
+  it('stays known, even if `request` is gone or cannot be read any more', async () => {
     const provider: Partial<Eip1193Provider> = { request: honest };
     const { ask } = captured(provider as Eip1193Provider);
     delete provider.request;
@@ -46,13 +46,13 @@ describe('a provider', () => {
   it('may be frozen, or a proxy', async () => {
     const frozen = captured(Object.freeze({ request: honest }));
     const proxy = captured(new Proxy({ request: honest }, {}));
-    // Binds whatever it is asked for, anew each time, as some wallets do.
+    // Binds every property anew on each access, as some wallets do.
     const binding = captured(new Proxy({ request: honest }, { get: (target) => target.request.bind(target) }));
     expect([await frozen.ask(), await proxy.ask(), await binding.ask()]).toEqual(['honest', 'honest', 'honest']);
     expect([...frozen.lines, ...proxy.lines, ...binding.lines]).toEqual([]);
   });
 
-  it('is asked as itself', async () => {
+  it('is called with itself as `this`', async () => {
     const provider = {
       answer: 7,
       request() {

@@ -1,4 +1,4 @@
-/** The wallet provider of EIP-1193, as little of it as is needed. Everything it answers is untrusted. */
+/** The part of an EIP-1193 provider that is used. Everything it answers is untrusted. */
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Eip1193Context } from './eip1193-context.js';
 
@@ -19,24 +19,23 @@ export type Eip1193RequestFunction = Eip1193Provider['request'];
 
 interface Captured {
   readonly request: Eip1193RequestFunction;
-  /** Until it was said that the function is another one now. */
+  /** Until a replacement was reported. */
   log: Eip1193Context['log'] | undefined;
 }
 
-/** What `request` was when a provider was first seen. */
+/** The value of `request` when a provider was first seen. */
 const captured = new WeakMap<object, Captured>();
 
 /**
- * Whether a value could be a provider. Remembers its `request` as it is now, so that a script which replaces
- * the property afterwards is not called: attacks on dapps have hooked `window.ethereum.request` to rewrite recipients.
- * The first time counts. Survives getters that throw.
+ * Whether a value could be a provider. Remembers its current `request`, so that a later replacement by a script is not called: attacks on
+ * dapps have hooked `window.ethereum.request` to change recipients. The first time counts. Survives throwing getters.
  */
 export function isProvider(value: unknown, log?: Eip1193Context['log']): value is Eip1193Provider {
   if (typeof value !== 'object' || value === null) return false;
   if (!captured.has(value)) {
     const request = readProperty(value, 'request');
     if (typeof request !== 'function') return false;
-    // Behind some proxies every look finds a new function. That is no replacement, and nothing to warn of.
+    // Some proxies return a new function on each access. That is not a replacement, so there is no warning.
     const lasting = readProperty(value, 'request') === request;
     captured.set(value, { request: request as Eip1193RequestFunction, log: lasting ? log : undefined });
   }
@@ -44,9 +43,9 @@ export function isProvider(value: unknown, log?: Eip1193Context['log']): value i
 }
 
 /**
- * The provider's `request` as it was when captured, bound to the provider. When the property holds another function by
- * now that is logged, once, and the captured one is called all the same: to refuse would let any script on the page cut
- * the visitor off, and tools of good faith wrap providers too.
+ * The provider's `request` as it was when captured, bound to the provider. If the property has another function by now, that is logged
+ * once, and the captured one is called anyway: refusing would let any script on the page lock the visitor out, and legitimate tools wrap
+ * providers too.
  */
 export function requestOf(provider: Eip1193Provider): Eip1193RequestFunction {
   const known = captured.get(provider);

@@ -1,8 +1,8 @@
-/** Lists as strangers hand them over. */
+/** Reads untrusted lists. */
 
 /**
- * The first items of a list, each read once; `undefined` for what is no list. Uses none of the list's own methods, since
- * they may be anything. May throw what a hostile getter throws.
+ * The first items of a list, each read once; `undefined` for anything else. Calls none of the list's own methods, which may be hostile. May
+ * throw what a hostile getter throws.
  */
 export function readList(value: unknown, most: number): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;

@@ -1,4 +1,4 @@
-/** Each question has two ends, and both are told and handed on. A question without a row does not compile. */
+/** Each request has two outcomes, and both are reported and passed on. A request without a row does not compile. */
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../application/engine/events.js';
 import type { Failure } from '../../../domain/failure/failure.js';
@@ -55,14 +55,14 @@ function asked<N extends Question>(name: N) {
 }
 
 describe.each(Object.keys(PAIRS) as Question[])('%s', (name) => {
-  it('tells that it began and was answered, and hands the answer on', () => {
+  it('reports its start and its answer, and passes the answer on', () => {
     const { frame, ends, emitted } = asked(name);
     frame.answer(name, PAIRS[name][1]);
     expect(ends).toEqual([PAIRS[name][1]]);
     expect(emitted()).toEqual(['frame.asked', 'frame.answered']);
   });
 
-  it('tells that it began and was refused, and fails with the words of the refusal', () => {
+  it('reports its start and its refusal, and fails with the refusal’s message', () => {
     const { frame, ends, emitted } = asked(name);
     frame.refuse(name, 'Not today');
     expect(ends).toEqual(['Not today']);

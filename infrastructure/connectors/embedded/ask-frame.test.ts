@@ -42,8 +42,8 @@ function ground() {
   };
 }
 
-describe('a question to the frame', () => {
-  it('attaches it, waits until it is ready and half a second more, and ends with its answer', () => {
+describe('a request to the frame', () => {
+  it('attaches it, waits until it is ready and half a second more, and completes with its answer', () => {
     const { ask, frame, time, emitted } = ground();
     const asking = ask('CONNECT_EMAIL', EMAIL);
     expect(frame.attached).toBe(true);
@@ -58,7 +58,7 @@ describe('a question to the frame', () => {
     expect(emitted()).toEqual(['frame.asked', 'frame.answered']);
   });
 
-  it('is not asked at all when it has the wrong shape', () => {
+  it('is not sent if it has the wrong shape', () => {
     const { ask, frame } = ground();
     const asking = ask('CONNECT_EMAIL', { email: 'ann@site' });
     expect(asking.failed.map(({ message }) => message)).toEqual(['Invalid email']);
@@ -83,7 +83,7 @@ describe('a question to the frame', () => {
     expect(alerts()).toEqual(['IFRAME_LOAD_FAILED']);
   });
 
-  it('has its usual time again once the wallet has asked its visitor what it wanted to', () => {
+  it('has its usual time limit again once the wallet has finished its own prompt', () => {
     const { ask, frame, time } = ground();
     const asking = ask('GET_USER', undefined);
     frame.becomeReady();
@@ -121,7 +121,7 @@ describe('a question to the frame', () => {
     expect(alerts()).toEqual(expected);
   });
 
-  it('has its time again after the machine has slept', () => {
+  it('has its time limit again after the machine has slept', () => {
     const { ask, frame, time, alerts } = ground();
     frame.becomeReady();
     const { scheduler } = time;
@@ -143,7 +143,7 @@ describe('a question to the frame', () => {
     ['a text', 'The code is wrong', 'The code is wrong', 'request-failed'],
     ['no text', undefined, 'An error occurred', 'request-failed'],
     ['a no', 'User rejected the request', 'User rejected the request', 'rejected'],
-  ])('fails as the frame says: %s', (_, said, message, code) => {
+  ])('fails with the frame’s error: %s', (_, said, message, code) => {
     const { ask, frame } = ground();
     frame.becomeReady();
     const asking = ask('CONNECT_OTP', { otp: '1' });
@@ -151,7 +151,7 @@ describe('a question to the frame', () => {
     expect(asking.failed).toMatchObject([{ message, code }]);
   });
 
-  it('raises the alert of a domain that the frame does not serve', () => {
+  it('raises the alert for a domain that the frame does not allow', () => {
     const { ask, frame, alerts } = ground();
     frame.becomeReady();
     ask('CONNECT_EMAIL', EMAIL);
@@ -159,7 +159,7 @@ describe('a question to the frame', () => {
     expect(alerts()).toEqual(['UNVERIFIED_DOMAIN']);
   });
 
-  it('fails when the answer has the wrong shape', () => {
+  it('fails if the answer has the wrong shape', () => {
     const { ask, frame } = ground();
     frame.becomeReady();
     const asking = ask('CONNECT_EMAIL', EMAIL);
@@ -171,7 +171,7 @@ describe('a question to the frame', () => {
     expect(asking.failed).toMatchObject([{ code: 'wallet-misbehaved' }]);
   });
 
-  it('takes no answer to another question, and none twice', () => {
+  it('accepts no answer to another request, and none twice', () => {
     const { ask, frame } = ground();
     frame.becomeReady();
     const first = ask('GET_CHAIN_ID', undefined);
@@ -187,7 +187,7 @@ describe('a question to the frame', () => {
     expect(second.got).toEqual([{ chainId: 1 }]);
   });
 
-  it('fails when the frame is loaded anew meanwhile', () => {
+  it('fails if the frame is reloaded meanwhile', () => {
     const { ask, frame } = ground();
     frame.becomeReady();
     const asking = ask('GET_USER', undefined);
@@ -195,7 +195,7 @@ describe('a question to the frame', () => {
     expect(asking.failed).toMatchObject([{ code: 'request-failed', message: 'Something went wrong' }]);
   });
 
-  it('is not given up by whoever leaves with the answer', () => {
+  it('is not cancelled by unsubscribing on the answer', () => {
     const { ask, frame, emitted } = ground();
     frame.becomeReady();
     const asking = ask('GET_CHAIN_ID', undefined, (unsubscribe) => unsubscribe());
@@ -204,7 +204,7 @@ describe('a question to the frame', () => {
     expect(emitted()).toEqual(['frame.asked', 'frame.answered']);
   });
 
-  it('can be given up, and asked again: one abort ends one question', () => {
+  it('can be cancelled, and sent again: one abort ends one request', () => {
     const { ask, frame, emitted } = ground();
     frame.becomeReady();
     const given = ask('CONNECT_EMAIL', EMAIL);

@@ -39,10 +39,10 @@ const CONNECTS: readonly Question[] = [
 ];
 /** Messages that may be sent before any request waits for the frame. */
 const EARLY: readonly Question[] = ['SYNC_THEME', 'SYNC_DAPP_DATA', 'SET_PREFERRED_ACCOUNT'];
-/** A clock that is so late has slept, and the frame with it. */
+/** A timer this late means that the machine slept, and the frame with it. */
 const LATE = 2_000;
 
-/** By the visitor, as EIP-1193 numbers it. */
+/** Rejected by the visitor (EIP-1193). */
 const REJECTED = 4001;
 
 const GONE_WRONG = 'Something went wrong';
@@ -118,7 +118,7 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
     return new Failure(code, message, Number.isSafeInteger(rpcCode) ? { data: { rpcCode } } : {});
   };
 
-  /** What the wallet asks its visitor takes as long as they take. */
+  /** A prompt of the wallet takes as long as the visitor needs. */
   const limitOf = (name: Question): Observable<never> =>
     frame.visitor$.pipe(
       distinctUntilChanged(),
@@ -130,7 +130,7 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
     const wait = (waits as Partial<Record<Question, number>>)[name];
     return wait === undefined ? outOfTime(alert ? limits.connect : limits.answer, alert) : patient(name, wait);
   };
-  /** However long it takes, within `wait`, as long as the frame is there. */
+  /** Without another limit than `wait`, as long as the frame is there. */
   const patient = (name: Question, wait: number): Observable<never> => {
     const alert = CONNECTS.includes(name) ? 'IFRAME_REQUEST_TIMEOUT' : undefined;
     const silence = (): Observable<never> =>
@@ -190,7 +190,7 @@ export function askFrame(frame: Frame, { limits, scheduler, emit }: AskParts): A
             emit?.({ type: 'frame.answered', message: name });
           },
           error: (error: unknown) => refused(toFailure(error)),
-          // A subscriber with the answer may unsubscribe before the end.
+          // A subscriber may unsubscribe on the answer, before completion.
           unsubscribe: () => answered || refused(new Failure('cancelled', GONE_WRONG)),
         }),
       );

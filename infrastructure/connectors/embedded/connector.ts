@@ -49,16 +49,16 @@ export interface EmbeddedConnectorParts extends HandleContext {
   readonly frameUrl: string;
   readonly version: string;
   readonly logLevel: string;
-  /** The wallet's own language, whatever the modal's is. */
+  /** The wallet's own language, independent of the modal's. */
   readonly ownLocale?: string | undefined;
   readonly limits: Partial<EmbeddedWalletLimits> | undefined;
-  /** How requests are worded for the frame, where that is not as they come. */
+  /** Converts requests for the frame, where the formats differ. */
   readonly words?: EmbeddedWords;
-  /** Makes the frame of that address; tests pass one of their own. */
+  /** Creates the frame for a URL; tests pass their own. */
   readonly frameOf?: (url: string) => Frame;
-  /** Opens the window of a social login; tests pass one of their own. */
+  /** Opens the window of a social login; tests pass their own. */
   readonly openWindow?: typeof openSocialWindow;
-  /** The page's own address; tests pass one of their own. */
+  /** The page's own URL; tests pass their own. */
   readonly address?: PageAddress;
   /** Loads the login that navigates away from the page; tests have it loaded. */
   readonly loadPageLogin?: LoginParts['loadPageLogin'];
@@ -80,7 +80,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const kept = keptLogin(storage);
   const frame = (parts.frameOf ?? frameAt)(frameAddress(parts));
   const ask = askFrame(frame, { ...parts, limits });
-  /** Shown for a request, where the shell keeps a place, or for what the wallet asks by itself, over the page. */
+  /** Shown for a request, in the shell's place for it, or for the wallet's own prompts, over the page. */
   let requested = false;
   const show = (): void => {
     const whole = frame.visitor$.value;
@@ -101,7 +101,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
   const served = wallets.filter(({ namespace }) => networks.some((each) => each.chainNamespace === namespace));
   const reloaded$ = new Subject<void>();
   let theme: readonly [ThemeMode, ThemeVariables] | undefined;
-  /** Once it is another than the frame was asked for with. */
+  /** Once it differs from the one in the frame's URL. */
   let locale: string | undefined;
 
   const quietly = (message$: Observable<unknown>): void => {
@@ -120,7 +120,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     quietly(introduce());
     sync();
   });
-  /** The protocol's only way to make the frame forget what it was about to ask the visitor. */
+  /** The protocol's only way to make the frame drop its pending prompts. */
   const reload = () =>
     defer(() =>
       frame.ready$.value ? concat(ask('RELOAD', undefined).pipe(tap(() => reloaded$.next())), introduce()) : EMPTY,
@@ -133,7 +133,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
     frame.close();
   });
 
-  /** The visitor is logged out: by the visitor, or because the frame says so. */
+  /** The user is logged out: by the user, or as reported by the frame. */
   const forget = (): void => {
     kept.forget();
     user$.next(undefined);
@@ -245,7 +245,7 @@ export function embeddedConnector(parts: EmbeddedConnectorParts): EmbeddedConnec
           return of(undefined);
         }),
         catchError((error) => {
-          // One that cannot be reached now may be there the next time.
+          // A namespace that cannot be reached now may be reachable later.
           if (toFailure(error).code !== 'timed-out') forget();
           throw error;
         }),

@@ -22,15 +22,15 @@ export interface EmbeddedLinkParts {
 
 type Ask = (method: string, params: unknown) => Promise<unknown>;
 
-/** By namespace: requests in the format of pages, sent to the frame in its own. */
+/** By namespace: converts requests from the pages' format to the frame's. */
 export type EmbeddedWords = { readonly [N in Namespace]?: ((ask: Ask) => Ask) | undefined };
 
 export interface EmbeddedLink extends Link {
-  /** The wallet has changed by itself. */
+  /** A change by the wallet itself. */
   change(change: LinkChange): void;
 }
 
-/** All namespaces are opened, and left, together. */
+/** All namespaces connect and disconnect together. */
 const SESSION = 'embedded';
 
 export function embeddedLink({ wallet, user, desk, move, signOut, words }: EmbeddedLinkParts): EmbeddedLink {
@@ -70,7 +70,7 @@ export function embeddedLink({ wallet, user, desk, move, signOut, words }: Embed
     request: async ({ method, params }) =>
       evm && method === 'eth_chainId' ? chainIdToHex(networkId) : await ask(method, params ?? []),
   };
-  /** What our own chains use: moving is theirs to ask, and no page's. */
+  /** The provider for our own chains: only they may request a network switch. */
   const own: Eip1193Provider = {
     ...events,
     async request(request: Eip1193Request) {
@@ -118,7 +118,7 @@ export function embeddedLink({ wallet, user, desk, move, signOut, words }: Embed
   };
 }
 
-/** The network as the frame takes it: a number in the namespace eip155, else the CAIP-2 id. */
+/** The network in the frame's format: a number for eip155, else the CAIP-2 id. */
 export function frameChainId(networkId: NetworkId): number | string {
   return namespaceOf(networkId) === 'eip155' ? Number(networkId.slice('eip155:'.length)) : networkId;
 }

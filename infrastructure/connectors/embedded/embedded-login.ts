@@ -30,27 +30,27 @@ import type { PageAddress } from './way-back.js';
 export interface LoginParts {
   readonly ask: AskFrame;
   readonly kept: KeptLogin;
-  /** Where the secure site is. */
+  /** The origin of the secure site. */
   readonly origin: string;
   readonly scheduler: SchedulerLike;
-  /** How long the provider's window may take to have something to agree to, in milliseconds. */
+  /** The time limit until the provider's page is ready, in milliseconds. */
   readonly socialLimit: number;
   readonly openWindow?: typeof openSocialWindow;
-  /** Set where no windows are opened: the page is left in their place. */
+  /** Set if windows cannot be opened: then the page itself navigates. */
   readonly leaving: boolean;
   readonly address?: PageAddress;
   /** Loads the login that navigates away from the page; tests have it loaded. */
   readonly loadPageLogin?: () => Promise<{ readonly pageLogin: typeof pageLogin }>;
-  /** Has the frame discard an abandoned login. */
+  /** Makes the frame discard an abandoned login. */
   readonly reload: () => Observable<unknown>;
   /** Requests the current login, in a namespace and with that account type, and updates its connection. */
   readonly refresh: (namespace: Namespace, type: AccountType) => Observable<unknown>;
 }
 
-/** A visitor who closes the phone's code may come right back to it. */
+/** A visitor who closes the QR code may open it again at once. */
 const RELOAD_AFTER = 100;
 
-/** How providers call the visitor's no, in the result that they lead back to. */
+/** The providers' error for a declined login, in the callback URL. */
 const NOES = ['access_denied', 'user_cancelled_authorize'];
 
 const NEXT = { VERIFY_DEVICE: 'device', VERIFY_OTP: 'code', CONNECT: 'open' } as const;
@@ -61,11 +61,11 @@ export function embeddedLogin(parts: LoginParts): Steps {
   const { ask, kept, origin, scheduler, address, openWindow = openSocialWindow } = parts;
   let reloading: Subscription | undefined;
 
-  /** Completes with the answer; the frame refuses a code by an error with a text. */
+  /** Completes with the answer; the frame refuses a code with an error message. */
   const code = (name: 'CONNECT_OTP' | 'UPDATE_EMAIL_PRIMARY_OTP' | 'UPDATE_EMAIL_SECONDARY_OTP', otp: string) =>
     ask(name, { otp }).pipe(refusedAs('code-refused'));
 
-  /** A step that logs in. What an earlier one has left to be done is not done after it. */
+  /** A login step. Pending work of an earlier one is dropped. */
   const step = <T>(ask$: Observable<T>): Observable<T> =>
     defer(() => {
       reloading?.unsubscribe();
@@ -78,7 +78,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
         throw new Failure('timed-out', 'Social login timed out. Please try again.');
       }),
     );
-  /** The address to agree at. A page's own scripts must not run under the secure site's name, nor under ours. */
+  /** A provider's URL. The page's own scripts must not run under the secure site's name, or ours. */
   const addressAt = (provider: WindowProvider): Observable<string> =>
     ask('GET_SOCIAL_REDIRECT_URI', { provider }).pipe(
       map(({ uri }) => {
@@ -110,7 +110,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
       );
     });
 
-  /** Only an app that opens no windows needs it. */
+  /** Only an app that cannot open windows needs it. */
   const byPage$ = defer(parts.loadPageLogin ?? (() => import('./page-login.js'))).pipe(
     map(({ pageLogin }) =>
       pageLogin({
@@ -187,7 +187,7 @@ function saysNo(uri: string): boolean {
   return URL.canParse(uri) && NOES.includes(new URL(uri).searchParams.get('error') ?? '');
 }
 
-/** The frame's refusal, in terms of the request. */
+/** The frame's refusal, as the failure of the request. */
 function refusedAs<T>(code: 'code-refused'): (answer$: Observable<T>) => Observable<T> {
   return (answer$) =>
     answer$.pipe(

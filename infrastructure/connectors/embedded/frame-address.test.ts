@@ -15,7 +15,7 @@ it.each([
   ['de&version=5', undefined, ''],
   ['en', '"><script>', ''],
   ['x'.repeat(300), undefined, ''],
-])('on a page in %j with the option %j asks for %j', (page, ownLocale, language) => {
+])('on a page in %j with the option %j has the language %j', (page, ownLocale, language) => {
   expect(frameAddress({ ...PARTS, ownLocale }, page)).toBe(`${ADDRESS}${language}`);
 });
 

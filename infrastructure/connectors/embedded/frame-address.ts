@@ -1,4 +1,4 @@
-/** Where the frame is asked for, with what it has to know from the start. */
+/** The URL of the frame, with its initial parameters. */
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 
@@ -7,7 +7,7 @@ interface AddressParts extends Pick<HandleContext, 'projectId' | 'networks'> {
   readonly namespaces: readonly Namespace[];
   readonly version: string;
   readonly logLevel: string;
-  /** The wallet's own language, whatever the modal's is. */
+  /** The wallet's own language, independent of the modal's. */
   readonly ownLocale?: string | undefined;
 }
 
@@ -21,7 +21,10 @@ export function frameAddress(parts: AddressParts, pageLanguage: string = languag
   return `${frameUrl}?projectId=${projectId}&chainId=${chainId}&version=${version}&enableLogger=${logLevel !== 'silent'}${language}`;
 }
 
-/** What the frame is to speak: what the modal speaks (`locale`; absent or `auto`: the page's language), unless the wallet has a language of its own. Undefined: the visitor's. */
+/**
+ * The frame's language: the modal's (`locale`; absent or `auto`: the page's), unless the wallet has its own option. Undefined: the
+ * visitor's.
+ */
 export function frameLocale(
   ownLocale: string | undefined,
   locale: string | undefined,
@@ -31,12 +34,12 @@ export function frameLocale(
   return isLanguage(wanted) ? wanted : undefined;
 }
 
-/** A page may say anything; only what may be a language (BCP 47) is handed on. */
+/** The page's value is untrusted; only a possible language tag (BCP 47) is passed on. */
 function isLanguage(text: string): boolean {
   return /^[\w-]{2,35}$/.test(text);
 }
 
-/** Nothing where there is no page. */
+/** Undefined without a page. */
 function languageOfPage(): string {
   return globalThis.document?.documentElement?.lang ?? '';
 }

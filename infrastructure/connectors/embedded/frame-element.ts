@@ -1,9 +1,9 @@
-/** The element that the secure site lives in: over everything else of the page, and hidden until it has something to ask. */
+/** The element of the secure site: on top of everything else in the page, and hidden until it has a prompt. */
 
 export interface FrameElement {
   /** Its window, while it is part of the page. */
   window(): Window | null;
-  /** `whole`: over all of the page. */
+  /** `whole`: over the whole page. */
   show(visible: boolean, whole: boolean): void;
   remove(): void;
 }
@@ -13,8 +13,8 @@ const NAME = 'w3m-secure-iframe';
 const TITLE = 'Embedded wallet';
 
 /**
- * Where a shell has kept a place for it, by custom properties of the page's root: the shell moves and the frame follows, and
- * neither knows the other. Without a shell that does, in the middle of the page.
+ * Where a shell reserves a place for it, by custom properties on the page's root: the frame follows the shell, and they do not depend on
+ * each other. Without such a shell, in the middle of the page.
  */
 const PLACE = {
   position: 'fixed',
@@ -30,19 +30,19 @@ const PLACE = {
 const WHOLE = { inset: '0', width: '100%', height: '100%', borderRadius: '0' };
 const { inset, width, height, borderRadius } = PLACE;
 const KEPT = { inset, width, height, borderRadius };
-/** So many pictures are waited for until there is a place: about a second. */
+/** The maximum number of frames to wait for the place: about a second. */
 const PATIENCE = 60;
 
 /**
- * Puts it into the page. `load`: a document has been loaded in it, for the first time or again. `error`: the browser says that it
- * cannot be, or that the page's own policy forbids it.
+ * Adds it to the page. `load`: a document was loaded in it, for the first time or again. `error`: the browser reports that it cannot be
+ * loaded, or the page's policy forbids it.
  */
 export function attachFrame(
   url: string,
   heard: { readonly load: () => void; readonly error: (advice?: string) => void },
 ): FrameElement {
   const frame = document.createElement('iframe');
-  // A second modal of the page has a frame of its own.
+  // A second modal in the page has a separate frame.
   frame.id = document.getElementById(ID) ? `${ID}-${crypto.randomUUID()}` : ID;
   frame.name = NAME;
   frame.title = TITLE;
@@ -54,7 +54,7 @@ export function attachFrame(
   frame.addEventListener('load', heard.load);
   frame.addEventListener('error', () => heard.error());
   addEventListener('securitypolicyviolation', forbidden);
-  // By the object model: a policy may forbid styles that are written as text.
+  // By the CSSOM: a policy may forbid inline styles.
   Object.assign(frame.style, PLACE);
   frame.src = url;
   document.body.append(frame);
@@ -75,7 +75,7 @@ export function attachFrame(
       shown = visible;
       if (visible) appear(whole ? 0 : PATIENCE);
       else {
-        // Else it would keep the focus a little longer, and the next element would not take it.
+        // Otherwise it would keep the focus, and the next element could not take it.
         frame.blur();
         frame.style.display = 'none';
       }

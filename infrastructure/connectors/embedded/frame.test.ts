@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { frameAt } from './frame.js';
 
-/** The page, as far as a frame of it goes: one element with a window of its own, and whoever posts to the page. */
+/** A simulated page: one frame element with a window, and messages from anywhere. */
 function page() {
   const posted: unknown[][] = [];
   const own = { postMessage: (...given: unknown[]) => posted.push(given) };
@@ -51,7 +51,7 @@ it.each([
   ['another scheme', 'http://secure.example', undefined],
   ['another window of the site', SECURE, {}],
   ['nobody', SECURE, null],
-])('hears nothing of %s', (_, origin, source) => {
+])('ignores messages of %s', (_, origin, source) => {
   const { frame, heard, say } = page();
   for (const message of [READY, ANSWER]) {
     if (source === undefined) say(message, origin);
@@ -61,7 +61,7 @@ it.each([
   expect(heard).toEqual([]);
 });
 
-it('hears nothing of strangers, whatever they say and whoever they say they are', () => {
+it('ignores strangers, whatever they send and whoever they claim to be', () => {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
   process.stdout.write(`frame: SEED=${seed}\n`);
   const { frame, heard, posted, say } = page();
@@ -76,7 +76,7 @@ it('hears nothing of strangers, whatever they say and whoever they say they are'
       origin,
       source,
       (data, from, window) => {
-        // The one way to be heard is to be that site in that window.
+        // Only that site in that window is heard.
         if (window === 'own') say(data, from === SECURE ? 'null' : from);
         else say(data, from, window);
         expect([frame.ready$.value, heard.length, posted.length]).toEqual([false, 0, 0]);
@@ -86,7 +86,7 @@ it('hears nothing of strangers, whatever they say and whoever they say they are'
   );
 });
 
-it('hears the secure site in its own window, and posts to that site alone', () => {
+it('hears the secure site in its own window, and posts to that site only', () => {
   const { frame, heard, posted, say } = page();
   say(READY, SECURE);
   say(ANSWER, SECURE);
@@ -96,24 +96,24 @@ it('hears the secure site in its own window, and posts to that site alone', () =
   expect(posted).toEqual([[{ type: '@w3m-app/SIGN_OUT', id: '1' }, SECURE]]);
 });
 
-it('knows that another document has come, whether READY or the browser says so first', () => {
+it('detects another document, whether READY or the load event comes first', () => {
   const { frame, say, load, gone } = page();
   say(READY, SECURE);
   load();
   expect([frame.ready$.value, gone()]).toEqual([true, 0]);
-  // READY is said while the document is being loaded.
+  // READY is sent while the document is loading.
   say(READY, SECURE);
   expect([frame.ready$.value, gone()]).toEqual([true, 1]);
   load();
   expect([frame.ready$.value, gone()]).toEqual([true, 1]);
-  // One that says nothing, as a browser's own page about what is wrong.
+  // A document without messages, such as the browser's error page.
   load();
   expect([frame.ready$.value, gone()]).toEqual([false, 2]);
   say(READY, SECURE);
   expect(frame.ready$.value).toBe(true);
 });
 
-it('is shown where it should be, though it was loaded anew meanwhile', () => {
+it('is shown as requested, even if it was reloaded meanwhile', () => {
   const { frame, element } = page();
   frame.show(true);
   expect(element.style.display).toBe('block');
@@ -126,7 +126,7 @@ it('is shown where it should be, though it was loaded anew meanwhile', () => {
   expect(element.style.display).toBe('none');
 });
 
-it('says what to add to a policy that forbids it', () => {
+it('reports what to add to a policy that forbids it', () => {
   const { frame, emit } = page();
   const advice: unknown[] = [];
   frame.broken$.subscribe((each) => advice.push(each));

@@ -1,4 +1,4 @@
-/** The secure frame as the page sees it: attached when first needed, ready or not, and heard only as what it is. */
+/** The secure frame from the page's side: attached on first use, with its readiness, and authenticated messages. */
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import type { Failure } from '../../../domain/failure/failure.js';
 import { isFailure } from '../../../domain/failure/failure.js';
@@ -8,21 +8,21 @@ import { type Envelope, type FrameMessage, readAnswer } from './messages.js';
 export interface Frame {
   /** Whether it can take requests now; emits at once on subscription. */
   readonly ready$: BehaviorSubject<boolean>;
-  /** What it says of the shapes that are known, and what it says in a wrong shape. */
+  /** Its valid messages, and reports about invalid ones. */
   readonly messages$: Observable<Exclude<FrameMessage, { kind: 'news' }> | Failure>;
-  /** The document that received the requests is gone, and every answer with it. */
+  /** The document that received the requests is gone, with all pending answers. */
   readonly gone$: Observable<void>;
-  /** Whether it asks its visitor something that no request is about; emits at once on subscription. */
+  /** Whether it has a prompt of its own, without a request; emits at once on subscription. */
   readonly visitor$: BehaviorSubject<boolean>;
-  /** The browser says that it cannot be loaded; with what to do about it, where the page's own policy forbids it. */
+  /** The browser reports that it cannot be loaded; with a remedy if the page's own policy forbids it. */
   readonly broken$: Observable<string | undefined>;
-  /** Puts it into the page, where it is not there. */
+  /** Adds it to the page if it is not there. */
   attach(): void;
-  /** False: there is no frame to say it to. */
+  /** False: there is no frame to post to. */
   post(envelope: Envelope): boolean;
-  /** `whole`: over all of the page, not where the shell keeps a place for it. */
+  /** `whole`: over the whole page, and not in the shell's place. */
   show(visible: boolean, whole?: boolean): void;
-  /** Takes it out of the page. It may be attached again. */
+  /** Removes it from the page. It can be attached again. */
   close(): void;
 }
 
@@ -38,7 +38,7 @@ export function frameAt(url: string): Frame {
   let shown: readonly [visible: boolean, whole: boolean] = [false, false];
 
   const hear = (event: MessageEvent): void => {
-    // Of any other window, and of another site in this one, nothing is heard.
+    // Messages from other windows, and from other sites in this one, are ignored.
     if (event.origin !== origin || !event.source || event.source !== element?.window()) return;
     const read = readAnswer(event.data);
     if (read === 'foreign') return;
@@ -46,7 +46,7 @@ export function frameAt(url: string): Frame {
     else if (read.name === 'VISITOR_NEEDED' || read.name === 'VISITOR_DONE')
       visitor$.next(read.name === 'VISITOR_NEEDED');
     else if (read.name === 'READY') {
-      // Another document has come in its place, and says so before the browser does.
+      // Another document has replaced it, and reports READY before the load event.
       if (ready$.value) {
         reset();
         replaced = true;
@@ -76,7 +76,7 @@ export function frameAt(url: string): Frame {
     broken$,
     attach() {
       if (element?.window()) return;
-      // A page that empties its body takes the frame with it.
+      // A page that empties its body removes the frame.
       if (element) close();
       addEventListener('message', hear);
       let loaded = false;
@@ -92,7 +92,7 @@ export function frameAt(url: string): Frame {
     },
     post(envelope) {
       const target = element?.window();
-      // To its own origin and to no document that has replaced it.
+      // To its own origin only, in case another document has replaced it.
       target?.postMessage(envelope, origin);
       return !!target;
     },

@@ -25,11 +25,11 @@ const WALLET = {
   connectorId: 'ID_AUTH',
 } as const;
 const RUNS = 10_000;
-/** Printed with every run: `SEED=… npx vitest run` does the same again. */
+/** Printed with every run: `SEED=… npx vitest run` repeats it. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 process.stdout.write(`hostile-frame: SEED=${SEED}\n`);
 
-/** Anything that a window message can carry, and more; names that mean something to objects among them. */
+/** Any value that a window message can have, and others, such as names of built-in properties. */
 const value = fc.anything({
   key: fc.oneof(
     fc.string(),
@@ -82,7 +82,7 @@ const message = fc.oneof(
 );
 
 describe('messages of any shape', () => {
-  it.each([7, 0, null, true, {}, ['a']])('S3.11 are refused whole where their id is no text: %j', (given) => {
+  it.each([7, 0, null, true, {}, ['a']])('S3.11 are refused as a whole if their id is not a text: %j', (given) => {
     const data = (type: string, payload?: unknown) => ({ type, id: given, ...(payload !== undefined && { payload }) });
     expect(readQuestion(data('@w3m-app/GET_USER'))).toMatchObject({ name: 'Failure', data: { name: 'GET_USER' } });
     expect(readAnswer(data('@w3m-frame/SIGN_OUT_SUCCESS'))).toMatchObject({ name: 'Failure' });
@@ -92,7 +92,7 @@ describe('messages of any shape', () => {
     });
   });
 
-  it('are read without a throw, by either end, and only as what they are', () => {
+  it('are parsed without throwing, by either end, and only as what they are', () => {
     fc.assert(
       fc.property(message, (data) => {
         const answer = readAnswer(data);
@@ -111,8 +111,8 @@ describe('messages of any shape', () => {
     );
   });
 
-  it('are no answers: none ends a question but its own, and none throws', () => {
-    // A frame that is ready a second time has been loaded anew, and knows of no question.
+  it('are not accepted as answers: only a request’s own answer ends it, and nothing throws', () => {
+    // A frame that reports ready again has been reloaded, and lost all requests.
     const talk = message.filter((data) => {
       const answer = readAnswer(data);
       return answer === 'foreign' || isFailure(answer) || answer.name !== 'READY';
@@ -136,7 +136,7 @@ describe('messages of any shape', () => {
         });
         const { id } = frame.last('GET_CHAIN_ID');
         for (const each of said) frame.say(each);
-        // Answers to questions of other names, under the right id, are none.
+        // Answers with another name under the right id are ignored.
         if (name !== 'GET_CHAIN_ID') frame.say({ type: `@w3m-frame/${name}_SUCCESS`, id, payload: { chainId: 9 } });
         expect(ends).toBe(0);
         frame.answer('GET_CHAIN_ID', { chainId: 7 }, id);
@@ -147,7 +147,7 @@ describe('messages of any shape', () => {
     );
   });
 
-  it('end a question that they answer wrongly, once', () => {
+  it('end a request that they answer wrongly, once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), value, (name, payload) => {
         const time = virtualTime();
@@ -174,9 +174,9 @@ describe('messages of any shape', () => {
   });
 });
 
-/** Said at random by a wallet that somebody is logged in with, and has asked for a signature. */
+/** Random messages of a wallet with a logged-in user and a pending signature request. */
 describe('messages of a frame that is in use', () => {
-  it('change nobody’s account, answer no request, and break nothing', async () => {
+  it('change no account, answer no request, and break nothing', async () => {
     const time = virtualTime();
     const frame = scriptedFrame('https://secure.example/sdk');
     const { scheduler } = time;
@@ -231,7 +231,7 @@ describe('messages of a frame that is in use', () => {
   });
 });
 
-/** One right payload for each question. */
+/** One valid payload for each request. */
 const VALID: Readonly<Record<Question, unknown>> = {
   SWITCH_NETWORK: { chainId: 1 },
   CONNECT_EMAIL: { email: 'mira@saltmarsh.example' },
@@ -257,6 +257,6 @@ const VALID: Readonly<Record<Question, unknown>> = {
   RELOAD: undefined,
 };
 
-it('every question has a right payload here', () => {
+it('every request has a valid payload here', () => {
   for (const name of NAMES) expect(() => questionEnvelope(name, VALID[name] as never)).not.toThrow();
 });

@@ -38,7 +38,7 @@ export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHan
   };
 }
 
-/** Bundlers replace these names by their values; elsewhere there may be no `process`. */
+/** Bundlers replace these names by their values; elsewhere `process` may not exist. */
 function environment(name: 'URL' | 'VERSION'): string | undefined {
   try {
     return name === 'URL'

@@ -11,7 +11,7 @@ import {
   newsPayloads,
 } from './schema.js';
 
-/** What the page can ask, without its prefix. */
+/** The page's requests, without the prefix. */
 export type Question = keyof AppPayloads;
 
 const APP = '@w3m-app/';
@@ -24,7 +24,7 @@ export type AppMessage = {
   readonly [N in Question]: { readonly name: N; readonly id?: string; readonly payload: AppPayloads[N] };
 }[Question];
 
-/** From the frame to the page: the answer to a question, or news. */
+/** From the frame to the page: the answer to a request, or an event. */
 export type FrameMessage =
   | {
       readonly [N in Question]: {
@@ -49,23 +49,20 @@ export type FrameMessage =
       };
     }[keyof NewsPayloads];
 
-/** What is posted. */
+/** A posted message. */
 export interface Envelope {
   readonly type: string;
   readonly id?: string;
   readonly payload?: unknown;
 }
 
-/**
- * A question as it is posted, with the payload as it was given. Throws `request-failed` with the first thing that is wrong
- * with it.
- */
+/** A request in the form in which it is posted, with its payload. Throws `request-failed` with the first thing that is wrong with it. */
 export function questionEnvelope<N extends Question>(name: N, payload: AppPayloads[N], id?: string): Envelope {
   checked(appPayloads[name], payload);
   return { type: APP + name, ...(id !== undefined && { id }), ...(payload !== undefined && { payload }) };
 }
 
-/** An answer as it is posted. Throws like `questionEnvelope`. */
+/** An answer in the form in which it is posted. Throws like `questionEnvelope`. */
 export function answerEnvelope<N extends Question>(name: N, payload: AnswerPayloads[N], id?: string): Envelope {
   checked(answerPayloads[name], payload);
   return {
@@ -75,7 +72,7 @@ export function answerEnvelope<N extends Question>(name: N, payload: AnswerPaylo
   };
 }
 
-/** `code`: of a request's error, as EIP-1193 numbers it. */
+/** `code`: the EIP-1193 code of a request's error. */
 export function errorEnvelope(name: Question, message: string, id?: string, code?: number): Envelope {
   const payload = { message, ...(code !== undefined && { code }) };
   return { type: `${FRAME}${name}_ERROR`, ...(id !== undefined && { id }), payload };
@@ -86,10 +83,10 @@ export function newsEnvelope<N extends keyof NewsPayloads>(name: N, payload: New
   return { type: FRAME + name, payload };
 }
 
-/** Something else that came by the same way: extensions and other frames post too. */
+/** Not one of our messages: extensions and other frames post too. */
 export type Foreign = 'foreign';
 
-/** What the page says, read by the frame. Never throws: a message of ours with the wrong shape is a failure with its `name`. */
+/** Parses the page's messages in the frame. Never throws: one of our messages with the wrong shape is a failure with its `name`. */
 export function readQuestion(data: unknown): AppMessage | Failure | Foreign {
   const envelope = readEnvelope(data, APP);
   if (!envelope) return 'foreign';
@@ -98,7 +95,7 @@ export function readQuestion(data: unknown): AppMessage | Failure | Foreign {
   return read(appPayloads[name as Question], envelope, (payload) => ({ name, ...kept(id), payload }) as AppMessage);
 }
 
-/** What the frame says, read by the page. Never throws. */
+/** Parses the frame's messages in the page. Never throws. */
 export function readAnswer(data: unknown): FrameMessage | Failure | Foreign {
   const envelope = readEnvelope(data, FRAME);
   if (!envelope) return 'foreign';
@@ -133,7 +130,7 @@ function read<T>(check: Check<unknown>, { name, id, payload }: Read, made: (payl
     const problem = check(payload);
     return problem ? wrong(name, id, problem) : made(payload as never);
   } catch {
-    // Reading only throws for values that could not have been posted.
+    // Reading throws only for values that cannot be posted.
     return wrong(name, id, 'Invalid input');
   }
 }
@@ -141,7 +138,7 @@ function read<T>(check: Check<unknown>, { name, id, payload }: Read, made: (payl
 interface Read {
   readonly name: string;
   readonly id: string | undefined;
-  /** An id is a text or absent: with any other the message is refused whole. */
+  /** An id is a text or absent: with any other id the whole message is refused. */
   readonly misnumbered: boolean;
   readonly payload: unknown;
 }

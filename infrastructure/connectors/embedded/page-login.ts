@@ -1,4 +1,4 @@
-/** Logging in where an app opens no windows: the page is left for the provider, and finishes the login when it is back. */
+/** Login if an app cannot open windows: the page navigates to the provider, and completes the login when it is back. */
 import { concat, defer, EMPTY, ignoreElements, type Observable, of, tap, throwError } from 'rxjs';
 import type { KeptLogin } from '../../../application/login/kept-login.js';
 import type { SocialStep } from '../../../application/ports/embedded.js';
@@ -10,11 +10,11 @@ export type WindowProvider = Exclude<SocialProvider, 'farcaster'>;
 
 export interface PageLoginParts {
   readonly kept: KeptLogin;
-  /** Where the secure site is. */
+  /** The origin of the secure site. */
   readonly origin: string;
-  /** Default: that of the browser. */
+  /** Default: the browser's. */
   readonly address?: PageAddress;
-  /** Where to agree, in time; never completes, since the page is left then. */
+  /** The provider's URL, within the limit; never completes, since the page navigates away. */
   readonly addressAt: (provider: WindowProvider) => Observable<string>;
   readonly finish: (provider: SocialProvider, uri: string) => Observable<SocialStep>;
   readonly byWindow: (provider: WindowProvider) => Observable<SocialStep>;
@@ -55,7 +55,7 @@ export function pageLogin({
             },
           }),
           ignoreElements(),
-          // A page that is being left ends everything, but not this.
+          // Navigating away must not cancel this.
           tap({
             finalize: () => {
               if (!left) kept.leavingBy = undefined;

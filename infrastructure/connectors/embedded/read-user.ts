@@ -1,4 +1,4 @@
-/** What the frame says of the visitor, read as accounts and a network. Throws `wallet-misbehaved`. */
+/** Parses the frame's user into accounts and a network. Throws `wallet-misbehaved`. */
 import type { Account } from '../../../domain/address/account.js';
 import { checksumAddress } from '../../../domain/address/checksum-address.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -8,7 +8,7 @@ import { isNetworkId } from '../../../domain/network/is-network-id.js';
 import type { AnswerPayloads } from './schema.js';
 
 export interface ReadUser {
-  /** The preferred one first, each once. */
+  /** The preferred one first, without duplicates. */
   readonly accounts: readonly [Account, ...Account[]];
   readonly networkId: NetworkId;
 }
@@ -31,7 +31,7 @@ export function readUser(
   return { accounts: [first, ...others], networkId: readNetwork(namespace, chainId) };
 }
 
-/** As a CAIP-2 id, or as the number that it has in the namespace eip155. */
+/** As a CAIP-2 id, or as an eip155 chain id. */
 export function readNetwork(namespace: Namespace, chainId: string | number): NetworkId {
   if (isNetworkId(chainId)) {
     if (chainId.startsWith(`${namespace}:`)) return chainId;

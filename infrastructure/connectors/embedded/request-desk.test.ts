@@ -2,11 +2,11 @@ import { EMPTY } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { requestDesk } from './request-desk.js';
 
-describe('S5.20 parameters that cannot be told to the frame', () => {
+describe('S5.20 parameters that cannot be sent to the frame', () => {
   it.each([
     ['a function', [() => 1]],
     ['a symbol', [{ berth: Symbol('seven') }]],
-  ])('are refused in plain words: %s', async (_, params) => {
+  ])('are refused with a plain message: %s', async (_, params) => {
     const asked: unknown[] = [];
     const desk = requestDesk(
       () => EMPTY,

@@ -1,4 +1,4 @@
-/** Where requests to the embedded wallet wait: for the modal's word first, then for the frame's answer. */
+/** Queues requests to the embedded wallet: first for the modal's decision, then for the frame's answer. */
 import { concat, defer, from, type Observable, Subject, type Subscription, tap } from 'rxjs';
 import type { Approvals, RpcAnswer } from '../../../application/ports/approvals.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -21,7 +21,7 @@ interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   asked?: Subscription;
-  /** Set once the frame has dropped all requests, this one included. */
+  /** Set once the frame has dropped all requests, including this one. */
   lost?: RpcRequest;
 }
 
@@ -125,7 +125,7 @@ function isPlain(params: unknown): boolean {
   }
 }
 
-/** As EIP-1193 and EIP-1474 number them. */
+/** Codes of EIP-1193 and EIP-1474. */
 function rpcCode({ code, data }: Failure): number {
   if (typeof data.rpcCode === 'number') return data.rpcCode;
   if (code === 'rejected' || code === 'cancelled') return 4001;

@@ -1,7 +1,6 @@
 /**
- * What the page and the secure frame may say to each other. Both ends check every message by these, before sending it and
- * on receipt. Fields that are not named here are tolerated. Texts that are kept or shown are cut off from growing without
- * end: a longer one has the wrong shape.
+ * The messages between page and secure frame. Both ends validate every message with these schemas, before sending it and on receipt.
+ * Unknown fields are allowed. Texts that are stored or shown have a maximum length: a longer one is invalid.
  */
 import { isEmail } from '../../../domain/login/email.js';
 import { paramsFailure } from '../../../domain/request/rpc-params.js';
@@ -34,7 +33,7 @@ const nothing = any;
 const otp = fields({ otp: atMost(64) });
 const accounts = optional(list(fields({ address, type: oneOf('eoa', 'smartAccount') }), 100));
 
-/** Only requests that the embedded wallet supports, in the right shape. */
+/** Only requests that the embedded wallet supports, with valid parameters. */
 function rpcRequest(value: unknown): string | undefined {
   const wrong = fields({ method: word })(value);
   if (wrong) return wrong;
@@ -43,7 +42,7 @@ function rpcRequest(value: unknown): string | undefined {
   return paramsFailure(method, params)?.message;
 }
 
-/** From the page to the frame, by name: what comes after `@w3m-app/`. */
+/** From the page to the frame, by the name after `@w3m-app/`. */
 export const appPayloads = {
   SWITCH_NETWORK: fields({ chainId }),
   CONNECT_EMAIL: fields({ email }),
@@ -67,7 +66,7 @@ export const appPayloads = {
     themeMode: optional(oneOf('light', 'dark')),
     themeVariables: optional(mapOf(either(text, number))),
     w3mThemeVariables: optional(mapOf(text)),
-    /** Not of the protocol: BCP 47, where the modal speaks another language than the frame was asked for in. */
+    /** Not in the protocol: BCP 47, if the modal's language differs from the one in the frame's URL. */
     locale: optional(word),
   }),
   SYNC_DAPP_DATA: fields({
@@ -82,7 +81,7 @@ export const appPayloads = {
   RELOAD: nothing,
 } as const;
 
-/** Successful answers of the frame, by the request's name: what comes after `@w3m-frame/`, without `_SUCCESS`. */
+/** Successful answers of the frame, by the request's name: the part after `@w3m-frame/`, without `_SUCCESS`. */
 export const answerPayloads = {
   SWITCH_NETWORK: fields({ chainId }),
   CONNECT_EMAIL: fields({ action: oneOf('VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT') }),
@@ -123,16 +122,16 @@ export const answerPayloads = {
   RELOAD: nothing,
 } as const;
 
-/** What the frame says unasked, by name. */
+/** Unsolicited messages of the frame, by name. */
 export const newsPayloads = {
   READY: fields({ version: optional(word) }),
   SESSION_UPDATE: fields({ token: uri }),
-  /** The wallet asks its visitor something that no request is about: it wants to be seen until it says that it is done. */
+  /** The wallet has a prompt of its own, and has to be visible until it reports that it is done. */
   VISITOR_NEEDED: fields({}),
   VISITOR_DONE: fields({}),
 } as const;
 
-/** Of every `_ERROR`. */
+/** For every `_ERROR`. */
 export const errorPayload = fields({ message: optional(atMost(2_000)) });
 
 export type AppPayloads = { readonly [N in keyof typeof appPayloads]: Checked<(typeof appPayloads)[N]> };

@@ -8,21 +8,21 @@ export interface ScriptedFrame extends Frame {
   readonly url: string;
   readonly attached: boolean;
   readonly visible: boolean;
-  /** How often it was put into the page. */
+  /** How often it was added to the page. */
   readonly loads: number;
   /** The requests it received, oldest first, unchanged. */
   readonly asked: readonly Envelope[];
-  /** The last message of that name. Throws when there was none. */
+  /** The last message with that name. Throws if there was none. */
   last(name: Question): Envelope;
   becomeReady(): void;
   /** The document is reloaded. */
   reload(): void;
   breakDown(): void;
-  /** The page empties its body, and the frame goes with it. */
+  /** The page empties its body, which removes the frame. */
   takeOut(): void;
   answer<N extends Question>(name: N, payload: AnswerPayloads[N], id?: string): void;
   refuse(name: Question, message?: string): void;
-  /** Says something of any shape. */
+  /** Posts a message of any shape. */
   say(data: unknown): void;
 }
 

@@ -1,4 +1,4 @@
-/** The window of a login by a service: whose words about its outcome are heard. */
+/** The window of a social login: whose messages about its outcome are accepted. */
 import { VirtualTimeScheduler } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toFailure } from '../../../domain/failure/to-failure.js';
@@ -7,7 +7,7 @@ import { openSocialWindow } from './social-window.js';
 const SECURE = 'https://secure.example';
 const RESULT = { resultUri: `${SECURE}/callback?code=1` };
 
-/** The page, as far as the window goes: the window it opens, the wallet's frame, and whoever posts to the page. */
+/** A simulated page: the window it opens, the wallet's frame, and messages from anywhere. */
 function page() {
   const [opened, framed] = [{ closed: false, close: () => undefined, location: { href: '' } }, {}];
   const hears = new Set<(event: object) => void>();
@@ -27,7 +27,7 @@ function page() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('hears the window, and the frame in its place once it has forgotten who opened it', () => {
+it('accepts the window, and the frame instead once the window has lost its opener', () => {
   for (const from of ['opened', 'framed'] as const) {
     const ground = page();
     ground.say(ground[from], SECURE);
@@ -35,7 +35,7 @@ it('hears the window, and the frame in its place once it has forgotten who opene
   }
 });
 
-it('is ended by no other site’s window or frame in the page', () => {
+it('is not ended by another site’s window or frame in the page', () => {
   const { opened, framed, ended, say } = page();
   for (const origin of ['https://evil.example', 'null', '']) for (const source of [{}, null]) say(source, origin);
   say(framed, 'https://evil.example');
@@ -45,7 +45,7 @@ it('is ended by no other site’s window or frame in the page', () => {
   expect(ended).toEqual([RESULT.resultUri]);
 });
 
-it('is told where another site answers in the provider’s place', () => {
+it('reports another site that answers in the provider’s place', () => {
   const { opened, ended, say } = page();
   say(opened, 'https://evil.example');
   expect(ended).toEqual(['untrusted-origin']);

@@ -1,12 +1,12 @@
-/** The window in which a visitor agrees with their social account. */
+/** The window of a social login. */
 import { defer, map, merge, mergeMap, Observable, type SchedulerLike, take, throwError, timer } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
 export interface SocialWindow {
-  /** Shows the provider's page, at an address of the web. */
+  /** Shows the provider's page, at a web URL. */
   go(uri: string): void;
-  /** The address that the provider led back to. Fails with `cancelled` when the window is closed before. */
+  /** The provider's callback URL. Fails with `cancelled` if the window is closed before. */
   readonly result$: Observable<string>;
   close(): void;
 }
@@ -14,7 +14,7 @@ export interface SocialWindow {
 const LONGEST = 8_192;
 const LOOK_AGAIN = 1_000;
 
-/** Opens it at once, on a page of the secure site that waits: inside the visitor's gesture. Throws `popup-blocked`. */
+/** Opens it at once, during the user gesture, with a waiting page of the secure site. Throws `popup-blocked`. */
 export function openSocialWindow(origin: string, scheduler: SchedulerLike): SocialWindow {
   const opened = window.open(`${origin}/loading`, 'popup', 'width=600,height=800,scrollbars=yes');
   if (!opened) throw new Failure('popup-blocked', 'Could not open social popup');
@@ -27,7 +27,8 @@ export function openSocialWindow(origin: string, scheduler: SchedulerLike): Soci
     mergeMap(({ origin: from, source, data }) => {
       const uri = readProperty(data, 'resultUri');
       if (typeof uri !== 'string') return [];
-      // Other sites in the page have no say in a login. The secure site has: in the window, or, where that forgot its opener, in the frame.
+      // Other sites in the page must not affect a login. The secure site may: in the window, or in the frame if the window has lost its
+      // opener.
       if (source !== opened && from !== origin) return [];
       // Another site has answered in the provider's place.
       if (from !== origin) throw new Failure('untrusted-origin', 'Untrusted Origin');

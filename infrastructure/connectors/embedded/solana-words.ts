@@ -9,7 +9,7 @@ import { fromBase64, toBase64 } from '../../base64.js';
 export type AskInWords = (method: string, params: unknown) => Promise<unknown>;
 
 const SIGNATURE_BYTES = 64;
-/** The most that fits into a packet; longer ones are no transactions. */
+/** The maximum size of a packet; a longer text is not a transaction. */
 const MOST_BYTES = 1_232;
 const MOST_TRANSACTIONS = 100;
 
@@ -38,7 +38,7 @@ export function solanaWords(ask: AskInWords): AskInWords {
   };
 }
 
-/** What has another shape is passed on as it is: what is wrong with it is said where it is for every wallet. */
+/** A value of another shape is passed on unchanged: the common check for all wallets reports it. */
 function inBase58(params: unknown): unknown {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) return params;
   const { transaction, transactions } = params as Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-/** The page's theme, as the frame receives it, with what the modal speaks. */
+/** The page's theme in the frame's format, with the modal's language. */
 import type { ThemeMode, ThemeVariables } from '../../../domain/site/theme.js';
 import type { AppPayloads } from './schema.js';
 
-/** The names that the protocol has for what a host may override. */
+/** The protocol's names for theme overrides. */
 const NAMES: Readonly<Record<keyof ThemeVariables, string>> = {
   accent: '--w3m-accent',
   background: '--w3m-background',

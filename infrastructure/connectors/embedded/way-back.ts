@@ -1,45 +1,45 @@
-/** The provider's page in place of this one, where an app opens no windows: how the page is left, and what it brings back. */
+/** Navigation to the provider's page and back, if an app cannot open windows. */
 
-/** The address of the page. */
+/** The page's URL. */
 export interface PageAddress {
   read(): string;
-  /** Goes to another one, in the outermost window. */
+  /** Navigates the top window. */
   redirectTo(url: string): void;
-  /** Shows another one, without loading anything. */
+  /** Replaces the URL without loading anything. */
   rewrite(url: string): void;
 }
 
 export const browserAddress: PageAddress = {
   read: () => location.href,
   redirectTo: (url) => void window.open(url, '_top'),
-  // What a router of the page keeps there stays.
+  // Keeps a router's history state.
   rewrite: (url) => history.replaceState(history.state, '', url),
 };
 
 const RESULT = 'result_uri';
-/** Some services are reached through this one, which takes their address along. */
+/** Some services are reached through a redirect, with their URL as a parameter. */
 const BROKER = 'auth.magic.link';
 const BEHIND = 'provider_authorization_url';
 
-/** The provider's address, with that of the page as the end of its `state`: the secure site leads back there. */
+/** The provider's URL, with the page's URL at the end of its `state`: the secure site redirects back there. */
 export function withWayBack(uri: string, page: string): string {
   const address = new URL(uri);
   const behind = address.host === BROKER ? address.searchParams.get(BEHIND) : null;
   if (behind !== null) address.searchParams.set(BEHIND, withWayBack(behind, page));
   else {
     const state = address.searchParams.get('state') ?? '';
-    // What Telegram passes to the page must not be sent elsewhere.
+    // Telegram's launch parameters must not be sent elsewhere.
     address.searchParams.set('state', `${state}--${encodeURIComponent(page.replace(/#.*tgWebApp.*/, ''))}`);
   }
   return address.href;
 }
 
-/** What the visitor comes back with. */
+/** The result in the URL after the visitor's return. */
 export function resultOf(page: string): string | undefined {
   return new URL(page).searchParams.get(RESULT) ?? undefined;
 }
 
-/** The page's own address again, every other parameter as it was written. */
+/** The page's own URL, with all other parameters unchanged. */
 export function withoutResult(page: string): string {
   const address = new URL(page);
   const parameters = address.search.slice(1).split('&');

@@ -50,7 +50,7 @@ describe('a wallet that the host supplies', () => {
     ]);
   });
 
-  it('is loaded once, and then asked in the same tick', async () => {
+  it('is loaded once, and then gets requests in the same tick', async () => {
     let loads = 0;
     const provider = scriptedProvider(scriptedWallet());
     const { connector } = await setUp(() => {
@@ -65,7 +65,7 @@ describe('a wallet that the host supplies', () => {
     expect(loads).toBe(1);
   });
 
-  it('is asked in the same tick when it needs no loading', async () => {
+  it('gets requests in the same tick if it needs no loading', async () => {
     const provider = scriptedProvider(scriptedWallet());
     const { connector } = await setUp(() => provider);
     connector.connect('vault').subscribe();
@@ -88,7 +88,7 @@ describe('a wallet that the host supplies', () => {
     await expect(valuesOf(connector.connect('vault'))).resolves.toHaveLength(1);
   });
 
-  it('does not keep the visitor waiting when it never loads', async () => {
+  it('fails in time if it never loads', async () => {
     const { time, connector, device } = await setUp(() => new Promise(() => undefined));
     const failed = verifyFails(connector.connect('vault'), 'timed-out');
     const restored = valuesOf(connector.restore('vault', 'eip155'));

@@ -14,7 +14,7 @@ export interface ExternalConnectorOptions extends Eip1193Context {
   readonly load: () => Eip1193Provider | Promise<Eip1193Provider>;
 }
 
-/** How long the host's provider may take to load. */
+/** The time limit for loading the host's provider. */
 const LOAD_LIMIT = 30_000;
 
 export function externalConnector({ wallet, load, ...context }: ExternalConnectorOptions): Connector {
@@ -41,7 +41,7 @@ export function externalConnector({ wallet, load, ...context }: ExternalConnecto
     return loading;
   };
 
-  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  /** In the same tick if already loaded, so that the user gesture still counts. */
   const loaded$ = defer(() => {
     const provider = loaded ?? start();
     return isProvider(provider) ? of(provider) : from(provider);

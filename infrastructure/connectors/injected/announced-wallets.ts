@@ -4,7 +4,7 @@ import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Announcement, readAnnouncement } from './announcement.js';
 import { type FoundWallet, INJECTED_ID } from './found-wallet.js';
 
-/** Far more than anyone has; a script that announces more is playing games. */
+/** Far more than any browser has; a script that announces more is malicious. */
 const MAX_WALLETS = 100;
 
 export interface AnnouncedWallets {
@@ -15,17 +15,17 @@ export interface AnnouncedWallets {
 }
 
 /**
- * A wallet is known by its rdns, else its name, else its uuid. The first announcement of an identity counts for the
- * life of the page: a later one from another provider object is a repetition at best and an impersonation at worst, and
- * it could otherwise take the place of a wallet the visitor already trusts. A wallet that is updated needs a page reload
- * anyway. The order of announcements is the browser's: extensions run before page scripts.
+ * A wallet is identified by its rdns, else its name, else its uuid. The first announcement of an identity counts for the life of the page:
+ * a later one with another provider object is a repetition at best and an impersonation at worst, and could otherwise replace a wallet the
+ * visitor already trusts. Updating a wallet needs a page reload anyway. The browser decides on the order: extensions run before page
+ * scripts.
  */
 export function announcedWallets(target: EventTarget, log: Eip1193Context['log']): AnnouncedWallets {
   const found = new Map<string, FoundWallet & Pick<Announcement, 'uuid'>>();
 
   const warned = new Set<string>();
 
-  /** A script may announce without end: neither the list nor the console grows with it. */
+  /** A script may announce endlessly: neither the list nor the console grows with it. */
   const warnOnce = (message: string, detail?: unknown) => {
     if (warned.has(message)) return;
     warned.add(message);
@@ -36,7 +36,7 @@ export function announcedWallets(target: EventTarget, log: Eip1193Context['log']
     const id = identityOf(announcement);
     const known = found.get(id);
     if (known) {
-      // Repetitions are normal, and some wallets make a new provider for each of them.
+      // Repetitions are normal, and some wallets create a new provider for each of them.
       const repeats = known.uuid === announcement.uuid || known.provider === announcement.provider;
       if (!repeats) warnOnce(`A second wallet announced itself as ${id} and was ignored`);
       return false;
@@ -82,6 +82,6 @@ export function announcedWallets(target: EventTarget, log: Eip1193Context['log']
 
 function identityOf({ rdns, name, uuid }: Announcement): string {
   if (rdns) return rdns;
-  // An announced name must not take the id of the legacy provider.
+  // An announced name must not use the id of the legacy provider.
   return name.startsWith(INJECTED_ID) ? uuid : name;
 }

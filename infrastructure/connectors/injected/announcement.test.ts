@@ -25,7 +25,7 @@ describe('an announcement', () => {
     ['a name that is no text', { info: { ...INFO, name: ['Alpha'] }, provider }],
     ['no uuid', { info: { ...INFO, uuid: '' }, provider }],
     ['an endless uuid', { info: { ...INFO, uuid: 'x'.repeat(65) }, provider }],
-  ])('is refused when it is %s', (_, detail) => {
+  ])('is refused if it is %s', (_, detail) => {
     expect(readAnnouncement(detail)).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe('an announcement', () => {
     ['io.mеtamask', undefined], // a Cyrillic letter
     [`a.${'b'.repeat(200)}`, undefined],
     [7, undefined],
-  ])('takes the rdns %o as %o', (rdns, expected) => {
+  ])('reads the rdns %o as %o', (rdns, expected) => {
     expect(read({ rdns })?.rdns).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe('an announcement', () => {
     'data:image/webp;base64,AAAA',
     'data:image/jpeg;base64,AAAA',
     'data:image/gif;base64,AAAA',
-  ])('takes the icon %s', (icon) => {
+  ])('accepts the icon %s', (icon) => {
     expect(read({ icon: ` ${icon}\n` })?.icon).toBe(icon);
   });
 
@@ -88,7 +88,7 @@ describe('an announcement', () => {
     expect(read({ icon })).not.toHaveProperty('icon');
   });
 
-  it('reads each field once, so that it cannot change between the check and the use', () => {
+  it('reads each field once, so that it cannot change between check and use', () => {
     let reads = 0;
     const info = Object.defineProperty({ ...INFO }, 'icon', {
       get: () => (reads++ === 0 ? ICON : 'javascript:alert(1)'),
@@ -97,7 +97,7 @@ describe('an announcement', () => {
     expect(reads).toBe(1);
   });
 
-  it('is read or refused whatever it holds', () => {
+  it('is read or refused, whatever it is', () => {
     fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (detail) => void readAnnouncement(detail)));
     fc.assert(
       fc.property(fc.anything(), (info) => {

@@ -1,4 +1,4 @@
-/** What an EIP-6963 announcement says, checked and cut to size. Plain code: a schema library would outweigh the connector. */
+/** An EIP-6963 announcement, validated and limited in length. Plain code: a schema library would be larger than the connector. */
 import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
@@ -7,7 +7,7 @@ export interface Announcement {
   readonly provider: Eip1193Provider;
   readonly uuid: string;
   readonly name: string;
-  /** It had characters that are not shown. */
+  /** Characters that cannot be shown were removed. */
   readonly altered?: true;
   /** Lower case. */
   readonly rdns?: string;
@@ -24,8 +24,8 @@ const RDNS = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
 
 /**
- * Reads the detail of `eip6963:announceProvider`, each field once. `undefined` for what is no announcement. A bad icon
- * or rdns is dropped, not the wallet. May throw what a hostile getter throws.
+ * Reads the detail of `eip6963:announceProvider`, each field once. `undefined` for an invalid announcement. An invalid icon or rdns is
+ * dropped, not the wallet. May throw what a hostile getter throws.
  */
 export function readAnnouncement(detail: unknown, log?: Eip1193Context['log']): Announcement | undefined {
   const { info, provider } = fieldsOf(detail);

@@ -1,4 +1,4 @@
-/** A wallet in the browser together with the provider that reaches it. */
+/** A wallet in the browser together with its provider. */
 import type { Wallet } from '../../../domain/wallet/wallet.js';
 import type { Eip1193Provider } from '../eip1193/provider.js';
 

@@ -33,7 +33,7 @@ function announceScripted(target: EventTarget, name: string) {
   return { wallet, provider, id: wallet.wallet.id };
 }
 
-describe('browser wallets of bad faith', () => {
+describe('malicious browser wallets', () => {
   it('cannot be replaced by one that uses their name', async () => {
     const { target, device, connector, lists, watch } = setUp();
     const { wallet, provider } = announceScripted(target, 'Alpha');
@@ -48,7 +48,7 @@ describe('browser wallets of bad faith', () => {
     ]);
   });
 
-  it('are reached one by one, even when all claim to be the same', async () => {
+  it('are reached one by one, even if all claim to be the same', async () => {
     const claimants = [1, 2, 3].map(() => Object.assign(scriptedProvider(scriptedWallet()), { isMetaMask: true }));
     const { connector } = setUp({ request: () => Promise.reject(new Error('wrong door')), providers: claimants });
     const ids = ['injected:metamask', 'injected:metamask-2', 'injected:metamask-3'];
@@ -58,7 +58,7 @@ describe('browser wallets of bad faith', () => {
     }
   });
 
-  it('are not reached through a request that was replaced afterwards', async () => {
+  it('are not called through a request that was replaced later', async () => {
     const { target, connector, watch } = setUp();
     const { provider, id } = announceScripted(target, 'Alpha');
     watch();
@@ -67,7 +67,7 @@ describe('browser wallets of bad faith', () => {
     expect(step?.type === 'connected' && step.links[0].accounts[0].address).not.toContain('dEaD');
   });
 
-  it('make no more work or noise by announcing themselves a thousand times', () => {
+  it('cause no more work or log lines by announcing themselves a thousand times', () => {
     const { target, device, lists, watch } = setUp();
     watch();
     const same = scriptedProvider(scriptedWallet());
@@ -88,7 +88,7 @@ describe('browser wallets of bad faith', () => {
     ]);
   });
 
-  it('are what they were when they announced themselves', async () => {
+  it('stay what they were when they announced themselves', async () => {
     const { target, connector, lists, watch } = setUp();
     const honest = scriptedProvider(scriptedWallet({ name: 'Alpha' }));
     const other = scriptedProvider(scriptedWallet());
@@ -114,7 +114,7 @@ describe('browser wallets of bad faith', () => {
     await expect(valuesOf(connector.connect('test.alpha'))).resolves.toHaveLength(1);
   });
 
-  it('are reached one by one, when three announce themselves and all claim to be the same', async () => {
+  it('are reached one by one, if three announce themselves and all claim to be the same', async () => {
     const { target, connector, lists, watch } = setUp();
     const claimants = ['Alpha', 'Beta', 'Gamma'].map((name) => {
       const wallet = scriptedWallet({ name });
@@ -130,7 +130,7 @@ describe('browser wallets of bad faith', () => {
     }
   });
 
-  it('keep a connection when another announces itself in their name', async () => {
+  it('keep a connection if another announces itself with their name', async () => {
     const { target, connector, watch } = setUp();
     const { wallet, provider, id } = announceScripted(target, 'Alpha');
     watch();

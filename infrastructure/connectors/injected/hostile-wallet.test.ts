@@ -27,8 +27,8 @@ import * as talking from '../eip1193/connect-provider.js';
 import { injectedConnector } from './injected-connector.js';
 
 /**
- * The real connector, the real chain and the whole core, with wallets that answer, announce and report anything at all:
- * nothing is thrown, nobody waits for ever, and the state holds nothing but what its type allows.
+ * The real connector, the real chain and the whole core, with wallets that answer, announce and report anything: nothing is thrown, nothing
+ * hangs, and the state has only what its type allows.
  */
 
 const RUNS = 5_000;
@@ -43,7 +43,7 @@ interface Page extends IntentMethods {
   advance(milliseconds: number): void;
 }
 
-/** The node is of good faith: every balance is one ether, every transaction was mined. */
+/** The node is honest: every balance is one ether, every transaction was mined. */
 const NODE: Readonly<Record<string, unknown>> = {
   eth_getTransactionReceipt: { status: '0x1', logs: [], blockNumber: '0x1' },
   eth_getTransactionByHash: null,
@@ -130,7 +130,7 @@ const METHODS = [
 const EVENTS = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'] as const;
 const WAYS = ['answer', 'reject', 'throw', 'hang', 'twice', 'late', 'honest'] as const;
 
-/** Made when they are used: fast-check must not look at them. */
+/** Created on use: fast-check must not inspect them. */
 const value = fc.oneof(
   { weight: 6, arbitrary: fc.nat().map((index) => () => hostileValue(index)) },
   { weight: 1, arbitrary: fc.anything({ withNullPrototype: true }).map((any) => () => any) },
@@ -138,7 +138,7 @@ const value = fc.oneof(
 const ask = (page: Page, outcome: Promise<Outcome<unknown>>) => void page.outcomes.push(outcome);
 const pick = <const T>(...items: readonly T[]) => fc.constantFrom(...items);
 
-/** A step that does something with a value of its own. */
+/** A step with a random value. */
 const doing = <T>(from: fc.Arbitrary<T>, run: (page: Page, value: T) => void): fc.Arbitrary<Step> =>
   from.map((each) => (page) => run(page, each));
 
@@ -184,12 +184,12 @@ const steps: readonly (readonly [weight: number, fc.Arbitrary<Step>])[] = [
   [2, doing(pick(10, 1_000, 10_000, 700_000), ({ advance }, milliseconds) => advance(milliseconds))],
 ];
 const step = fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
-/** Set up in some way, then chosen, then anything. */
+/** Installed in some way, then chosen, then any steps. */
 const sequences = fc
   .tuple(fc.array(will, { maxLength: 3 }), fc.array(step, { maxLength: 8 }))
   .map(([before, after]) => [...before, connect, ...after]);
 
-/** Whatever is under way comes to its end, and time passes well beyond every limit. */
+/** All pending tasks end, and time passes well beyond every limit. */
 async function settle(page: Page, turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -213,7 +213,7 @@ it(`holds against wallets that do anything: ${RUNS} of them`, { timeout: 300_000
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(sequences, fc.boolean(), async (sequence, reload) => {
-      // What an earlier sequence let escape is not this one's doing: shrinking would end at nothing.
+      // An error that escaped from an earlier sequence does not belong to this one: shrinking would never end.
       escaped.length = 0;
       const storage = memoryStorage();
       let page = openPage(storage);
@@ -242,13 +242,13 @@ it(`holds against wallets that do anything: ${RUNS} of them`, { timeout: 300_000
     }),
     { numRuns: RUNS },
   );
-  // The cases reach where they are meant to.
+  // The cases reach what they are meant to test.
   expect([...seen.keys()]).toEqual(
     expect.arrayContaining(['ok', 'rejected', 'wallet-misbehaved', 'timed-out', 'unknown']),
   );
 });
 
-/** Fails instead of waiting for what never comes. */
+/** Fails instead of waiting forever. */
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   let done = false;
   void promise.then(() => {
@@ -281,7 +281,7 @@ function checkState({ config: _, ...state }: State): void {
   }
 }
 
-/** Values all the way down: nothing that a wallet made is kept, but for the causes of failures. */
+/** Deeply: no object of a wallet is stored, except for the causes of failures. */
 function checkPlain(value: unknown): void {
   if (value instanceof Failure) {
     checkFailure(value);

@@ -36,6 +36,6 @@ export function injected(options: InjectedOptions = {}): ConnectorHandle {
   };
 }
 
-/** Kept once fetched: what was fetched ahead is there in the same moment. */
+/** Kept once loaded, so that preloaded code is available at once. */
 const loadCode = loadOnce(() => import('./injected-connector.js'));
 const loadTalking = loadOnce(() => import('../eip1193/connect-provider.js'));

@@ -43,7 +43,7 @@ function announceScripted(target: EventTarget, name: string) {
 }
 
 describe('browser wallets', () => {
-  it('fail when what talks to them cannot be loaded, and connect once it can be', async () => {
+  it('fail if the code for requests cannot be loaded, and connect once it can', async () => {
     const { target, options } = setUp();
     const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(talking)];
     const connector = injectedConnector({ ...options, talking: () => answers.shift()?.() ?? expect.unreachable() });
@@ -54,7 +54,7 @@ describe('browser wallets', () => {
     await expect(valuesOf(connector.connect(id))).resolves.toHaveLength(1);
   });
 
-  it('are asked in the same tick once a visitor has looked at them', async () => {
+  it('get requests in the same tick once a visitor has seen them', async () => {
     const { target, options } = setUp();
     const connector = injectedConnector({ ...options, talking: () => Promise.resolve(talking) });
     const { provider, id } = announceScripted(target, 'Alpha');
@@ -64,7 +64,7 @@ describe('browser wallets', () => {
     expect(provider.requests).toHaveLength(1);
   });
 
-  it('are listed at once, together, and again when one comes late', () => {
+  it('are listed at once, together, and again if one is late', () => {
     const { target, lists, watch } = setUp();
     announceScripted(target, 'Alpha');
     announceScripted(target, 'Beta');
@@ -74,7 +74,7 @@ describe('browser wallets', () => {
     expect(lists.slice(1)).toEqual([['test.alpha', 'test.beta', 'test.gamma']]);
   });
 
-  it('are heard only while somebody listens, and asked again by the next who does', () => {
+  it('are observed only while subscribed, and asked again by the next subscriber', () => {
     const { target, connector, lists, watch } = setUp();
     let asked = 0;
     target.addEventListener('eip6963:requestProvider', () => asked++);
@@ -89,7 +89,7 @@ describe('browser wallets', () => {
     expect(connector.id).toBe('injected');
   });
 
-  it('are made known to everyone who listens', () => {
+  it('are reported to all subscribers', () => {
     const { target, lists, watch } = setUp();
     watch();
     watch();
@@ -107,7 +107,7 @@ describe('browser wallets', () => {
     expect(device.lines).toEqual([]);
   });
 
-  it('are known by name without an rdns, and by uuid where the name would stand for another', () => {
+  it('are identified by name without an rdns, and by uuid if the name could be another’s', () => {
     const { target, lists, watch } = setUp(scriptedProvider(scriptedWallet()));
     const provider = { request: () => Promise.resolve() };
     announceWallet(target, { wallet: { id: 'x', name: 'Nameless', rdns: 'none' }, provider });
@@ -120,7 +120,7 @@ describe('browser wallets', () => {
     expect(lists).toEqual([['Nameless', 'u-1', 'injected']]);
   });
 
-  it('at window.ethereum are listed when they come late and say so', () => {
+  it('at window.ethereum are listed if they appear late with an event', () => {
     const { target, lists, watch } = setUp();
     watch();
     target.ethereum = scriptedProvider(scriptedWallet());
@@ -137,7 +137,7 @@ describe('browser wallets', () => {
     expect(lists).toEqual([['injected'], ['test.alpha']]);
   });
 
-  it('can be left out by kind', () => {
+  it('can be excluded by kind', () => {
     const { target, options } = setUp(scriptedProvider(scriptedWallet()));
     announceScripted(target, 'Alpha');
     const shown = (kinds: object) => {
@@ -159,7 +159,7 @@ describe('browser wallets', () => {
   });
 });
 
-describe('taking up an earlier connection', () => {
+describe('restoring an earlier connection', () => {
   const restoreLate = async (after: number) => {
     const { target, time, connector } = setUp();
     const wallet = scriptedWallet({ name: 'Alpha', connected: true });
@@ -192,11 +192,11 @@ describe('the handle', () => {
   });
 });
 
-it('works with a wallet that somebody else wrote', async () => {
+it('works with an independent wallet', async () => {
   const account = privateKeyToAccount(KEY);
   const { target, connector } = setUp();
   const wallet = createWallet(account, {}, foundry);
-  // What its announcing script does in a page: a new provider for every announcement.
+  // Its announcing script creates a new provider for every announcement.
   const announceMock = () =>
     target.dispatchEvent(
       new CustomEvent('eip6963:announceProvider', {

@@ -1,4 +1,4 @@
-/** The connector of wallets that live in the browser: announced ones (EIP-6963) and those at `window.ethereum`. */
+/** The connector of browser wallets: announced ones (EIP-6963) and those at `window.ethereum`. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -11,17 +11,17 @@ import { legacyWallets } from './legacy-wallets.js';
 export interface InjectedConnectorOptions extends Eip1193Context {
   /** Where wallets announce and inject themselves: the window. */
   readonly target: EventTarget & { readonly ethereum?: unknown };
-  /** Whether wallets that announce themselves are listed. Default true. */
+  /** Whether to list wallets that announce themselves. Default true. */
   readonly announced?: boolean;
   /** Whether to list the provider at `window.ethereum`. Default true. */
   readonly legacy?: boolean;
-  /** Loads what talks to a wallet, which is not needed for listing them. */
+  /** Loads the code for requests, which is not needed to list wallets. */
   readonly talking: () => Talking | Promise<Talking>;
 }
 
 export type Talking = typeof import('../eip1193/connect-provider.js');
 
-/** How long a wallet that was connected before may take to announce itself. */
+/** The time limit for a previously connected wallet to announce itself. */
 const ARRIVAL_LIMIT = 1000;
 
 export function injectedConnector(options: InjectedConnectorOptions): Connector {
@@ -47,7 +47,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
     };
     if (hears) subscriber.add(announced.arrivals$.subscribe(look));
     if (looks) {
-      // Some wallets inject themselves late and say so.
+      // Some wallets inject themselves late, and emit an event.
       target.addEventListener('ethereum#initialized', look);
       subscriber.add(() => target.removeEventListener('ethereum#initialized', look));
     }
@@ -56,7 +56,7 @@ export function injectedConnector(options: InjectedConnectorOptions): Connector 
   });
 
   let loaded: Talking | undefined;
-  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  /** In the same tick if already loaded, so that the user gesture still counts. */
   const talking$ = defer(() => {
     const part = loaded ?? options.talking();
     return part instanceof Promise ? part : of(part);
@@ -105,7 +105,7 @@ function isSameList(a: readonly FoundWallet[], b: readonly FoundWallet[]): boole
   return a.length === b.length && a.every((each, index) => isSame(each, b[index]));
 }
 
-/** The provider alone is not enough: one at `window.ethereum` may announce itself later, and gets a name by that. */
+/** The provider alone is not enough: one at `window.ethereum` may announce itself later, under a name. */
 function isSame(a: FoundWallet, b: FoundWallet | undefined): boolean {
   return a.provider === b?.provider && a.wallet.id === b.wallet.id;
 }

@@ -6,7 +6,7 @@ const list = (target: object, announced: never[] = []) => legacyWallets(target, 
 const shown = (target: object) => list(target).map(({ wallet }) => [wallet.id, wallet.name]);
 
 describe('window.ethereum', () => {
-  it('is one nameless wallet', () => {
+  it('is one unnamed wallet', () => {
     const ethereum = { request, isMetaMask: true };
     expect(list({ ethereum })).toEqual([
       {
@@ -22,11 +22,11 @@ describe('window.ethereum', () => {
     ]);
   });
 
-  it.each([undefined, null, 7, 'ethereum', {}, { request: true }])('is nothing when it is %o', (ethereum) => {
+  it.each([undefined, null, 7, 'ethereum', {}, { request: true }])('is nothing if it is %o', (ethereum) => {
     expect(shown({ ethereum })).toEqual([]);
   });
 
-  it('is left out when it has announced itself', () => {
+  it('is left out if it has announced itself', () => {
     const provider = { request };
     const announced = [{ wallet: { id: 'a.b' } as never, provider }];
     expect(legacyWallets({ ethereum: provider }, announced, () => undefined)).toEqual([]);
@@ -35,7 +35,7 @@ describe('window.ethereum', () => {
     expect(legacyWallets({ ethereum: both }, announced, () => undefined).map((each) => each.provider)).toEqual([other]);
   });
 
-  it('is several wallets when they share the place, told apart by more than what they claim', () => {
+  it('is several wallets if they share the property, distinguished by more than their claims', () => {
     const providers = [
       { request, isMetaMask: true },
       { request, isMetaMask: true },
@@ -54,7 +54,7 @@ describe('window.ethereum', () => {
     expect(found.map(({ provider }) => provider)).toEqual(providers);
   });
 
-  it('is read with care', () => {
+  it('is read safely', () => {
     const throwing = {
       get ethereum() {
         throw new Error('no');

@@ -4,10 +4,10 @@ import { type Eip1193Provider, isProvider } from '../eip1193/provider.js';
 import { readList } from '../eip1193/read-list.js';
 import { type FoundWallet, INJECTED_ID } from './found-wallet.js';
 
-/** More claimants of one window than ever share a browser. */
+/** More than any browser has. */
 const MAX_PROVIDERS = 20;
 
-/** By what flag some wallets show who they are. Many also claim to be MetaMask, so that one comes last. */
+/** Flags that identify some wallets. Many also claim to be MetaMask, so that one comes last. */
 const FLAGS = [
   ['isRabby', 'Rabby Wallet'],
   ['isCoinbaseWallet', 'Coinbase Wallet'],
@@ -47,7 +47,7 @@ function severalOf(ethereum: Eip1193Provider, log: Eip1193Context['log']): reado
   return [...new Set(providers.filter((each) => isProvider(each, log)))];
 }
 
-/** Names repeat when several wallets make the same claim: the ids distinguish them. */
+/** Names repeat if several wallets make the same claim: the ids distinguish them. */
 function name(providers: readonly Eip1193Provider[]): readonly FoundWallet[] {
   const uses = new Map<string, number>();
   return providers.map((provider) => {

@@ -1,10 +1,10 @@
-/** Questions to a wallet's own objects. */
+/** Requests to a wallet's own objects. */
 import { Observable } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
-/** What wallets say that have no code for it. */
+/** Messages of wallets without a code. */
 const REFUSED = /\b(reject|declin|denied|deny|cancel|not allowed)/i;
 
 /**

@@ -1,4 +1,4 @@
-/** Connecting to a wallet of Polkadot, and taking a connection up again. */
+/** Connecting to a Polkadot wallet, and restoring a connection. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -20,14 +20,14 @@ export interface PolkadotContext extends WalletContext {
   readonly dapp: string;
 }
 
-/** How long the wallet's prompt may stay open. */
+/** The time limit of the wallet's prompt. */
 const PROMPT_LIMIT = 300_000;
-/** How long a wallet may take over letting the site in again, while the page shows "connecting". */
+/** The time limit for a wallet to restore access, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
-/** Wallets that have let this site in, by their names. */
+/** Names of wallets that have given this site access. */
 const LET_IN = 'polkadot-wallets';
 
-/** Prompts the visitor to connect accounts to this site. Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site. Call it inside a user gesture. */
 export function connectWallet(
   found: InjectedWallet,
   chosen: ChosenNetworks | undefined,
@@ -81,7 +81,7 @@ function open(
   );
 }
 
-/** Where the dapp would like to be, else the first of its networks that an account can be used on. */
+/** The dapp's preferred network, else the first of its networks that an account can be used on. */
 function startOf(
   opened: readonly OpenedAccount[],
   chosen: ChosenNetworks | undefined,

@@ -1,4 +1,4 @@
-/** The connector of wallets of Polkadot. */
+/** The connector of Polkadot wallets. */
 import { catchError, defer, filter, map, mergeMap, Observable, of, take, throwError, timer } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -7,22 +7,22 @@ import type { PolkadotContext } from './connect-wallet.js';
 import { type InjectedWallet, injectedWallets, POLKADOT_WALLETS_ID } from './injected-wallets.js';
 
 export interface PolkadotWalletsOptions extends PolkadotContext {
-  /** The page: wallets put themselves into it. */
+  /** The page that wallets inject themselves into. */
   readonly page: object;
-  /** Loads what talks to a wallet, which is not needed for listing them. */
+  /** Loads the code for requests, which is not needed to list wallets. */
   readonly talking: () => Talking | Promise<Talking>;
 }
 
 type Talking = Pick<typeof import('./connect-wallet.js'), 'connectWallet' | 'restoreWallet'>;
 
-/** How long a wallet that was connected before may take to be there. */
+/** The time limit for a previously connected wallet to appear. */
 const ARRIVAL_LIMIT = 1000;
 /** These wallets do not announce themselves: the page is scanned again, for as long as extensions may load. */
 const LATER_LOOKS = [100, 500, 900, 2500];
 
 export function polkadotConnector(options: PolkadotWalletsOptions): Connector {
   const { page, scheduler } = options;
-  /** The list now, then whenever it is found to be another. */
+  /** The list now, then whenever a scan finds a change. */
   const found$ = new Observable<readonly InjectedWallet[]>((subscriber) => {
     let last: string | undefined;
     const look = () => {
@@ -37,7 +37,7 @@ export function polkadotConnector(options: PolkadotWalletsOptions): Connector {
   });
 
   let loaded: Talking | undefined;
-  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  /** In the same tick if already loaded, so that the user gesture still counts. */
   const talking$ = defer(() => {
     const part = loaded ?? options.talking();
     return part instanceof Promise ? part : of(part);

@@ -1,4 +1,4 @@
-/** Wallets of bad faith, and what honest ones say that is of no use here. */
+/** Malicious wallets, and unusable answers of honest ones. */
 import { asyncScheduler, EMPTY, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../application/ports/link.js';
@@ -28,8 +28,8 @@ async function linkTo(accounts: unknown, signer: unknown = {}): Promise<Link> {
   return step.links[0];
 }
 
-describe('what is in the page', () => {
-  it('is listed where it can be asked, with a name cut to size', async () => {
+describe('an injected entry', () => {
+  it('is listed if it can be enabled, with its name shortened', async () => {
     const enable = () => Promise.resolve({});
     const trap = {
       get enable() {
@@ -46,8 +46,8 @@ describe('what is in the page', () => {
   });
 });
 
-describe('the accounts', () => {
-  it('are those of this kind of network, each once, as the network writes them', async () => {
+describe('accounts', () => {
+  it('are those of this namespace, without duplicates, in the network’s format', async () => {
     const link = await linkTo([
       { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', type: 'ethereum' },
       { address: ALICE },
@@ -56,7 +56,7 @@ describe('the accounts', () => {
     expect(link.accounts).toEqual([{ namespace: 'polkadot', address: ON_POLKADOT, type: 'eoa' }]);
   });
 
-  it('are used where the wallet wants them used', async () => {
+  it('are used on the networks that the wallet allows', async () => {
     const link = await linkTo([{ address: ALICE, genesisHash: KUSAMA }]);
     expect([link.networkId, link.accounts[0].address]).toEqual([kusamaRelay.caipNetworkId, ON_KUSAMA]);
     const moving = firstValueFrom(link.moveTo?.(polkadotRelay.caipNetworkId) ?? EMPTY, { defaultValue: 'moved' });
@@ -84,7 +84,7 @@ describe('a signature', () => {
     ['no signature', {}],
     ['no hex', { signature: 'signed' }],
     ['hex without a beginning', { signature: 'ab'.repeat(64) }],
-  ])('is not believed when it is %s', async (_, answer) => {
+  ])('is refused if it is %s', async (_, answer) => {
     const link = await linkTo([{ address: ALICE }], { signRaw: () => Promise.resolve(answer) });
     const { request } = link.provider as PolkadotProvider;
     const params = { address: ON_POLKADOT, message: 'Ahoy' };
@@ -93,7 +93,7 @@ describe('a signature', () => {
     });
   });
 
-  it('is not to be had of a wallet without a signer, nor by a request that is none', async () => {
+  it('fails without a signer, and for an invalid request', async () => {
     const link = await linkTo([{ address: ALICE }]);
     const { request } = link.provider as { request(asked: unknown): Promise<unknown> };
     const params = { address: ON_KUSAMA, message: 'Ahoy' };

@@ -23,6 +23,6 @@ export function polkadotWallets(): ConnectorHandle {
   };
 }
 
-/** Kept once fetched: what was fetched ahead is there in the same moment. */
+/** Kept once loaded, so that preloaded code is available at once. */
 const loadCode = loadOnce(() => import('./connector.js'));
 const loadTalking = loadOnce(() => import('./connect-wallet.js'));

@@ -1,4 +1,4 @@
-/** A live connection to one wallet of Polkadot. */
+/** A live connection to one Polkadot wallet. */
 import { catchError, defer, EMPTY, merge, mergeMap, Observable, Subject, takeWhile, throwError } from 'rxjs';
 import type { Link, LinkChange } from '../../../application/ports/link.js';
 import type { Account } from '../../../domain/address/account.js';
@@ -17,7 +17,7 @@ import { accountsOn, type OpenedAccount, readAccounts } from './read-accounts.js
 
 export interface PolkadotOpened {
   readonly wallet: Wallet;
-  /** What the wallet answered when it let the site in. */
+  /** The wallet's answer when it gave access. */
   readonly extension: unknown;
   readonly accounts: readonly OpenedAccount[];
 }
@@ -35,7 +35,7 @@ export function polkadotLink(
   const provider = polkadotProvider(signerOf(extension), () => ({ accounts: opened, network }));
   let guarded: unknown;
 
-  /** What is different from before: the network first, as it spells the addresses. */
+  /** What has changed: the network first, since it determines the address format. */
   const differences = (change: () => void): readonly LinkChange[] => {
     const [addresses, place] = [addressesOf(here()), network];
     change();
@@ -85,7 +85,7 @@ export function polkadotLink(
           moved$.next(change);
         return EMPTY;
       }),
-    // There is no question for it: the site forgets that it was let in.
+    // There is no request for it: only the site forgets its access.
     disconnect: () =>
       defer(() => {
         forget();

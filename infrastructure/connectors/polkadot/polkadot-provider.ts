@@ -1,13 +1,13 @@
-/** The wallet of a connection in the polkadot namespace, as hosts and the chain talk to it. */
+/** The provider of a connection in the polkadot namespace, for hosts and the chain. */
 
-/** Which parameters a method takes, and what it answers. */
+/** The parameters and result of each method. */
 interface PolkadotMethods {
   /** Over the text's UTF-8 bytes inside `<Bytes>` and `</Bytes>`. In hex. */
   polkadot_signMessage: [
     params: { readonly address: string; readonly message: string },
     answer: { readonly signature: string },
   ];
-  /** A transaction as wallets are given it (`SignerPayloadJSON` of polkadot-js); it is not sent. */
+  /** A transaction in the wallets' format (`SignerPayloadJSON` of polkadot-js); it is not sent. */
   polkadot_signTransaction: [
     params: { readonly address: string; readonly transactionPayload: Readonly<Record<string, unknown>> },
     answer: { readonly signature: string; readonly signedTransaction?: string },

@@ -8,13 +8,13 @@ import { networkOf } from './network-of.js';
 import type { PolkadotProvider } from './polkadot-provider.js';
 import type { OpenedAccount } from './read-accounts.js';
 
-/** What is known of the connection at the moment of a request. */
+/** The current state of the connection. */
 export interface PolkadotSession {
   readonly accounts: readonly OpenedAccount[];
   readonly network: NetworkId;
 }
 
-/** What signs. Answers are unchecked; no request is sent before subscribing. */
+/** The signer. Answers are unchecked; no request is sent before subscribing. */
 export interface PolkadotSigner {
   signText(address: string, text: string): Observable<unknown>;
   signPayload(address: string, payload: object): Observable<unknown>;
@@ -23,7 +23,7 @@ export interface PolkadotSigner {
 const HEX = /^0x(?:[\da-f]{2})+$/i;
 
 export function polkadotProvider(signer: PolkadotSigner, session: () => PolkadotSession): PolkadotProvider {
-  /** As the wallet itself spells it. */
+  /** In the wallet's own format. */
   const own = (address: unknown): string => {
     const found = session().accounts.find(
       (each) => typeof address === 'string' && isSameAccount(each.address, address),
@@ -35,7 +35,7 @@ export function polkadotProvider(signer: PolkadotSigner, session: () => Polkadot
     polkadot_signMessage(params) {
       const message = readProperty(params, 'message');
       if (typeof message !== 'string') throw invalid('The message is none');
-      // Wallets wrap what is not wrapped already: done here, none can forget it.
+      // Wallets wrap text that is not wrapped yet: wrapping it here does not rely on them.
       return signer
         .signText(own(readProperty(params, 'address')), `<Bytes>${message}</Bytes>`)
         .pipe(map((answer) => ({ signature: hexOf(answer, 'signature') })));
@@ -61,7 +61,7 @@ export function polkadotProvider(signer: PolkadotSigner, session: () => Polkadot
     },
   };
   return {
-    // In the same tick, so that a visitor's gesture still counts.
+    // In the same tick, so that the user gesture still counts.
     request: ({ method, params }) =>
       firstValueFrom(
         defer(() => {

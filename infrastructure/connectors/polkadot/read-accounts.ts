@@ -1,4 +1,4 @@
-/** The accounts that a wallet opens to the site. */
+/** The accounts that a wallet shares with the site. */
 import type { Account } from '../../../domain/address/account.js';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { NetworkId } from '../../../domain/network/caip.js';
@@ -8,16 +8,16 @@ import { itemsOf } from '../wallet-standard/standard-wallet.js';
 import { networkOf } from './network-of.js';
 
 export interface OpenedAccount {
-  /** As the wallet spells it. */
+  /** In the wallet's format. */
   readonly address: string;
-  /** The one network that it is for. Absent: all. */
+  /** The only network that it is for. Absent: all. */
   readonly only: NetworkId | undefined;
 }
 
 /** The accounts of this namespace, in the wallet's order. Throws `wallet-misbehaved` for an invalid one. */
 export function readAccounts(value: unknown): readonly OpenedAccount[] {
   return itemsOf(value).flatMap((own): readonly OpenedAccount[] => {
-    // Some wallets list those of EVM networks as well.
+    // Some wallets also list EVM accounts.
     if (readProperty(own, 'type') === 'ethereum') return [];
     const address = readProperty(own, 'address');
     if (typeof address !== 'string' || !readSs58(address))
@@ -27,7 +27,7 @@ export function readAccounts(value: unknown): readonly OpenedAccount[] {
   });
 }
 
-/** Those that can be used on the network, as it spells them, each once. */
+/** The accounts that can be used on the network, in its format, without duplicates. */
 export function accountsOn(opened: readonly OpenedAccount[], network: NetworkId): readonly Account[] {
   const addresses = opened
     .filter(({ only }) => only === undefined || only === network)

@@ -1,11 +1,11 @@
-/** One question to a wallet. */
+/** One request to a wallet. */
 import { Observable } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import { featureOf, type StandardWallet } from './standard-wallet.js';
 
-/** What wallets say that have no code for it. */
+/** Messages of wallets without a code. */
 const REFUSED = /\b(reject|declin|denied|deny|cancel)/i;
 
 /**

@@ -1,4 +1,4 @@
-/** Connecting to a wallet of the Wallet Standard, with and without a prompt. */
+/** Connecting to a Wallet Standard wallet, with and without a prompt. */
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks } from '../../../application/ports/connector.js';
 import type { Link } from '../../../application/ports/link.js';
@@ -14,12 +14,12 @@ import { chainNameOf, networkNamed } from './solana-chains.js';
 import type { WalletContext } from './wallet-context.js';
 import { walletLink } from './wallet-link.js';
 
-/** How long the wallet's prompt may stay open. */
+/** The time limit of the wallet's prompt. */
 const PROMPT_LIMIT = 300_000;
-/** How long a wallet may take over letting the site in again, while the page shows "connecting". */
+/** The time limit for a wallet to restore access, while the page shows "connecting". */
 const RESTORE_LIMIT = 3000;
 
-/** Prompts the visitor to connect accounts to this site. Call it inside the visitor's gesture. */
+/** Prompts the visitor to connect accounts to this site. Call it inside a user gesture. */
 export function connectWallet(
   found: RegisteredWallet,
   chosen: ChosenNetworks | undefined,
@@ -30,7 +30,7 @@ export function connectWallet(
   );
 }
 
-/** Takes an earlier connection up. Never prompts, never fails: `undefined` when the wallet does not let the site in. */
+/** Restores an earlier connection. Never prompts, never fails: `undefined` if the wallet does not give the site access. */
 export function restoreWallet(
   found: RegisteredWallet,
   chosen: ChosenNetworks | undefined,
@@ -62,7 +62,7 @@ function open(
   );
 }
 
-/** Where the dapp would like to be, else the first of its networks that the account can be used on, else where it can. */
+/** The dapp's preferred network, else the first of its networks that the account can be used on, else any that it can. */
 function startOf(
   [first]: readonly OpenedAccount[],
   chosen: ChosenNetworks | undefined,

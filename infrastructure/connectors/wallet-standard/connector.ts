@@ -10,7 +10,7 @@ import type { WalletContext } from './wallet-context.js';
 export interface WalletStandardOptions extends WalletContext {
   /** Where wallets register themselves: the window. */
   readonly target: EventTarget;
-  /** Loads what talks to a wallet, which is not needed for listing them. */
+  /** Loads the code for requests, which is not needed to list wallets. */
   readonly talking: () => Talking | Promise<Talking>;
 }
 
@@ -23,7 +23,7 @@ const WANTED: WantedWallets = {
   serves: (chain) => networkNamed(chain) !== undefined,
 };
 
-/** How long a wallet that was connected before may take to register itself. */
+/** The time limit for a previously connected wallet to register. */
 const ARRIVAL_LIMIT = 1000;
 
 export function walletStandardConnector(options: WalletStandardOptions): Connector {
@@ -42,7 +42,7 @@ export function walletStandardConnector(options: WalletStandardOptions): Connect
   });
 
   let loaded: Talking | undefined;
-  /** In the same tick when loaded before, so that the visitor's gesture still counts. */
+  /** In the same tick if already loaded, so that the user gesture still counts. */
   const talking$ = defer(() => {
     const part = loaded ?? options.talking();
     return part instanceof Promise ? part : of(part);

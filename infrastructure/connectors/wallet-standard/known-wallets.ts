@@ -14,7 +14,7 @@ const DIRECTORY_IDS: Readonly<Record<string, string>> = {
   'Bitget Wallet': '38f5d18bd8522c244bdd70cb4a68e0e718865155811c043f052fb9f1c51de662',
 };
 
-/** The name to show, and who the wallet is: its id in the directory where that is known, else its name. */
+/** The name to show, and the wallet's identity: its directory id if known, else its name. */
 export function knownWallet(name: string): {
   readonly id: string;
   readonly name: string;

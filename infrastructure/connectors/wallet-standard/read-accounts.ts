@@ -1,4 +1,4 @@
-/** The accounts that a wallet opens to the site. */
+/** The accounts that a wallet shares with the site. */
 import type { Account } from '../../../domain/address/account.js';
 import { isSolanaAddress } from '../../../domain/address/solana-address.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -9,9 +9,9 @@ import { itemsOf } from './standard-wallet.js';
 
 export interface OpenedAccount {
   readonly account: Account;
-  /** What it can be used on, as the wallet calls it. */
+  /** The networks it can be used on, by the wallet's names. */
   readonly chains: readonly string[];
-  /** The wallet's own object, which it wants back with every request. */
+  /** The wallet's own object, which every request has to include. */
   readonly own: unknown;
 }
 
@@ -30,7 +30,7 @@ export function readAccounts(value: unknown): readonly OpenedAccount[] {
   );
 }
 
-/** At least one, or `no-accounts`. */
+/** At least one, or it throws `no-accounts`. */
 export function someAccounts(opened: readonly OpenedAccount[]): readonly [Account, ...Account[]] {
   const [first, ...others] = opened.map(({ account }) => account);
   if (!first) throw new Failure('no-accounts', 'The wallet opened no account');

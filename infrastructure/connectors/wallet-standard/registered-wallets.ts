@@ -17,24 +17,24 @@ export interface RegisteredWallet {
   readonly standard: StandardWallet;
 }
 
-/** Which of them a connector is for. */
+/** The wallets that a connector accepts. */
 export interface WantedWallets {
   readonly namespace: Namespace;
   readonly connectorId: string;
-  /** What they are connected by, with a method `connect`. */
+  /** The feature to connect with; it has a method `connect`. */
   readonly feature: string;
-  /** Whether it is a network of the namespace's that a wallet calls so. */
+  /** Whether a wallet's network name belongs to the namespace. */
   readonly serves: (chain: string) => boolean;
 }
 
 export interface RegisteredWallets {
-  /** All so far, in the order they came. */
+  /** All so far, in order of registration. */
   list(): readonly RegisteredWallet[];
   /** Listens while subscribed, and notifies wallets that the dapp is ready; ticks when the list changes. Never ends. */
   readonly changes$: Observable<void>;
 }
 
-/** Far more than anyone has. */
+/** Far more than any browser has. */
 const MAX_WALLETS = 100;
 const MAX_NAME = 64;
 const MAX_ICON = 262_144;
@@ -53,7 +53,7 @@ export function registeredWallets(
 
   const add = (standard: unknown): (() => void) | undefined => {
     const wallet = readWallet(standard, wanted);
-    // Who came first keeps the name: another object under it is a repetition at best, and an impersonation at worst.
+    // The first one keeps the name: another object with it is a repetition at best, and an impersonation at worst.
     if (!wallet || found.has(wallet.id) || found.size >= MAX_WALLETS) return undefined;
     found.set(wallet.id, { wallet, standard: standard as StandardWallet });
     return () => {
@@ -101,7 +101,7 @@ export function registeredWallets(
   };
 }
 
-/** `undefined` for what does not serve the namespace, or cannot be connected to. May throw what a hostile getter throws. */
+/** `undefined` for a wallet that does not support the namespace, or cannot be connected to. May throw what a hostile getter throws. */
 function readWallet(standard: unknown, wanted: WantedWallets): Wallet | undefined {
   if (typeof standard !== 'object' || standard === null) return undefined;
   const name = readProperty(standard, 'name');

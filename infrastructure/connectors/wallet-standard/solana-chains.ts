@@ -1,4 +1,4 @@
-/** What networks of Solana's are called by wallets (Wallet Standard), and what by us (CAIP-2). */
+/** Wallets' names for Solana networks (Wallet Standard), and their CAIP-2 ids. */
 import type { NetworkId } from '../../../domain/network/caip.js';
 import { isNetworkId } from '../../../domain/network/is-network-id.js';
 
@@ -10,13 +10,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /** For private networks. */
 const LOCAL = 'solana:localnet';
 
-/** What the wallet calls the network, if it serves it. Networks that have no name in the standard are local ones, or called as here. */
+/** The wallet's name for the network, if it supports it. Networks without a name in the standard are local, or named as here. */
 export function chainNameOf(networkId: NetworkId, served: readonly string[]): string | undefined {
   const known = NAMES[networkId];
   return [networkId, known ?? LOCAL].find((name) => served.includes(name));
 }
 
-/** The network that the wallet calls so; `undefined` for what is no network of Solana's. */
+/** The network with that name in wallets; `undefined` if it is not a Solana network. */
 export function networkNamed(chain: string): NetworkId | undefined {
   const id = Object.keys(NAMES).find((each) => NAMES[each] === chain) ?? chain;
   return isNetworkId(id) && id.startsWith('solana:') ? id : undefined;

@@ -1,13 +1,13 @@
-/** The wallet of a connection in the solana namespace, as hosts and the chain talk to it. */
+/** The provider of a connection in the solana namespace, for hosts and the chain. */
 
-/** Which parameters a method takes, and what it answers. */
+/** The parameters and result of each method. */
 interface SolanaMethods {
   /** A text's bytes, in base58. */
   solana_signMessage: [
     params: { readonly message: string; readonly pubkey: string },
     answer: { readonly signature: string },
   ];
-  /** A transaction of either version, in base64; it comes back with the signature in it. */
+  /** A transaction of either version, in base64; it is returned with the signature. */
   solana_signTransaction: [
     params: { readonly transaction: string; readonly pubkey?: string },
     answer: { readonly transaction: string },
@@ -16,12 +16,12 @@ interface SolanaMethods {
     params: { readonly transactions: readonly string[]; readonly pubkey?: string },
     answer: { readonly transactions: readonly string[] },
   ];
-  /** The wallet sends it as well. The signature, in base58, is the transaction's name. */
+  /** The wallet also sends it. The signature, in base58, is the transaction's id. */
   solana_signAndSendTransaction: [
     params: { readonly transaction: string; readonly pubkey?: string; readonly options?: SolanaSendOptions },
     answer: { readonly signature: string },
   ];
-  /** Sign In With Solana: the wallet writes the text itself. What was signed is in base58, like the signature. */
+  /** Sign In With Solana: the wallet creates the text. The signed text is in base58, like the signature. */
   solana_signIn: [
     params: Readonly<Record<string, unknown>>,
     answer: { readonly address: string; readonly signedMessage: string; readonly signature: string },

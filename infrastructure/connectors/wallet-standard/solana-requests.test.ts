@@ -1,4 +1,4 @@
-/** What a connected wallet is asked for and answers: real keys, real transactions, and wallets of bad faith. */
+/** Requests to a connected wallet, and its answers: real keys, real transactions, and dishonest wallets. */
 import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function connected(change: (standard: Record<string, unknown>) => void = (
   return { wallet, link: step.links[0], provider: step.links[0].provider as SolanaProvider };
 }
 
-/** A feature in place of the wallet's own. */
+/** Replaces a feature of the wallet. */
 const withFeature = (name: string, feature: object) => (standard: Record<string, unknown>) => {
   standard.features = { ...(standard.features as object), [name]: feature };
 };
@@ -59,7 +59,7 @@ function isSigned(signed: string): Promise<boolean> {
 }
 
 describe('a connected wallet', () => {
-  it('signs a text with the account asked for', async () => {
+  it('signs a text with the requested account', async () => {
     const { provider } = await connected();
     const text = new TextEncoder().encode('Ahoy 🐟');
     const params = { message: toBase58(text), pubkey: SECOND.address };
@@ -74,7 +74,7 @@ describe('a connected wallet', () => {
     expect(await isSigned(signed)).toBe(true);
   });
 
-  it('signs several at once, asking once', async () => {
+  it('signs several at once with one prompt', async () => {
     const { provider, wallet } = await connected();
     const transactions = (['legacy', 0, 0] as const).map((version) => toBase64(transaction(version)));
     const answer = await provider.request({ method: 'solana_signAllTransactions', params: { transactions } });
@@ -100,7 +100,7 @@ describe('a connected wallet', () => {
     ['S5.8 solana_signAndSendTransaction', { transaction: 'AAAA', options: { preflightCommitment: 'soon' } }],
     ['solana_signTransaction', { transaction: 'no base64 at all' }],
     ['solana_signTransaction', { transaction: '' }],
-  ])('is not asked for %s of the wrong shape', async (name, params) => {
+  ])('gets no %s of the wrong shape', async (name, params) => {
     const { provider, wallet } = await connected();
     const method = name.replace(/^S\S+ /, '');
     const before = wallet.control.requests().length;
@@ -123,7 +123,7 @@ describe('a connected wallet', () => {
     },
   );
 
-  it('is not asked what it does not know, for an account it has not opened, or a version it does not sign', async () => {
+  it('gets no request for an unsupported feature, an account it does not share, or a version it does not sign', async () => {
     const old = { signTransaction: () => Promise.reject(new Error('asked')), supportedTransactionVersions: ['legacy'] };
     const { provider } = await connected(withFeature('solana:signTransaction', old));
     const given = { transaction: toBase64(transaction(0)) };
@@ -135,7 +135,7 @@ describe('a connected wallet', () => {
   });
 });
 
-describe('a wallet of bad faith', () => {
+describe('a dishonest wallet', () => {
   const own = new Uint8Array(64);
   const message = fromBase58('abc') ?? new Uint8Array();
   it.each([
@@ -191,7 +191,7 @@ describe('a wallet of bad faith', () => {
     await expect(connecting).rejects.toMatchObject({ code });
   });
 
-  it('is listed with a name cut to size, and not at all when it throws or serves others', () => {
+  it('is listed with a shortened name, and not at all if it throws or is for another namespace', () => {
     const target = new EventTarget();
     const { scheduler } = virtualTime();
     const connector = walletStandardConnector({

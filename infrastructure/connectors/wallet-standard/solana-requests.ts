@@ -11,17 +11,17 @@ import { type OpenedAccount, readAccounts } from './read-accounts.js';
 import type { SolanaProvider } from './solana-provider.js';
 import { featureOf, itemsOf, type StandardWallet } from './standard-wallet.js';
 
-/** What is known of the connection at the moment of a request. */
+/** The current state of the connection. */
 export interface SolanaSession {
   readonly accounts: readonly OpenedAccount[];
-  /** What the wallet calls the network in use; `undefined` where it does not serve it. */
+  /** The wallet's name for the network in use; `undefined` if it does not support it. */
   readonly chain: string | undefined;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 
 const SIGNATURE_BYTES = 64;
-/** The most that fits into a packet; longer ones are no transactions. */
+/** The maximum size of a packet; a longer text is not a transaction. */
 const MOST_TRANSACTION_BYTES = 4096;
 const MOST_TRANSACTIONS = 100;
 
@@ -96,7 +96,7 @@ export function solanaProvider(wallet: StandardWallet, session: () => SolanaSess
   };
 
   return {
-    // In the same tick, so that a visitor's gesture still counts.
+    // In the same tick, so that the user gesture still counts.
     request: ({ method, params }) =>
       firstValueFrom(
         defer(() => {
@@ -110,16 +110,16 @@ export function solanaProvider(wallet: StandardWallet, session: () => SolanaSess
   };
 }
 
-/** `legacy` or a number; `undefined` for what is no transaction. Signatures come first, and before them how many they are. */
+/** `legacy` or a number; `undefined` for an invalid transaction. Signatures come first, preceded by their number. */
 function versionOf(bytes: Uint8Array): 'legacy' | number | undefined {
-  // One byte says it up to 127, and more do not fit.
+  // A single byte up to 127, and more do not fit.
   const [count = 0] = bytes;
   const first = bytes[1 + count * SIGNATURE_BYTES];
   if (count > 127 || first === undefined) return undefined;
   return first < 128 ? 'legacy' : first - 128;
 }
 
-/** The one named, else the first. */
+/** The requested one, else the first. */
 function accountOf({ accounts }: SolanaSession, pubkey: unknown): OpenedAccount {
   const found = pubkey === undefined ? accounts[0] : accounts.find(({ account }) => account.address === pubkey);
   if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
@@ -138,7 +138,7 @@ function signatureOf(output: unknown): string {
   return toBase58(signature);
 }
 
-/** Another frame's, too. A copy, as the wallet's own may change later. */
+/** Also from another frame. A copy, as the wallet may change its own later. */
 function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
   return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
     ? Uint8Array.from(value as Uint8Array)

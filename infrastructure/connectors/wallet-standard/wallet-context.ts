@@ -1,8 +1,8 @@
 import type { Network } from '../../../domain/network/network.js';
 import type { Eip1193Context } from '../eip1193/eip1193-context.js';
 
-/** What the code that talks to wallets needs from outside. */
+/** The dependencies of the code that talks to wallets. */
 export interface WalletContext extends Eip1193Context {
-  /** The dapp's, of every namespace. */
+  /** The dapp's networks, of every namespace. */
   readonly networks: readonly Network[];
 }

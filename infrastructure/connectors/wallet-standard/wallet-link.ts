@@ -1,4 +1,4 @@
-/** A live connection to a wallet of the Wallet Standard. */
+/** A live connection to a Wallet Standard wallet. */
 import {
   catchError,
   defer,
@@ -28,7 +28,7 @@ import { solanaProvider } from './solana-requests.js';
 import { featureOf } from './standard-wallet.js';
 import type { WalletContext } from './wallet-context.js';
 
-/** How long a wallet may take over forgetting the site. */
+/** The time limit for the wallet to forget the site. */
 const DISCONNECT_LIMIT = 1000;
 
 export function walletLink(
@@ -89,7 +89,7 @@ export function walletLink(
   };
 }
 
-/** Ticks when the wallet says that something about it is different. A wallet that never says so is fine. */
+/** Ticks when the wallet reports a change. A wallet without such events is fine. */
 function listen(standard: object): Observable<void> {
   return new Observable((subscriber) => {
     const feature = featureOf(standard, 'standard:events');

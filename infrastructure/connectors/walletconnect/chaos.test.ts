@@ -6,9 +6,9 @@ import { addressesOf, ended, sign } from '../../../sandbox/phone/link-watch.js';
 import { seededRandom } from '../../../sandbox/relay/seeded-random.js';
 
 /**
- * A visitor pairs, signs and leaves; just before any one of the frames by which that happens the relay dies, and comes back
- * with or without what it kept. With it, all goes as if nothing had been. Without it, each step goes well or ends in a typed
- * failure. In neither case does anybody wait for ever, or see a request twice.
+ * A visitor pairs, signs and disconnects; just before any one of the frames in between the relay dies, and restarts with or without its
+ * stored messages. With them, nothing is lost. Without them, each step succeeds or ends in a typed failure. In neither case does anything
+ * hang, or a request appear twice.
  */
 
 const RUNS = 200;
@@ -16,7 +16,7 @@ const AT_ONCE = 16;
 const LIMITS = { offer: 10_000, approval: 10_000, delivery: 10_000, request: 10_000, disconnect: 300 };
 /** Longer than all limits of one step together. */
 const HANGING = 25_000;
-/** How a step may end that lost its messages. */
+/** The possible outcomes of a step that lost its messages. */
 const TYPED = ['timed-out', 'request-failed', 'wallet-disconnected'];
 
 const STEPS = ['pairing', 'request', 'disconnect'] as const;
@@ -24,7 +24,7 @@ type Step = (typeof STEPS)[number];
 
 interface Plan {
   readonly seed: number;
-  /** Dies just before the frame of this number. */
+  /** Dies just before the frame with this number. */
   readonly frame: number;
   readonly keepStore: boolean;
 }
@@ -32,9 +32,9 @@ interface Plan {
 interface Run {
   readonly plan: Plan;
   readonly ends: Readonly<Partial<Record<Step, string>>>;
-  /** In which step it died; undefined: that many frames there were not. */
+  /** The step in which it died; undefined: there were not that many frames. */
   readonly died: Step | undefined;
-  /** How many frames each step took. */
+  /** The number of frames of each step. */
   readonly frames: Readonly<Record<Step, number>>;
 }
 
@@ -48,7 +48,7 @@ async function run(ground: ConnectorGround, plan: Plan): Promise<Run> {
     let found: Link | undefined;
     ends.pairing = await endOf(plan, 'pairing', async () => {
       const { uri, links } = await page.pair();
-      // Without the relay the wallet may not get there: the visitor learns of that on the page.
+      // Without the relay the wallet may fail: the visitor sees that on the page.
       phone.pair(uri).catch(() => undefined);
       [found] = await links;
       expect(addressesOf(found)).toEqual(ACCOUNTS);
@@ -78,7 +78,7 @@ async function run(ground: ConnectorGround, plan: Plan): Promise<Run> {
   }
 }
 
-/** Kills the relay before its n-th frame from now, and brings it back after a while. */
+/** Kills the relay before its n-th frame from now, and restarts it after a while. */
 function dieAt({ relay }: ConnectorGround, { seed, frame, keepStore }: Plan) {
   const frames = { pairing: 0, request: 0, disconnect: 0 };
   const down = seededRandom(seed)() * 400;
@@ -108,7 +108,7 @@ function dieAt({ relay }: ConnectorGround, { seed, frame, keepStore }: Plan) {
   };
 }
 
-/** `well`, or the code of the failure. Anything else that it may end with, or not ending at all, fails the test. */
+/** `well`, or the failure's code. Any other outcome, or none, fails the test. */
 async function endOf({ seed, frame, keepStore }: Plan, what: Step, act: () => Promise<unknown>): Promise<string> {
   const which = `Run ${seed}, dying before frame ${frame}${keepStore ? '' : ' for good'}: ${what}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +130,7 @@ async function endOf({ seed, frame, keepStore }: Plan, what: Step, act: () => Pr
 }
 
 describe('a relay that dies at any step', () => {
-  it(`loses nothing that it kept, and leaves a right session or a typed failure, ${RUNS} times`, {
+  it(`loses nothing that it kept, and leaves a valid session or a typed failure, ${RUNS} times`, {
     timeout: 180_000,
   }, async () => {
     const calm = await connectorGround(LIMITS);
@@ -151,12 +151,12 @@ describe('a relay that dies at any step', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     expect(runs).toHaveLength(RUNS);
     for (const step of STEPS) {
-      // It did die at every step, with what it kept and without it.
+      // It died at every step, with and without its stored messages.
       for (const keepStore of [true, false])
         expect(runs.filter(({ died, plan }) => died === step && plan.keepStore === keepStore).length).toBeGreaterThan(
           3,
         );
-      // And not everybody was any the worse for it.
+      // And some visitors noticed nothing.
       expect(runs.filter((each) => each.ends[step] === 'well').length).toBeGreaterThan(RUNS / 2);
     }
   });

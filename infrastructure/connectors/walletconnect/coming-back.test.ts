@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => ground.stop());
 
 describe('a reload', () => {
-  it('takes the session up without a question, and it works', async () => {
+  it('restores the session without a prompt, and it works', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage);
     const [link] = await page.connect();
@@ -24,7 +24,7 @@ describe('a reload', () => {
     expect(ground.phone.sessions()).toHaveLength(1);
   });
 
-  it('takes it up with the relay away, and goes on when that is back', async () => {
+  it('restores it while the relay is unreachable, and continues when that is back', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage);
     await page.connect();
@@ -37,7 +37,7 @@ describe('a reload', () => {
     expect(await signed).toMatch(/^0x/);
   });
 
-  it('hears what the wallet did meanwhile', async () => {
+  it('receives what the wallet did meanwhile', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage);
     await page.connect();
@@ -60,7 +60,7 @@ describe('a reload', () => {
     expect(addressesOf((await page.connect())[0])).toEqual(ACCOUNTS);
   });
 
-  it('finds a session whose entry was spoilt', async () => {
+  it('finds a session whose entry is damaged', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage);
     await page.connect();
@@ -71,7 +71,7 @@ describe('a reload', () => {
   });
 });
 
-/** Has all that is kept end so many seconds from now. */
+/** Makes everything stored expire in this many seconds. */
 function shorten(storage: ReturnType<typeof memoryStorage>, seconds: number): void {
   const end = Math.floor(Date.now() / 1000) + seconds;
   for (const [key, text] of Object.entries(storage.entries()))
@@ -80,7 +80,7 @@ function shorten(storage: ReturnType<typeof memoryStorage>, seconds: number): vo
 const expiriesOf = (storage: ReturnType<typeof memoryStorage>) =>
   [...JSON.stringify(storage.entries()).matchAll(/"expiry\\*":(\d+)/g)].map(([, end]) => Number(end));
 
-describe('the time of a session', () => {
+describe('the expiry of a session', () => {
   const again = async (seconds: number) => {
     const storage = memoryStorage();
     const page = await ground.page(storage);
@@ -90,13 +90,13 @@ describe('the time of a session', () => {
     return { storage, restored: await (await ground.page(storage)).restore() };
   };
 
-  it('that is over while nobody looks ends it', async () => {
+  it('while the page is closed ends it', async () => {
     const { storage, restored } = await again(-10);
     expect(restored).toBeUndefined();
     expect(storage.entries()).toEqual({});
   });
 
-  it('that comes while the page is there ends it, and that is told', async () => {
+  it('while the page is open ends it, and is reported', async () => {
     const { storage, restored } = await again(3);
     if (!restored) throw new Error('It was not taken up.');
     const seen = watch(restored);
@@ -105,7 +105,7 @@ describe('the time of a session', () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('is prolonged by the wallet', async () => {
+  it('can be extended by the wallet', async () => {
     const { storage, restored } = await again(600);
     if (!restored) throw new Error('It was not taken up.');
     const tomorrow = Date.now() / 1000 + 86_400;
@@ -145,7 +145,7 @@ describe('two modals of one page', () => {
 });
 
 describe('two tabs', () => {
-  it('with a session each do not disturb each other', async () => {
+  it('with separate sessions do not disturb each other', async () => {
     const storage = memoryStorage();
     const other = await ground.anotherPhone('Dinghy');
     const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
@@ -162,7 +162,7 @@ describe('two tabs', () => {
     expect((await (await ground.page(storage)).restore())?.wallet.name).toBe('Dinghy');
   });
 
-  it('with a session each come back to their own, and to the other one when theirs is gone', async () => {
+  it('with separate sessions restore their own, and the other one if theirs is gone', async () => {
     const [here, there] = (() => {
       const first = memoryStorage();
       return [first, first.otherTab()] as const;
@@ -185,7 +185,7 @@ describe('two tabs', () => {
       expect(await walletOf(here)).toBe(ground.phone.name);
       expect(await walletOf(there)).toBe('Dinghy');
     }
-    // A tab that was never here before goes on with the newest.
+    // A new tab restores the newest one.
     expect(await walletOf(here.otherTab())).toBe('Dinghy');
     const [{ slot } = { slot: '' }] = JSON.parse(here.get('walletconnect_sessions') ?? '[]').slice(-1);
     here.set(`walletconnect:${slot}`, undefined);
@@ -194,7 +194,7 @@ describe('two tabs', () => {
     expect(await walletOf(here)).toBe('Dinghy');
   });
 
-  it('with a session each: the phone ends one, and its tab goes on with the other', async () => {
+  it('with separate sessions: the phone ends one, and its tab continues with the other', async () => {
     const storage = memoryStorage();
     const other = await ground.anotherPhone('Dinghy');
     const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
@@ -210,7 +210,7 @@ describe('two tabs', () => {
     expect(await sign(second)).toMatch(/^0x/);
   });
 
-  it('share one session: what the wallet does reaches both', async () => {
+  it('share one session: both get the wallet’s changes', async () => {
     const storage = memoryStorage();
     const [first] = await (await ground.page(storage)).connect();
     const second = await (await ground.page(storage.otherTab())).restore();
@@ -224,7 +224,7 @@ describe('two tabs', () => {
     for (const seen of [here, there]) await expect.poll(() => namesOf(seen).at(-1)).toBe('lost');
   });
 
-  it('that share one go on with the next, which either has connected', async () => {
+  it('that share one continue with the next one that either has connected', async () => {
     const storage = memoryStorage();
     const [one, two] = [await ground.page(storage), await ground.page(storage.otherTab())];
     const [first] = await one.connect();

@@ -1,4 +1,4 @@
-/** The connector of wallets on other devices: pairs, keeps the session, and comes back to it. */
+/** The connector of wallets on other devices: pairs, stores the session, and restores it. */
 import { BehaviorSubject, defer, from, map, NEVER, Observable, of, throwError } from 'rxjs';
 import type { ChosenNetworks, Connector, ConnectStep } from '../../../application/ports/connector.js';
 import type { HandleContext } from '../../../application/ports/handle.js';
@@ -28,7 +28,7 @@ export interface WalletConnectConnectorOptions extends PairingOptions {
   readonly namespaces: readonly [Namespace, ...Namespace[]];
   readonly wallets: readonly Wallet[];
   readonly context: HandleContext;
-  /** Who speaks the protocol. */
+  /** The protocol client. */
   readonly openClient: OpenProtocolClient;
 }
 
@@ -46,7 +46,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   let current: SessionLinks | undefined;
   let restoring: Promise<SessionLinks | undefined> | undefined;
   const clients = new Set<ProtocolClient>();
-  /** Those that have a session: pairings get one of their own. */
+  /** Clients with a session: pairings get a separate one. */
   const taken = new WeakSet<ProtocolClient>();
   let destroyed = false;
   destroyed$.subscribe(() => {
@@ -54,7 +54,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     for (const client of clients) client.close();
   });
 
-  /** Each alert once: a developer need not read it again and again. */
+  /** Each alert once: developers do not need to see it repeatedly. */
   const logged = new Set<string>();
   const onRefused = ({ failure, alert }: Refusal) => {
     if (logged.has(failure.message)) return;
@@ -78,7 +78,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     return client;
   };
 
-  /** One client for all pairings until a session has come of one. */
+  /** One client for all pairings until one of them becomes a session. */
   const pairingClient = async (): Promise<ProtocolClient> => {
     if (destroyed) throw new Failure('cancelled', 'The modal was destroyed');
     fresh ??= open(newSlot());
@@ -102,7 +102,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   const dialectsOfUse = () => loadDialects(namespaces.filter(isOfUse));
 
   let warned = false;
-  /** Once: the developer has a network, or a list of chains, to add. */
+  /** Once: developers have to add a network, or a list of chains. */
   const warnOfDropped = (asked: object) => {
     const dropped = warned ? [] : Object.keys(options.proposal ?? {}).filter((each) => !(each in asked));
     warned = true;
@@ -265,7 +265,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
   };
 }
 
-/** Fails with `timed-out` when there is nothing to show in time, or no answer to it: the SDK itself would go on trying. */
+/** Fails with `timed-out` if there is no pairing in time, or no answer to it: the SDK itself would continue. */
 function endingInTime(
   steps: Observable<ConnectStep>,
   limits: WalletConnectLimits,
@@ -290,7 +290,7 @@ function endingInTime(
   });
 }
 
-/** Not `randomUUID`, which only secure pages have. */
+/** Not `randomUUID`, which exists in secure contexts only. */
 function newSlot(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(8)));
 }

@@ -1,4 +1,4 @@
-/** What the protocol's code and wallets throw, as failures and as errors of EIP-1193. */
+/** Errors of the protocol's code and of wallets, as failures and as EIP-1193 errors. */
 import { Failure, type FailureCode, isFailure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
 import { numberOf } from '../../../domain/text/text-of.js';
@@ -19,7 +19,7 @@ const PROTOCOL_CODES: Readonly<Record<number, FailureCode>> = {
   8000: 'timed-out',
 };
 
-/** The SDK fails with sentences. These are those of 2.21, by what they mean. */
+/** The SDK fails with messages. These are those of 2.21, by meaning. */
 const SENTENCES: readonly (readonly [pattern: RegExp, code: FailureCode])[] = [
   [/expired/i, 'timed-out'],
   [/publish|socket|relay|internet|subscri|connection interrupted/i, 'request-failed'],
@@ -36,7 +36,7 @@ export function walletConnectFailure(error: unknown): Failure {
   return sentence ? new Failure(sentence[1], failure.message, { cause: error }) : failure;
 }
 
-/** What EIP-1193 calls it. The failure is its `cause`. */
+/** The EIP-1193 error. The failure is its `cause`. */
 export function providerError(failure: Failure): Error {
   const own: Partial<Record<FailureCode, number>> = {
     rejected: 4001,

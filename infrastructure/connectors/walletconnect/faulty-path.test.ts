@@ -17,7 +17,7 @@ async function visit(seed: number): Promise<void> {
     ground.phone.changeAccount(1);
     await expect.poll(() => namesOf(seen), { timeout: 20_000 }).toHaveLength(1);
     await ended(link.disconnect());
-    // A proposal that came twice has made two sessions on its side: the page only knows of one.
+    // A proposal that arrived twice has created two sessions on its side: the page knows only one.
     const topics = () => ground.phone.sessions().map(({ topic }) => topic);
     await expect.poll(topics, { timeout: 20_000 }).not.toContain(link.session);
     expect(ground.phone.requests()).toHaveLength(3);
@@ -29,7 +29,7 @@ async function visit(seed: number): Promise<void> {
   }
 }
 
-it('a path that loses, doubles, delays and swaps a third of all messages carries everything once', {
+it('a connection that loses, duplicates, delays and swaps a third of all messages still delivers everything once', {
   timeout: 90_000,
 }, async () => {
   await Promise.all(SEEDS.map(visit));

@@ -40,7 +40,7 @@ const linkOf = (links: readonly Link[], namespace: string): Link => {
   if (!found) throw new Error(`There is no link for ${namespace}.`);
   return found;
 };
-/** The network that the wallet was asked about, once it has signed. */
+/** The network of the request, once the wallet has signed. */
 const signOnSolana = async (link: Link) => {
   const params = { message: toBase58(new TextEncoder().encode('Ahoy')), pubkey: ADDRESS };
   const answer = await providerOf(link).request({ method: 'solana_signMessage', params });
@@ -50,7 +50,7 @@ const signOnSolana = async (link: Link) => {
 };
 
 describe('a session of two namespaces', () => {
-  it('is one link for each, and each request goes to its own network', async () => {
+  it('is one link per namespace, and each request goes to its own network', async () => {
     const [, links] = await meet(SOLANA);
     const [evm, solana] = [linkOf(links, 'eip155'), linkOf(links, 'solana')];
     expect(links).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('a session of two namespaces', () => {
     expect(ground.phone.requests().map(({ chain }) => chain)).toEqual([ONE, SOLANA]);
   });
 
-  it('loses one that the wallet takes back, and keeps the other', async () => {
+  it('loses one that the wallet removes, and keeps the other', async () => {
     const [, links] = await meet(SOLANA);
     const seen = [linkOf(links, 'eip155'), linkOf(links, 'solana')].map(watch);
     await ground.phone.update({ chains: [ONE] });
@@ -71,7 +71,7 @@ describe('a session of two namespaces', () => {
     await expect(signOnSolana(linkOf(links, 'solana'))).rejects.toMatchObject({ code: 4900 });
   });
 
-  it('is joined by one that the wallet opens later, or again, and told of it once', async () => {
+  it('gains one that the wallet adds later, or again, reported once', async () => {
     const [page, links] = await meet(SOLANA);
     const [here] = links;
     if (!here) throw new Error('There is no link.');
@@ -89,7 +89,7 @@ describe('a session of two namespaces', () => {
     expect(await signOnSolana(joined.link)).toBe(SOLANA);
   });
 
-  it('is not joined by one that the dapp has no network of', async () => {
+  it('does not gain one without a configured network', async () => {
     ground = await connectorGround({ request: 4000, offer: 4000 }, onPhone(SOLANA));
     const page = await ground.page(memoryStorage(), {
       proposal: { solana: { chains: [SOLANA] } },
@@ -102,7 +102,7 @@ describe('a session of two namespaces', () => {
     await expect.poll(() => namesOf(seen)).toEqual([addressesOf(link)[1]]);
   });
 
-  it('ends in both at once, by either', async () => {
+  it('ends in both at once, from either', async () => {
     const [page, links] = await meet(SOLANA);
     const seen = links.map(watch);
     await ended(linkOf(links, 'solana').disconnect());
@@ -111,7 +111,7 @@ describe('a session of two namespaces', () => {
     expect(await page.restore()).toBeUndefined();
   });
 
-  it('comes back in both after a reload', async () => {
+  it('is restored in both after a reload', async () => {
     const storage = memoryStorage();
     const [page] = await meet(SOLANA, storage);
     page.close();
@@ -123,8 +123,8 @@ describe('a session of two namespaces', () => {
   });
 });
 
-describe('a wallet that knows Solana by its former id', () => {
-  it('is on the network of today, and is asked as it spells it', async () => {
+describe('a wallet with the former id of Solana', () => {
+  it('is on the current network, and gets requests with its own id', async () => {
     const [, links] = await meet(FORMER);
     const solana = linkOf(links, 'solana');
     expect(solana.networkId).toBe(SOLANA);

@@ -15,7 +15,7 @@ afterEach(async () => {
   await ground.stop();
 });
 
-/** What the wallet is asked for. */
+/** The proposal that the wallet gets. */
 async function proposalBy(options: WalletConnectOptions): Promise<Proposal> {
   const { phone } = ground;
   phone.mode = 'ask';
@@ -27,8 +27,8 @@ async function proposalBy(options: WalletConnectOptions): Promise<Proposal> {
   return params;
 }
 
-describe('what a host says about pairing', () => {
-  it('is nothing, usually: all that may be asked is optional, for the networks of the dapp', async () => {
+describe('the host’s pairing options', () => {
+  it('default to an optional proposal for the dapp’s networks', async () => {
     const { requiredNamespaces, optionalNamespaces, proposer } = await proposalBy({});
     expect(requiredNamespaces).toEqual({});
     expect(Object.keys(optionalNamespaces ?? {})).toEqual(['eip155']);
@@ -40,7 +40,7 @@ describe('what a host says about pairing', () => {
     expect(proposer.metadata).toMatchObject({ name: 'Slipway', url: 'http://127.0.0.1:1' });
   });
 
-  it('reaches the wallet: methods, events and networks in place of the usual ones, and another name', async () => {
+  it('reach the wallet: methods, events and networks instead of the defaults, and another name', async () => {
     const eip155 = { methods: ['personal_sign'], events: ['chainChanged'], chains: [TWO, 'eip155:1'] } as const;
     const metadata = {
       name: 'Quay',
@@ -54,7 +54,7 @@ describe('what a host says about pairing', () => {
     expect(proposer.metadata).toMatchObject(metadata);
   });
 
-  it('may leave one list as it is, and namespaces out', async () => {
+  it('may omit a list, and leave namespaces out', async () => {
     const { optionalNamespaces } = await proposalBy({
       namespaces: ['eip155'],
       proposal: { eip155: { events: [] }, solana: { chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] } },
@@ -64,7 +64,7 @@ describe('what a host says about pairing', () => {
     expect(optionalNamespaces?.eip155?.methods).toContain('personal_sign');
   });
 
-  it('is said where nothing comes of it: once, with the namespace', async () => {
+  it('are reported if they have no effect: once, with the namespace', async () => {
     const page = await ground.page(memoryStorage(), { proposal: { solana: { methods: ['solana_signMessage'] } } });
     for (let times = 0; times < 2; times += 1) (await page.pair()).giveUp();
     expect(page.device.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)).toEqual([
@@ -72,14 +72,14 @@ describe('what a host says about pairing', () => {
     ]);
   });
 
-  it('may be another relay', async () => {
+  it('may set another relay', async () => {
     const other = await startRelay();
     await (await ground.page(memoryStorage(), { relayUrl: other.url })).pair();
     expect(other.clients()).toHaveLength(1);
     await other.stop();
   });
 
-  it('may be another node: what only reads is asked there, and no wallet', async () => {
+  it('may set another node: read requests go there, and not to the wallet', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: '0x1' }));
     const page = await ground.page(memoryStorage(), { rpcMap: { [ONE]: 'http://127.0.0.1:3' } });
     const [link] = await page.connect();
@@ -90,7 +90,7 @@ describe('what a host says about pairing', () => {
   });
 });
 
-it('asks nobody but the relay, and writes nothing to the console', async () => {
+it('contact nobody but the relay, and log nothing', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((kind) => vi.spyOn(console, kind));
   const page = await ground.page();

@@ -1,4 +1,4 @@
-/** What a host can say about pairing. */
+/** The host's pairing options. */
 
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
 import type { Metadata } from '../../../domain/site/metadata.js';

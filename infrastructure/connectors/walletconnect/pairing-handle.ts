@@ -1,4 +1,4 @@
-/** The row for pairing in the list of wallets, with either client. */
+/** The pairing row in the list of wallets, with either client. */
 import type { Connector } from '../../../application/ports/connector.js';
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => ground.stop());
 
 describe('pairing', () => {
-  it('connects what both sides have, and wallets sign', async () => {
+  it('connects what both sides support, and wallets sign', async () => {
     const page = await ground.page();
     const [link, ...others] = await page.connect();
     expect(others).toEqual([]);
@@ -24,7 +24,7 @@ describe('pairing', () => {
     expect(page.device.lines).toEqual([]);
   });
 
-  it('starts where the dapp is', async () => {
+  it('starts on the dapp’s network', async () => {
     const { connector } = await ground.page();
     const connected = new Promise<Link>((resolve, reject) => {
       connector.connect('walletConnect', { eip155: TWO }).subscribe({
@@ -35,19 +35,19 @@ describe('pairing', () => {
     expect((await connected).networkId).toBe(TWO);
   });
 
-  it('ends as rejected when the visitor says no', async () => {
+  it('ends as rejected if the visitor declines', async () => {
     ground.phone.mode = 'reject';
     const page = await ground.page();
     await expect(page.connect()).rejects.toMatchObject({ code: 'rejected' });
     expect(page.storage).toMatchObject(memoryStorage().entries());
   });
 
-  it('ends in a failure when nothing is in common', async () => {
+  it('ends in a failure if nothing is in common', async () => {
     const page = await ground.page(memoryStorage(), { networks: [5] });
     await expect(page.connect()).rejects.toMatchObject({ code: 'network-not-supported' });
   });
 
-  it('stops knocking at a relay that lets nobody in once it is given up', async () => {
+  it('stops retrying a relay that refuses everybody once cancelled', async () => {
     const knocking = () => Object.keys(globalThis).filter((name) => name.startsWith('_walletConnectCore_'));
     const before = knocking();
     const limits = { offer: 500 };
@@ -56,7 +56,7 @@ describe('pairing', () => {
     await expect.poll(knocking).toEqual(before);
   });
 
-  it('leaves a session that comes too late, and tells the wallet', async () => {
+  it('ends a session that comes too late, and notifies the wallet', async () => {
     ground.phone.mode = 'ask';
     const storage = memoryStorage();
     const page = await ground.page(storage);
@@ -69,20 +69,20 @@ describe('pairing', () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('makes one session of a yes that comes twice', async () => {
+  it('makes one session of a duplicate approval', async () => {
     ground.phone.approvals = 2;
     const [link] = await (await ground.page()).connect();
     expect(await sign(link)).toMatch(/^0x/);
   });
 
-  it('connects with fewer networks and methods than asked for', async () => {
+  it('connects with fewer networks and methods than requested', async () => {
     ground.phone.terms = { chains: [TWO], methods: ['eth_sendTransaction'] };
     const [link] = await (await ground.page()).connect();
     expect(link.networkId).toBe(TWO);
     await expect(sign(link)).rejects.toMatchObject({ code: 4200, cause: { code: 'method-not-supported' } });
   });
 
-  it('stands on a network nobody knows when the wallet has accounts only there', async () => {
+  it('is on an unknown network if the wallet has accounts only there', async () => {
     ground.phone.terms = { accounts: [`eip155:424242:${ACCOUNTS[1].toLowerCase()}`] };
     const [link] = await (await ground.page()).connect();
     expect(link.networkId).toBe('eip155:424242');
@@ -98,7 +98,7 @@ describe('pairing', () => {
     expect(addressesOf((await again.connect())[0])).toEqual(ACCOUNTS);
   });
 
-  it('leaves no rejection unhandled in the page, minutes after it was given up', async () => {
+  it('leaves no unhandled rejection in the page, minutes after it was cancelled', async () => {
     const unhandled: unknown[] = [];
     const hear = (reason: unknown) => void unhandled.push(reason);
     const others = process.listeners('unhandledRejection');
@@ -120,7 +120,7 @@ describe('pairing', () => {
     }
   });
 
-  it('keeps nothing of a pairing that nobody used', async () => {
+  it('stores nothing of an unused pairing', async () => {
     const storage = memoryStorage();
     const { giveUp } = await (await ground.page(storage)).pair();
     giveUp();

@@ -1,4 +1,4 @@
-/** What the connector needs of a WalletConnect client: the SDK or our own. */
+/** The interface of a WalletConnect client: the SDK's or our own. */
 import type { Observable } from 'rxjs';
 import type { Metadata } from '../../../domain/site/metadata.js';
 import type { Eip1193Request } from '../eip1193/provider.js';
@@ -13,59 +13,59 @@ export interface ProtocolClientOptions {
   readonly relayUrl: string;
   readonly metadata: Metadata;
   readonly store: SessionStore;
-  /** Names the session's own entry; unique in the page. */
+  /** The name of the session's own entry; unique in the page. */
   readonly slot: string;
-  /** Milliseconds for the relay to take a request for a wallet. */
+  /** Milliseconds for the relay to accept a request for a wallet. */
   readonly delivery: number;
   /** The relay cannot be reached from this page, and is not retried. */
   readonly onRefused: (refusal: Refusal) => void;
-  /** Called when the relay has been out of reach for a moment, and when it is back. */
+  /** Called when the relay has been unreachable for a moment, and when it is back. */
   readonly onAway: (away: boolean) => void;
 }
 
 export type OpenProtocolClient = (options: ProtocolClientOptions) => Promise<ProtocolClient>;
 
-/** What happens to a session. */
+/** The events of a session. */
 export type SessionNews =
-  /** The wallet covers this from now on. */
+  /** The namespaces that the wallet approves from now on. */
   | { readonly type: 'updated'; readonly topic: string; readonly namespaces: unknown }
-  /** It said something about a network: `accountsChanged`, `chainChanged`, or anything else. */
+  /** An event about a network: `accountsChanged`, `chainChanged`, or anything else. */
   | { readonly type: 'said'; readonly topic: string; readonly event: unknown; readonly chainId: unknown }
-  /** The wallet ended it, or its time has come. */
+  /** The wallet ended it, or it has expired. */
   | { readonly type: 'ended'; readonly topic: string };
 
 export interface Offer {
   /** The link for wallets: `wc:…`. */
   readonly uri: string;
-  /** The session, once the wallet agrees. Rejects with anything. Called once. */
+  /** The session, once the wallet approves. Rejects with anything. Called once. */
   approval(): Promise<ProtocolSession>;
-  /** The time for an answer is over: `approval` rejects. */
+  /** The time limit has passed: `approval` rejects. */
   expire(): void;
 }
 
 export interface SessionRequest {
   readonly topic: string;
-  /** CAIP-2, as the wallet spells it. */
+  /** CAIP-2, in the wallet's format. */
   readonly chainId: string;
   readonly request: Eip1193Request;
   /** Seconds for the wallet to answer. */
   readonly expiry: number;
 }
 
-/** Speaks for one session, or for the pairings before it. Promises reject with anything. */
+/** Handles one session, or the pairings before it. Promises reject with anything. */
 export interface ProtocolClient {
   readonly store: SessionStore;
   readonly slot: string;
   readonly news$: Observable<SessionNews>;
-  /** Resolves once the relay has the proposal. All of it is optional for the wallet. */
+  /** Resolves once the relay has the proposal. Everything in it is optional for the wallet. */
   propose(optionalNamespaces: Proposal): Promise<Offer>;
-  /** The session of an earlier page; undefined where nothing usable is left of it. */
+  /** The session of an earlier page; undefined if it is not usable any more. */
   sessionOf(topic: string): ProtocolSession | undefined;
-  /** The wallet's answer. Sent once, however often the line breaks. */
+  /** The wallet's answer. Sent once, however often the connection breaks. */
   request(asked: SessionRequest): Promise<unknown>;
   /** Resolves when the wallet has answered. */
   ping(topic: string): Promise<void>;
-  /** Ends a session on both sides. Resolves when the relay has been told. */
+  /** Ends a session on both sides. Resolves once the relay has the message. */
   disconnect(topic: string): Promise<void>;
   /** Sends the request to connect and sign in at once alongside a pairing's proposal. Resolves once it is sent. */
   authenticate(

@@ -16,14 +16,14 @@ describe('a relay that refuses', () => {
     ['JWT validation error: JWT Token is not yet valid', 'wrong-clock', 'JWT_TOKEN_NOT_VALID'],
     ['JWT validation error: JWT Token is expired', 'wrong-clock', undefined],
     ['Closed for the winter', 'request-failed', undefined],
-  ])('with "%s" is asked once, and that is told', async (words, code, alert) => {
+  ])('with "%s" is tried once, and the refusal is reported', async (words, code, alert) => {
     ground.relay.refusal = words;
     const page = await ground.page();
     await expect(page.connect()).rejects.toMatchObject({ code });
     expect(ground.relay.refused()).toBe(1);
     expect(page.alerts).toEqual(alert ? [alert] : []);
     expect(page.device.lines).toHaveLength(alert ? 0 : 1);
-    // Told once, and tried again when the visitor does.
+    // Reported once, and retried when the visitor does.
     await expect(page.connect()).rejects.toMatchObject({ code });
     expect(ground.relay.refused()).toBe(2);
     expect(page.alerts).toHaveLength(alert ? 1 : 0);
@@ -40,7 +40,7 @@ describe('a relay that refuses', () => {
     expect(page.alerts).toEqual(['INVALID_PROJECT_ID']);
   });
 
-  it('while a session lives ends its requests at once', async () => {
+  it('during a session ends its requests at once', async () => {
     const storage = memoryStorage();
     const first = await ground.page(storage);
     await first.connect();

@@ -31,7 +31,7 @@ describe('a session', () => {
     await expect(sign(link)).rejects.toMatchObject({ code: 4900 });
   });
 
-  it('hears nothing that it has not agreed to', async () => {
+  it('ignores events that it has not agreed to', async () => {
     ground.phone.terms = { accounts: [`${ONE}:${ACCOUNTS[0]}`] };
     const [link] = await (await ground.page()).connect();
     const seen = watch(link);
@@ -46,7 +46,7 @@ describe('a session', () => {
     await expect(sign(link)).rejects.toMatchObject({ code: 4901 });
   });
 
-  it('tells in the way of EIP-1193 too', async () => {
+  it('emits EIP-1193 events, too', async () => {
     const [link] = await (await ground.page()).connect();
     const provider = link.guard?.(() => ONE) as Eip1193Provider;
     const heard: unknown[] = [];
@@ -62,7 +62,7 @@ describe('a session', () => {
     await expect.poll(() => heard[2]).toMatchObject({ code: 4900 });
   });
 
-  it('can be asked whether the wallet is there: the answer, or a failure in time', async () => {
+  it('can be pinged: returns the answer, or fails in time', async () => {
     const [link] = await (await ground.page(memoryStorage(), { limits: { delivery: 2500 } })).connect();
     if (!link.ping) throw new Error('It cannot be asked.');
     await ended(link.ping());
@@ -78,7 +78,7 @@ describe('a session', () => {
     await expect(ended(link.ping())).rejects.toMatchObject({ code: 'wallet-disconnected' });
   });
 
-  it('ends by the visitor: the wallet is told, and a reload does not bring it back', async () => {
+  it('ends by the visitor: the wallet is notified, and a reload does not restore it', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage);
     const [link] = await page.connect();
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(await sign(second)).toMatch(/^0x/);
   });
 
-  it('ends with requests under way: none is left waiting', async () => {
+  it('ends with its pending requests', async () => {
     ground.phone.mode = 'approve';
     const [link] = await (await ground.page()).connect();
     ground.phone.mode = 'never';
@@ -116,7 +116,7 @@ describe('a session', () => {
     await expect(sign(link)).rejects.toMatchObject({ cause: { code: 'timed-out' } });
   });
 
-  it('passes on what the visitor refuses', async () => {
+  it('passes on rejections by the visitor', async () => {
     const [link] = await (await ground.page()).connect();
     ground.phone.mode = 'reject';
     await expect(sign(link)).rejects.toMatchObject({ code: 4001, cause: { code: 'rejected' } });
@@ -127,7 +127,7 @@ describe('S4.17 switching networks', () => {
   const switchTo = (link: Link, chainId: string) =>
     providerOf(link).request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
 
-  it('to one that the wallet covers bothers nobody, and requests go there', async () => {
+  it('to one that the wallet has approved needs no prompt, and requests go there', async () => {
     const [link] = await (await ground.page()).connect();
     await switchTo(link, '0x7a6a');
     expect(ground.phone.requests()).toEqual([]);
@@ -135,7 +135,7 @@ describe('S4.17 switching networks', () => {
     expect(ground.phone.requests()).toMatchObject([{ chain: TWO, method: 'personal_sign' }]);
   });
 
-  it('to one that it does not cover asks it, by a network that it covers', async () => {
+  it('to one that it has not approved is requested through an approved one', async () => {
     ground.phone.terms = { chains: [ONE] };
     const [link] = await (await ground.page()).connect();
     const seen = watch(link);
@@ -146,7 +146,7 @@ describe('S4.17 switching networks', () => {
     expect(await providerOf(link).request({ method: 'eth_chainId' })).toBe('0x7a6a');
   });
 
-  it('to one that it does not know says so by 4902', async () => {
+  it('to one that it does not know fails with 4902', async () => {
     const [link] = await (await ground.page()).connect();
     await expect(switchTo(link, '0x5')).rejects.toMatchObject({ code: 4902 });
     await expect(switchTo(link, 'nonsense')).rejects.toMatchObject({ cause: { code: 'wallet-misbehaved' } });

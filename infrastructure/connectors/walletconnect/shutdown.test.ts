@@ -5,7 +5,7 @@ import { sign } from '../../../sandbox/phone/link-watch.js';
 const left = () => process.getActiveResourcesInfo().filter((each) => /^(Timeout|TCP)/.test(each)).length;
 
 describe('a modal that is destroyed', () => {
-  it('leaves nothing running: not of a pairing, a session, nor of a request that is under way', async () => {
+  it('leaves nothing running: no pairing, no session, and no pending request', async () => {
     const before = left();
     const ground = await connectorGround();
     const given = await (await ground.page()).pair();

@@ -27,7 +27,7 @@ interface Ens {
   readonly avatar?: string;
 }
 
-/** A node with ENS's universal resolver: its answers, spelled as the contract spells them. */
+/** A node with ENS's universal resolver: its answers, encoded as the contract does. */
 function nodeWith({ primary = '', addresses = {}, avatar = '' }: Ens) {
   const calls: { readonly network: string; readonly to: string }[] = [];
   const ask: AskNode = (network, method, params = []) => {
@@ -67,8 +67,8 @@ async function identified(ens: Ens, networks = [MAINNET], on = MAINNET) {
   return { identity: await lastValueFrom(names(ask, networks).identity(OWNER, on)), calls };
 }
 
-describe('S7.8 what ENS says that an address is called', () => {
-  it('is its primary name, where that leads back, and a picture that is data', async () => {
+describe('S7.8 the primary name of an address in ENS', () => {
+  it('is returned if it resolves back, with an avatar that is a data URL', async () => {
     const { identity: found } = await identified({
       primary: 'alba.eth',
       addresses: { 'alba.eth': OWNER },
@@ -77,7 +77,7 @@ describe('S7.8 what ENS says that an address is called', () => {
     expect(found).toEqual({ name: 'alba.eth', avatar: AVATAR });
   });
 
-  it('has no picture of a host that nobody was told of', async () => {
+  it('has no avatar from an undeclared host', async () => {
     for (const avatar of ['https://pictures.example/a.png', 'ipfs://a', 'eip155:1/erc721:0x/1', '']) {
       const { identity: found } = await identified({ primary: 'alba.eth', addresses: { 'alba.eth': OWNER }, avatar });
       expect(found).toEqual({ name: 'alba.eth' });
@@ -92,11 +92,11 @@ describe('S7.8 what ENS says that an address is called', () => {
     ['it mixes scripts', { primary: 'аlba.eth', addresses: { 'аlba.eth': OWNER } }],
     ['it has what is not seen', { primary: 'al\u200bba.eth', addresses: { 'al\u200bba.eth': OWNER } }],
     ['it is endless', { primary: `${'a'.repeat(9_000)}.eth` }],
-  ] satisfies [string, Ens][])('is nothing when %s', async (_, ens) => {
+  ] satisfies [string, Ens][])('is missing if %s', async (_, ens) => {
     expect((await identified(ens)).identity).toEqual({});
   });
 
-  it('is read on the network in use where that has names, else on the first of the host’s that has', async () => {
+  it('is read on the network in use if it has ENS, else on the first of the host’s that has', async () => {
     expect((await identified({}, [MAINNET, NAMING], NAMING)).calls).toEqual([{ network: 'Naming', to: RESOLVER }]);
     expect((await identified({}, [SALTMARSH, MAINNET], SALTMARSH)).calls.map((each) => each.network)).toEqual([
       'Ethereum',
@@ -104,7 +104,7 @@ describe('S7.8 what ENS says that an address is called', () => {
     expect((await identified({}, [SALTMARSH], SALTMARSH)).calls).toEqual([]);
   });
 
-  it('is nothing where the contract says so, and fails where nobody answers or the answer is none', async () => {
+  it('is missing if the contract says so, and fails if no node answers or the answer is invalid', async () => {
     const failing = (failure: Failure) =>
       lastValueFrom(names(() => throwError(() => failure), [MAINNET]).identity(OWNER, MAINNET));
     await expect(failing(new Failure('transaction-reverted'))).resolves.toEqual({});
@@ -114,22 +114,22 @@ describe('S7.8 what ENS says that an address is called', () => {
   });
 });
 
-describe('S5.16 whose a name is, as ENS has it', () => {
+describe('S5.16 the owner of a name in ENS', () => {
   const owner = (ens: Ens, name: string, networks = [MAINNET]) =>
     lastValueFrom(names(nodeWith(ens).ask, networks).addressOf(name, MAINNET));
   const alba = { addresses: { 'alba.eth': OTHER } };
 
-  it('is told with the name as it is written', async () => {
+  it('is returned for the normalized name', async () => {
     const found = { name: 'alba.eth', address: expect.stringMatching(new RegExp(OTHER, 'i')) };
     expect(await owner(alba, 'alba.eth')).toEqual(found);
     expect(await owner(alba, 'ALBA.eth')).toEqual(found);
   });
 
-  it.each(['nobody.eth', 'аlba.eth', '..', ''])('is nobody’s: %j', async (name) => {
+  it.each(['nobody.eth', 'аlba.eth', '..', ''])('does not exist: %j', async (name) => {
     expect(await owner(alba, name)).toBeUndefined();
   });
 
-  it('is nobody’s where no network keeps names', async () => {
+  it('does not exist without a network with ENS', async () => {
     const { ask, calls } = nodeWith(alba);
     expect(await lastValueFrom(names(ask, [SALTMARSH]).addressOf('alba.eth', SALTMARSH))).toBeUndefined();
     expect(calls).toEqual([]);
@@ -138,14 +138,14 @@ describe('S5.16 whose a name is, as ENS has it', () => {
   it.each([
     ['as it is', '0x556f1830'],
     ['inside of another', `0x95c0c752${'0'.repeat(62)}20${'0'.repeat(62)}04556f1830`],
-  ])('is not asked of hosts that a name leads to (%s)', async (_, data) => {
+  ])('is not requested from hosts that a name refers to (%s)', async (_, data) => {
     const cause = { data: { code: 3, data } };
     const ask = () => throwError(() => new Failure('transaction-reverted', 'execution reverted', { cause }));
     const asked = lastValueFrom(names(ask, [MAINNET]).addressOf('alba.eth', MAINNET));
     await expect(asked).rejects.toMatchObject({ code: 'request-failed', data: { problem: 'kept-elsewhere' } });
   });
 
-  it('is nobody’s where the contract says so, and fails where nobody answers', async () => {
+  it('does not exist if the contract says so, and fails if no node answers', async () => {
     const failing = (failure: Failure) =>
       lastValueFrom(names(() => throwError(() => failure), [MAINNET]).addressOf('alba.eth', MAINNET));
     await expect(failing(new Failure('transaction-reverted'))).resolves.toBeUndefined();

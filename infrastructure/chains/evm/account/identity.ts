@@ -7,7 +7,7 @@ import { loadOnce } from '../../../load-once.js';
 import type { AskNode } from '../node/ask-node.js';
 import type { Call } from './read-identity.js';
 
-/** Where ENS answers on Ethereum itself; other networks say so in `contracts.ensUniversalResolver`, as viem's chains do. */
+/** The address of ENS on Ethereum; other networks set `contracts.ensUniversalResolver`, as viem's chains do. */
 const ON_MAINNET = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 
 type Part = typeof import('./read-identity.js');

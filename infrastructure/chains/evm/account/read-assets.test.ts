@@ -18,7 +18,7 @@ const asset = (address: string, change: object = {}, described: object = {}) => 
   ...change,
 });
 
-/** A wallet that answers by method; what throws is its refusal. */
+/** A wallet that answers by method; a thrown value is its refusal. */
 function setting(answers: Readonly<Record<string, () => unknown>>, type: Wallet['type'] = 'ANNOUNCED') {
   const asked: { method: string; params?: unknown }[] = [];
   const time = virtualTime();
@@ -44,8 +44,8 @@ function setting(answers: Readonly<Record<string, () => unknown>>, type: Wallet[
 const telling = (...assets: unknown[]) =>
   setting({ wallet_getCapabilities: () => CAPABLE, wallet_getAssets: () => ({ '0x1': assets }) });
 
-describe('S7.4 what a wallet knows that it holds', () => {
-  it('is asked for the network in use, once the wallet has said that it knows', async () => {
+describe('S7.4 the assets that a wallet reports', () => {
+  it('are requested for the network in use, once the wallet has reported support', async () => {
     const { asked, read } = telling(asset('native', {}, { decimals: 18 }), asset(DAI));
     expect(await read()).toEqual([
       { token: ETHER, amount: 100n, price: '1' },
@@ -66,24 +66,24 @@ describe('S7.4 what a wallet knows that it holds', () => {
     ['another network', { '0x89': { assetDiscovery: { supported: true } } }],
     ['no discovery', { '0x1': {} }],
     ['something like yes', { '0x1': { assetDiscovery: { supported: 'true' } } }],
-  ])('is not asked of a wallet that is capable of %s', async (_, capabilities) => {
+  ])('are not requested from a wallet with the capability %s', async (_, capabilities) => {
     const { asked, read } = setting({ wallet_getCapabilities: () => capabilities });
     expect(await read()).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked again of a wallet that does not know the question', async () => {
+  it('are not requested again from a wallet that does not know the method', async () => {
     const { asked, read } = setting({});
     expect([await read(), await read()]).toEqual([undefined, undefined]);
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked of a wallet on another device', async () => {
+  it('are not requested from a wallet on another device', async () => {
     const { asked, read } = setting({ wallet_getCapabilities: () => CAPABLE }, 'WALLET_CONNECT');
     expect([await read(), asked]).toEqual([undefined, []]);
   });
 
-  it('is not waited for longer than two seconds', async () => {
+  it('are waited for at most two seconds', async () => {
     const { time, read } = setting({ wallet_getCapabilities: () => new Promise(() => undefined) });
     const answer = read();
     time.advance(2_000);
@@ -113,7 +113,7 @@ describe('S5.12 an answer', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('S5.11 loses what has no decimals, what is at no address and what is told twice', async () => {
+  it('S5.11 drops assets without decimals, without an address, and duplicates', async () => {
     const { read } = telling(
       asset(`0x${'70'.repeat(20)}`, {}, { decimals: 0 }),
       asset('0x12'),
@@ -123,7 +123,7 @@ describe('S5.12 an answer', () => {
     expect((await read())?.map(({ token, amount }) => [token.symbol, amount])).toEqual([['DAI', 100n]]);
   });
 
-  it('is taken for what the site knows better, and shown inert', async () => {
+  it('does not override what the site knows better, and is sanitized', async () => {
     const { read } = telling(
       asset('native', {}, { name: 'Free money', symbol: '$$$', decimals: 18 }),
       asset(DAI, {}, { name: `Dai\u202e${'x'.repeat(99)}`, iconUrl: 'https://tracker.example/dai.png' }),

@@ -1,4 +1,4 @@
-/** What a wallet knows that it holds (ERC-7811), where it says that it knows (EIP-5792). */
+/** The assets that a wallet reports (ERC-7811), if it declares support (EIP-5792). */
 import { catchError, map, mergeMap, type Observable, of } from 'rxjs';
 import type { Chain } from '../../../../application/ports/chain.js';
 import type { Link } from '../../../../application/ports/link.js';

@@ -9,7 +9,7 @@ import type { Token } from '../../../../domain/token/token.js';
 import { addressOf, balanceOfData, quantityOf, wordOf } from '../abi.js';
 import type { AskNode } from '../node/ask-node.js';
 
-/** The address Multicall3 has on every network that has it. */
+/** The address of Multicall3 on every network that has it. */
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 const BALANCE_OF_ETHER = [
@@ -25,7 +25,7 @@ const BALANCE_OF_ETHER = [
 export function readHoldings(ask: AskNode, log: Device['log']): Chain['holdings'] {
   const withoutMulticall = new WeakSet<Network>();
 
-  /** A contract that is not a token has no balance; the developer who listed it gets a line in the console. */
+  /** A contract that is not a token has no balance; developers get a line in the console. */
   const amountOf = (token: Token, data: unknown): bigint => {
     const amount = wordOf(data);
     if (amount === undefined) log('warn', `${token.symbol} at ${token.address} on ${token.networkId} tells no balance`);
@@ -73,7 +73,7 @@ export function readHoldings(ask: AskNode, log: Device['log']): Chain['holdings'
     defer(() => {
       if (tokens.length === 0) return of([]);
       const owner = addressOf(address);
-      // One token is one call either way.
+      // A single token is one call in any case.
       const direct = tokens.length === 1 || withoutMulticall.has(network);
       const reading = direct
         ? readAll(owner, network, tokens)

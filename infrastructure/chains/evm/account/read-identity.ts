@@ -30,14 +30,14 @@ const ABI = [
   { ...call, name: 'text', inputs: [{ type: 'bytes32' }, text], outputs: [text] },
 ] as const;
 
-/** As SLIP-44 counts: 60 is Ethereum's own. */
+/** SLIP-44 coin types: 60 is Ethereum. */
 const ETHEREUM = 60n;
 const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
 
-/** What a contract answered to a call with this data. */
+/** The contract's answer to a call with this data. */
 export type Call = (data: Hex) => Observable<unknown>;
 
-/** Nothing where there is no name, or one that does not lead back. Fails with `request-failed`. */
+/** Undefined without a name, or if the name does not resolve back. Fails with `request-failed`. */
 export function readIdentity(ask: Call, owner: string): Observable<AddressIdentity> {
   return defer(() => {
     const asked = addressOf(owner);
@@ -80,7 +80,7 @@ export function readOwner(ask: Call, typed: string): Observable<NamedAddress | u
   );
 }
 
-/** `OffchainLookup(address,string[],bytes,bytes4,bytes)`, as it is or inside of `ResolverError(bytes)`. */
+/** `OffchainLookup(address,string[],bytes,bytes4,bytes)`, directly or inside `ResolverError(bytes)`. */
 const OFFCHAIN_LOOKUP = /^0x(95c0c752[\da-f]{128})?556f1830/i;
 
 /** Whether the error data from the node contains this revert of a contract. */

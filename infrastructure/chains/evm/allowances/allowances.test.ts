@@ -17,7 +17,7 @@ const text = (words: string) => {
 };
 const approval = (token: string) => ({ address: token, topics: [APPROVAL, pad(OWNER), pad(WHO)] });
 
-/** `read`: what contracts answer; nothing: they revert. */
+/** `read`: the contracts' answers; without one, they revert. */
 function list(logs: readonly unknown[], read: (to: string, data: string) => string | undefined) {
   const asked: string[] = [];
   const node: AskNode = (_, method, [first] = []) => {
@@ -32,8 +32,8 @@ function list(logs: readonly unknown[], read: (to: string, data: string) => stri
   return { asked, list: () => firstValueFrom(reader.list(OWNER, mainnet)) };
 }
 
-describe('what an account has allowed, by a node of bad faith', () => {
-  it('is told without those that are gone, and with the number of those that revert', async () => {
+describe('the allowances of an account, from a dishonest node', () => {
+  it('are listed without revoked ones, and with the number of those that revert', async () => {
     const { list: found } = list([approval(address(1)), approval(address(2)), approval(address(3))], (to, data) =>
       !data.startsWith('0xdd62ed3e')
         ? undefined
@@ -48,7 +48,7 @@ describe('what an account has allowed, by a node of bad faith', () => {
     expect([since, unread]).toEqual([0n, 1]);
   });
 
-  it('has names that can neither turn nor hide', async () => {
+  it('have sanitized names', async () => {
     const { list: found } = list([approval(address(1))], (_, data) =>
       data.startsWith('0xdd62ed3e')
         ? word(5n)
@@ -60,14 +60,14 @@ describe('what an account has allowed, by a node of bad faith', () => {
     expect(first?.claims).toEqual({ name: 'US DC !', symbol: 'US DC !' });
   });
 
-  it('is asked for 200 of 10,000 at most, and the others are said to be unread', async () => {
+  it('are read up to 200 of 10,000, and the others are reported as unread', async () => {
     const logs = Array.from({ length: 10_000 }, (_, at) => approval(address(at + 1)));
     const { list: found, asked } = list(logs, () => word(0n));
     expect(await found()).toEqual({ allowances: [], since: 0n, unread: 9_800 });
     expect(asked).toHaveLength(200);
   });
 
-  it('by Permit2 counts until it expires', async () => {
+  it('through Permit2 count until they expire', async () => {
     const logs = [address(1), address(2)].map((token) => ({
       address: PERMIT2,
       topics: [PERMIT2_APPROVAL, pad(OWNER), pad(token), pad(WHO)],

@@ -1,4 +1,4 @@
-/** What an account has allowed others to take on a network, by its node. Loaded with the first question. */
+/** The allowances of an account on a network, from its node. Loaded on first use. */
 import { defer, firstValueFrom, type Observable, type SchedulerLike, throwError } from 'rxjs';
 import type { Allowances } from '../../../../application/ports/allowances.js';
 import type { Allowance, AllowanceList, AllowanceSubject } from '../../../../domain/allowance/allowance.js';
@@ -10,12 +10,12 @@ import type { AskNode } from '../node/ask-node.js';
 import { type ReadContract, readClaims, readCurrent } from './read-current.js';
 import { readLogs } from './read-logs.js';
 
-/** Milliseconds that a visitor may wait for the logs, and for all of it. */
+/** Milliseconds for reading the logs, and in total. */
 const FOR_LOGS = 30_000;
 const LIMIT = 60_000;
-/** Allowances that are read; others are said to be unread. */
+/** The maximum number of allowances to read; others are reported as unread. */
 const MOST_READ = 200;
-/** At the same time. */
+/** Concurrent reads. */
 const TOGETHER = 10;
 
 export function allowances(node: AskNode, scheduler: SchedulerLike): Allowances {
@@ -56,7 +56,7 @@ export function allowances(node: AskNode, scheduler: SchedulerLike): Allowances 
   };
 }
 
-/** Each contract is asked once what it is called. */
+/** Each contract's name is requested once. */
 async function withClaims(known: readonly Allowance[], read: ReadContract): Promise<readonly Allowance[]> {
   const addresses = [...new Set(known.map(({ address }) => address))];
   const claims = new Map(

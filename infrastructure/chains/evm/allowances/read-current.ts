@@ -1,4 +1,4 @@
-/** What an account allows now, as the contracts say: one question each. */
+/** The current allowances according to the contracts: one call each. */
 import type { Allowance, AllowanceSubject } from '../../../../domain/allowance/allowance.js';
 import { Failure } from '../../../../domain/failure/failure.js';
 import { textIn } from '../../../../domain/simulation/revert-reason.js';
@@ -15,7 +15,7 @@ const MOST_DECIMALS = 77;
 const MOST_SYMBOL = 12;
 const MOST_NAME = 40;
 
-/** Undefined where nothing is allowed. Rejects where that cannot be read. `now`: seconds since 1970. */
+/** Undefined if nothing is allowed. Rejects if it cannot be read. `now`: Unix time in seconds. */
 export async function readCurrent(
   subject: AllowanceSubject,
   owner: string,
@@ -54,7 +54,7 @@ export async function readCurrent(
   }
 }
 
-/** What a contract calls itself. Never rejects. */
+/** A contract's own name. Never rejects. */
 export async function readClaims(address: string, read: ReadContract): Promise<ClaimedToken> {
   const [name, symbol, decimals] = await Promise.all(
     [NAME, SYMBOL, DECIMALS].map(async (data) => {

@@ -8,7 +8,7 @@ interface Range {
   readonly toBlock: string;
 }
 
-/** A node with a log in each block that refuses more blocks than `most`. */
+/** A node with a log in each block that refuses ranges of more than `most` blocks. */
 function node(latest: number, most: number, perBlock = 0) {
   const asked: [number, number][] = [];
   return {
@@ -27,20 +27,20 @@ function node(latest: number, most: number, perBlock = 0) {
 const always = () => true;
 
 describe('an account’s logs', () => {
-  it('come with one question from a node that refuses none', async () => {
+  it('are read in one request from a node without limits', async () => {
     const { ask, asked } = node(1_000_000, Number.POSITIVE_INFINITY);
     expect(await readLogs(OWNER, { ask, goesOn: always })).toEqual({ logs: [], since: 0n });
     expect(asked).toEqual([[0, 1_000_000]]);
   });
 
-  it('come in ranges from a node that refuses long ones, oldest first, none twice', async () => {
+  it('are read in ranges from a node with limits, oldest first, without duplicates', async () => {
     const { ask } = node(9_999, 2_500, 1);
     const { logs, since } = await readLogs(OWNER, { ask, goesOn: always });
     expect(since).toBe(0n);
     expect(logs).toEqual(Array.from({ length: 10_000 }, (_, block) => ({ block })));
   });
 
-  it('are partly known where there is no end of ranges, and that is said', async () => {
+  it('are reported as incomplete if the ranges do not end', async () => {
     const { ask, asked } = node(20_000_000, 10_000);
     const { since } = await readLogs(OWNER, { ask, goesOn: always });
     expect(asked.length).toBe(60);
@@ -48,14 +48,14 @@ describe('an account’s logs', () => {
     expect(since).toBeGreaterThan(19_000_000n);
   });
 
-  it('are partly known where time is over', async () => {
+  it('are reported as incomplete if the time is over', async () => {
     const { ask } = node(20_000_000, 10_000);
     let left = 10;
     const { since } = await readLogs(OWNER, { ask, goesOn: () => left-- > 0 });
     expect(since).toBeGreaterThan(19_000_000n);
   });
 
-  it('are no more than 10,000, the newest of them', async () => {
+  it('are at most 10,000, the newest ones', async () => {
     const { ask } = node(9, Number.POSITIVE_INFINITY, 2_000);
     const { logs, since } = await readLogs(OWNER, { ask, goesOn: always });
     expect([logs.length, logs[0], logs.at(-1), since]).toEqual([10_000, { block: 5 }, { block: 9 }, 9n]);

@@ -1,4 +1,4 @@
-/** An account's logs of allowances, in ranges that the node does not refuse: the newest first. */
+/** An account's allowance logs, in ranges that the node accepts: newest first. */
 import { allowanceTopics } from '../../../../domain/allowance/allowance-logs.js';
 import { Failure } from '../../../../domain/failure/failure.js';
 import { hexOf, quantityOf } from '../abi.js';
@@ -12,18 +12,18 @@ export interface FoundLogs {
 
 export interface LogLimits {
   readonly ask: (method: string, params: readonly unknown[]) => Promise<unknown>;
-  /** Whether there is time for another question. */
+  /** Whether there is time for another request. */
   readonly goesOn: () => boolean;
 }
 
-/** Questions in all, answered or refused. */
+/** Requests in total, answered or refused. */
 const MOST_QUESTIONS = 60;
-/** A node that refuses fewer blocks refuses all. */
+/** A node that refuses even such a range refuses all. */
 const FEWEST_BLOCKS = 500n;
 /** The maximum number of logs to process. */
 const MOST_LOGS = 10_000;
 
-/** Rejects where nothing could be read. */
+/** Rejects if nothing could be read. */
 export async function readLogs(owner: string, { ask, goesOn }: LogLimits): Promise<FoundLogs> {
   const latest = quantityOf(await ask('eth_blockNumber', []));
   const topics = allowanceTopics(owner);
@@ -38,7 +38,7 @@ export async function readLogs(owner: string, { ask, goesOn }: LogLimits): Promi
       if (!Array.isArray(found)) throw new Failure('request-failed', 'The node answered with no list of logs');
       parts.unshift(found.slice(-(MOST_LOGS - count)));
       count += found.length;
-      // Of this range the oldest were cut: only its last block is known to be read whole.
+      // The oldest logs of this range were cut off: only its last block is known to be complete.
       if (count > MOST_LOGS) return { logs: parts.flat(), since: last };
       last = first - 1n;
     } catch (error) {

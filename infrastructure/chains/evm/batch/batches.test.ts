@@ -40,8 +40,8 @@ const capabilitiesOf = (answer: unknown) => firstValueFrom(answering(answer).bat
 const sent = (answer: unknown) =>
   firstValueFrom(answering(answer).batches.send(link, FROM, { calls: [{ to: FROM }], atomic: true }, network));
 
-describe('what is asked', () => {
-  it('is a batch as EIP-5792 has it', async () => {
+describe('the request', () => {
+  it('is a batch as in EIP-5792', async () => {
     const { batches, asked } = answering({ id: 'one' });
     const calls = [
       { to: FROM, value: 16n },
@@ -68,28 +68,28 @@ describe('what is asked', () => {
     ]);
   });
 
-  it.each([true, false])('says whether it has to be all or nothing: %s', async (atomic) => {
+  it.each([true, false])('says whether it has to be atomic: %s', async (atomic) => {
     const { batches, asked } = answering({ id: 'one' });
     await firstValueFrom(batches.send(link, FROM, { calls: [{ to: FROM }], atomic }, network));
     expect(asked).toMatchObject([['wallet_sendCalls', [{ atomicRequired: atomic }]]]);
   });
 });
 
-describe('the name of a batch', () => {
-  it('is taken as it comes, from either version', async () => {
+describe('the id of a batch', () => {
+  it('is accepted unchanged, from either version', async () => {
     expect(await sent({ id: '0x1f' })).toBe('0x1f');
     expect(await sent('0x1f')).toBe('0x1f');
   });
 
   it.each([undefined, null, '', {}, { id: '' }, { id: 7 }, { id: 'a b' }, { id: 'x'.repeat(8195) }, []])(
-    'is none: %#',
+    'is invalid: %#',
     async (answer) => {
       await expect(sent(answer)).rejects.toMatchObject({ code: 'wallet-misbehaved' });
     },
   );
 });
 
-describe('what became of it', () => {
+describe('the status', () => {
   const receipts = [{ transactionHash: HASH, status: '0x1', logs: [] }];
 
   it.each([
@@ -101,7 +101,7 @@ describe('what became of it', () => {
     [{ status: 500, receipts }, 'reverted'],
     [{ status: 600, receipts }, 'partly-reverted'],
     [{ status: 200, receipts, id: 'one', chainId: '0x89', atomic: true }, 'confirmed'],
-  ])('is read: %#', async (answer, status) => {
+  ])('is parsed: %#', async (answer, status) => {
     expect(await statusOf(answer)).toMatchObject({ status });
   });
 
@@ -121,11 +121,11 @@ describe('what became of it', () => {
     [{ status: 200, receipts: { length: 1e9 } }],
     [{ status: 200, receipts: { length: -1 } }],
     [{ status: 200, receipts: { length: 0.5 } }],
-  ])('is nonsense: %#', async (answer) => {
+  ])('is invalid: %#', async (answer) => {
     await expect(statusOf(answer)).rejects.toMatchObject({ code: 'wallet-misbehaved' });
   });
 
-  it('is read or refused, whatever comes', async () => {
+  it('is parsed or refused, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything({ withBigInt: true, withNullPrototype: true }), async (anything) => {
         const either = async (answer: Promise<unknown>) => answer.then(() => true, isFailure);
@@ -138,7 +138,7 @@ describe('what became of it', () => {
   });
 });
 
-describe('what a wallet can do', () => {
+describe('the capabilities', () => {
   it.each([
     [{ '0x89': { atomic: { status: 'supported' } } }, 'supported'],
     [{ '0x89': { atomic: { status: 'ready' } } }, 'ready'],
@@ -149,11 +149,11 @@ describe('what a wallet can do', () => {
     [{ '0x1': { atomic: { status: 'supported' } } }, 'unsupported'],
     [{ '0X89': { atomic: { status: 'supported' } } }, 'supported'],
     [{ '0x89': 7 }, 'unsupported'],
-  ])('is read of this network: %#', async (answer, atomic) => {
+  ])('are read for this network: %#', async (answer, atomic) => {
     expect(await capabilitiesOf(answer)).toMatchObject({ atomic });
   });
 
-  it('is not known where it does not answer, answers nothing or too much', async () => {
+  it('are unknown without an answer, or with an empty or oversized one', async () => {
     expect(await capabilitiesOf(new Failure('method-not-supported'))).toBeUndefined();
     expect(await capabilitiesOf('yes')).toBeUndefined();
     expect(await capabilitiesOf({ '0x89': { long: 'x'.repeat(200_000) } })).toBeUndefined();

@@ -1,7 +1,4 @@
-/**
- * Several calls at once (EIP-5792). Loaded with the first of them. What the chain has already it is handed, so that the
- * chain stays in one piece.
- */
+/** Batches of calls (EIP-5792). Loaded on first use. Shared code of the chain is passed in, so that the chain stays in one chunk. */
 import { map } from 'rxjs';
 import type { Batches } from '../../../../application/ports/batches.js';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -16,12 +13,12 @@ export interface BatchTools {
   readonly prompt: Ask;
   /** Requests without a prompt. */
   readonly silent: Ask;
-  /** Both spell as EVM wallets do. */
+  /** Both encode like EVM wallets. */
   readonly addressOf: (text: string) => string;
   readonly hexOf: (quantity: bigint) => string;
 }
 
-/** A name of the wallet's own making: seen, and no longer than the 4,096 bytes of EIP-5792. */
+/** An id chosen by the wallet: printable, and at most the 4,096 bytes of EIP-5792. */
 const NAME = /^[!-~]{1,8194}$/;
 
 export function evmBatches({ prompt, silent, addressOf, hexOf }: BatchTools): Omit<Batches, 'call'> {

@@ -1,4 +1,4 @@
-/** Wallets that answer nonsense about several calls, or nothing at all: through the chain that dapps use, each ends, and in time. */
+/** Wallets with invalid answers about batches, or none: through the chain that dapps use, each request ends in time. */
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../../../domain/failure/failure.js';
 import { callsStatus, sendCalls, walletCapabilities } from '../../../batch/index.js';
@@ -28,7 +28,7 @@ const obedient: Answers = {
   wallet_getCallsStatus: () => ({ id: 'one', chainId: '0x1', status: 200, atomic: true, receipts: [receipt('cd')] }),
 };
 
-/** A modal whose wallet answers for itself; all else is in memory. */
+/** A modal with a scripted wallet; everything else is in memory. */
 async function connected(answers: Answers) {
   const time = virtualTime(1_700_000_000_000);
   const wallet = scriptedWallet({ scheduler: time.scheduler });
@@ -46,7 +46,7 @@ async function connected(answers: Answers) {
   return { modal, time, wallet, asked };
 }
 
-/** Lets what is loaded be loaded, and passes time until it has ended; `past`: how much that was. */
+/** Loads pending code, and advances the time until the task has ended; `past`: how much that was. */
 async function ended<T>(time: { advance(milliseconds: number): void }, outcome: Promise<T>) {
   let over = false;
   void outcome.finally(() => {
@@ -62,8 +62,8 @@ async function ended<T>(time: { advance(milliseconds: number): void }, outcome: 
   return { outcome: await outcome, past };
 }
 
-describe('a wallet asked for several calls', () => {
-  it('does them', async () => {
+describe('a wallet with a batch request', () => {
+  it('executes it', async () => {
     const { modal, time } = await connected({});
     expect((await ended(time, sendCalls(modal, { calls }))).outcome).toEqual({
       ok: true,
@@ -103,7 +103,7 @@ describe('a wallet asked for several calls', () => {
       { wallet_getCallsStatus: () => ({ status: 200, receipts: [receipt('cd'), receipt('ce', '0x0')] }) },
       { failure: { code: 'transaction-reverted', data: { id: 'one', done: [hash('cd')] } } },
     ],
-    // What was done is done, however many transactions the wallet says it took: each is told once.
+    // Each transaction is reported once, however many the wallet claims.
     [
       'brings more receipts than there are calls, and some twice',
       {
@@ -135,7 +135,7 @@ describe('a wallet asked for several calls', () => {
     const { modal, time, asked } = await connected(answers);
     const { outcome, past } = await ended(time, sendCalls(modal, { calls }));
     expect(outcome).toMatchObject(expected);
-    // However it ends, within what a visitor may take to answer, and never asked for twice.
+    // However it ends: within the time for a prompt, and never requested twice.
     expect(past).toBeLessThan(650_000);
     expect(asked('wallet_sendCalls')).toBeLessThan(2);
   });
@@ -146,7 +146,7 @@ describe('a wallet asked for several calls', () => {
     ['an object', {}],
     ['nothing', undefined],
     ['5730', 5730],
-  ])('whose no has a code that is %s is not asked in another way', async (_what, code) => {
+  ])('whose rejection has a code that is %s is not asked in another way', async (_what, code) => {
     const { modal, time, wallet } = await connected({ wallet_sendCalls: () => coded(code) });
     const { outcome } = await ended(time, sendCalls(modal, { calls, fallback: 'sequential' }));
     expect(outcome).toMatchObject({ ok: false });
@@ -154,7 +154,7 @@ describe('a wallet asked for several calls', () => {
   });
 });
 
-describe('what became of calls, asked once', () => {
+describe('the status of a batch, requested once', () => {
   it.each<readonly [string, Answers]>([
     ['never answers', { wallet_getCallsStatus: never }],
     ['tells of another', { wallet_getCallsStatus: () => ({ id: 'two', status: 200 }) }],
@@ -169,13 +169,13 @@ describe('what became of calls, asked once', () => {
   });
 });
 
-describe('what a wallet can do', () => {
+describe('the capabilities of a wallet', () => {
   it.each<readonly [string, unknown]>([
     ['a list', [[]]],
     ['a text', 'everything'],
     ['too much', { '0x1': Array(1e5).fill('atomic') }],
     ['what cannot be written down', { '0x1': { atomic: 1n } }],
-  ])('is not known where it is %s, and is plain data where it is', async (_what, reported) => {
+  ])('are unknown if they are %s, and are plain data otherwise', async (_what, reported) => {
     const { modal, time } = await connected({ wallet_getCapabilities: () => reported });
     const { outcome } = await ended(time, walletCapabilities(modal));
     expect(outcome).toMatchObject({ ok: true });

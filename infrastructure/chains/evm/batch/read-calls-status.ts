@@ -6,7 +6,7 @@ import type { Network } from '../../../../domain/network/network.js';
 import type { BatchStatus } from '../../../../domain/request/batch.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
-/** By the first digit of a code of three. */
+/** By the first digit of a three-digit code. */
 const MEANINGS: Readonly<Record<string, BatchStatus['status']>> = {
   '1': 'pending',
   '2': 'confirmed',
@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<string, BatchStatus['status']>> = {
 const HASH = /^0x[\da-fA-F]{64}$/;
 const MOST_RECEIPTS = 200;
 
-/** Throws `wallet-misbehaved` for nonsense, and for what is about another batch or network. */
+/** Throws `wallet-misbehaved` if it is invalid, or about another batch or network. */
 export function readCallsStatus(answer: unknown, id: string, network: Network): BatchStatus {
   const status = meaningOf(readProperty(answer, 'status'));
   if (!status) throw misbehaved('The wallet answered with a malformed status');
@@ -31,7 +31,7 @@ export function readCallsStatus(answer: unknown, id: string, network: Network): 
   return { status, receipts, atomic: typeof atomic === 'boolean' ? atomic : undefined };
 }
 
-/** The first version had words, and two of them. */
+/** The first version had two textual statuses. */
 function meaningOf(status: unknown): BatchStatus['status'] | undefined {
   if (status === 'PENDING') return 'pending';
   if (status === 'CONFIRMED') return 'confirmed';

@@ -1,4 +1,4 @@
-/** What a wallet says that it can do (EIP-5792). */
+/** A wallet's capabilities (EIP-5792). */
 import { catchError, map, of } from 'rxjs';
 import type { Batches } from '../../../../application/ports/batches.js';
 import { chainIdToHex } from '../../../../domain/network/chain-id.js';
@@ -7,7 +7,7 @@ import { plainCopy } from '../../../../domain/value/plain-copy.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Ask } from './ask.js';
 
-/** Stands for every network. */
+/** Applies to every network. */
 const EVERYWHERE = '0x0';
 
 export function readCapabilities(ask: Ask): Batches['capabilities'] {
@@ -29,7 +29,7 @@ function capabilitiesOf(answer: unknown, chainId: string): WalletCapabilities | 
 function atomicOf(reported: object): WalletCapabilities['atomic'] {
   const status = readProperty(readProperty(reported, 'atomic'), 'status');
   if (status === 'supported' || status === 'ready') return status;
-  // As it was called at first.
+  // Its original name.
   return readProperty(readProperty(reported, 'atomicBatch'), 'supported') === true ? 'supported' : 'unsupported';
 }
 

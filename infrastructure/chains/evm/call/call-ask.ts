@@ -7,7 +7,7 @@ import { textOf } from '../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { approvalOf, functionOf, termsOf } from './swap-terms.js';
 
-/** The question to the letter, as it goes out. */
+/** The exact request. */
 export type Asked = (address: string, call: ContractCall, network: Network) => string;
 
 export function callAsk(asked: Asked): Contracts['askOf'] {

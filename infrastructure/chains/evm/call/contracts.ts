@@ -1,6 +1,6 @@
 /**
- * Calls of contracts on an EVM network. Loaded with the first of them, and by itself: what it shares with the rest of the chain is
- * handed in, as files that two parts need weigh more than both.
+ * Contract calls on an EVM network. Loaded on first use as a separate chunk: code shared with the rest of the chain is passed in, since
+ * chunks for shared files cost more than they save.
  */
 import { defer, throwError } from 'rxjs';
 import type { Batches } from '../../../../application/ports/batches.js';

@@ -8,11 +8,11 @@ interface Spoken {
   readonly value: boolean;
   /** Ether comes out. */
   readonly ether: boolean;
-  /** The token may keep a part of what moves. */
+  /** The token may charge a fee on transfers. */
   readonly kept?: boolean;
 }
 
-/** By the first four bytes of the call. */
+/** By selector. */
 const SPOKEN: Readonly<Record<string, Spoken>> = {
   '7ff36ab5': { value: true, ether: false },
   b6f9de95: { value: true, ether: false, kept: true },
@@ -22,7 +22,7 @@ const SPOKEN: Readonly<Record<string, Spoken>> = {
   '5c11d795': { value: false, ether: false, kept: true },
 };
 
-/** What contracts call it; of one that is not known, its first four bytes. */
+/** The method's name in the contract; for an unknown one, its selector. */
 export function functionOf(data: string): string {
   if (approvalOf(data)) return 'approve';
   const spoken = SPOKEN[data.slice(2, 10).toLowerCase()];
@@ -52,14 +52,14 @@ export function termsOf(data: string): SwapTerms | undefined {
   };
 }
 
-/** ERC-20 `approve`, and nothing behind its two words. */
+/** ERC-20 `approve`, without extra bytes. */
 export function approvalOf(data: string): Approval | undefined {
   const [spender, amount, ...more] = wordsOf(data.slice(10));
   if (!/^0x095ea7b3/i.test(data) || spender === undefined || amount === undefined || more.length > 0) return undefined;
   return { spender: addressIn(spender), amount: BigInt(amount) };
 }
 
-/** Nothing of what is not made of whole words. */
+/** Undefined if it does not consist of whole words. */
 function wordsOf(hex: string): readonly string[] {
   if (hex.length % WORD !== 0 || !/^[\da-f]*$/i.test(hex)) return [];
   return Array.from({ length: hex.length / WORD }, (_, at) => `0x${hex.slice(at * WORD, (at + 1) * WORD)}`);

@@ -26,10 +26,10 @@ const tried = (code: number) => {
   return firstValueFrom(tryOut(() => answer)(trial));
 };
 
-it.each([-32601, -32004])('a node that knows no trials has none to tell of (%i)', async (code) => {
+it.each([-32601, -32004])('a node without simulations is reported as such (%i)', async (code) => {
   expect(await tried(code)).toBeUndefined();
 });
 
-it('a node that fails is no such node', async () => {
+it('a node that fails is not', async () => {
   await expect(tried(-32000)).rejects.toMatchObject({ code: 'request-failed' });
 });

@@ -1,4 +1,4 @@
-/** What calls would come to, tried out on a node with nothing signed (`eth_simulateV1`). */
+/** Simulates calls on a node, unsigned (`eth_simulateV1`). */
 import { catchError, defer, map, of, throwError } from 'rxjs';
 import type { Contracts, Trial, TrialOutcome } from '../../../../application/ports/contracts.js';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -14,7 +14,7 @@ const CURRENCY = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 /** keccak256('Transfer(address,address,uint256)'). */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** What nodes answer that know no such method. */
+/** Errors of nodes without the method. */
 const UNKNOWN: readonly unknown[] = [-32601, -32004];
 
 /** `decimals()`. */
@@ -48,7 +48,7 @@ export function tryOut(ask: AskNode): Contracts['tryOut'] {
 }
 
 function look({ address }: Token, owner: string) {
-  // Nothing is said to the account itself, where there is no contract to ask.
+  // No call for the account itself, which has no contract to ask.
   return { to: address ?? owner, data: address ? `0x70a08231${addressWord(owner)}` : '0x', value: 0n };
 }
 
@@ -77,7 +77,7 @@ function outcomeOf(answer: unknown, { address, calls, from, to }: Trial): TrialO
   };
 }
 
-/** What the account has more of the network's own currency. */
+/** The account's change in native currency. */
 function moved(answers: Answers, address: string): bigint {
   const names = (topic: string | undefined) => topic?.toLowerCase().endsWith(address.toLowerCase().slice(2)) === true;
   return answers

@@ -54,11 +54,11 @@ describe('S6.4 a Calldata Digest', () => {
     expect(calldataDigest(data)).toEqual({ name: 'Calldata Digest', value });
   });
 
-  it('is another where zeros follow', () => {
+  it('differs if zeros follow', () => {
     expect(calldataDigest('0x1200').value).not.toBe(calldataDigest('0x12').value);
   });
 
-  it('is told for each of several calls that has calldata', () => {
+  it('is returned for each of several calls with calldata', () => {
     const calls = [{ to: OWNER, data: '0x12' }, { to: OWNER }, { to: OWNER, data: '0x' }, { to: OWNER, input: '0x34' }];
     expect(requestDigests('wallet_sendCalls', [{ calls }])).toEqual([
       { ...calldataDigest('0x12'), call: 1 },
@@ -68,7 +68,7 @@ describe('S6.4 a Calldata Digest', () => {
   });
 
   it.each([[[]], [undefined], [[null]], [[{ data: 7 }]], [[{ data: '0x123' }]], [[{ data: 'much' }]], [[{}]]])(
-    'is not there of %j',
+    'does not exist for %j',
     (params) => {
       for (const method of ['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4', 'personal_sign'])
         expect(requestDigests(method, params)).toEqual([]);
@@ -77,7 +77,7 @@ describe('S6.4 a Calldata Digest', () => {
 });
 
 describe('S6.4 the digests of typed data', () => {
-  it.each([PERMIT, JSON.stringify(PERMIT)])('are these of a permit', (payload) => {
+  it.each([PERMIT, JSON.stringify(PERMIT)])('are these for a permit', (payload) => {
     expect(requestDigests('eth_signTypedData_v4', [OWNER, payload])).toEqual([
       { name: 'EIP-712 Digest', value: '0x064a1cd700d043e17b64be882ab37a58fae41cfe76f85ef3b2bcdeb833560fb3' },
       { name: 'Domain Hash', value: '0x06c37168a7db5138defc7866392bb87a741f9b3d104deb5094588ce041cae335' },
@@ -85,7 +85,7 @@ describe('S6.4 the digests of typed data', () => {
     ]);
   });
 
-  it('are what viem signs', () => {
+  it('are those that viem signs', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 2n ** 256n - 1n), fc.string(), (value, name) => {
         const data = {
@@ -100,7 +100,7 @@ describe('S6.4 the digests of typed data', () => {
     );
   });
 
-  it('are none where data contradicts itself', () => {
+  it('do not exist if the data contradicts itself', () => {
     expect(requestDigests('eth_signTypedData_v4', [OWNER, { ...PERMIT, types: {} }])).toEqual([]);
   });
 });

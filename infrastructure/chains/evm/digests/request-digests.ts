@@ -4,7 +4,7 @@ import type { Digest } from '../../../../domain/request/digest.js';
 import { readTypedData, type TypedData } from '../../../../domain/request/typed-data.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
-/** None for what is neither typed data nor a call, or cannot be read as it would be signed. */
+/** Empty for anything that is neither typed data nor a call, or cannot be parsed as it would be signed. */
 export function requestDigests(method: string, params: unknown): readonly Digest[] {
   const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : [];
   switch (method) {
@@ -23,7 +23,7 @@ export function requestDigests(method: string, params: unknown): readonly Digest
   }
 }
 
-/** The one that is signed comes first; the other two only beside it, as the standard has it. */
+/** The signed digest comes first; the other two only beside it, as in the standard. */
 export function typedDataDigests({ domain, types, primaryType, message }: TypedData): readonly Digest[] {
   try {
     const fields = types as Record<string, { name: string; type: string }[]>;
@@ -39,7 +39,7 @@ export function typedDataDigests({ domain, types, primaryType, message }: TypedD
   }
 }
 
-/** The length first: no other calldata with the same beginning has the same digest. */
+/** The length first, so that no other calldata with the same start has the same digest. */
 export function calldataDigest(data: Hex): Digest {
   return { name: 'Calldata Digest', value: keccak256(concat([numberToHex(size(data), { size: 32 }), data])) };
 }

@@ -11,7 +11,7 @@ const history = (bases: readonly number[], tips: readonly number[]) => ({
 });
 const tipOf = (tip: bigint, lately: unknown, base = 10n * GWEI) => boundedTip(tip, base, lately, 5n) / GWEI;
 
-describe('a tip that a node advises', () => {
+describe('a tip that a node suggests', () => {
   it.each([
     ['five times the highest base fee and the usual tip', history([8, 12, 9], [1, 2, 3]), 70n],
     ['of blocks that were paid any', history([8, 12, 9], [0, 0, 2]), 70n],
@@ -24,12 +24,12 @@ describe('a tip that a node advises', () => {
     expect(tipOf(GREEDY, lately)).toBe(gwei);
   });
 
-  it('is left alone up to that', () => {
+  it('is kept up to that', () => {
     expect(boundedTip(70n * GWEI, 10n * GWEI, history([8, 12, 9], [1, 2, 3]), 5n)).toBe(70n * GWEI);
     expect(boundedTip(30n * GWEI, 15n, history([0], [0]), 5n)).toBe(30n * GWEI);
   });
 
-  it('may be a gwei where the network asks for nothing', () => {
+  it('may be one gwei on an idle network', () => {
     expect(boundedTip(GREEDY, 7n, history([0.001], [0.001]), 5n)).toBe(GWEI);
   });
 });

@@ -1,18 +1,18 @@
-/** A node's advice for the tip, bounded by what blocks have really been paid lately: a node may lie, or be mistaken. */
+/** A node's suggested tip, bounded by the tips in recent blocks: a node may be dishonest or wrong. */
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readQuantity } from '../../../../domain/value/read-quantity.js';
 
-/** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
+/** Idle networks ask for almost nothing; prices up to this are not worth bounding. */
 const LEAST = 10n ** 9n;
-/** Some networks demand a tip of 30 gwei, which recent blocks cannot tell of where they are empty. */
+/** Some networks require a tip of 30 gwei, which empty recent blocks do not show. */
 const LEAST_UNTOLD = 50n * 10n ** 9n;
 
-/** `base`: the latest block's. `history`: an answer to `eth_feeHistory` with one percentile, or none. */
+/** `base`: of the latest block. `history`: an answer to `eth_feeHistory` with one percentile, if any. */
 export function boundedTip(tip: bigint, base: bigint, history: unknown, times: bigint): bigint {
   const highest = sorted(readProperty(history, 'baseFeePerGas')).at(-1) ?? base;
   const rewards = readProperty(history, 'reward');
   const tips = sorted(Array.isArray(rewards) ? rewards.map((each) => readProperty(each, '0')) : []);
-  // Of blocks that were paid any: the median of their medians, which a single transaction does not move.
+  // Of blocks with tips: the median of their medians, which a single transaction cannot move.
   const paid = tips.filter((each) => each > 0n);
   const usual = paid[Math.floor(paid.length / 2)];
   const bound = times * ((highest > base ? highest : base) + (usual ?? 0n));

@@ -18,7 +18,7 @@ export function costOf(ask: AskNode, gasPrice: ReadGasPrice, limits?: FeeLimits)
         map((answer) => (typeof answer === 'string' && HEX.test(answer) ? BigInt(answer) : undefined)),
         catchError(() => of(undefined)),
       );
-    // A user operation names its account otherwise, and only bundlers can try it out.
+    // A user operation has another field for its account, and only bundlers can estimate it.
     const sender = readProperty(transaction, 'sender');
     const payer = sender ?? call.from;
     return forkJoin({

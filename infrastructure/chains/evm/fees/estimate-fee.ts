@@ -1,4 +1,4 @@
-/** The most a transfer will cost, and whether the account can pay it. */
+/** The maximum cost of a transfer, and whether the account can pay it. */
 import { catchError, defer, forkJoin, map, type Observable, of, throwError } from 'rxjs';
 import { encodeFunctionData } from 'viem';
 import type { Chain } from '../../../../application/ports/chain.js';
@@ -11,7 +11,7 @@ import { transactionOf } from '../transaction/transaction.js';
 import { walletAsk } from '../transaction/wallet-ask.js';
 import type { ReadGasPrice } from './gas-price.js';
 
-/** What a transfer between plain accounts takes, always. Everything else may take more by the time it is mined. */
+/** The exact gas of a transfer between EOAs. Anything else may need more when it is mined. */
 const PLAIN_TRANSFER = 21_000n;
 
 /** Where OP stack networks report the cost of posting a transaction to their parent network. */

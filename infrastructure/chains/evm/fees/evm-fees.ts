@@ -1,4 +1,4 @@
-/** What transactions cost: loaded with the first that is thought of. */
+/** Transaction fees: loaded with the first estimate. */
 import type { SchedulerLike } from 'rxjs';
 import type { Chain } from '../../../../application/ports/chain.js';
 import type { FeeLimits } from '../../../../domain/transaction/fee-limits.js';

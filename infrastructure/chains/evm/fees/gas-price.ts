@@ -1,4 +1,4 @@
-/** What a unit of gas costs on a network, now and at most in the next minutes. */
+/** The gas price of a network, now and at most in the next minutes. */
 import { catchError, forkJoin, map, type Observable, of, type SchedulerLike } from 'rxjs';
 import type { Network } from '../../../../domain/network/network.js';
 import { type FeeLimits, feeLimits } from '../../../../domain/transaction/fee-limits.js';
@@ -7,17 +7,17 @@ import type { AskNode } from '../node/ask-node.js';
 import { boundedTip } from './bounded-tip.js';
 
 export interface GasPrice {
-  /** What the next block would take. */
+  /** The price for the next block. */
   readonly likely: bigint;
   /** Allows for six full blocks in a row, each raising the base fee by an eighth (EIP-1559). */
   readonly most: bigint;
 }
 
-/** One mainnet block. So long a price stays the same, so that "all there is, less the fee" is still right a moment later. */
+/** One mainnet block: the price is cached for that long, so that Max is still right a moment later. */
 const LIFETIME = 12_000;
-/** A tip that is enough nearly everywhere, for nodes that do not suggest one. */
+/** A tip that is sufficient nearly everywhere, for nodes that suggest none. */
 const TIP = 1_500_000_000n;
-/** The 20 latest blocks, and half of what is tipped in each. */
+/** The 20 latest blocks, and the median tip of each. */
 const LATELY = ['0x14', 'latest', [50]];
 
 export type ReadGasPrice = (network: Network) => Observable<GasPrice>;
@@ -60,7 +60,7 @@ export function readGasPrice(ask: AskNode, scheduler: SchedulerLike, limits?: Fe
   };
 }
 
-/** Absent before EIP-1559, and on networks that never adopted it. */
+/** Absent before EIP-1559, and on networks without it. */
 function baseFeeOf(block: unknown): bigint | undefined {
   const fee = typeof block === 'object' && block !== null ? Reflect.get(block, 'baseFeePerGas') : undefined;
   return fee === undefined || fee === null ? undefined : quantityOf(fee);

@@ -1,4 +1,4 @@
-/** Fees where the node itself names too much: a tip of 200,000 gwei would make a plain transfer cost 4.2 ether. */
+/** Fees when the node itself exaggerates: a tip of 200,000 gwei would make a plain transfer cost 4.2 ether. */
 import { asyncScheduler, EMPTY, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineNetwork, type Network } from '../../../../domain/network/network.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => node.stop());
 
-/** What a plain transfer costs at most, and what a page's own is compared with. `lies`: by method; `null` for none at all. */
+/** The maximum cost of a plain transfer, and the value that a page's fee is compared with. `lies`: by method; `null` for no answer. */
 async function costs(lies: Readonly<Record<string, string | null>>, feeLimits?: FeeLimits) {
   const request = ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
     const lie = lies[method];
@@ -44,13 +44,13 @@ describe('S6.4 a fee', () => {
     ['names too high a price, and advises no tip', { eth_maxPriorityFeePerGas: null, eth_gasPrice: GREEDY }],
     ['keeps no history', { eth_maxPriorityFeePerGas: GREEDY, eth_feeHistory: null }],
     ['answers nonsense about its history', { eth_maxPriorityFeePerGas: GREEDY, eth_feeHistory: '0x' }],
-  ])('is bounded by what blocks were paid, where a node %s', async (_, lies) => {
+  ])('is bounded by the tips in blocks if a node %s', async (_, lies) => {
     const { amount, cost } = await costs(lies);
     expect(amount).toBeLessThan(10n ** 16n);
     expect(cost.price * 21_000n).toBe(amount);
   });
 
-  it('is bounded as the host says', async () => {
+  it('follows the host’s limits', async () => {
     const limits = { times: 1_000_000, percent: 7 };
     const { amount, cost } = await costs({ eth_maxPriorityFeePerGas: GREEDY }, limits);
     expect(amount).toBeGreaterThan(4n * 10n ** 18n);

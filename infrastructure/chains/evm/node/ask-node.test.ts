@@ -1,4 +1,4 @@
-/** How nodes are reached, against real HTTP servers: which are asked, how often, and what is believed. */
+/** Requests to nodes, with real HTTP servers: which nodes, how often, and which answers are accepted. */
 import { forkJoin, lastValueFrom } from 'rxjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { defineNetwork } from '../../../../domain/network/network.js';
@@ -31,9 +31,9 @@ const erring =
 const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 const WORDS = JSON.stringify({ jsonrpc: '2.0', id: 0, error: { code: 3, message: 'execution reverted' } });
 
-// At once: each mostly waits before it asks again.
-describe.concurrent('a question to a node', () => {
-  it('travels with others of the same moment, and is asked once when it is the same', async () => {
+// Concurrent: each mostly waits before it retries.
+describe.concurrent('a request to a node', () => {
+  it('is sent together with others of the same moment, and only once if identical', async () => {
     const { url, asked } = await nodeWith();
     const ask = askNode({});
     const network = networkAt(url);
@@ -43,7 +43,7 @@ describe.concurrent('a question to a node', () => {
     expect(asked()).toEqual(['a+eth_chainId+b']);
   });
 
-  it('travels alone for nodes that refuse batches', async () => {
+  it('is sent alone to nodes that refuse batches', async () => {
     const { url, asked } = await nodeWith();
     const ask = askNode({ batch: false });
     const network = networkAt(url);
@@ -51,26 +51,26 @@ describe.concurrent('a question to a node', () => {
     expect(asked().sort()).toEqual(['a', 'b', 'eth_chainId']);
   });
 
-  it.each([403, 408, 413, 429, 500, 502, 503, 504])('S9.3 is asked again after the status %i', async (code) => {
+  it.each([403, 408, 413, 429, 500, 502, 503, 504])('S9.3 is retried after the status %i', async (code) => {
     const { url, requests } = await nodeWith(status(code));
     expect(await lastValueFrom(askNode({})(networkAt(url), 'a'))).toBe('a');
     expect(requests).toHaveLength(2);
   });
 
-  it.each([-1, -32_005, -32_603])('S9.3 is asked again after the error %i', async (code) => {
+  it.each([-1, -32_005, -32_603])('S9.3 is retried after the error %i', async (code) => {
     const { url, requests } = await nodeWith(erring({ code, message: 'No' }));
     expect(await lastValueFrom(askNode({})(networkAt(url), 'a'))).toBe('a');
     expect(requests).toHaveLength(2);
   });
 
-  it.each([{}, { message: 'No' }, 'No'])('S9.3 is asked again after %j, an error without a code', async (error) => {
+  it.each([{}, { message: 'No' }, 'No'])('S9.3 is retried after %j, an error without a code', async (error) => {
     const { url, requests } = await nodeWith(erring(error));
     expect(await lastValueFrom(askNode({})(networkAt(url), 'a'))).toBe('a');
     expect(requests).toHaveLength(2);
   });
 
   it.each([3, -32_000, -32_001, -32_003, -32_601, -32_602, 4_001])(
-    'S9.3 is not asked again after the error %i',
+    'S9.3 is not retried after the error %i',
     async (code) => {
       const { url, requests } = await nodeWith(erring({ code, message: 'No' }));
       await verifyFails(askNode({})(networkAt(url), 'a'), code === 3 ? 'transaction-reverted' : 'request-failed');
@@ -78,7 +78,7 @@ describe.concurrent('a question to a node', () => {
     },
   );
 
-  it('S9.3 is asked three times again, after 150 ms and twice as long each time', async () => {
+  it('S9.3 is retried three times, after 150 ms and twice as long each time', async () => {
     const node = await nodeWith(...times(4, status(500)));
     await verifyFails(askNode({})(networkAt(node.url), 'a'), 'request-failed');
     const pauses = node.times().map((time, index) => time - (node.times()[index - 1] ?? time));
@@ -97,16 +97,16 @@ describe.concurrent('a question to a node', () => {
     expect(second - first).toBeGreaterThanOrEqual(999);
   });
 
-  it('S9.3 waits until the date that Retry-After says', async () => {
+  it('S9.3 waits until the date in Retry-After', async () => {
     const until = new Date(Date.now() + 3_000).toUTCString();
     const node = await nodeWith(status(503, { 'retry-after': until }));
     await lastValueFrom(askNode({})(networkAt(node.url), 'a'));
     const [first = 0, second = 0] = node.times();
-    // Dates have whole seconds, and are met within one.
+    // Dates have whole seconds, so the time is exact to a second.
     expect(second - first).toBeGreaterThan(990);
   });
 
-  it('is told what a node says of it, though with the status of a node that broke', async () => {
+  it('returns the node’s own error, despite a status of a broken node', async () => {
     const { url, requests } = await nodeWith(status(500, { 'content-type': 'application/json' }, `[${WORDS}]`));
     expect(await lastValueFrom(askNode({})(networkAt(url), 'a'))).toBe('a');
     const single = await nodeWith(...times(2, status(500, {}, WORDS)));
@@ -114,21 +114,21 @@ describe.concurrent('a question to a node', () => {
     expect([requests.length, single.requests.length]).toEqual([2, 2]);
   });
 
-  it('is not asked again after a status that will not change', async () => {
+  it('is not retried after a permanent status', async () => {
     const { url, requests } = await nodeWith(...times(2, status(401)));
     await verifyFails(askNode({})(networkAt(url), 'a'), 'request-failed');
     expect(requests).toHaveLength(1);
   });
 
-  it('goes to the next address when the first fails', async () => {
+  it('goes to the next URL if the first fails', async () => {
     const broken = await nodeWith(...times(9, status(500)));
     const { url, asked } = await nodeWith();
     expect(await lastValueFrom(askNode({})(networkAt(broken.url, url), 'a'))).toBe('a');
-    // The other is how the two are ranked.
+    // The other request is the sample for the ranking.
     expect(asked().filter((each) => each !== 'eth_chainId')).toEqual(['a+eth_chainId']);
   });
 
-  it.sequential('S9.3 goes first to the address that answers best', async () => {
+  it.sequential('S9.3 goes first to the URL that answers best', async () => {
     const late: Reply = (response, [call = { id: 0, method: '' }]) =>
       void setTimeout(() => response.end(JSON.stringify(answerTo(call))), 300);
     const slow = await nodeWith(...times(9, late));
@@ -141,7 +141,7 @@ describe.concurrent('a question to a node', () => {
     expect(quick.asked().filter((each) => each !== 'eth_chainId')).toEqual(['b+eth_chainId+c']);
   });
 
-  it('fails where there is no address', async () => {
+  it('fails without a URL', async () => {
     await verifyFails(askNode({})(networkAt(), 'a'), 'request-failed');
   });
 
@@ -153,7 +153,7 @@ describe.concurrent('a question to a node', () => {
 });
 
 describe('a node of another network', () => {
-  it.each(['0x5', 'banana', ''])('tells nothing when it says that it is of %j', async (chainId) => {
+  it.each(['0x5', 'banana', ''])('is not used if it reports %j', async (chainId) => {
     const { url, asked } = await nodeOf(chainId);
     const lines: string[] = [];
     const ask = askNode({ log: (_, line) => void lines.push(line) });
@@ -165,13 +165,13 @@ describe('a node of another network', () => {
     expect(lines[0]).toContain(`${url} is asked about Ethereum (eip155:1), and is a node of`);
   });
 
-  it('is passed over for one that is of the network', async () => {
+  it('is skipped for one of the right network', async () => {
     const other = await nodeOf('0x5');
     const { url } = await nodeWith();
     expect(await lastValueFrom(askNode({})(networkAt(other.url, url), 'a'))).toBe('a');
   });
 
-  it('does not tell what reverts there either', async () => {
+  it('is not used for reverts either', async () => {
     const reverting: Reply = (response, calls) => {
       const error = { code: 3, message: 'execution reverted' };
       const answer = (call: (typeof calls)[number]) =>
@@ -182,7 +182,7 @@ describe('a node of another network', () => {
     await verifyFails(askNode({})(networkAt(url), 'a'), 'request-failed');
   });
 
-  it('is asked which one once, together with the first question', async () => {
+  it('is asked for its network once, together with the first request', async () => {
     const { url, asked } = await nodeWith();
     const ask = askNode({});
     const network = networkAt(url);
@@ -191,7 +191,7 @@ describe('a node of another network', () => {
     expect(asked()).toEqual(['a+eth_chainId+b', 'a+b']);
   });
 
-  it('is believed where it does not know', async () => {
+  it('is trusted if it does not know', async () => {
     const unknowing: Reply = (response, calls) => {
       const error = { code: -32_601, message: 'Method not found' };
       const answer = (call: (typeof calls)[number]) => (call.method === 'a' ? answerTo(call) : { id: call.id, error });

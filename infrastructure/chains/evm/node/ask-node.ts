@@ -1,4 +1,4 @@
-/** Questions to a network's node, through viem's transports. */
+/** Requests to a network's node, through viem's transports. */
 import {
   asyncScheduler,
   catchError,
@@ -24,14 +24,14 @@ import { httpNode } from './http-node.js';
 import { isOfNetwork, ofNetwork } from './of-network.js';
 import { ATTEMPTS, type Way } from './way.js';
 
-/** Sends on subscription. One answer, unchecked, then completes; fails with a `Failure`. */
+/** Sends on subscription. Emits one unchecked answer, then completes; fails with a `Failure`. */
 export type AskNode = (network: Network, method: string, params?: readonly unknown[]) => Observable<unknown>;
 
 export interface AskNodeOptions extends EvmOptions {
   readonly scheduler?: SchedulerLike;
   /** Logs a warning to developers about a node of another network. */
   readonly log?: Device['log'];
-  /** Identifies the host's project to the service that the chain is read by. */
+  /** Identifies the host's project to the RPC service. */
   readonly projectId?: string | undefined;
   /** Emits when no more requests are to be sent. */
   readonly destroyed$?: Observable<unknown> | undefined;
@@ -39,7 +39,7 @@ export interface AskNodeOptions extends EvmOptions {
 
 type AnyMethod = [{ Method: string; Parameters: readonly unknown[]; ReturnType: unknown }];
 
-/** Milliseconds for the answer of a transport that the host brings along; nodes have as long. */
+/** The time limit of the host's transport in milliseconds, the same as for nodes. */
 const LIMIT = 10_000;
 
 export function askNode(options: AskNodeOptions): AskNode {
@@ -87,7 +87,7 @@ async function clientOf(network: Network, options: AskNodeOptions): Promise<Clie
   return clientBy(severalNodes(kinds, { scheduler, destroyed$ }));
 }
 
-/** A transport that the host brings along knows by itself which network it is of. */
+/** The host's transport has to know its network itself. */
 function brought(own: EvmTransport, scheduler: SchedulerLike): Way {
   const late = () => throwError(() => new Error('The transport did not answer in time'));
   return {
@@ -100,7 +100,7 @@ function brought(own: EvmTransport, scheduler: SchedulerLike): Way {
           late,
         ),
       ).catch((error: unknown) => {
-        // By its code viem knows whether to ask again.
+        // viem decides by its code whether to retry.
         const coded = typeof readProperty(error, 'code') === 'number';
         throw coded ? new RpcRequestError({ body: { ...question }, error: error as RpcRequestError, url: '' }) : error;
       }),
@@ -108,14 +108,14 @@ function brought(own: EvmTransport, scheduler: SchedulerLike): Way {
   };
 }
 
-/** None where the host has no service, or it does not know the network. */
+/** Undefined without a service, or if it does not support the network. */
 async function serviceUrls(id: NetworkId, { service, projectId }: AskNodeOptions): Promise<readonly string[]> {
   if (!service) return [];
   const { serviceUrl } = await import('../../../rpc/rpc-service.js');
   return serviceUrl(service, id, projectId);
 }
 
-/** The rest of an address may hold a key. */
+/** The rest of a URL may contain a key. */
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : 'The node';
 }

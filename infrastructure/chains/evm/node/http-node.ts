@@ -85,7 +85,7 @@ function answersOf(answer: unknown): (id: number) => unknown {
   return (id) => answers.get(String(id));
 }
 
-/** Some nodes only say a word. */
+/** Some nodes only return a text. */
 function asError(error: unknown): { code: number; message: string; data?: unknown } {
   if (typeof error !== 'object') return { code: -1, message: textOf(error) };
   return error as { code: number; message: string };

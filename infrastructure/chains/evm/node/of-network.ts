@@ -17,7 +17,7 @@ export function ofNetwork({ caipNetworkId, name }: Network, ask: Ask, onOther: (
   return async (question) => {
     if (known) return ask(question);
     const answer = ask(question);
-    // Looked at once the network is known.
+    // Checked once the network is known.
     answer.catch(() => undefined);
     asking ??= ask(CHAIN_ID)
       .then(readNetworkId, () => undefined)
@@ -35,7 +35,7 @@ export function ofNetwork({ caipNetworkId, name }: Network, ask: Ask, onOther: (
   };
 }
 
-/** Whether a node answers, and is of the network: what it is sampled by. */
+/** Whether a node answers and is of the right network: used for samples. */
 export async function isOfNetwork({ caipNetworkId, name }: Network, ask: Ask): Promise<void> {
   if (readNetworkId(await ask(CHAIN_ID)) !== caipNetworkId) throw otherNetwork(name);
 }
@@ -48,7 +48,7 @@ function readNetworkId(answer: unknown): NetworkId | 'unreadable' {
   }
 }
 
-/** By the code of a provider that is not connected to the network in question (EIP-1193), which is not retried. */
+/** The EIP-1193 code of a provider that is disconnected from the requested network, which is not retried. */
 function otherNetwork(name: string): Error {
   return Object.assign(new Error(`The node is not one of ${name}`), { code: 4901 });
 }

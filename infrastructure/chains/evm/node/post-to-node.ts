@@ -6,7 +6,7 @@ import { retryAfter } from '../../../rpc/retry-after.js';
 
 type Body = object | object[];
 
-/** As much as viem takes. */
+/** The same limit as viem's. */
 const MOST_BYTES = 10_485_760;
 
 interface Terms {
@@ -14,7 +14,7 @@ interface Terms {
   readonly plain: boolean | undefined;
 }
 
-/** The answer as JSON. Rejects with an error of viem's, or the reason of the signal. */
+/** The answer as JSON. Rejects with a viem error, or with the signal's reason. */
 export async function postToNode(address: string, body: Body, { signal, plain }: Terms): Promise<unknown> {
   const { url, authorization } = openedUrl(address);
   const failed = (rest: object) => new HttpRequestError({ body: { ...body }, url, ...rest });
@@ -28,7 +28,7 @@ export async function postToNode(address: string, body: Body, { signal, plain }:
     const { ok, status, statusText } = answer;
     const text = await textOf(answer);
     const said = ok ? JSON.parse(text) : wordsOf(text);
-    // What went wrong inside the node is in its words: a transaction that would revert is answered so.
+    // A node's error response has the details, such as a revert.
     const passing = status !== 500 && RETRIED.includes(status);
     if (ok || (said && !passing)) return said;
     throw failed({ status, details: statusText, headers: waitOf(answer.headers) });
@@ -38,7 +38,7 @@ export async function postToNode(address: string, body: Body, { signal, plain }:
   }
 }
 
-/** `fetch` takes no address with a name and a password in it. */
+/** `fetch` does not accept a URL with a user name and a password. */
 function openedUrl(address: string) {
   if (!URL.canParse(address)) return { url: address };
   const url = new URL(address);
@@ -49,13 +49,13 @@ function openedUrl(address: string) {
   return { url: url.href, authorization: { authorization: `Basic ${key}` } };
 }
 
-/** viem would wait forever where a node says so, and not at all for a date. */
+/** viem would wait without limit if a node says so, and not at all for a date. */
 function waitOf(headers: Headers): Headers {
   const wait = retryAfter(headers.get('retry-after'), Date.now());
   return new Headers(wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) });
 }
 
-/** An error in JSON-RPC, if it is one. */
+/** A JSON-RPC error, if it is one. */
 function wordsOf(text: string): unknown {
   try {
     const said: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Which ways to a network there are, and in which order they are gone. */
+/** The ways to reach a network, and the order in which they are tried. */
 import { firstValueFrom, forkJoin, lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineNetwork, type NetworkInput } from '../../../../domain/network/network.js';
@@ -24,12 +24,12 @@ const at = (http: readonly string[], rest: Partial<NetworkInput> = {}) =>
   defineNetwork({ ...mainnet, caipNetworkId: undefined, rpcUrls: { default: { http } }, ...rest });
 const answer = (options: AskNodeOptions, network = at([]), method = 'a') =>
   lastValueFrom(askNode(options)(network, method));
-/** Whether it was asked what the caller wanted to know. */
+/** Whether the caller's request was sent to it. */
 const wasAsked = ({ requests }: ScriptedNode) =>
   requests.some(({ calls }) => calls.some(({ method }) => method === 'a'));
 
 describe('S7.3 a service', () => {
-  it('is asked at its address, with network and project, by a request that browsers ask nobody about', async () => {
+  it('is requested at its URL, with network and project, without a preflight request', async () => {
     const service = await node();
     const ask = askNode({ service: { url: `${service.url}/` }, projectId: 'my project' });
     const network = at([]);
@@ -47,7 +47,7 @@ describe('S7.3 a service', () => {
     expect(alone).toMatchObject({ batch: false, calls: [{ jsonrpc: '2.0', method: 'c', params: [] }] });
   });
 
-  it('is told a project of its own, or none', async () => {
+  it('gets its own project id, or none', async () => {
     const service = await node();
     await answer({ service: { url: service.url, projectId: 'own' }, projectId: 'modal' });
     await answer({ service: { url: service.url } });
@@ -57,7 +57,7 @@ describe('S7.3 a service', () => {
     ]);
   });
 
-  it('is not asked about networks that it does not know', async () => {
+  it('is not used for networks that it does not support', async () => {
     const [service, own] = [await node('0x7a69'), await node('0x7a69')];
     const local = at([own.url], { id: 31_337 });
     expect(await answer({ service: { url: service.url } }, local)).toBe('a');
@@ -67,7 +67,7 @@ describe('S7.3 a service', () => {
     await verifyFails(askNode({ service: { url: service.url, networks: [] } })(at([]), 'a'), 'request-failed');
   });
 
-  it('knows 38 networks', () => {
+  it('supports 38 networks', () => {
     expect(new Set(SERVED).size).toBe(38);
     expect(SERVED).toContain('eip155:1313161554');
   });
@@ -76,7 +76,7 @@ describe('S7.3 a service', () => {
 describe('S7.3 the ways to a network', () => {
   const brought = (request: () => Promise<unknown>) => ({ transport: () => ({ request }) });
 
-  it('are what the host brings along, its addresses, the service and the network’s own, in this order', async () => {
+  it('are the host’s transport, its URLs, the service and the network’s own, in this order', async () => {
     const [custom, service, own] = [await node(), await node(), await node()];
     const all = { rpcUrls: { 'eip155:1': [custom.url] }, service: { url: service.url } } as const;
     const network = at([own.url]);
@@ -88,7 +88,7 @@ describe('S7.3 the ways to a network', () => {
     expect([service, own].map(wasAsked)).toEqual([true, false]);
   });
 
-  it('are gone one after the other while they fail', async () => {
+  it('are tried one after the other while they fail', async () => {
     const [custom, service, own] = [await broken(), await broken(), await node()];
     const failing = brought(() => Promise.reject(new Error('No')));
     const options = { ...failing, rpcUrls: { 'eip155:1': [custom.url] }, service: { url: service.url } } as const;
@@ -96,7 +96,7 @@ describe('S7.3 the ways to a network', () => {
     expect([custom, service, own].map(wasAsked)).toEqual([true, true, true]);
   });
 
-  it('are not gone further when the network itself refuses', async () => {
+  it('are not continued if the network itself refuses', async () => {
     const own = await node();
     let asked = 0;
     const refusal = Object.assign(new Error('execution reverted'), { code: 3 });
@@ -109,7 +109,7 @@ describe('S7.3 the ways to a network', () => {
     expect(wasAsked(own)).toBe(false);
   });
 
-  it('are gone further when a transport of the host does not answer in ten seconds', async () => {
+  it('are continued if the host’s transport does not answer in ten seconds', async () => {
     const { scheduler, advance } = virtualTime();
     const own = await node();
     let asked = 0;
@@ -126,7 +126,7 @@ describe('S7.3 the ways to a network', () => {
     expect(await answered).toBe('a');
   });
 
-  it('do not lead to the network’s own nodes while the host’s answer, not even to sample them', async () => {
+  it('do not include the network’s own nodes while the host’s answer, not even for samples', async () => {
     const [first, second] = [await node(), await node()];
     const [one, other] = [await node(), await node()];
     const rpcUrls = { 'eip155:1': [first.url, second.url] } as const;
@@ -135,8 +135,8 @@ describe('S7.3 the ways to a network', () => {
   });
 });
 
-describe('S9.3 equal questions in flight', () => {
-  it('are one, as long as there are no more than 8192 others', async () => {
+describe('S9.3 identical concurrent requests', () => {
+  it('are sent once, up to 8192 others', async () => {
     const { scheduler } = virtualTime();
     let asked = 0;
     const request = () => {

@@ -1,4 +1,4 @@
-/** What the simulation tells, against what really happens on a real node. `SIMULATED=1000` makes so many of them. */
+/** The simulation compared with the real result on a real node. `SIMULATED=1000` runs that many. */
 import { defer, firstValueFrom, throwError } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../../../../sandbox/simulation/differences.js';
@@ -30,7 +30,7 @@ describe('random transactions change what was simulated', () => {
         without.some((each) => each === method)
           ? throwError(() => Object.assign(new Error(`No ${method}`), { code: -32601 }))
           : defer(() => jsonRpc(world.urls[0], method, params));
-      // However busy the machine is, no node is given up.
+      // Without time limits, so that a busy machine gives up on no node.
       const simulate = simulation(ask, virtualTime().scheduler);
       const found = await differences(
         world,

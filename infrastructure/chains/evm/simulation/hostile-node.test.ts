@@ -1,4 +1,4 @@
-/** Nodes that answer nonsense, too much, nothing, or lies: each ends in a typed failure or in words that say so, and soon. */
+/** Nodes with invalid, oversized, missing or false answers: each ends soon, in a typed failure or a description that says so. */
 import { defer, firstValueFrom, NEVER, type Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -20,7 +20,7 @@ const text = (words: string) => {
   return `0x${word(32n)}${word(BigInt(bytes.length / 2))}${bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')}`;
 };
 
-/** How many reads are asked for: each begins with who is asked, a value and a length. */
+/** The number of requested reads: each starts with an address, a value and a length. */
 function readsIn(data: string): readonly { readonly to: string; readonly data: string }[] {
   const reads: { to: string; data: string }[] = [];
   for (let at = 2; at < data.length; ) {
@@ -33,7 +33,7 @@ function readsIn(data: string): readonly { readonly to: string; readonly data: s
 
 type Reply = (read: { readonly to: string; readonly data: string }, later: boolean) => string | undefined;
 
-/** A node with `eth_simulateV1` whose contracts answer what they are told to. */
+/** A node with `eth_simulateV1` whose contracts return scripted answers. */
 function node(reply: Reply, logs: unknown): Ask {
   return (method, params) => {
     if (method !== 'eth_simulateV1') return throwError(() => new Failure('request-failed', 'No such method'));
@@ -64,7 +64,7 @@ async function asked(ask: Ask, tokens: readonly string[] = []): Promise<Simulati
 const BLOCK = { calls: [{}, {}, {}] };
 const GOOD_LOOK = { status: '0x1', returnData: `0x${word(1n)}${word(0n)}` };
 
-describe('a node that answers nonsense could not simulate', () => {
+describe('a node with invalid answers cannot simulate', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -104,7 +104,7 @@ describe('a node that answers nonsense could not simulate', () => {
     ).toBeInstanceOf(Failure);
   });
 
-  it('never answers, by any way: each is given four seconds', async () => {
+  it('a node that never answers gets four seconds for each method', async () => {
     const methods: string[] = [];
     const failure = await asked((method) => {
       methods.push(method);
@@ -131,13 +131,13 @@ describe('a node that answers nonsense could not simulate', () => {
     expect(methods).toEqual(again);
   });
 
-  it('says that the account cannot pay', async () => {
+  it('reports insufficient funds', async () => {
     const poor = () => throwError(() => new Failure('insufficient-funds', 'insufficient funds for transfer'));
     expect(await asked(poor)).toEqual({ outcome: 'fails', funds: true });
   });
 });
 
-describe('contracts and logs that lie', () => {
+describe('dishonest contracts and logs', () => {
   const logged = [{ address: KELP, topics: [TRANSFER, pad(BOB), pad(ME)], data: `0x${word(10n ** 30n)}` }];
   const held: Reply = ({ to, data }, later) => {
     if (to === ME) return `0x${word(5n)}`;
@@ -146,7 +146,7 @@ describe('contracts and logs that lie', () => {
     return undefined;
   };
 
-  it('a log says what is to be read, and never how much', async () => {
+  it('a log decides what is read, never the amounts', async () => {
     expect(await asked(node(held, logged))).toMatchObject({
       assets: [{ kind: 'token', address: KELP, amount: 2n }],
       complete: true,
@@ -155,7 +155,7 @@ describe('contracts and logs that lie', () => {
     expect(await asked(node(none, logged))).toMatchObject({ assets: [], complete: true });
   });
 
-  it('what names the account and cannot be read is not left unsaid', async () => {
+  it('logs that name the account and cannot be parsed are reported', async () => {
     expect(await asked(node(() => `0x${word(5n)}`, logged))).toMatchObject({ complete: true });
     const silent: Reply = ({ to }) => (to === ME ? `0x${word(5n)}` : undefined);
     expect(await asked(node(silent, logged))).toMatchObject({ assets: [], complete: false });
@@ -168,11 +168,11 @@ describe('contracts and logs that lie', () => {
     ['have too many topics', [{ address: KELP, topics: Array.from({ length: 9 }, () => pad(ME)), data: '0x' }]],
     ['have topics that are none', [{ address: KELP, topics: ['0x12'], data: '0x' }]],
     ['are of what is no contract', [{ address: 'KELP', topics: [TRANSFER, pad(ME), pad(BOB)], data: '0x' }]],
-  ])('logs that %s are said to be incomplete', async (_what, logs) => {
+  ])('logs that %s are reported as incomplete', async (_what, logs) => {
     expect(await asked(node(held, logs))).toMatchObject({ outcome: 'changes', assets: [], complete: false });
   });
 
-  it('more assets than can be read are said to be, and hide nothing that leaves', async () => {
+  it('more assets than can be read are reported, and outgoing ones come first', async () => {
     const flood = Array.from({ length: 300 }, (_, at) => ({
       address: `0x${(at + 1).toString(16).padStart(40, '0')}`,
       topics: [TRANSFER, pad(BOB), pad(ME)],
@@ -216,7 +216,7 @@ describe('contracts and logs that lie', () => {
     expect('assets' in simulated && simulated.assets[0]?.claims).toEqual(claims);
   });
 
-  it('known tokens are not asked what they are called', async () => {
+  it('the names of known tokens are not requested', async () => {
     const simulated = await asked(node(held, logged), [KELP]);
     expect('assets' in simulated && simulated.assets).toEqual([{ kind: 'token', address: KELP, amount: 2n }]);
   });

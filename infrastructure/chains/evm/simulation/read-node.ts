@@ -10,7 +10,7 @@ const HEX = /^0x(?:[\da-f]{2})*$/i;
 const ADDRESS = /^0x[\da-f]{40}$/i;
 const TOPIC = /^0x[\da-f]{64}$/i;
 
-/** Hex after `0x`, in lower case; nothing for all else. */
+/** Hex after `0x`, in lower case; undefined for anything else. */
 export function hexAt(value: unknown, name: string): string | undefined {
   const text = readProperty(value, name);
   return typeof text === 'string' && HEX.test(text) ? text.toLowerCase() : undefined;
@@ -35,7 +35,7 @@ function readLog(log: unknown): Log | undefined {
   return { address, topics: topics.map((topic: string) => topic.toLowerCase()), data };
 }
 
-/** The logs of a tree of calls, those of calls that failed left out; nothing where it is no tree. */
+/** The logs in a call tree, without those of failed calls; undefined if it is not a tree. */
 export function logsOfTree(root: unknown): ReadLogs | undefined {
   if (typeof root !== 'object' || root === null || !ADDRESS.test(hexAt(root, 'to') ?? '')) return undefined;
   const waiting: unknown[] = [root];

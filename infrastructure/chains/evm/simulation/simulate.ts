@@ -1,4 +1,4 @@
-/** What calls would change for an account, by its network's node. Loaded with the first request that is shown. */
+/** Simulates what calls would change for an account, with its network's node. Loaded with the first such request. */
 import { catchError, defer, map, mergeMap, type Observable, of, type SchedulerLike, throwError } from 'rxjs';
 import { Failure } from '../../../../domain/failure/failure.js';
 import { toFailure } from '../../../../domain/failure/to-failure.js';
@@ -13,11 +13,11 @@ import { readOf } from './read-of.js';
 import type { Step, StepAnswer } from './reader-code.js';
 import { type Ask, byCall, bySimulation, firstOf, type Tried, type Way } from './ways.js';
 
-/** Most subjects that are read; most tokens whose names are read. */
+/** The maximum number of subjects and of token names to read. */
 const MOST_SUBJECTS = 64;
 const MOST_NAMED = 12;
 const MOST_KNOWN = 16;
-/** Milliseconds for one answer: then there may be another way. */
+/** Milliseconds for one answer; then another method may be tried. */
 const PATIENCE = 4_000;
 const NAME = '0x06fdde03';
 const SYMBOL = '0x95d89b41';
@@ -26,7 +26,7 @@ const MOST_DECIMALS = 36;
 const LONGEST_NAME = 40;
 const LONGEST_SYMBOL = 16;
 
-/** Makes what simulates on one network: what its node does not know is remembered. */
+/** Creates the simulation of one network: it remembers which methods the node does not support. */
 export function simulation(ask: Ask, scheduler: SchedulerLike): (question: CallsQuestion) => Observable<Simulation> {
   const inTime: Ask = (method, params) =>
     within(ask(method, params), PATIENCE, scheduler, () =>
@@ -40,7 +40,7 @@ export function simulation(ask: Ask, scheduler: SchedulerLike): (question: Calls
   return (question) => defer(() => simulated(way, question)).pipe(catchError(asFailing));
 }
 
-/** That the account cannot pay for it is an answer as well. */
+/** Insufficient funds are a result as well. */
 function asFailing(error: unknown): Observable<Simulation> {
   const failure = toFailure(error, 'request-failed');
   if (failure.code === 'insufficient-funds') return of({ outcome: 'fails', funds: true });
@@ -71,7 +71,7 @@ function simulated(way: Way, { calls, account, tokens }: CallsQuestion): Observa
   );
 }
 
-/** Contracts that are to say what they are called: what is known need not. */
+/** The contracts whose names are requested: those of known tokens need not be. */
 function namedOf(subjects: readonly Subject[], tokens: readonly string[]): readonly string[] {
   const known = new Set(tokens.map((each) => each.toLowerCase()));
   const addresses = subjects.flatMap((subject) => (subject.kind === 'native' ? [] : [subject.address]));
@@ -87,7 +87,7 @@ interface Seen {
   readonly simulation: Simulation;
   /** Further subjects to read: those that the logs name, and allowances that may have been spent. */
   readonly more: readonly Subject[];
-  /** Of what was read, what changed, and the account's own currency. */
+  /** The changes in what was read, and in the native currency. */
   readonly worth: readonly Subject[];
 }
 
@@ -119,7 +119,7 @@ function outcomeOf(
     kind === 'token' && address !== undefined && amount < 0n ? [address] : [],
   );
   const known = new Set(subjects.map(subjectKey));
-  // A right that is used up may be logged as well.
+  // A used-up allowance may be logged as well.
   const besides = [...subjectsOfLogs(logs?.logs ?? [], account), ...usedRights(leaving, calls)];
   const more = [...new Map(besides.map((subject) => [subjectKey(subject), subject])).values()].filter(
     (subject) => !known.has(subjectKey(subject)),
@@ -136,7 +136,7 @@ function outcomeOf(
   };
 }
 
-/** How many contracts name the account in a log, and do not say what it has. */
+/** The number of contracts that name the account in a log without reporting its balance. */
 function unread(
   reads: readonly { readonly subject: Subject; readonly before: unknown; readonly after: unknown }[],
   logs: Parameters<typeof subjectsOfLogs>[0],

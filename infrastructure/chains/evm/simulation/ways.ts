@@ -1,4 +1,4 @@
-/** The ways in which a node carries out calls without keeping what they do. */
+/** The methods by which a node executes calls without keeping their effects. */
 import { catchError, forkJoin, map, type Observable, of } from 'rxjs';
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { TriedCall } from '../../../../domain/simulation/simulation.js';
@@ -7,11 +7,11 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 import { hexAt, logsOfTree, type ReadLogs, readLogs } from './read-node.js';
 import { READER_CODE, type Step, type StepAnswer, stepAnswers, stepsData } from './reader-code.js';
 
-/** A question to the node of one network. One answer, unchecked; fails with a `Failure`. */
+/** A request to the node of one network. Emits one unchecked answer; fails with a `Failure`. */
 export type Ask = (method: string, params: readonly unknown[]) => Observable<unknown>;
 
 export interface Tried {
-  /** Of the reads before the calls and after them, in the order requested. */
+  /** The reads before and after the calls, in the order requested. */
   readonly before: readonly StepAnswer[];
   readonly after: readonly StepAnswer[];
   /** The result of each call. */
@@ -23,7 +23,7 @@ export interface Tried {
 /** Simulates calls by the account, with the same reads before and after them. */
 export type Way = (calls: readonly TriedCall[], account: string, reads: readonly Step[]) => Observable<Tried>;
 
-/** Where the reads are made from: an address that nothing can be at. */
+/** The sender of the reads: an unused address. */
 const READER = '0x5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed';
 const GAS = '0x1312d00';
 
@@ -60,7 +60,7 @@ export function bySimulation(ask: Ask): Way {
 /** `eth_call` with the account's code replaced by the calling program; logs by `debug_traceCall`, if available. */
 export function byCall(ask: Ask, traced: boolean): Way {
   return (calls, account, reads) => {
-    // To the account itself nothing would happen that can be seen here, but it has to have what it sends.
+    // A call to the account itself has no visible effect here, but the account needs the funds.
     const isOwn = ({ to }: TriedCall) => to?.toLowerCase() === account.toLowerCase();
     const steps = calls.map((call): Step => (isOwn(call) ? { kind: 'held', by: account } : { kind: 'call', ...call }));
     const code = { [account]: { code: READER_CODE } };
@@ -73,7 +73,7 @@ export function byCall(ask: Ask, traced: boolean): Way {
       map(({ answer, logs }): Tried => {
         const reported = typeof answer === 'string' ? stepAnswers(answer, steps.length + 2 * reads.length) : undefined;
         if (!reported || (traced && !logs)) throw notUnderstood();
-        // A contract has another address here than it would get: what it finds there, or is allowed, may differ.
+        // A contract gets another address here than in reality: its state and allowances may differ.
         const isSame = calls.every(({ to }) => to !== undefined);
         const made = reported.slice(reads.length, reads.length + steps.length);
         return {
@@ -94,7 +94,7 @@ const NO_ANSWER: StepAnswer = { ok: false, data: '0x' };
 
 const TRACER = { tracer: 'callTracer', tracerConfig: { withLog: true } };
 
-/** The answer of the reader, of a call that went well. */
+/** The reader's result of a successful call. */
 function looked(call: unknown, count: number): readonly StepAnswer[] {
   const data = readProperty(call, 'status') === '0x1' ? hexAt(call, 'returnData') : undefined;
   const answers = data === undefined ? undefined : stepAnswers(data, count);
@@ -106,7 +106,7 @@ function notUnderstood(): Failure {
   return new Failure('request-failed', 'The node’s simulation is not understood');
 }
 
-/** What nodes and gateways answer that know no such method. */
+/** Errors of nodes and gateways without the method. */
 const UNKNOWN: readonly unknown[] = [-32601, -32004];
 
 /**

@@ -28,7 +28,7 @@ const transfer = (amount: bigint) => {
 
 const DEARER = { maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x174876e800' };
 
-/** A wallet that has the node sign. `by`: what it sends in the place of each transaction before it tells of that one. */
+/** A wallet that has the node sign. `by`: what it sends instead of each transaction before it reports it. */
 function link(by?: object): Link {
   const request = async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
     const answer = await jsonRpc(node.rpcUrl, method, params);
@@ -53,11 +53,11 @@ function link(by?: object): Link {
   };
 }
 
-/** Sends, replaces in the wallet what waits by that transaction at a better price, and mines. */
+/** Sends, replaces the pending transaction in the wallet at a higher price, and mines. */
 async function sendAndReplace(sent: Transfer, by: object) {
   await jsonRpc(node.rpcUrl, 'evm_setAutomine', [false]);
   try {
-    // As soon as our side has seen the transaction waiting, which is what tells it what to look for.
+    // After our side has seen the pending transaction, so that it knows what to look for.
     const request = async ({ method, params }: { method: string; params?: unknown }) => {
       const answer = await jsonRpc(node.rpcUrl, method, params as unknown[]);
       if (method === 'eth_getTransactionByHash') replace(answer as { nonce: Hex; gas: Hex });
@@ -96,7 +96,7 @@ it('notices a transaction that was cancelled in the wallet', async () => {
   await expect(cancelling).rejects.toMatchObject({ code: 'cancelled' });
 });
 
-/** Sends what the wallet has put another in the place of before our side could take a look. */
+/** Sends a transaction that the wallet replaces before our side could see it. */
 async function sendTooLate(sent: Transfer, by: object) {
   await jsonRpc(node.rpcUrl, 'evm_setAutomine', [false]);
   try {
@@ -113,7 +113,7 @@ async function sendTooLate(sent: Transfer, by: object) {
   }
 }
 
-it('finds what was sped up before the first look', async () => {
+it('finds a sped-up transaction before the first poll', async () => {
   const sent = transfer(9n);
   const [submitted, confirmed] = await sendTooLate(sent, { to: sent.to, value: '0x9' });
   expect(confirmed?.type).toBe('confirmed');
@@ -121,7 +121,7 @@ it('finds what was sped up before the first look', async () => {
   expect(await jsonRpc(node.rpcUrl, 'eth_getBalance', [sent.to, 'latest'])).toBe('0x9');
 }, 30_000);
 
-it('notices what was cancelled before the first look', async () => {
+it('detects a cancelled transaction before the first poll', async () => {
   const cancelling = sendTooLate(transfer(9n), { to: holder(), value: '0x0' });
   await expect(cancelling).rejects.toMatchObject({ code: 'cancelled', data: { replacedBy: expect.any(String) } });
 }, 30_000);

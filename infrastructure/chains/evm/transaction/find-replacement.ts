@@ -1,4 +1,4 @@
-/** Transactions that another one of the same account and number (nonce) took the place of: sped up or cancelled in the wallet. */
+/** Transactions that another one with the same account and nonce has replaced: sped up or cancelled in the wallet. */
 import { catchError, EMPTY, expand, find, map, mergeMap, type Observable, of, take } from 'rxjs';
 import type { Network } from '../../../../domain/network/network.js';
 import { hexOf, quantityOf } from '../abi.js';
@@ -13,10 +13,10 @@ export interface KnownTransaction {
   readonly payload: string;
 }
 
-/** Blocks looked through, newest first. Following looks every few seconds, so the block is never far back. */
+/** Blocks to search, newest first. Polling happens every few seconds, so the block is recent. */
 const MOST_BLOCKS = 30;
 
-/** The transaction as it waits or was mined; `undefined` while the node does not know it. */
+/** The pending or mined transaction; `undefined` while the node does not know it. */
 export function readTransaction(
   ask: AskNode,
   network: Network,
@@ -25,7 +25,7 @@ export function readTransaction(
   return ask(network, 'eth_getTransactionByHash', [hash]).pipe(map(asTransaction));
 }
 
-/** The mined transaction with that one's number, if there is one; it may be the same. */
+/** The mined transaction with that nonce, if there is one; it may be the same. */
 export function findReplacement(
   ask: AskNode,
   network: Network,

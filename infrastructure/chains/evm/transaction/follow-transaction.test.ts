@@ -26,14 +26,14 @@ function follow(answers: (() => unknown)[]) {
   return { time, asked, seen, following };
 }
 
-it('looks again, less and less often, until there is a receipt', () => {
+it('polls less and less often, until there is a receipt', () => {
   const { time, asked, seen } = follow([...Array.from({ length: 7 }, () => () => null), () => RECEIPT]);
   time.advance(60_000);
   expect(asked).toEqual([0, 250, 750, 1750, 3750, 7750, 11750, 15750]);
   expect(seen).toEqual([{ hash: '0x1', succeeded: true, logs: [] }, 'end']);
 });
 
-it('is not put off by a node that fails or answers nonsense', () => {
+it('tolerates a node that fails or answers nonsense', () => {
   const odd = [
     () => new Failure('request-failed'),
     () => 'x',
@@ -65,7 +65,7 @@ it('gives up after ten minutes', () => {
   expect(asked).toHaveLength(before);
 });
 
-it('stops when nobody follows any more', () => {
+it('stops when unsubscribed', () => {
   const { time, asked, following } = follow([]);
   time.advance(1000);
   following.unsubscribe();

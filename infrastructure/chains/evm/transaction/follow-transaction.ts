@@ -19,25 +19,25 @@ import type { AskNode } from '../node/ask-node.js';
 import { receipt as receiptAnswer } from '../schema.js';
 import { findReplacement, type KnownTransaction, readTransaction } from './find-replacement.js';
 
-/** A receipt, as much of it as is needed. */
+/** The required part of a receipt. */
 export interface Receipt {
   readonly hash: string;
   readonly succeeded: boolean;
   readonly logs: readonly { readonly address: string; readonly topics: readonly string[] }[];
 }
 
-/** Pauses between looks; the last one repeats. Quick at first, for networks with short blocks. */
+/** Intervals between polls; the last one repeats. Short at first, for networks with short blocks. */
 const PAUSES = [250, 500, 1000, 2000, 4000];
-/** A transaction may wait long for its turn, but the visitor should not watch for ever. */
+/** A transaction may be pending for long, but the visitor should not wait forever. */
 const FOLLOW_LIMIT = 600_000;
 
 /** How often a node may not know a pending transaction before that counts as dropped. */
 const UNKNOWN_LOOKS = 5;
 
 /**
- * The receipt, once there is one: of this transaction, or of one that does the same in its place, sped up in the wallet.
- * A node that fails meanwhile is retried. Fails with `cancelled` when something else took its place, and `timed-out`.
- * `sent`: as far as it is known before any node knows it; one that has been replaced by the first look is known to none.
+ * The receipt, once there is one: of this transaction, or of an equivalent one that replaced it, sped up in the wallet. A node that fails
+ * meanwhile is retried. Fails with `cancelled` if another transaction replaced it, and with `timed-out`. `sent`: its known fields before
+ * any node knows it; one that is replaced before the first poll is known to no node.
  */
 export function followTransaction(
   ask: AskNode,
@@ -69,7 +69,7 @@ export function followTransaction(
     findReplacement(ask, network, wanted).pipe(
       map((mined) => {
         const other = mined && mined.payload !== wanted.payload;
-        // Who only supposes the number it was sent with does not jump to conclusions.
+        // A guessed nonce is not enough to conclude that it was replaced.
         if (other && (waiting || unknown >= UNKNOWN_LOOKS)) throw replaced(hash, mined.hash);
         if (!other) current = mined?.hash ?? current;
         return undefined;

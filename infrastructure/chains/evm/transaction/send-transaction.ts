@@ -25,8 +25,8 @@ export interface ChainAccess {
 const NUMBER_LIMIT = 1_000;
 
 /**
- * What the wallet has sent on that network, as it should look: its nonce is the account's next one, if a node could
- * report it. `asking` is called right before the request to the wallet.
+ * The transaction that the wallet has sent on that network, as it should look: its nonce is the account's next one, if a node reported it.
+ * `asking` is called right before the wallet request.
  */
 export function sendTransaction(
   { wallet, node, scheduler }: ChainAccess,
@@ -45,7 +45,7 @@ export function sendTransaction(
       scheduler,
       unknown,
     ).pipe(catchError(unknown));
-    // Looked at right before, as the same transaction on another network would spend other money.
+    // Checked right before, since the same transaction on another network would spend other funds.
     return forkJoin([wallet(link, SILENT_LIMIT, 'eth_chainId').pipe(map(readChainId)), next$]).pipe(
       mergeMap(([current, nonce]) => {
         if (current !== network.caipNetworkId)

@@ -31,7 +31,7 @@ export function sendTransfer(access: ChainAccess): Chain['send'] {
     );
 }
 
-/** Whether a token says it moved: old ones return false instead of reverting, and their transaction succeeds. */
+/** Whether a token reports success: old ones return false instead of reverting, and their transaction succeeds. */
 function moved({ logs }: Receipt, { token, from, to }: Transfer): boolean {
   const contract = token.address?.toLowerCase();
   if (contract === undefined) return true;

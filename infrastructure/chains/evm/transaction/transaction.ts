@@ -20,7 +20,7 @@ export function onNetwork(
   return { ...transaction, chainId: chainIdToHex(caipNetworkId) };
 }
 
-/** The native currency moves as value, a token by a call of its contract. Gas and price are the wallet's to choose. */
+/** Native currency is sent as value, a token by a call to its contract. The wallet chooses gas and price. */
 export function transactionOf({ token, from, to, amount }: Transfer): Transaction {
   const receiver = addressOf(to);
   const shared = { from: addressOf(from) };

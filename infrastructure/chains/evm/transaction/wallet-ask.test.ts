@@ -16,8 +16,8 @@ const addresses = fc
   .map((digits) => `0x${digits}`);
 const amounts = fc.bigInt(1n, MAX_AMOUNT);
 
-describe('S6.4 what the wallet will be asked', () => {
-  it('is read as viem reads it', () => {
+describe('S6.4 the wallet request', () => {
+  it('is decoded as viem does', () => {
     fc.assert(
       fc.property(addresses, addresses, amounts, (from, to, amount) => {
         const { method, payload, says } = walletAsk({ token: USDC, from, to, amount }, network);
@@ -38,7 +38,7 @@ describe('S6.4 what the wallet will be asked', () => {
     );
   });
 
-  it('is a plain transfer of the currency', () => {
+  it('is a plain transfer of the native currency', () => {
     fc.assert(
       fc.property(addresses, addresses, amounts, (from, to, amount) => {
         const { payload, says } = walletAsk({ token: ETH, from, to, amount }, network);

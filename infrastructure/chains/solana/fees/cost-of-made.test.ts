@@ -1,4 +1,4 @@
-/** What a page's transactions cost, by a real virtual machine. */
+/** The costs of a page's transactions, from a real virtual machine. */
 import type { Address } from '@solana/kit';
 import {
   ComputeBudgetProgram,
@@ -61,12 +61,12 @@ describe('what transactions cost, and what is usual', () => {
     expect(await cost(transactions)).toMatchObject(expected);
   });
 
-  it('without a price is that of the signature, and no node is asked', async () => {
+  it('without a price is the signature’s cost, and no node is asked', async () => {
     const gone: AskNode = () => throwError(() => new Error('asked'));
     expect(await cost([made()], gone)).toMatchObject({ fee: 5_000n, usual: 5_000n });
   });
 
-  it('is more where the network has taken more lately', async () => {
+  it('is higher if recent fees were higher', async () => {
     const recent = [1, 2, 3].map((slot) => ({ slot, prioritizationFee: slot * 200_000 }));
     const busy: AskNode = (at, shape, method, ...params) =>
       ask(at, shape, method, ...params).pipe(
@@ -75,7 +75,7 @@ describe('what transactions cost, and what is usual', () => {
     expect(await cost([made(1_000_000)], busy)).toMatchObject({ fee: 205_000n, usual: 125_000n });
   });
 
-  it('is not known of what is no transaction', () => {
+  it('is unknown for anything that is not a transaction', () => {
     expect(() => costOfMade(asking, network, OWN, ['AB'])).toThrow('No transaction');
   });
 });

@@ -1,4 +1,4 @@
-/** What transactions that a page has made cost an account, and what the network has taken for as much lately. */
+/** The cost of a page's transactions for an account, and the network's recent cost for the same. */
 import { catchError, forkJoin, map, type Observable, of } from 'rxjs';
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { Network } from '../../../../domain/network/network.js';
@@ -15,14 +15,14 @@ const recentFees = list(fields({ prioritizationFee: whole }), 1_000);
 
 /** Lamports for one signature. */
 const SIGNATURE = 5_000n;
-/** As much priority as our own transfers pay is not worth a warning, however quiet the network is; in lamports. */
+/** The priority fee of our own transfers is not worth a warning, even on an idle network; in lamports. */
 const PRIORITY = 10_000n;
 /** Prices are in millionths of a lamport. */
 const MICRO = 1_000_000n;
 /** The maximum number of accounts whose recent fees are requested. */
 const MOST_ACCOUNTS = 128;
 
-/** One value, then completes. Without a price of its own, a transaction costs its signatures: then no node is asked. */
+/** Emits once, then completes. Without a priority price, a transaction costs its signatures: then no node is asked. */
 export function costOfMade(
   ask: AskNode,
   network: Network,
@@ -56,7 +56,7 @@ function feeOf({ signers, units, price }: ReadMessage): bigint {
   return SIGNATURE * BigInt(signers) + (price * units + MICRO - 1n) / MICRO;
 }
 
-/** As much for the signatures, and what others have paid lately to change the same accounts. */
+/** The signatures' cost, plus recent priority fees for the same accounts. */
 function usualOf(ask: AskNode, network: Network, { signers, units, writable }: ReadMessage): Observable<bigint> {
   return ask(network, recentFees, 'getRecentPrioritizationFees', writable.slice(0, MOST_ACCOUNTS)).pipe(
     map((all) => {

@@ -1,4 +1,4 @@
-/** What changes for an account, by what its node says of the accounts that a transaction may change. */
+/** The changes for an account, from the node's states of the accounts that a transaction may change. */
 import type { AllowanceChange, AssetChange, Simulation } from '../../../../domain/simulation/simulation.js';
 import { type NodeAccount, type TokenHolding, tokenHolding } from './token-account.js';
 
@@ -10,10 +10,10 @@ export interface Seen {
 
 type Changes = Omit<Extract<Simulation, { readonly outcome: 'changes' }>, 'outcome' | 'complete'>;
 
-/** What accounts without a program of their own belong to. */
+/** The owner program of ordinary accounts. */
 const SYSTEM = '1'.repeat(32);
 
-/** `fee`: what of it the account pays. */
+/** `fee`: the part that the account pays. */
 export function accountChanges(seen: readonly Seen[], own: string, fee: bigint): Changes {
   const tokens = new Map<string, bigint>();
   const allowances: AllowanceChange[] = [];
@@ -42,7 +42,7 @@ export function accountChanges(seen: readonly Seen[], own: string, fee: bigint):
   };
 }
 
-/** Of one account of a token's. */
+/** Of one token account. */
 function rightsIn(
   had: TokenHolding | undefined,
   has: TokenHolding | undefined,

@@ -1,4 +1,4 @@
-/** What the simulation tells, against what really happens on a real machine. `SIMULATED=1000` makes so many of them. */
+/** The simulation compared with the real result on a real virtual machine. `SIMULATED=1000` runs that many. */
 
 import type { Address } from '@solana/kit';
 import {
@@ -132,7 +132,7 @@ interface Raw {
   readonly data: readonly [string, string];
 }
 
-/** Read by itself: nothing of what is tested is used. */
+/** Read independently, without the tested code. */
 async function held() {
   const answer = (await jsonRpc(node.rpcUrl, 'getMultipleAccounts', [
     [OWN.address, account.toBase58()],
@@ -151,7 +151,7 @@ async function held() {
   };
 }
 
-/** The same in words that both sides have. */
+/** In a form that both sides can be compared in. */
 function shown(simulation: Simulation) {
   if (simulation.outcome === 'fails') return 'fails';
   const sum = (kind: string) =>
@@ -177,7 +177,7 @@ it('random transactions change what was simulated', async () => {
     const instructions = Array.from({ length: 1 + pick(3) }, () =>
       MAKERS[pick(MAKERS.length)]?.(BigInt(pick(6_000_000))),
     ).flatMap((each) => each ?? []);
-    // The same transaction is carried out once.
+    // An identical transaction is executed only once.
     const unique = ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 + at });
     const { value } = (await jsonRpc(node.rpcUrl, 'getLatestBlockhash', [])) as {
       readonly value: { readonly blockhash: string };

@@ -23,7 +23,7 @@ describe('which accounts a transaction may change', () => {
     expect(readMessage(write(Uint8Array.from(VERSIONED)))).toMatchObject({ ...expected, tables });
   });
 
-  it('nothing of what is cut short, longer than it says, or of an unknown version', () => {
+  it('returns nothing for truncated, oversized or unknown versions', () => {
     for (let length = 0; length < VERSIONED.length; length++)
       expect(readMessage(toBase64(Uint8Array.from(VERSIONED.slice(0, length))))).toBeUndefined();
     expect(readMessage(toBase64(Uint8Array.from([...LEGACY, 0])))).toBeUndefined();

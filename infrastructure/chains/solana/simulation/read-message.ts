@@ -1,24 +1,24 @@
-/** Which accounts a transaction may change, read from its bytes. */
+/** The accounts that a transaction may change, from its bytes. */
 import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
 import { fromBase64 } from '../../../base64.js';
 
 export interface ReadMessage {
   readonly bytes: Uint8Array;
   readonly message: Uint8Array;
-  /** Who pays the fee. */
+  /** The fee payer. */
   readonly payer: string;
   readonly writable: readonly string[];
   /** How many signatures it needs. */
   readonly signers: number;
-  /** Units of computing that it may use: as it says, or else by its instructions. */
+  /** Its compute unit limit: set explicitly, or derived from its instructions. */
   readonly units: bigint;
-  /** For each of them, in millionths of a lamport, on top of its signatures. */
+  /** The price per unit, in millionths of a lamport, on top of the signatures. */
   readonly price: bigint;
-  /** Tables of addresses, and which of them it may change. */
+  /** Address lookup tables, and the writable entries. */
   readonly tables: readonly { readonly address: string; readonly writable: readonly number[] }[];
 }
 
-/** The program by whose instructions computing is limited (2) and priced (3). */
+/** The compute budget program, whose instructions set the limit (2) and the price (3). */
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 const [LIMITS_UNITS, SETS_PRICE] = [2, 3];
 const UNITS_OF_ONE = 200_000n;
@@ -27,7 +27,7 @@ const MOST_UNITS = 1_400_000n;
 const KEY = 32;
 const SIGNATURE = 64;
 
-/** In base58, as wallets inside pages are given it, or in base64. Undefined where it is neither, or no transaction. */
+/** In base58, as injected wallets receive them, or in base64. Undefined if it is neither, or not a transaction. */
 export function readMessage(text: string): ReadMessage | undefined {
   for (const bytes of [fromBase58(text), fromBase64(text)]) {
     const read = bytes && inTransaction(bytes);
@@ -43,7 +43,7 @@ function inTransaction(bytes: Uint8Array): ReadMessage | undefined {
     const message = bytes.slice(reader.at());
     const first = reader.byte();
     const versioned = first >= 0x80;
-    // Of versions, there is one.
+    // There is only one version so far.
     if (first > 0x80) return undefined;
     const [signers, readSigners, readOthers] = [versioned ? reader.byte() : first, reader.byte(), reader.byte()];
     const keys = Array.from({ length: reader.count() }, () => toBase58(reader.take(KEY)));
@@ -78,7 +78,7 @@ function inTransaction(bytes: Uint8Array): ReadMessage | undefined {
   }
 }
 
-/** The bytes after the first, the smallest first. */
+/** The bytes after the first, little-endian. */
 function numberIn([, ...data]: Uint8Array, length: number): bigint {
   return data.slice(0, length).reduceRight((sum, each) => sum * 256n + BigInt(each), 0n);
 }
@@ -92,7 +92,7 @@ function readerOf(bytes: Uint8Array) {
     return bytes.slice(at - length, at);
   };
   const byte = () => take(1)[0] ?? 0;
-  /** Seven bits a byte, three bytes at most. */
+  /** Seven bits per byte, three bytes at most. */
   const count = (): number => {
     let value = 0;
     for (let shift = 0; shift < 21; shift += 7) {

@@ -1,4 +1,4 @@
-/** What transactions would change for an account, by its network's node. Loaded with the first that is shown. */
+/** Simulates what transactions would change for an account, with its network's node. Loaded on first use. */
 import { concatMap, forkJoin, from, map, mergeMap, type Observable, of, throwError, toArray } from 'rxjs';
 import { toBase58 } from '../../../../domain/address/base58.js';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -22,14 +22,14 @@ const simulated = fields({
 });
 const messageFee = fields({ value: nullish(whole) });
 
-/** A node reads no more at once. */
+/** The maximum number of accounts per request. */
 const MOST_ACCOUNTS = 100;
 const LONGEST_REASON = 200;
-/** Of a table, before its addresses. */
+/** The size of a table's header. */
 const TABLE_HEAD = 56;
 const SAID = /^Program log: (?:Error: |AnchorError .*Error Message: )(.+)$/;
 
-/** One value, then completes. Several: each by itself, as nodes try none out after another. */
+/** Emits once, then completes. Several transactions are simulated independently, since nodes simulate no sequences. */
 export function simulate(
   ask: AskNode,
   network: Network,
@@ -128,7 +128,7 @@ function failing(error: unknown, logs: readonly string[]): Simulation {
   return { outcome: 'fails', ...(said !== undefined && { reason: inertText(said, LONGEST_REASON) }) };
 }
 
-/** A later one may build on an earlier one: that it fails by itself says nothing. */
+/** A later one may depend on an earlier one: its own failure does not count. */
 function joined(all: readonly Simulation[]): Simulation {
   const [first] = all;
   if (!first) return { outcome: 'changes', assets: [], allowances: [], complete: false };

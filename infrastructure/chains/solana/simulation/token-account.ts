@@ -4,7 +4,7 @@ import { fromBase64 } from '../../../base64.js';
 
 export interface NodeAccount {
   readonly lamports: number;
-  /** The program that it belongs to. */
+  /** The account's owner program. */
   readonly owner: string;
   readonly data?: unknown;
 }
@@ -13,7 +13,7 @@ export interface TokenHolding {
   readonly mint: string;
   readonly owner: string;
   readonly amount: bigint;
-  /** Who may take some of it, and how much. */
+  /** The delegate, and the delegated amount. */
   readonly delegate?: { readonly address: string; readonly amount: bigint };
   /** Who may close it. */
   readonly closer?: string;
@@ -24,12 +24,12 @@ const TOKEN_PROGRAMS: readonly string[] = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ];
 const SIZE = 165;
-/** The newer program tells what an account is after its usual fields. */
+/** The newer program stores the account type after the usual fields. */
 const IS_ACCOUNT = 2;
 const DECIMALS_AT = 44;
 const MOST_DECIMALS = 36;
 
-/** Undefined where it is no account of a token's. */
+/** Undefined if it is not a token account. */
 export function tokenHolding(account: NodeAccount | undefined): TokenHolding | undefined {
   const data = bytesOf(account);
   if (!data || data.length < SIZE || (data.length > SIZE && data[SIZE] !== IS_ACCOUNT)) return undefined;
@@ -43,7 +43,7 @@ export function tokenHolding(account: NodeAccount | undefined): TokenHolding | u
   };
 }
 
-/** Of a token, by its own account. */
+/** The decimals from the token's own account. */
 export function decimalsOf(account: NodeAccount | undefined): number | undefined {
   const decimals = bytesOf(account)?.[DECIMALS_AT];
   return decimals !== undefined && decimals <= MOST_DECIMALS ? decimals : undefined;

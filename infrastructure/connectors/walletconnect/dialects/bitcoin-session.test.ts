@@ -34,7 +34,7 @@ async function meet(accounts?: readonly string[]): Promise<Link> {
   return met.link;
 }
 
-/** Beside those that are there. */
+/** In addition to the existing ones. */
 async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Coldwater', prefix: 'bcrt', url: 'http://127.0.0.1:9' }];
   const ground = await connectorGround(
@@ -52,7 +52,7 @@ const ask = (link: Link, method: string, params: unknown) =>
   providerOf(link).request({ method, params: params as object });
 
 describe('Bitcoin in a session with a phone', () => {
-  it('is asked for by the methods of its namespace', async () => {
+  it('is requested with the methods of its namespace', async () => {
     const link = await meet();
     expect(link).toMatchObject({ networkId: CHAIN, accounts: [{ address: ADDRESS, type: 'payment' }] });
     const [session] = ground.phone.sessions();
@@ -64,7 +64,7 @@ describe('Bitcoin in a session with a phone', () => {
     ]);
   });
 
-  it.each(['ecdsa', 'bip322'])('signs a text in the form of %s', async (protocol) => {
+  it.each(['ecdsa', 'bip322'])('signs a text in the format of %s', async (protocol) => {
     const link = await meet();
     const answer = await ask(link, 'signMessage', { message: 'Ahoy', address: ADDRESS, protocol });
     const { signature } = answer as { signature: string };
@@ -74,7 +74,7 @@ describe('Bitcoin in a session with a phone', () => {
     });
   });
 
-  it('signs a transaction, and tells the keys of its addresses', async () => {
+  it('signs a transaction, and reports the keys of its addresses', async () => {
     const link = await meet();
     expect(await ask(link, 'getAccountAddresses', { account: ADDRESS })).toEqual([
       { address: ADDRESS, purpose: 'payment', publicKey: publicKeyOf(KEY, 'p2wpkh') },
@@ -101,14 +101,14 @@ describe('Bitcoin in a session with a phone', () => {
     ['sendTransfer', { account: ADDRESS, recipientAddress: OTHER, amount: '-1' }],
     ['signPsbt', { account: ADDRESS, psbt: 'no base64!', signInputs: [] }],
     ['sendEverything', {}],
-  ])('the wallet never sees %s with %j', async (method, params) => {
+  ])('the wallet never gets %s with %j', async (method, params) => {
     const link = await meet();
     await expect(ask(link, method, params)).rejects.toMatchObject({ code: expect.any(Number) });
     expect(ground.phone.requests()).toEqual([]);
   });
 
-  it('a wallet that answers nonsense is found out', async () => {
-    // A phone each: one takes a second from a request to the next.
+  it('invalid answers of the wallet are detected', async () => {
+    // One phone each: a phone takes a second between requests.
     const answers = async (nonsense: unknown, asked: readonly (readonly [method: string, params: object])[]) => {
       const { ground, link } = await meetAnother();
       const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'bip122');
@@ -128,7 +128,7 @@ describe('Bitcoin in a session with a phone', () => {
     ]);
   });
 
-  it('what is no address of the network is no account', async () => {
+  it('an address of another network is not an account', async () => {
     const nonsense = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'nonsense', `${ADDRESS}x`];
     expect(addressesOf(await meet([...nonsense, ADDRESS].map((each) => `${CHAIN}:${each}`)))).toEqual([ADDRESS]);
     await ground.stop();

@@ -1,9 +1,9 @@
-/** How requests are sent to the wallet of a session, for one kind of network. */
+/** How requests are sent to the wallet of a session, for one namespace. */
 import type { NetworkId } from '../../../../domain/network/caip.js';
 import type { Eip1193Request } from '../../eip1193/provider.js';
 
 export interface Dialect {
-  /** What a session proposal includes. */
+  /** Its part of a session proposal. */
   readonly methods: readonly string[];
   /** Ids that networks had before, which some wallets still go by: the former one by the current one. */
   readonly formerIds?: Readonly<Record<NetworkId, NetworkId>>;
@@ -19,12 +19,12 @@ export function currentId(networkId: NetworkId, dialect: Dialect | undefined): N
   return found ? (found[0] as NetworkId) : networkId;
 }
 
-/** The wallet, where the session is. */
+/** The session's current network, in the wallet's format. */
 export interface SessionWallet {
   readonly addresses: readonly string[];
   readonly networkId: NetworkId;
-  /** An address as the wallet spells it. */
+  /** An address in the wallet's format. */
   own(address: string): string;
-  /** Rejects with anything; with `method-not-supported` for what the wallet did not agree to. */
+  /** Rejects with anything; with `method-not-supported` for a method that the wallet did not approve. */
   ask(method: string, params: unknown): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** What sessions speak where it is not the language of EVM: a file for each kind of network, loaded for dapps that have one of it. */
+/** The request formats of namespaces other than EVM: one file each, loaded for dapps with such a network. */
 import type { Namespace } from '../../../../domain/network/caip.js';
 import type { Dialect } from './dialect.js';
 
@@ -10,7 +10,7 @@ const LOADS: Readonly<Partial<Record<Namespace, () => Promise<{ readonly dialect
   polkadot: () => import('./polkadot-requests.js'),
 };
 
-/** Whether nothing can be said there without a dialect. */
+/** Whether the namespace needs a dialect. */
 export function hasDialect(namespace: Namespace): boolean {
   return LOADS[namespace] !== undefined;
 }

@@ -8,9 +8,9 @@ import { polkadotRelay } from '../../../chains/polkadot/networks.js';
 import { fromHex } from '../../../hex.js';
 import { memoryStorage } from '../../../storage/memory-storage.js';
 
-/** Alice, as every developer of Substrate knows her. */
+/** Alice, the well-known development account of Substrate. */
 const KEY = 'e5be9a5092b81bca64be81d212e7f2f9eba183bb7a90954f7b76361f6edb5c0a';
-/** As phones say it, and as the network has it. */
+/** In the phones' format, and in the network's. */
 const [GENERIC, ON_POLKADOT] = [addressOf(KEY), addressOf(KEY, 0)];
 const CHAIN = polkadotRelay.caipNetworkId;
 const GENESIS = '0x91b171bb158e2d3848fa23a9f1c25182fb8e20313b2c1eb49219da7a70ce90c3';
@@ -26,7 +26,7 @@ async function meet(accounts?: readonly string[]): Promise<Link> {
   return met.link;
 }
 
-/** Beside those that are there. */
+/** In addition to the existing ones. */
 async function meetAnother(accounts?: readonly string[]) {
   const chains = [{ chain: CHAIN, name: 'Polkadot' }];
   const ground = await connectorGround({ request: 4000, offer: 20_000 }, polkadotNamespace({ keys: [KEY], chains }));
@@ -41,14 +41,14 @@ const ask = (link: Link, method: string, params: unknown) =>
   providerOf(link).request({ method, params: params as object });
 
 describe('Polkadot in a session with a phone', () => {
-  it('spells accounts as the network does, each once, and asks the wallet in its own spelling', async () => {
+  it('writes accounts in the network’s format, without duplicates, and uses the wallet’s format for requests', async () => {
     const link = await meet([GENERIC, ON_POLKADOT].map((each) => `${CHAIN}:${each}`));
     expect(addressesOf(link)).toEqual([ON_POLKADOT]);
     await ask(link, 'polkadot_signMessage', { address: ON_POLKADOT, message: 'Ahoy' });
     expect(ground.phone.requests().at(-1)).toMatchObject({ chain: CHAIN, params: { address: GENERIC } });
   });
 
-  it('signs a text in its wrapping', async () => {
+  it('signs a wrapped text', async () => {
     const link = await meet();
     const answer = await ask(link, 'polkadot_signMessage', { address: ON_POLKADOT, message: 'Ahoy' });
     const { signature } = answer as { signature: string };
@@ -71,14 +71,14 @@ describe('Polkadot in a session with a phone', () => {
     ['polkadot_signTransaction', { address: ON_POLKADOT, transactionPayload: 'text' }],
     ['polkadot_signTransaction', { address: ON_POLKADOT, transactionPayload: { ...PAYLOAD, genesisHash: '0x00' } }],
     ['polkadot_signEverything', {}],
-  ])('the wallet never sees %s with %j', async (method, params) => {
+  ])('the wallet never gets %s with %j', async (method, params) => {
     const link = await meet();
     await expect(ask(link, method, params)).rejects.toMatchObject({ code: expect.any(Number) });
     expect(ground.phone.requests()).toEqual([]);
   });
 
-  it('a wallet that answers nonsense is found out', async () => {
-    // A phone each: one takes a second from a request to the next.
+  it('invalid answers of the wallet are detected', async () => {
+    // One phone each: a phone takes a second between requests.
     const ways = [null, {}, { signature: 'x' }, { signature: 1 }, { signature: '0x' }, []].map(async (nonsense) => {
       const { ground, link } = await meetAnother();
       const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'polkadot');
@@ -92,7 +92,7 @@ describe('Polkadot in a session with a phone', () => {
     await Promise.all(ways);
   });
 
-  it('what is no address is no account', async () => {
+  it('an invalid address is not an account', async () => {
     await expect(meet([`${CHAIN}:nonsense`, `${CHAIN}:${GENERIC.slice(1)}x`])).rejects.toMatchObject({
       code: 'no-accounts',
     });

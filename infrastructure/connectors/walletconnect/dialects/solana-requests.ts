@@ -1,6 +1,6 @@
 /**
- * Requests in the words of `SolanaProvider`, put to a wallet of a session as pairing wallets expect them; older ones know
- * less, and answer otherwise.
+ * Requests in the format of `SolanaProvider`, sent to a session's wallet as pairing wallets expect them; older ones support less, and
+ * answer differently.
  */
 import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
 import { isSolanaAddress } from '../../../../domain/address/solana-address.js';
@@ -87,12 +87,12 @@ async function signAll(wallet: SessionWallet, given: unknown, signer: unknown): 
     if (walletConnectFailure(error).code !== 'method-not-supported') throw error;
   }
   const signed: string[] = [];
-  // One after the other: each is a question to the visitor.
+  // One after the other: each prompts the visitor.
   for (const each of transactions) signed.push(await signOne(wallet, each, pubkey));
   return signed;
 }
 
-/** The account named, else the first. */
+/** The requested account, else the first. */
 function signerOf({ addresses }: SessionWallet, named: unknown): string {
   const found = named === undefined ? addresses[0] : addresses.find((each) => each === named);
   if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');

@@ -33,7 +33,7 @@ async function meet(settings: Partial<PhoneSolanaSettings> = {}): Promise<Link> 
   return met.link;
 }
 
-/** Beside those that are there. */
+/** In addition to the existing ones. */
 async function meetAnother(settings: Partial<PhoneSolanaSettings> = {}) {
   const chains = [DEEP, DEEPER].map((chain) => ({ chain, name: chain }));
   const ground = await connectorGround(
@@ -49,7 +49,7 @@ async function meetAnother(settings: Partial<PhoneSolanaSettings> = {}) {
 const ask = (link: Link, method: string, params: unknown) =>
   providerOf(link).request({ method, params: params as object });
 
-/** To oneself, so much: without a signature. */
+/** A transfer to oneself, without a signature. */
 function transferOf(lamports: number, version: 'legacy' | 0): string {
   const payerKey = new PublicKey(ADDRESS);
   const toPubkey = new PublicKey(OTHER);
@@ -74,11 +74,11 @@ describe('Solana in a session with a phone', () => {
     expect(await isSigned((answer as { transaction: string }).transaction)).toBe(true);
   });
 
-  it('S5.7 tells the wallet what is in an older transaction, as the library itself reads it', async () => {
+  it('S5.7 sends the content of a legacy transaction to the wallet, as the library reads it', async () => {
     const link = await meet({ older: true });
     const transaction = transferOf(7, 'legacy');
     const answer = await ask(link, 'solana_signTransaction', { transaction, pubkey: ADDRESS });
-    // An older wallet answers with the signature alone.
+    // An older wallet returns only the signature.
     expect(await isSigned((answer as { transaction: string }).transaction)).toBe(true);
     const params = ground.phone.requests().at(-1)?.params;
     const { instructions, feePayer } = Transaction.from(fromBase64(transaction) ?? []);
@@ -92,7 +92,7 @@ describe('Solana in a session with a phone', () => {
     });
   });
 
-  it('S5.7 signs several with one question, or one after the other where the wallet knows no better', async () => {
+  it('S5.7 signs several with one prompt, or one after the other with an older wallet', async () => {
     const transactions = [transferOf(1, 'legacy'), transferOf(2, 'legacy')];
     for (const [older, questions] of [
       [false, ['solana_signAllTransactions']],
@@ -115,13 +115,13 @@ describe('Solana in a session with a phone', () => {
     ['solana_signTransaction', { transaction: toBase64(new Uint8Array(5000).fill(1)) }],
     ['solana_signAllTransactions', { transactions: 'one' }],
     ['solana_signAndSendTransaction', { transaction: transferOf(1, 0), options: { preflightCommitment: 'soon' } }],
-  ])('S5.7 S5.8 the wallet never sees %s with %j', async (method, params) => {
+  ])('S5.7 S5.8 the wallet never gets %s with %j', async (method, params) => {
     const link = await meet();
     await expect(ask(link, method, params)).rejects.toMatchObject({ code: expect.any(Number) });
     expect(ground.phone.requests()).toEqual([]);
   });
 
-  it('S4.15 goes to a network that the wallet covers, without asking, and to no other', async () => {
+  it('S4.15 switches to an approved network without a prompt, and to no other', async () => {
     const link = await meet();
     const moved = firstValueFrom(link.changes$);
     await lastValueFrom(link.moveTo?.(DEEPER) ?? EMPTY, { defaultValue: undefined });
@@ -132,9 +132,9 @@ describe('Solana in a session with a phone', () => {
     await expect(refused).rejects.toMatchObject({ code: 'network-not-supported' });
   });
 
-  it('a wallet that answers nonsense is found out', async () => {
+  it('invalid answers of the wallet are detected', async () => {
     const answers = [null, {}, { signature: 'x' }, { signature: 1 }, { transaction: 'x' }, { transactions: [] }];
-    // A phone each: one takes a second from a request to the next.
+    // One phone each: a phone takes a second between requests.
     const ways = answers.map(async (nonsense) => {
       const { ground, link } = await meetAnother();
       const [namespace] = ground.phone.namespaces.filter(({ name }) => name === 'solana');

@@ -5,7 +5,7 @@ import { fromBase64, toBase64 } from '../../../base64.js';
 
 const SIGNATURE = 64;
 const KEY = 32;
-/** The most that fits into a packet; longer ones are no transactions. */
+/** The maximum size of a packet; a longer text is not a transaction. */
 const MOST_BYTES = 4096;
 
 interface Instruction {
@@ -32,7 +32,7 @@ export function readTransaction(text: unknown): Uint8Array {
   return bytes;
 }
 
-/** Nothing for a newer one. */
+/** Undefined for a newer version. */
 export function legacyFields(transaction: Uint8Array): LegacyFields | undefined {
   const start = messageAt(transaction);
   const [signers = 0, readSigners = 0, readOthers = 0] = transaction.slice(start);
@@ -68,11 +68,11 @@ export function legacyFields(transaction: Uint8Array): LegacyFields | undefined 
   return { feePayer: accounts[0] ?? '', recentBlockhash, instructions };
 }
 
-/** With the signature where the account's place is, as text. Throws when it has none. */
+/** With the signature in the account's place, as text. Throws if it has none. */
 export function signedBy(address: string, signature: Uint8Array, transaction: Uint8Array): string {
   const [count = 0] = transaction;
   const message = messageAt(transaction);
-  // Newer messages begin with their version; then come three counts, the number of accounts, and the accounts.
+  // Newer messages start with their version; then three counts, the number of accounts, and the accounts.
   const keys = message + ((transaction[message] ?? 0) >= 128 ? 5 : 4);
   const place = Array.from({ length: count }, (_, at) =>
     toBase58(transaction.slice(keys + at * KEY, keys + (at + 1) * KEY)),
@@ -83,7 +83,7 @@ export function signedBy(address: string, signature: Uint8Array, transaction: Ui
   return toBase64(signed);
 }
 
-/** Where the message begins: after the signatures, which are no more than fit into one byte. */
+/** The start of the message: after the signatures, whose number fits into one byte. */
 function messageAt([count = 0]: Uint8Array): number {
   return 1 + count * SIGNATURE;
 }

@@ -11,7 +11,7 @@ type Relayer = InstanceType<typeof Core>['relayer'];
 export function hushRelayer(relayer: Relayer): void {
   hear(relayer, Object.keys(relayer));
   swallow(relayer, 'onProviderPayload');
-  // What is not unsubscribed is only ignored.
+  // A topic that is not unsubscribed is only ignored.
   swallow(relayer, 'unsubscribe');
 }
 
@@ -26,7 +26,7 @@ export function hushEngine(engine: object, keeps: (topic: string) => boolean): v
     try {
       await Reflect.apply(original, engine, [about]);
     } catch {
-      // Half of it was gone already.
+      // Half of it was already gone.
     } finally {
       deleting.delete(topic);
     }

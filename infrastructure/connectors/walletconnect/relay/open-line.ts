@@ -1,6 +1,6 @@
 /**
- * Opens the line to the relay in place of the SDK, which knocks without end and as fast as it can: a relay that cannot be
- * reached is tried less and less often, one that refuses, or that the page may not reach, is not tried again.
+ * Opens the connection to the relay in place of the SDK, which retries endlessly and as fast as it can: an unreachable relay is retried
+ * less and less often, one that refuses, or that the page's policy blocks, is not retried.
  */
 import type { Core } from '@walletconnect/core';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -9,11 +9,11 @@ import { readProperty } from '../../../../domain/value/read-property.js';
 export type Relayer = InstanceType<typeof Core>['relayer'];
 
 export interface LineOpener {
-  /** Resolves once the line is open. Rejects with a `Failure` when it cannot be opened for a while, or not at all. */
+  /** Resolves once the connection is open. Rejects with a `Failure` if it cannot be opened for a while, or not at all. */
   open(): Promise<void>;
   /** Tries at once: a request is waiting. */
   hurry(): void;
-  /** The line works: should it break, it is opened again at once. */
+  /** The connection works: if it breaks, it is reopened at once. */
   answered(): void;
   /** From now on every attempt fails with this. */
   refuse(failure: Failure): void;
@@ -22,9 +22,9 @@ export interface LineOpener {
   stop(): void;
 }
 
-/** How long a line may take to open, and those who need one wait for it. */
+/** The time limit for opening a connection, for those that wait for it. */
 const OPENING = 15_000;
-/** An interruption that is over sooner is not worth a word. */
+/** A shorter interruption is not reported. */
 const NOTICEABLE = 1_500;
 /** A relay that has said goodbye is waited for so long to hang up, as browsers do. */
 const HANGING_UP = 5_000;
@@ -45,10 +45,10 @@ export function openLine(
   { onAway = () => undefined, onRefused = () => undefined }: LineListeners = {},
 ): LineOpener {
   const own = (name: string): Promise<unknown> => Reflect.apply(Reflect.get(relayer, name), relayer, []);
-  /** Ends what is waited for, before its time. */
+  /** Ends the current wait early. */
   let hurry = (): void => undefined;
   let opening: Promise<void> | undefined;
-  /** Since the relay last answered anything: one that hangs up at once is no better than one that is not there. */
+  /** Since the relay last answered: one that hangs up at once is no better than an unreachable one. */
   let attempts = 0;
   let refusal: Failure | undefined;
   let away = false;
@@ -118,7 +118,7 @@ export function openLine(
       if (!relayer.connected && Date.now() > end) throw refusal ?? unreachable();
     }
     notice(false);
-    // The SDK forgets to, when nothing was subscribed to, and would not open a broken line again.
+    // The SDK forgets this if nothing was subscribed, and would not reopen a broken connection.
     Reflect.set(relayer, 'reconnectInProgress', false);
   };
   const open = (): Promise<void> => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { inOwnMillisecond } from './own-millisecond.js';
 
-/** As the SDK does: a few steps later than asked. */
+/** Like the SDK: a few microtasks later than called. */
 async function readClock(): Promise<number> {
   for (let step = 0; step < 20; step++) await undefined;
   return Date.now();
 }
 
-// First: nothing has begun yet.
-it('begins at once where none has just begun', async () => {
+// First test: nothing has started yet.
+it('starts at once if none has just started', async () => {
   let begun = false;
   const asked = inOwnMillisecond(() => {
     begun = true;
@@ -18,7 +18,7 @@ it('begins at once where none has just begun', async () => {
   await asked;
 });
 
-it('begins each in a millisecond of its own, in their order', async () => {
+it('starts each in a separate millisecond, in order', async () => {
   const begun: number[] = [];
   const begin = (which: number) =>
     inOwnMillisecond(() => {
@@ -40,7 +40,7 @@ it.each([
       throw new Error('no');
     },
   ],
-])('goes on after one that %s', async (_how, begin: () => Promise<never>) => {
+])('continues after one that %s', async (_how, begin: () => Promise<never>) => {
   const failing = inOwnMillisecond(begin);
   const next = inOwnMillisecond(() => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');

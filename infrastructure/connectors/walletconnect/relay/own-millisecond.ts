@@ -1,10 +1,10 @@
 /**
- * The SDK numbers requests by the millisecond and three digits by chance: of two in one millisecond, one in a thousand pairs would
- * have one number, and one answer. So each begins in a millisecond of its own. Of the page, whatever session they are for.
+ * The SDK's request ids consist of the millisecond and three random digits: of two requests in one millisecond, one pair in a thousand
+ * would have the same id, and the same answer. So each request starts in a separate millisecond, across all sessions of the page.
  */
 let queue: Promise<void> | undefined;
 
-/** Begins at once unless another has just begun. What `begin` does until it first waits for a timer has that millisecond to itself. */
+/** Starts at once unless another has just started. Everything in `begin` before its first timer has that millisecond to itself. */
 export function inOwnMillisecond<T>(begin: () => Promise<T>): Promise<T> {
   let begun: Promise<T>;
   if (queue === undefined) {
@@ -24,12 +24,12 @@ function enqueue(turn: Promise<void>): void {
   });
 }
 
-/** A rejection also where it throws at once: the queue goes on. */
+/** Catches errors that are thrown at once, too: the queue continues. */
 function called<T>(begin: () => Promise<T>): Promise<T> {
   return new Promise((resolve) => resolve(begin()));
 }
 
-/** The SDK reads the clock a few steps after it is asked, so the clock is read here once those steps are done: in a later task. */
+/** The SDK reads the clock a few microtasks later, so the clock is read here after those: in a later task. */
 async function nextMillisecond(): Promise<void> {
   await task();
   const taken = Date.now();

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../domain/failure/failure.js';
 import type { AlertKey } from '../../../../domain/site/alert.js';
 
-/** Why a relay will never be reached from this page: it refuses the project, or the page's policy does not know it. */
+/** Why a relay can never be reached from this page: it refuses the project, or the page's policy blocks it. */
 export interface Refusal {
   readonly failure: Failure;
   /** The alert for developers in the modal, where the specification has one. */

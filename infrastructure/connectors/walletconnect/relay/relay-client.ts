@@ -25,7 +25,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
   const { projectId, relayUrl, metadata, store, slot, telemetry, delivery, verify, logLevel, onRefused, onAway } =
     options;
   const sdk = {
-    // Without one the SDK does not start; a relay that wants one refuses this.
+    // The SDK does not start without a project id; a relay that needs one refuses this one.
     projectId: projectId ?? 'none',
     relayUrl,
     storage: sdkStorage(store),
@@ -48,7 +48,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
   if (!verify) core.verify.register = () => Promise.resolve('');
   const provider = await UniversalProvider.init({
     ...sdk,
-    // The class differs from its own interface only in what may be undefined.
+    // The class differs from its own interface only in optional members.
     core: core as SignClient['core'],
     metadata: { ...metadata, icons: [...metadata.icons] },
   });
@@ -73,7 +73,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
     // Anything the SDK still sends would open the line again. It stays pending: a rejection would be unhandled.
     core.relayer.confirmOnlineStateOrThrow = () => new Promise(() => undefined);
     core.relayer.transportClose().catch(() => undefined);
-    // The SDK keeps one of a name for good.
+    // The SDK caches an instance per name forever.
     for (const suffix of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${slot}${suffix}`);
   };
   return {
@@ -109,7 +109,7 @@ export async function openRelayClient(options: RelayClientOptions): Promise<Prot
   };
 }
 
-/** Those that a wallet has not answered yet, in the SDK's own way, which it keeps to itself. */
+/** Requests that a wallet has not answered yet, in the SDK's private list. */
 function endRequests(engine: object, topic: string): void {
   const end: unknown = Reflect.get(engine, 'cleanupPendingSentRequestsForTopic');
   const error = { code: 6000, message: 'The modal was destroyed' };

@@ -4,7 +4,7 @@ import { providerErrorAlert } from '../../../../domain/site/provider-alert.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { Refusal } from './refusal.js';
 
-/** What the relay said when it hung up. */
+/** The relay's reason for hanging up. */
 export function refusalBy(error: unknown): Refusal {
   const said = readProperty(error, 'message');
   const message = typeof said === 'string' ? said : 'The relay refused the connection';
@@ -12,7 +12,7 @@ export function refusalBy(error: unknown): Refusal {
   return { failure: new Failure(codeOf(message, alert), message, { cause: error }), alert };
 }
 
-/** The page signs its own token, good from now until tomorrow: a relay to which that is not now has another time. */
+/** The page signs its own token, valid from now until tomorrow: if the relay disagrees, the clocks differ. */
 const WRONG_TIME = /\bJWT\b.*\b(not yet valid|expired)\b/i;
 
 function codeOf(message: string, alert: AlertKey | undefined): FailureCode {

@@ -1,4 +1,4 @@
-/** The SDK's events of sessions, as news. */
+/** Converts the SDK's session events. */
 import { Observable } from 'rxjs';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import type { SessionNews } from '../protocol-client.js';

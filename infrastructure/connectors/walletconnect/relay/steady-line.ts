@@ -9,16 +9,16 @@ type Ask = Parameters<Relayer['request']>[0];
 type PublishOptions = NonNullable<Parameters<Relayer['publish']>[2]>;
 
 export interface SteadyLineOptions extends LineListeners {
-  /** Milliseconds for the relay to take a request for a wallet. */
+  /** Milliseconds for the relay to accept a request for a wallet. */
   readonly delivery?: number;
   /** True: the relay receives unencrypted metadata of messages: the method, contracts, hashes of transactions. */
   readonly telling?: boolean;
 }
 
-/** Of the protocol: `wc_sessionRequest`. */
+/** The protocol's tag: `wc_sessionRequest`. */
 const REQUEST_TAG = 1108;
 const DELIVERY = 20_000;
-/** Background messages may take longer: that a session has ended, what it covers. */
+/** Background messages may take longer: the end of a session, or its namespaces. */
 const PATIENCE = 60_000;
 /** Seconds that the relay keeps a message. */
 const SIX_HOURS = 21_600;
@@ -34,7 +34,7 @@ export function steadyLine(
   /** Ends each pending message: with a failure, or, without one, silently. */
   const inHand = new Set<(failure?: Failure) => void>();
 
-  /** One listener for all that is under way on a line, so that no number of messages looks like a leak. */
+  /** One listener for all pending messages of a connection, so that many messages do not look like a leak. */
   const waiting = new WeakMap<object, Set<() => void>>();
   const onCut = ({ provider }: Relayer, cut: () => void): (() => void) => {
     let cuts = waiting.get(provider);
@@ -52,7 +52,7 @@ export function steadyLine(
     return () => those.delete(cut);
   };
 
-  /** Sends it over every line there is until one has brought an answer. */
+  /** Sends it over every new connection until one has brought an answer. */
   const deliver = async (ask: Ask, isOver: () => boolean): Promise<unknown> => {
     while (!isOver()) {
       await relayer.confirmOnlineStateOrThrow();
@@ -135,7 +135,7 @@ export function steadyLine(
   };
 }
 
-/** As the SDK numbers what it sends: more digits than a number has. */
+/** Like the SDK's ids: more digits than a number can hold. */
 function newId(): string {
   return `${Date.now()}${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 }

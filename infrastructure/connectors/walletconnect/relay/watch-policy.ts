@@ -1,7 +1,7 @@
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { Refusal } from './refusal.js';
 
-/** Calls back when the page's policy has kept it from the relay. Returns how to stop listening. */
+/** Calls back when the page's policy has blocked the relay. Returns a function that stops listening. */
 export function watchPolicy(relayUrl: string, onForbidden: (refusal: Refusal) => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const { host, origin } = new URL(relayUrl);

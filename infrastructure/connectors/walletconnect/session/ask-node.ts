@@ -1,4 +1,4 @@
-/** Questions that only read: to a node, since a phone need not be bothered. */
+/** Read requests: sent to a node, so that the phone is not involved. */
 import { Failure } from '../../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../../domain/request/rpc-error.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
@@ -13,7 +13,7 @@ export function isForNode(method: string): boolean {
   return OF_NODES.test(method);
 }
 
-/** The node's answer as it is. Fails with a `Failure`. */
+/** The node's answer, unchecked. Fails with a `Failure`. */
 export async function askNode(url: string | undefined, { method, params }: Eip1193Request): Promise<unknown> {
   if (!url) throw new Failure('network-not-configured', 'The network has no node');
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] });

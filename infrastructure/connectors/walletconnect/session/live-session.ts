@@ -1,4 +1,4 @@
-/** A session with a wallet as it is now: where each namespace stands, with which accounts, and what changes about it. */
+/** The current state of a session: the network and accounts of each namespace, and changes. */
 import { Observable, Subject } from 'rxjs';
 import type { Link, LinkChange } from '../../../../application/ports/link.js';
 import type { Account } from '../../../../domain/address/account.js';
@@ -21,31 +21,31 @@ import {
 export interface LiveNamespace {
   readonly namespace: Namespace;
   readonly networkId: NetworkId;
-  /** On that network, the one in use first. */
+  /** On that network, the active one first. */
   readonly accounts: readonly [Account, ...Account[]];
   readonly methods: readonly string[];
-  /** The wallet took it back, or the session is over. */
+  /** The wallet removed it, or the session is over. */
   readonly ended: boolean;
-  /** A network that the wallet agreed to, for what is about none; the one in use where it can be. */
+  /** An approved network for requests without one; the active one if possible. */
   readonly carrier: NetworkId;
   /** Emits while it lives. Completes after `lost` or `replaced`, which later subscribers receive at once. */
   readonly changes$: Observable<LinkChange>;
   /** Whether the session includes the network. */
   covers(networkId: NetworkId): boolean;
-  /** A network as the wallet spells it. */
+  /** A network in the wallet's format. */
   spelled(networkId: NetworkId): NetworkId;
-  /** One of its addresses, on the network in use, as the wallet spells it. */
+  /** One of its addresses, on the active network, in the wallet's format. */
   spelledAddress(address: string): string;
-  /** Goes there, now or as soon as the wallet covers it. */
+  /** Switches to it, now or as soon as the wallet approves it. */
   moveTo(networkId: NetworkId): void;
 }
 
 export interface LiveSession {
-  /** One for each namespace that is open by now. */
+  /** One for each current namespace. */
   readonly links: readonly Link[];
-  /** What the wallet covers from now on. */
+  /** The namespaces that the wallet approves from now on. */
   update(namespaces: unknown): void;
-  /** Something the wallet said about a network: `accountsChanged`, `chainChanged`, or anything else. */
+  /** An event about a network: `accountsChanged`, `chainChanged`, or anything else. */
   hear(event: unknown, chainId: unknown): void;
   /** It is over, in all namespaces. */
   end(how: Ending): void;
@@ -54,9 +54,9 @@ export interface LiveSession {
 export interface LiveSessionParts {
   readonly approved: ApprovedNamespaces;
   readonly dialects: Dialects;
-  /** Where the dapp would like to be, best first. */
+  /** The dapp's preferred networks, best first. */
   readonly wish: readonly NetworkId[];
-  /** Whether the dapp has any use for a namespace that the wallet opens later. */
+  /** Whether the dapp can use a namespace that the wallet adds later. */
   readonly wants: (namespace: Namespace) => boolean;
   readonly linkOf: (part: LiveNamespace) => Link;
 }
@@ -84,7 +84,7 @@ export function liveSession({ approved, dialects, wish, wants, linkOf }: LiveSes
       const [speaker] = living();
       const before = [...parts];
       for (const [namespace, terms] of next) {
-        // Announced by one that still has listeners, before it may end itself.
+        // Emitted by one that still has listeners, before it may end itself.
         if (speaker && wants(namespace) && parts.get(namespace)?.part.ended !== false)
           speaker.part.say({ type: 'joined', link: add(namespace, terms) });
       }
@@ -101,7 +101,7 @@ export function liveSession({ approved, dialects, wish, wants, linkOf }: LiveSes
 }
 
 interface Part extends LiveNamespace {
-  /** Nothing: it is over. */
+  /** Undefined: it is over. */
   update(next: ApprovedNamespace | undefined): void;
   end(how: Ending): void;
   say(change: LinkChange): void;
@@ -127,7 +127,7 @@ function liveNamespace(
 
   const accounts = (): readonly [Account, ...Account[]] => {
     const there = approved.accounts.filter((each) => each.networkId === networkId);
-    // On a network that it does not cover the wallet has said nothing else.
+    // On an unapproved network the wallet has reported nothing else.
     const addresses = [...new Set((there.length > 0 ? there : approved.accounts).map(({ address }) => address))];
     const ordered = [
       ...preferred.filter((address) => addresses.includes(address)),
@@ -209,7 +209,7 @@ function liveNamespace(
       const data = readProperty(event, 'data');
       if (name === 'accountsChanged') {
         const named = namedAddresses(data, networkId, dialect);
-        // Only accounts that the wallet opened to this site, and not none: that is what ending a session is for.
+        // Only accounts that the wallet has shared with this site, and at least one: none means the end of the session.
         if (approved.accounts.some(({ address }) => named.includes(address))) preferred = named;
       } else if (name === 'chainChanged') {
         networkId = namedNetwork(data, chainId, namespace, dialect) ?? networkId;
@@ -223,7 +223,7 @@ function addressesOf(accounts: readonly Account[]): string {
   return accounts.map(({ address }) => address).join();
 }
 
-/** Wallets name accounts by CAIP-10 or by their bare address. */
+/** Wallets use CAIP-10 ids or plain addresses. */
 function namedAddresses(data: unknown, networkId: NetworkId, dialect: Dialect | undefined): readonly string[] {
   try {
     return (readList(data, MOST_ACCOUNTS) ?? []).flatMap(
@@ -235,7 +235,7 @@ function namedAddresses(data: unknown, networkId: NetworkId, dialect: Dialect | 
   }
 }
 
-/** As a number, in hex, by CAIP-2, or only by the network that the event is about. */
+/** As a number, in hex, as CAIP-2, or only by the network of the event. */
 function namedNetwork(
   data: unknown,
   chainId: unknown,
@@ -251,7 +251,7 @@ function namedNetwork(
       try {
         return readChainId(each);
       } catch {
-        // The next one may be readable.
+        // The next one may be valid.
       }
     }
   }

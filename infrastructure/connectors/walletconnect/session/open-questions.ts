@@ -1,9 +1,9 @@
-/** How many questions a wallet on a device of its own has yet to answer. */
+/** The number of pending requests in a wallet on another device. */
 import { BehaviorSubject, type Observable } from 'rxjs';
 
 export interface OpenQuestions {
   readonly asking$: Observable<number>;
-  /** Counts until the answer is there, or is waited for no more. */
+  /** Counts until the answer arrives, or is no longer awaited. */
   ask<T>(question: () => Promise<T>): Promise<T>;
 }
 

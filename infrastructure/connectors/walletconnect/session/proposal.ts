@@ -35,7 +35,7 @@ const METHODS: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
   ],
 };
 
-/** As the SDK takes it. */
+/** In the SDK's format. */
 export type Proposal = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
 
 export function proposalOf(

@@ -11,11 +11,11 @@ import type { Dialects } from '../dialects/dialects.js';
 
 export interface ApprovedAccount {
   readonly networkId: NetworkId;
-  /** The same as the wallet spells it: by an id that the network had before, perhaps. */
+  /** In the wallet's format: perhaps with a former id of the network. */
   readonly spelledId: NetworkId;
-  /** In the network's own spelling. */
+  /** In the network's own format. */
   readonly address: string;
-  /** The same as the wallet spells it. */
+  /** In the wallet's format. */
   readonly spelledAddress: string;
 }
 
@@ -42,7 +42,7 @@ const MAX_ICON = 262_144;
 const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/;
 const ICON = /^data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]/i;
 
-/** Keys are namespaces, or single networks of one (CAIP-217). Of namespaces without an account nothing is left. */
+/** Keys are namespaces, or single networks of one (CAIP-217). A namespace without an account is dropped. */
 export function readNamespaces(value: unknown, dialects: Dialects): ApprovedNamespaces {
   const found = new Map<Namespace, ApprovedNamespace>();
   for (const key of Object.keys(value ?? {}).slice(0, MOST_KEYS)) {
@@ -81,7 +81,7 @@ export function readAccount(
   return address === undefined ? undefined : { networkId, spelledId, address, spelledAddress };
 }
 
-/** An address in the network's own spelling. */
+/** An address in the network's own format. */
 export function readAddress(value: unknown, networkId: NetworkId, dialect: Dialect | undefined): string | undefined {
   if (typeof value !== 'string' || !ADDRESS.test(value)) return undefined;
   if (!networkId.startsWith('eip155:')) return dialect ? dialect.readAddress(value, networkId) : value;

@@ -1,16 +1,16 @@
-/** Which sessions there are to come back to: the tab's own, then the newest. */
+/** The sessions that can be restored: the tab's own, then the newest. */
 import type { Storage } from '../../../../application/ports/storage.js';
 import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
 export interface StoredSession {
-  /** Names the session's own entry. */
+  /** The name of the session's own entry. */
   readonly slot: string;
   readonly topic: string;
 }
 
 const KEY = 'walletconnect_sessions';
-/** Per tab: the slot of the session that it has, or had before a reload. */
+/** Per tab: the slot of its session, also from before a reload. */
 const OWN = 'walletconnect_session';
 /** More than the realistic number of tabs with separate sessions. */
 const MOST = 8;
@@ -26,7 +26,7 @@ export function storedSessions(storage: Storage): readonly StoredSession[] {
   return [...sessions.filter(({ slot }) => slot === own), ...sessions.filter(({ slot }) => slot !== own)];
 }
 
-/** Makes a session the tab's own. A new one is put first; what no longer fits is forgotten. */
+/** Makes a session the tab's own. A new one is put first; the oldest are dropped beyond the limit. */
 export function rememberSession(storage: Storage, session: StoredSession): void {
   storage.tab?.set(OWN, session.slot);
   const sessions = read(storage);

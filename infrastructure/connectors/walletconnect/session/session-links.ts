@@ -1,4 +1,4 @@
-/** The links of one session, one for each namespace that the wallet opened. */
+/** The links of one session, one for each namespace. */
 import {
   catchError,
   defer,
@@ -35,23 +35,23 @@ export interface SessionLinksParts extends Eip1193Context {
   readonly session: { readonly topic: string; readonly peer: unknown };
   /** Not empty. */
   readonly approved: ApprovedNamespaces;
-  /** Of all namespaces that the dapp has a use for. */
+  /** Of all namespaces that the dapp can use. */
   readonly dialects: Dialects;
   readonly wish: readonly NetworkId[];
-  /** Whether the dapp has any use for a namespace that the wallet opens later. */
+  /** Whether the dapp can use a namespace that the wallet adds later. */
   readonly wants: (namespace: Namespace) => boolean;
   /** How each namespace is listed. */
   readonly wallets: readonly Wallet[];
   readonly limits: WalletConnectLimits;
   readonly nodeOf: (networkId: NetworkId) => string | undefined;
-  /** Whether another tab has a session of its own, which this one can go on with. */
+  /** Whether another tab has a separate session that this one can continue with. */
   readonly hasOther: () => boolean;
-  /** The session is over, by whomever. `elsewhere`: in another tab, which has seen to what is kept of it. */
+  /** The session is over, whoever ended it. `elsewhere`: in another tab, which has removed the stored data. */
   readonly onEnd: (elsewhere: boolean) => void;
 }
 
 export interface SessionLinks {
-  /** Of the namespaces that are open by now. */
+  /** Of the current namespaces. */
   readonly links: readonly Link[];
   /** Another tab has replaced the session, and notified the wallet. */
   replace(): void;
@@ -67,7 +67,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
   let ended = false;
   const release = client.hold();
 
-  /** By the wallet, by the visitor, or because its time has come: once. */
+  /** By the wallet, by the visitor, or because it has expired: once. */
   const finish = (how: 'lost' | 'replaced' = 'lost', elsewhere = false): boolean => {
     if (ended) return false;
     ended = true;
@@ -148,7 +148,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
         guarded ??= guardedProvider(provider, network, ended$);
         return guarded;
       },
-      // Networks of EVM are the wallet's own; elsewhere each request says where it belongs.
+      // EVM wallets know their networks; elsewhere each request names one.
       ...(part.namespace !== 'eip155' && { moveTo: (networkId: NetworkId) => moveTo(part, networkId) }),
       ping,
       disconnect: end,

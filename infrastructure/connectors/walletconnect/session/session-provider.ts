@@ -1,4 +1,4 @@
-/** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere it speaks of networks by CAIP-2. */
+/** The provider of one namespace of a session. For eip155 it is EIP-1193; elsewhere networks are CAIP-2 ids. */
 import type { Subscription } from 'rxjs';
 import type { LinkChange } from '../../../../application/ports/link.js';
 import { Failure } from '../../../../domain/failure/failure.js';
@@ -14,11 +14,11 @@ import type { LiveNamespace } from './live-session.js';
 
 export interface SessionProviderParts {
   readonly part: LiveNamespace;
-  /** Where requests are not passed on as they come. */
+  /** Converts requests that are not passed on unchanged. */
   readonly dialect: Dialect | undefined;
   /** Sends a request to the wallet. Fails with anything. */
   readonly askWallet: (networkId: NetworkId, request: Eip1193Request) => Promise<unknown>;
-  /** Where a network is read. */
+  /** The node for read requests. */
   readonly nodeOf: (networkId: NetworkId) => string | undefined;
 }
 
@@ -87,7 +87,7 @@ async function answer(parts: SessionProviderParts, request: Eip1193Request): Pro
       case 'wallet_addEthereumChain':
         return await move(parts, request);
     }
-    // What a wallet signs or sends is the wallet's to answer, all else a node's.
+    // Signing and sending go to the wallet, everything else to a node.
     if (isForNode(method)) return await askNode(nodeOf(networkId), request);
   }
   const ask = async (asked: Eip1193Request): Promise<unknown> => {

@@ -1,4 +1,4 @@
-/** What the protocol's code keeps of one session, as one entry of the modal's storage. */
+/** The protocol client's data of one session, as one entry in the modal's storage. */
 import type { Storage } from '../../../../application/ports/storage.js';
 import { parseJson } from '../../../../domain/value/parse-json.js';
 
@@ -13,13 +13,13 @@ export interface SessionStore {
   keep(): void;
   /** Stops writing: the next page finds the storage as it is now. */
   rest(): void;
-  /** Nothing is kept any more. */
+  /** Nothing is stored any more. */
   forget(): void;
 }
 
 /**
- * Each session has an entry of its own: two tabs with two sessions never write to the same one. What is stored may be
- * anything: what is no such entry counts as empty.
+ * Each session has a separate entry: two tabs with two sessions never write to the same one. Stored data is untrusted: an invalid entry
+ * counts as empty.
  */
 export function sessionStore(storage: Storage, key: string): SessionStore {
   const texts = new Map(textsIn(storage.get(key)));
@@ -36,7 +36,7 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
       else texts.set(name, text);
       if (kept !== 'yes' || writing) return;
       writing = true;
-      // The SDK writes a dozen times over one thing.
+      // The SDK writes a dozen times for one change.
       queueMicrotask(() => {
         writing = false;
         if (kept === 'yes') write();
@@ -45,7 +45,7 @@ export function sessionStore(storage: Storage, key: string): SessionStore {
     keep() {
       if (kept === 'never') return;
       kept = 'yes';
-      // At once: who reads next that there is this session has to find it.
+      // Written at once, so that the next reader finds the session.
       write();
     },
     rest() {

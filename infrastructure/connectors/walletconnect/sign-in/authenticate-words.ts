@@ -16,10 +16,10 @@ export interface AuthenticatePayload {
   readonly resources: readonly string[];
 }
 
-/** What a wallet said. It may say anything. */
+/** A wallet's answer, which is untrusted. */
 export interface AuthenticateAnswer {
   readonly cacaos: unknown;
   readonly peer: { readonly name?: string | undefined; readonly icon?: string | undefined };
-  /** Makes a session of it, with these accounts and methods. */
+  /** Creates a session with these accounts and methods. */
   open(accounts: readonly string[], methods: readonly string[]): Promise<ProtocolSession>;
 }

@@ -12,7 +12,7 @@ import { isRecap, type Recap, readRecap } from './recap.js';
 export interface ReadCacao {
   readonly networkId: NetworkId;
   readonly address: string;
-  /** What was signed; absent where the wallet spells the address in a way of its own, so that it is no text of this kind. */
+  /** The signed text; absent if the wallet writes the address in another format, so that the text is invalid. */
   readonly text: string | undefined;
   readonly signature: string;
   /** The permissions of its ReCap; absent: none. */
@@ -50,7 +50,7 @@ export function readCacao(cacao: unknown, asked: SignInTerms): ReadCacao | undef
   }
 }
 
-/** Wallets put the same actions into an order of their own. */
+/** Wallets change the order of the actions. */
 function withRecap(statement: string | undefined, sentence: string, signed: unknown): string {
   const expected = statement === undefined ? sentence : `${statement} ${sentence}`;
   const words = (text: string) => text.split(/[ ,]+/).sort().join(' ');

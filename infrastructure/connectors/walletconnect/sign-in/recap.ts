@@ -1,4 +1,4 @@
-/** The permissions requested along with signing in (ReCaps, EIP-5573), in the form of sessions: methods on networks. */
+/** The permissions requested together with sign-in (ReCaps, EIP-5573), as a session has them: methods on networks. */
 import { isNetworkId } from '../../../../domain/network/is-network-id.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readList } from '../../eip1193/read-list.js';
@@ -7,7 +7,7 @@ export interface Recap {
   readonly methods: readonly string[];
   /** CAIP-2 ids that the wallet has named. */
   readonly chains: readonly string[];
-  /** How it is said in the text that is signed. */
+  /** Its statement in the signed text. */
   readonly sentence: string;
 }
 
@@ -15,7 +15,7 @@ const SCHEME = 'urn:recap:';
 const OPENING = 'I further authorize the stated URI to perform the following actions on my behalf: ';
 /** Limits on a valid ReCap. */
 const [MOST_LETTERS, MOST_ACTIONS, MOST_CHAINS] = [20_000, 200, 100];
-/** Neither line breaks nor quotation marks: they could make the text read as something else. */
+/** No line breaks or quotation marks, which could change the meaning of the text. */
 const ABILITY = /^[a-z]{1,20}\/[\w.]{1,100}$/;
 
 export function recapUri(methods: readonly string[]): string {
@@ -46,7 +46,7 @@ export function readRecap(uri: string): Recap | undefined {
   }
 }
 
-/** As wallets write it: by kind of action, the actions in alphabetical order. */
+/** In the wallets' format: by kind of action, sorted alphabetically. */
 function sentenceOf(abilities: readonly string[]): string {
   const pairs = abilities.map((each) => each.split('/') as [string, string]);
   const sorted = pairs.sort(([, a], [, b]) => a.localeCompare(b));

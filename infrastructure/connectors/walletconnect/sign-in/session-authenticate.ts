@@ -20,13 +20,13 @@ interface Keys {
   readonly responseTopic: string;
 }
 
-/** Under this name the SDK looks for the key to open answers with. */
+/** The name under which the SDK looks up the key for answers. */
 const KEY_NAME = 'wc@1.5:auth::PUB_KEY';
 const UNKNOWN_TO_WALLET = 10_001;
 const HOUR = 3600;
 const WEEK = 604_800;
 
-/** One key for all questions of a client, so that an answer to an earlier one can still be read. */
+/** One key for all requests of a client, so that an answer to an earlier one can still be decrypted. */
 const keysOfClients = new WeakMap<SignClient, Promise<Keys>>();
 
 /** Resolves once the request can be sent; `answer` with the wallet's answer, which a wallet without support never sends. */
@@ -50,7 +50,7 @@ export async function authenticate(
   const open = async (peer: Session['peer'], accounts: readonly string[], methods: readonly string[]) => {
     const topic = await client.core.crypto.generateSharedKey(publicKey, peer.publicKey);
     await client.core.relayer.subscribe(topic);
-    // With a session, the key that it names is done away with: that of the questions is needed still.
+    // A session deletes the key that it names, but the key for requests is still needed.
     const self = { ...own, publicKey: await client.core.crypto.generateKeyPair() };
     const expiry = seconds() + WEEK;
     const chains = accounts.map((account) => account.slice(0, account.lastIndexOf(':')));

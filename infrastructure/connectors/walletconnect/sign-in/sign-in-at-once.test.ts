@@ -55,8 +55,8 @@ const sessionsOf = (networkId: NetworkId, address: string) => {
 };
 const pageWith = (storage = memoryStorage()) => ground.page(storage, { signIn, networks });
 
-describe('connecting and signing in at once', () => {
-  it('takes one yes', async () => {
+describe('connecting and signing in in one step', () => {
+  it('needs one approval', async () => {
     const page = await pageWith();
     const [link] = await page.connect();
     expect(addressesOf(link)).toEqual([ACCOUNTS[0]]);
@@ -73,7 +73,7 @@ describe('connecting and signing in at once', () => {
     expect(page.device.lines).toEqual([]);
   });
 
-  it('comes back, and is left, like any other session', async () => {
+  it('is restored and ended like any other session', async () => {
     const storage = memoryStorage();
     const page = await pageWith(storage);
     await page.connect();
@@ -85,21 +85,21 @@ describe('connecting and signing in at once', () => {
     await expect.poll(() => storage.entries()).not.toHaveProperty('walletconnect_sessions');
   });
 
-  it('is a connection alone with a wallet that knows nothing else', async () => {
+  it('is only a connection with a wallet that does not support it', async () => {
     ground.phone.atOnce = false;
     const [link] = await (await pageWith()).connect();
     expect(addressesOf(link)).toEqual(ACCOUNTS);
     expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
   });
 
-  it('ends as rejected when the visitor says no', async () => {
+  it('ends as rejected if the visitor declines', async () => {
     ground.phone.mode = 'reject';
     const page = await pageWith();
     await expect(page.connect()).rejects.toMatchObject({ code: 'rejected' });
     expect(page.storage).toMatchObject(memoryStorage().entries());
   });
 
-  it.each(SIGN_IN_LIES)('believes no wallet that lies: %s', async (lie) => {
+  it.each(SIGN_IN_LIES)('rejects a dishonest wallet: %s', async (lie) => {
     ground.phone.lie = lie;
     const storage = memoryStorage();
     const page = await pageWith(storage);
@@ -110,7 +110,7 @@ describe('connecting and signing in at once', () => {
     expect(addressesOf((await page.connect())[0])).toEqual([ACCOUNTS[0]]);
   });
 
-  it('opens what was allowed besides, where a wallet signs for one network alone', async () => {
+  it('connects other approved networks, too, if a wallet signs for one network only', async () => {
     ground.phone.terms = { chains: [TWO] };
     const [link] = await (await pageWith()).connect();
     expect(link.networkId).toBe(TWO);
@@ -118,7 +118,7 @@ describe('connecting and signing in at once', () => {
     expect(await sessionsOf(ONE, ACCOUNTS[0])).toEqual([]);
   });
 
-  it('leaves a session that comes too late, and signs nobody in', async () => {
+  it('ends a session that comes too late, without signing in', async () => {
     ground.phone.mode = 'ask';
     const storage = memoryStorage();
     const { uri, giveUp } = await (await pageWith(storage)).pair();
@@ -130,7 +130,7 @@ describe('connecting and signing in at once', () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('takes the answer to an earlier code as well', async () => {
+  it('accepts the answer to an earlier code as well', async () => {
     ground.phone.mode = 'ask';
     const page = await pageWith();
     const first = await page.pair();
@@ -142,7 +142,7 @@ describe('connecting and signing in at once', () => {
     second.giveUp();
   });
 
-  it('asks to connect alone where there is no nonce', async () => {
+  it('only connects if there is no nonce', async () => {
     const noNonce = (context: HandleContext): SignIn => {
       const { atOnce, ...others } = signIn(context);
       const terms = () => throwError(() => new Error('No nonce today.'));

@@ -1,4 +1,4 @@
-/** Connecting and signing in with one yes, where the wallet can. Loaded for sites that visitors of EVM networks sign in to. */
+/** Connecting and signing in with one approval, if the wallet supports it. Loaded for sites with sign-in on EVM networks. */
 import { firstValueFrom, forkJoin, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../../application/ports/handle.js';
 import type { SignedText, SignIn, SignInAtOnce } from '../../../../application/ports/sign-in.js';
@@ -15,7 +15,7 @@ import { type ReadCacao, readCacao } from './read-cacao.js';
 import { recapUri } from './recap.js';
 
 export interface ReadyAtOnce {
-  /** Sends the request alongside a pairing's proposal. Never fails: undefined where it could not be sent. */
+  /** Sends the request alongside a pairing's proposal. Never fails: undefined if it could not be sent. */
   ask(pairing: AtOncePairing): Promise<AskedAtOnce | undefined>;
 }
 
@@ -23,7 +23,7 @@ export interface AtOncePairing {
   readonly client: ProtocolClient;
   readonly uri: string;
   readonly proposal: Proposal;
-  /** Where the dapp would like to be, best first. */
+  /** The dapp's preferred networks, best first. */
   readonly wish: readonly NetworkId[];
   /** False once the pairing is cancelled. */
   readonly wanted: () => boolean;
@@ -44,7 +44,7 @@ const LIMIT = 5_000;
 /** Most accounts and networks in one answer. */
 const MOST = 50;
 
-/** A nonce for this attempt. Undefined where sessions are made in another way; fails where there is no nonce. */
+/** A nonce for this attempt. Undefined if sessions are created in another way; fails if there is no nonce. */
 export async function prepareAtOnce(
   signIn: Observable<SignIn>,
   context: HandleContext,
@@ -128,7 +128,7 @@ function methodsOf(proofs: readonly ReadCacao[], asked: readonly string[]): read
   throw new Failure('no-accounts', 'The wallet signed, and opened no session');
 }
 
-/** Verifies each of them here, and has the sessions made, wherever that is. */
+/** Verifies each of them here, and has the sessions created. */
 async function signedIn(
   proofs: readonly [ReadCacao, ...ReadCacao[]],
   { peer }: AuthenticateAnswer,
