@@ -34,9 +34,11 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
   let before: Element | null = null;
   const began = pressBegan(window);
   let current: ({ readonly shown: Shown } & Screen) | undefined;
-  /** Everything of the visitor's stays: what they typed and ticked, where they are in it. */
+  /** What the visitor typed and opened stays, and where they are in it. */
   const retell = (shown: Shown): boolean => {
     if (!current || current.shown.matter !== shown.matter) return false;
+    // The request is also looked into again, and may have become another risk than the one that was ticked.
+    if (hasConsents(current.shown) || hasConsents(shown)) return false;
     const next = draw(shown, asked(), began);
     next.end();
     current.retold(shown.words);
@@ -71,4 +73,8 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
     },
     theme: (look) => applyLook(place, look),
   };
+}
+
+function hasConsents({ words }: Shown): boolean {
+  return (words.consents ?? []).length > 0;
 }

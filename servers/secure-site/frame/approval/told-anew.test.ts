@@ -42,13 +42,13 @@ afterEach(async () => {
   await view.happyDOM.close();
 });
 
-const words = (): ApprovalWords => {
+const words = (consents: readonly string[] = []): ApprovalWords => {
   const { deeds } = frameText();
   return {
     title: deeds.message.title,
     facts: [[deeds.network, 'Saltmarsh']],
     caps: [{ at: 0, symbol: 'SALT', decimals: 2, amount: 500n, limitless: false, most: 1_000n }],
-    consents: [deeds.riskConsent],
+    consents,
     details: { label: deeds.data, text: '0x00' },
     yes: deeds.sign,
   };
@@ -57,19 +57,14 @@ const ask = (asked: ApprovalWords) => waiting.ask(asked, new AbortController().s
 const root = () => place.shadowRoot as ShadowRoot;
 const one = <E extends HTMLElement>(selector: string) => root().querySelector(selector) as E;
 
-it('with what was typed and ticked, what is open, and the keyboard where it was', async () => {
-  void ask(retold(words));
-  const [field, tick, more] = [
-    one<HTMLInputElement>('.cap input'),
-    one<HTMLInputElement>('label input'),
-    one('details'),
-  ];
+it('with what was typed, what is open, and the keyboard where it was', async () => {
+  void ask(retold(() => words()));
+  const [field, more] = [one<HTMLInputElement>('.cap input'), one('details')];
   expect(one('h1').textContent).toBe('Sign a message');
   field.value = '-3';
   field.dispatchEvent(new view.Event('input') as never);
   one('.cap button:not([hidden])').click();
   expect(one('.ph-error').textContent).toMatch(/^Enter an amount above zero/);
-  tick.click();
   more.setAttribute('open', '');
   field.focus();
 
@@ -80,28 +75,40 @@ it('with what was typed and ticked, what is open, and the keyboard where it was'
   expect(one('.ph-error').textContent).toBe(frameText().requests.cap.wrong);
   expect([...root().querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Ablehnen');
   // The very same elements.
-  expect([one('.cap input'), one('label input'), one('details')]).toEqual([field, tick, more]);
+  expect([one('.cap input'), one('details')]).toEqual([field, more]);
   expect(root().activeElement).toBe(field);
-  expect([field.value, tick.checked, more.hasAttribute('open')]).toEqual(['-3', true, true]);
+  expect([field.value, more.hasAttribute('open')]).toEqual(['-3', true]);
   waiting.drop();
 });
 
-it('is drawn anew if it is made of other parts now: a tick is none for something else', async () => {
+it('is drawn anew if it is made of other parts now', async () => {
   let more = false;
-  const tell = (): ApprovalWords => ({ ...words(), ...(more && { warnings: [frameText().deeds.message.hash] }) });
-  void ask(retold(tell));
-  one('label input').click();
+  void ask(retold(() => ({ ...words(), ...(more && { warnings: [frameText().deeds.message.hash] }) })));
+  const field = one('.cap input');
   more = true;
   await speak('de');
   await waiting.retell();
   expect(root().querySelectorAll('.ph-notice')).toHaveLength(1);
+  expect(one('.cap input')).not.toBe(field);
+  waiting.drop();
+});
+
+it('asks again for a consent, which may be to another risk now', async () => {
+  let risk = 'It spends one token.';
+  void ask(retold(() => words([risk])));
+  one('label input').click();
+  expect(one<HTMLInputElement>('label input').checked).toBe(true);
+  risk = 'It spends all tokens.';
+  await speak('de');
+  await waiting.retell();
+  expect(root().textContent).toContain(risk);
   expect(one<HTMLInputElement>('label input').checked).toBe(false);
   waiting.drop();
 });
 
 it('those that wait are told anew as well, and what cannot be told anew stays', async () => {
   void ask({ ...words(), title: 'First', retell: () => Promise.reject(new Error('The node is gone')) });
-  void ask(retold(words));
+  void ask(retold(() => words()));
   await speak('de');
   await waiting.retell();
   expect(one('h1').textContent).toBe('First');
