@@ -3,7 +3,7 @@ Feature: What a screen reader says
   Every outcome is read out, whether the modal is open by then or not, and by itself.
 
   @browser
-  Scenario: A whole visit by ear
+  Scenario: A whole visit with a screen reader
     Given every screen on the way is examined
     And a visitor on the page
     And the visitor opens the modal
@@ -58,7 +58,7 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
-  Scenario: A wallet on another device, by ear
+  Scenario: A wallet on another device, with a screen reader
     Given the dapp sets "pairing" to "yes"
     And every screen on the way is examined
     And a visitor on the page
@@ -78,7 +78,7 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
-  Scenario: What opens with its words already there is said as well
+  Scenario: A screen that opens with its text already there is announced as well
     Given the dapp sets "pairing" to "yes"
     And every screen on the way is examined
     And a visitor on the page
@@ -86,7 +86,7 @@ Feature: What a screen reader says
     Then a screen reader says "QR code to connect your wallet"
 
   @browser
-  Scenario: Lists and searches, by ear
+  Scenario: Lists and searches, with a screen reader
     Given the dapp sets "wallet directory" to "fine"
     And every screen on the way is examined
     And a visitor connected with Harbor
@@ -106,7 +106,7 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
-  Scenario: What could not be read, by ear
+  Scenario: Data that cannot be read, with a screen reader
     Given the node of Saltmarsh is unreachable
     And every screen on the way is examined
     And a visitor connected with Harbor
@@ -117,7 +117,7 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
-  Scenario: What an account owns and did, by ear
+  Scenario: An account's holdings and activity, with a screen reader
     Given the dapp sets "blockchain service" to "held@history"
     And the dapp sets "clock" to "put forward"
     And every screen on the way is examined
@@ -137,7 +137,7 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
-  Scenario: A long list that comes page by page, and once does not, by ear
+  Scenario: A long list that loads page by page, with one failure, with a screen reader
     Given the dapp sets "blockchain service" to "invented-115"
     And every screen on the way is examined
     And a visitor connected with Harbor
@@ -155,7 +155,7 @@ Feature: What a screen reader says
     And nothing was wrong with any of them
 
   @browser
-  Scenario: What goes wrong, by ear
+  Scenario: Failures, with a screen reader
     Given the dapp sets "clipboard" to "forbidden"
     And every screen on the way is examined
     And a visitor on the page

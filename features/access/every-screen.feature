@@ -86,7 +86,7 @@ Feature: Every screen, for everybody
       | light | a desk  | in forced colours                 |
 
   @browser
-  Scenario Outline: Networks of several kinds, <theme>, on <device>
+  Scenario Outline: Networks of several namespaces, <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "Solana wallets" to "Sunfish, Manta"
     And the device is <device>
@@ -115,7 +115,7 @@ Feature: Every screen, for everybody
       | dark  | a phone |
 
   @browser
-  Scenario Outline: What sites may do, <theme>, on <device>
+  Scenario Outline: Permissions of sites, <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
@@ -146,7 +146,7 @@ Feature: Every screen, for everybody
       | dark  | a phone |
 
   @browser
-  Scenario Outline: What services make of an account, <theme>, on <device>
+  Scenario Outline: Services' data about an account, <theme>, on <device>
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"
@@ -211,7 +211,7 @@ Feature: Every screen, for everybody
       | Solana       | Sunfish | dark  | a desk  |
 
   @browser
-  Scenario Outline: Text spaced as WCAG 1.4.12 has it is not cut, on <device>
+  Scenario Outline: Text spaced by WCAG 1.4.12 is not cut off, on <device>
     Given the view is with wide text spacing
     And the device is <device>
     And the dapp sets "blockchain service" to "fine"

@@ -140,7 +140,7 @@ Feature: Without a mouse
     And nothing was wrong with any of them
 
   @browser
-  Scenario: Tab reaches every wallet of the list, one after the other
+  Scenario: Tab reaches every wallet in the list in order
     Given a visitor on the page
     And the visitor opens the modal by keyboard
     When the visitor goes to "Harbor" by keyboard
@@ -154,7 +154,7 @@ Feature: Without a mouse
     Then the dapp reads "keyboard on" as "What is a wallet?"
 
   @browser
-  Scenario: Arrow keys walk through a list, and Tab leaves it
+  Scenario: Arrow keys move through a list, and Tab leaves it
     Given a visitor on the page
     And the visitor opens the modal by keyboard
     When the visitor goes to "Harbor" by keyboard
@@ -170,7 +170,7 @@ Feature: Without a mouse
     Then the dapp reads "keyboard on" as "What is a wallet?"
 
   @browser
-  Scenario: Three thousand tokens, from one end to the other
+  Scenario: Three thousand tokens, from the first to the last
     Given the dapp sets "blockchain service" to "invented-3000"
     And a visitor connected with Harbor
     And the visitor opens the modal by keyboard
@@ -186,7 +186,7 @@ Feature: Without a mouse
     And the visitor does not see "Harbour 2999"
 
   @browser
-  Scenario: Arrow keys walk through what an account did, while more of it comes
+  Scenario: Arrow keys move through the activity while more of it loads
     Given the dapp sets "blockchain service" to "invented-115"
     And the dapp sets "explorer" to "Lighthouse"
     And a visitor connected with Harbor
@@ -212,7 +212,7 @@ Feature: Without a mouse
     And the visitor sees "AMB0"
 
   @browser
-  Scenario: The ways to look at an account are one stop, and arrow keys choose among them
+  Scenario: The account's tabs are one tab stop, and arrow keys select among them
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "explorer" to "Lighthouse"
     And Harbor receives "5" "KELP" from outside
@@ -244,7 +244,7 @@ Feature: Without a mouse
     And nothing was wrong with any of them
 
   @browser
-  Scenario: What an account did meanwhile comes before the line that has the keyboard
+  Scenario: New activity is added above the focused line
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "explorer" to "Lighthouse"
     And the dapp sets "clock" to "put forward"
@@ -277,7 +277,7 @@ Feature: Without a mouse
     And the keyboard goes round through the modal and the wallet's own screen backwards
 
   @browser
-  Scenario: Back from Close to the last thing on the wallet's own screen, and where it was after a no
+  Scenario: From Close back to the last element of the wallet's own screen, and where the focus was after declining
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"

@@ -2,13 +2,13 @@
 Feature: The account
 
   @S2.3
-  Scenario: Someone connected sees their account
+  Scenario: A connected visitor sees their account
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the Account screen is shown
     And the visitor sees "account 1 of Harbor"
 
-  Scenario: What the account holds
+  Scenario: The balances of the account
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000 ETH"
@@ -17,7 +17,7 @@ Feature: The account
     And the visitor sees "250.75"
 
   @S9.5 @core
-  Scenario: What came in is seen when the account is looked at half a minute later
+  Scenario: An incoming transfer appears when the account is viewed half a minute later
     Given a visitor connected with Harbor
     And Harbor receives "5" "ETH" from outside
     When the visitor opens the modal
@@ -28,7 +28,7 @@ Feature: The account
     Then the visitor sees "10,005 ETH"
 
   @S9.5 @core
-  Scenario: It is seen by and by while the account is looked at
+  Scenario: An incoming transfer appears while the account is viewed
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And Harbor receives "5" "ETH" from outside
@@ -38,7 +38,7 @@ Feature: The account
     Then the visitor sees "10,005 ETH"
 
   @S9.13
-  Scenario: On a test network a balance is worth nothing, and the amounts say what there is
+  Scenario: On a test network a balance has no value, and amounts are shown instead
     Given the dapp sets "networks for tests" to "yes"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -48,14 +48,14 @@ Feature: The account
     And the visitor sees "10,000 ETH"
 
   @S9.13 @browser
-  Scenario: The button tells what there is on a test network, too
+  Scenario: The button shows the balance on a test network, too
     Given the dapp sets "networks for tests" to "yes"
     And a visitor connected with Harbor
     When the visitor goes to "Account 10,000 ETH" by keyboard
     And the visitor presses "Enter"
     Then the Account screen is shown
 
-  Scenario: Less than a thousandth is not told as nothing
+  Scenario: Less than a thousandth is not shown as zero
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the account is number 3 of Harbor
@@ -64,7 +64,7 @@ Feature: The account
     When the visitor chooses "Refresh balances"
     Then the visitor sees "<0.001 ETH"
 
-  Scenario: Balances that cannot be read are said to be unavailable
+  Scenario: Balances that cannot be read are shown as unavailable
     Given the node of Saltmarsh is unreachable
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -72,7 +72,7 @@ Feature: The account
     And the visitor is connected with Harbor
 
   @S8.11 @browser
-  Scenario: A screen that says so is not covered by the same words again, but they are read out
+  Scenario: A screen that shows the failure is not covered by the same message, but it is announced
     Given the node of Saltmarsh is unreachable
     And a screen reader listens
     And a visitor connected with Harbor
@@ -87,14 +87,14 @@ Feature: The account
     And at once the dapp reads "snack to be seen" as "nothing"
 
   @sandbox @browser
-  Scenario: A node of another network tells no balances
+  Scenario: A node of another network returns no balances
     Given the node of Saltmarsh is one of Tidewater
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "Token Balance Unavailable"
     And the visitor does not see "10,000 ETH"
 
-  Scenario: They come as soon as the node is back
+  Scenario: Balances appear as soon as the node is back
     Given the node of Saltmarsh is unreachable
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -111,7 +111,7 @@ Feature: The account
     Then the visitor sees "view on Lighthouse"
     And the dapp reads "network's explorer" as "Lighthouse"
 
-  Scenario: A network without an explorer has no way there
+  Scenario: A network without an explorer has no link to it
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000"
@@ -124,7 +124,7 @@ Feature: The account
     Then the visitor sees "Address copied"
     And the dapp reads "clipboard" as "address of account 1 of Harbor"
 
-  Scenario: A browser that does not let the page copy
+  Scenario: A browser that does not allow copying
     Given the clipboard is forbidden
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -137,7 +137,7 @@ Feature: The account
     Then the account is number 2 of Harbor
     And the visitor is connected with Harbor
 
-  Scenario: Each account has its own holdings
+  Scenario: Each account has its own balances
     Given a visitor connected with Harbor
     When Harbor uses its account 3
     And the visitor opens the modal
@@ -150,7 +150,7 @@ Feature: The account
     Then the account is number 2 of Harbor
 
   @sandbox @browser
-  Scenario: A wallet that repeats every event is heard once
+  Scenario: A wallet that repeats every event is handled once
     Given Harbor repeats every event
     And a visitor connected with Harbor
     When Harbor uses its account 2
@@ -158,7 +158,7 @@ Feature: The account
     And the dapp reads "times told of accounts.changed" as "1"
 
   @sandbox
-  Scenario Outline: A node that stumbles with <status> is asked again
+  Scenario Outline: A request that fails with <status> is retried
     Given the dapp sets "tokens" to "none"
     And the node of Saltmarsh is stumbling with <status>
     And a visitor connected with Harbor
@@ -178,7 +178,7 @@ Feature: The account
       | 504    |
 
   @sandbox
-  Scenario: One that will not have the question is not
+  Scenario: A request that is refused is not retried
     Given the dapp sets "tokens" to "none"
     And the node of Saltmarsh is stumbling with 401
     And a visitor connected with Harbor
@@ -186,7 +186,7 @@ Feature: The account
     Then the visitor sees "Token Balance Unavailable"
 
   @S9.13 @core
-  Scenario: Where a namespace has no balances, that is said and nobody is asked
+  Scenario: A namespace without balances shows that, and sends no request
     Given the dapp sets "Polkadot wallets" to "Petrel"
     And a visitor connected with Petrel
     When the visitor opens the modal
@@ -195,7 +195,7 @@ Feature: The account
     And the visitor does not see "Send"
 
   @browser
-  Scenario Outline: A sum of <sum> stays on its line, smaller, on <device>
+  Scenario Outline: A total of <sum> stays on one line, in a smaller font, on <device>
     Given the device is <device>
     And the dapp sets "tokens" to "none"
     And a visitor connected with Northstar

@@ -1,11 +1,11 @@
-Feature: What an account did
+Feature: The activity of an account
   A dapp may name a service that knows what accounts did. It is asked once somebody looks, and page by page.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
 
   @S2.8
-  Scenario: Tokens, NFTs and activity are a tab each
+  Scenario: Tokens, NFTs and activity are separate tabs
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then "Tokens" can be chosen
@@ -14,7 +14,7 @@ Feature: What an account did
     And the visitor sees "SALT"
 
   @S2.8
-  Scenario: Where nobody knows more than what is held, there are no tabs
+  Scenario: There are no tabs if only balances are known
     Given the dapp sets "blockchain service" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -22,7 +22,7 @@ Feature: What an account did
     And the visitor does not see "Activity"
 
   @S1.5 @S2.8
-  Scenario: A dapp that wants no history has no tab for it
+  Scenario: A dapp without history has no tab for it
     Given the dapp sets "feature history" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -30,7 +30,7 @@ Feature: What an account did
     And the visitor does not see "Activity"
 
   @S1.1 @S3.6 @S9.11 @S9.12 @S7.6
-  Scenario: What came in has a plus before it
+  Scenario: An incoming amount has a plus sign
     Given Harbor receives "5.1234" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -40,7 +40,7 @@ Feature: What an account did
     And the visitor sees the day of the last transaction, as in "01 Feb"
 
   @S9.11 @S9.12
-  Scenario: Less than a thousandth has its sign, and is not told as nothing
+  Scenario: Less than a thousandth has its sign, and is not shown as zero
     Given Harbor receives "0.0004" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -49,7 +49,7 @@ Feature: What an account did
     And the visitor does not see "+0.000 KELP"
 
   @S9.11 @S9.12 @S3.6
-  Scenario: What was sent has three decimals, and no sign
+  Scenario: An outgoing amount has three decimals and no sign
     Given a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
     And the visitor chooses "Send 1 SALT"
@@ -61,7 +61,7 @@ Feature: What an account did
     And the visitor does not see "−1.000 SALT"
 
   @S3.6 @sandbox @browser
-  Scenario: An NFT that came in is told by its name
+  Scenario: An incoming NFT is shown by name
     Given a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "Activity"
@@ -69,7 +69,7 @@ Feature: What an account did
     And the visitor sees "Minted"
 
   @S3.6 @browser
-  Scenario: It has its picture
+  Scenario: An incoming NFT has its picture
     Given a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "Activity"
@@ -77,7 +77,7 @@ Feature: What an account did
     And the dapp reads "picture of Minted" as "36 by 36"
 
   @S9.7
-  Scenario: What is on its way comes first, and says so
+  Scenario: A pending transaction comes first, and is marked
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
@@ -92,7 +92,7 @@ Feature: What an account did
     And at once the dapp reads "first of what the account did" as "send, pending"
 
   @S9.7
-  Scenario Outline: What is on its way and then <mined> says so as well
+  Scenario Outline: A pending transaction that is <mined> is marked as such
     Given the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
@@ -114,7 +114,7 @@ Feature: What an account did
       | replaced | Not sent 1.000 SALT To 0x    | send, replaced  |
 
   @S8.11 @S7.6
-  Scenario: A history that cannot be read is said to be, and asked for again
+  Scenario: A history that cannot be loaded shows that, and can be retried
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "blockchain service" to "failing@history"
     And a visitor connected with Harbor
@@ -126,7 +126,7 @@ Feature: What an account did
     Then the visitor sees "+5.000 KELP"
 
   @S8.11 @S7.6 @browser
-  Scenario Outline: A history whose answer is <broken> is said to have failed, and asked for again
+  Scenario Outline: A history whose answer is <broken> shows that it failed, and can be retried
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "blockchain service" to "<broken>@history"
     And a visitor connected with Harbor
@@ -143,7 +143,7 @@ Feature: What an account did
       | endless     |
 
   @S7.6
-  Scenario: A service that keeps no history has not failed
+  Scenario: A service without a history has not failed
     Given the dapp sets "blockchain service" to "404@history"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -151,7 +151,7 @@ Feature: What an account did
     Then the visitor sees "This site has no activity data for"
     And the visitor does not see "Failed to fetch transactions"
 
-  Scenario: An account that did nothing yet is told how to begin
+  Scenario: An account without activity shows how to begin
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the visitor opens the modal
@@ -161,7 +161,7 @@ Feature: What an account did
     Then the Receive screen is shown
 
   @S7.6
-  Scenario: The rest comes when somebody scrolls there
+  Scenario: More activity loads on scrolling
     Given Harbor receives "7" "KELP" from outside
     And Harbor receives "1" "SALT" from outside 60 times
     And a visitor connected with Harbor
@@ -173,7 +173,7 @@ Feature: What an account did
     Then the visitor sees "+7.000 KELP"
 
   @S7.6
-  Scenario: What the send form asked for is there when its visitor looks, too
+  Scenario: Activity that the send form has loaded is shown as well
     Given Harbor receives "5" "KELP" from outside
     And the dapp sets "blockchain service" to "slow"
     And a visitor connected with Harbor
@@ -184,7 +184,7 @@ Feature: What an account did
     When the visitor chooses "Activity"
     Then the visitor sees "+5.000 KELP"
 
-  Scenario: The tab that was chosen is still there after a look elsewhere
+  Scenario: The selected tab is kept when leaving and returning
     Given Harbor receives "5" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -195,7 +195,7 @@ Feature: What an account did
     And the visitor goes back
     Then the visitor sees "+5.000 KELP"
 
-  Scenario: What another account did is not shown as this one's
+  Scenario: Another account's activity is not shown as this one's
     Given Harbor receives "5" "KELP" from outside
     And a visitor connected with Harbor
     And the visitor opens the modal

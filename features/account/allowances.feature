@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: What the account has allowed others to take
+Feature: The account's allowances
   Found in the network's logs, and as the contracts say it is now. Each can be taken back.
 
   Background:
@@ -7,7 +7,7 @@ Feature: What the account has allowed others to take
     And a visitor connected with Harbor
 
   @S6.4
-  Scenario: An approval without limit is seen, and revoked
+  Scenario: An unlimited approval is shown and revoked
     When the dapp asks the wallet for "eth_sendTransaction" with [{"from": "the account in use", "to": "0x9b06d17ce54b06df4a644900492036e3ac384517", "data": "0x095ea7b30000000000000000000000003c44cdddb6a900fa2b585dd299e03d12fa4293bcffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     And Harbor approves
     Then the dapp is answered "yes"

@@ -1,11 +1,11 @@
-Feature: What an account owns that is one of its kind
+Feature: The account's collectibles
   A dapp may name a service that knows collectibles. They are shown with their pictures, and what nobody asked for is not.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
 
   @S2.8
-  Scenario: NFTs have a tab of their own
+  Scenario: NFTs have a separate tab
     Given a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "NFTs"
@@ -13,7 +13,7 @@ Feature: What an account owns that is one of its kind
     And the visitor sees "Driftglass"
     And the visitor does not see "Free KELP"
 
-  Scenario: An account that owns none is told so
+  Scenario: An account without NFTs shows that
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the visitor opens the modal
@@ -21,7 +21,7 @@ Feature: What an account owns that is one of its kind
     Then the visitor sees "No NFTs yet"
     And "Receive funds" can be chosen
 
-  Scenario: What cannot be read can be asked for again
+  Scenario: NFTs that cannot be loaded can be retried
     Given the dapp sets "blockchain service" to "failing@collectibles"
     And a visitor connected with Harbor
     And the visitor opens the modal

@@ -2,7 +2,7 @@
 Feature: Disconnecting
 
   @S4.5
-  Scenario: The visitor leaves
+  Scenario: The visitor disconnects
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
@@ -10,7 +10,7 @@ Feature: Disconnecting
     And the modal is closed
 
   @S4.5
-  Scenario: Nothing of the account is left
+  Scenario: No data of the account is kept
     Given a visitor connected with Harbor
     When the dapp disconnects
     Then the dapp reads "address" as "nothing"
@@ -25,19 +25,19 @@ Feature: Disconnecting
     Then the network is "Saltmarsh"
 
   @S4.5
-  Scenario: The wallet is forgotten across visits
+  Scenario: The wallet is not restored on later visits
     Given a visitor connected with Harbor
     When the dapp disconnects
     And the visitor reloads the page
     And the visitor opens the modal
     Then the Connect screen is shown
 
-  Scenario: The wallet no longer lets the site in
+  Scenario: The wallet no longer gives the site access
     Given a visitor connected with Harbor
     When the dapp disconnects
     Then Harbor does not let the site in
 
-  Scenario: A wallet that knows no permissions is left all the same
+  Scenario: A wallet without permissions is disconnected anyway
     Given Harbor knows no permissions
     And a visitor connected with Harbor
     When the dapp disconnects
@@ -57,7 +57,7 @@ Feature: Disconnecting
       | goes offline     |
 
   @browser @S4.5
-  Scenario Outline: Libraries that listen on the provider are told when <who>
+  Scenario Outline: Listeners of the provider are notified when <who>
     Given a visitor connected with Harbor
     And a library of the dapp listens on the provider
     When <who>
@@ -75,20 +75,20 @@ Feature: Disconnecting
       | Harbor forgets the site |
       | Harbor locks itself     |
 
-  Scenario: The modal does not stay open on an account that is gone
+  Scenario: The modal does not stay open on a disconnected account
     Given a visitor connected with Harbor
     And the visitor opens the modal
     When Harbor forgets the site
     Then the modal is closed
 
-  Scenario: After leaving, the visitor can come in again
+  Scenario: After disconnecting, the visitor can connect again
     Given a visitor connected with Harbor
     When the dapp disconnects
     And the dapp asks to connect Harbor
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: Leaving the second wallet does not bring the first one back
+  Scenario: Disconnecting the second wallet does not restore the first one
     Given a visitor connected with Harbor
     And the dapp asks to connect Lantern
     And Lantern approves
@@ -100,7 +100,7 @@ Feature: Disconnecting
     Then the Connect screen is shown
     And in the end the visitor is not connected
 
-  Scenario: Disconnecting when nobody is connected is no mistake
+  Scenario: Disconnecting without a connection is not an error
     Given a visitor on the page
     When the dapp disconnects
     Then the dapp is answered "yes"

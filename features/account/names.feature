@@ -1,4 +1,4 @@
-Feature: What an account is called
+Feature: Names of accounts
   A name stands in place of the address where it leads back to it; the address is there beside it, and whole when copied.
 
   @S7.6 @S7.8
@@ -14,7 +14,7 @@ Feature: What an account is called
     Then the dapp reads "clipboard" as "address of account 2 of Harbor"
 
   @S7.8
-  Scenario: Nobody is asked before the visitor looks
+  Scenario: No name is requested before the visitor opens the modal
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     When Harbor uses its account 2
@@ -24,7 +24,7 @@ Feature: What an account is called
     Then the visitor sees "odile.berth.example"
 
   @S7.8
-  Scenario Outline: A service that is <state> leaves the address, and nothing is said of it
+  Scenario Outline: With a service that is <state>, the address is shown without a message
     Given the dapp sets "blockchain service" to "<state>@identity"
     And a visitor connected with Harbor
     When Harbor uses its account 2
@@ -40,7 +40,7 @@ Feature: What an account is called
       | 404     |
 
   @S7.8 @sandbox
-  Scenario Outline: An answer that is <state> is no name
+  Scenario Outline: An answer that is <state> is not a name
     Given the dapp sets "blockchain service" to "<state>@identity"
     And a visitor connected with Harbor
     When Harbor uses its account 2
@@ -54,7 +54,7 @@ Feature: What an account is called
       | truncated |
 
   @S7.8
-  Scenario: Another account is not called by the name of the first
+  Scenario: Another account does not get the name of the first
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And Harbor uses its account 2
@@ -65,7 +65,7 @@ Feature: What an account is called
     And the dapp reads "name of the account" as "nothing"
 
   @S7.8
-  Scenario: The accounts to choose from are called by their names
+  Scenario: The accounts in the list have their names
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -73,7 +73,7 @@ Feature: What an account is called
     Then the account is number 2 of Harbor
 
   @S7.8 @sandbox
-  Scenario: ENS tells what the account is called, and shows its picture
+  Scenario: An ENS name and its avatar are shown
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And "address of account 2 of Harbor" says that it is called "ondine.eth"
     And a visitor connected with Harbor
@@ -85,7 +85,7 @@ Feature: What an account is called
     Then the dapp reads "clipboard" as "address of account 2 of Harbor"
 
   @S7.8 @sandbox
-  Scenario: Whoever says in ENS that they go by the name of another has none
+  Scenario: An ENS name that does not resolve back is not shown
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And "address of account 1 of Harbor" says that it is called "ondine.eth"
     And a visitor connected with Harbor
@@ -94,7 +94,7 @@ Feature: What an account is called
     And the visitor sees "account 1 of Harbor"
 
   @S7.8 @sandbox
-  Scenario: A name in ENS is lost with what it led to
+  Scenario: An ENS name is removed when it resolves elsewhere
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And "address of account 2 of Harbor" says that it is called "ondine.eth"
     And the name "ondine.eth" leads to "address of account 1 of Harbor"
@@ -105,7 +105,7 @@ Feature: What an account is called
     And the visitor sees "account 2 of Harbor"
 
   @S3.9 @S9.5 @core
-  Scenario: A name is good for five minutes
+  Scenario: A name is cached for five minutes
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -117,7 +117,7 @@ Feature: What an account is called
     Then the dapp reads "times told of identity.received" as "6"
 
   @S3.9 @S9.5
-  Scenario: It is known at once when the page is loaded again, and nobody is asked
+  Scenario: A name is shown at once after a reload, without a request
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And the visitor opens the modal

@@ -1,12 +1,12 @@
 @sandbox
-Feature: What accounts of other kinds hold and did
+Feature: Accounts of other namespaces
   The service that knows of accounts reads Solana and Bitcoin as well, each from its own network.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
 
   @S7.6 @S3.6 @S9.11
-  Scenario: What was sent and received on Solana
+  Scenario: Sent and received transfers on Solana
     Given the dapp sets "Solana wallets" to "Sunfish"
     And Sunfish receives "7" "SOL" from outside
     And a visitor connected with Sunfish
@@ -21,7 +21,7 @@ Feature: What accounts of other kinds hold and did
     And the dapp reads "first of what the account did" as "send, confirmed"
 
   @S7.6 @S3.6 @S9.11
-  Scenario: What was sent and received on Bitcoin
+  Scenario: Sent and received transfers on Bitcoin
     Given the dapp sets "Bitcoin wallets" to "Ruffe"
     And a visitor connected with Ruffe
     And the visitor reviews "0.5" "BTC" to "a wader"
@@ -35,7 +35,7 @@ Feature: What accounts of other kinds hold and did
     And the dapp reads "first of what the account did" as "send, confirmed"
 
   @S7.4 @S3.1
-  Scenario Outline: Tokens of <kind> have their worth from the service
+  Scenario Outline: The service has the prices of tokens of <kind>
     Given the dapp sets "<kind> wallets" to "<wallet>"
     And a visitor connected with <wallet>
     When the visitor opens the modal

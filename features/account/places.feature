@@ -1,8 +1,8 @@
-Feature: The place of what is still to come
+Feature: Space reserved for content that loads later
   What is being read has its place from the beginning: whoever is about to press something is not made to press something else.
 
   @S2.8 @browser
-  Scenario Outline: <tab> come to the place that was kept for them, on <device>
+  Scenario Outline: <tab> load into the space reserved for them, on <device>
     Given the device is <device>
     And the dapp sets "blockchain service" to "held"
     And the node of Saltmarsh is held
@@ -26,7 +26,7 @@ Feature: The place of what is still to come
       | a phone | Activity | +5.000 KELP     |
 
   @browser
-  Scenario Outline: Where nothing comes, nothing moves either: <tab>
+  Scenario Outline: Nothing moves if nothing loads: <tab>
     Given the device is a phone
     And the dapp sets "blockchain service" to "held"
     And the node of Saltmarsh is held
@@ -47,7 +47,7 @@ Feature: The place of what is still to come
       | Activity | No activity yet |
 
   @browser
-  Scenario Outline: So do tokens that the dapp lists, and the accounts below them, on <device>
+  Scenario Outline: Listed tokens and the accounts below them load into their reserved space, on <device>
     Given the device is <device>
     And the node of Saltmarsh is held
     And a visitor connected with Harbor

@@ -1,4 +1,4 @@
-Feature: What a service knows of an account
+Feature: Account data from a service
   A dapp may name a service that knows what accounts hold. It is asked after the wallet and before the network.
 
   Background:
@@ -6,7 +6,7 @@ Feature: What a service knows of an account
     And the dapp sets "tokens" to "none"
 
   @S1.1 @S7.4 @S7.6 @S3.1
-  Scenario: Tokens that nobody listed are shown, with their worth
+  Scenario: Unlisted tokens are shown, with their value
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "12,480.55 SALT"
@@ -14,7 +14,7 @@ Feature: What a service knows of an account
     And the visitor sees "$250.75"
 
   @S7.4 @S8.11
-  Scenario Outline: While the service is <broken>, the network tells what it can
+  Scenario Outline: While the service is <broken>, balances are read from the network
     Given the dapp sets "blockchain service" to "<broken>"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -29,7 +29,7 @@ Feature: What a service knows of an account
       | failing@balance |
 
   @S7.4 @S8.11 @browser
-  Scenario Outline: From a service whose answers are <broken> nothing is taken, and it is asked again
+  Scenario Outline: Answers that are <broken> are ignored, and the service is asked again
     Given the dapp sets "blockchain service" to "<broken>"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -47,7 +47,7 @@ Feature: What a service knows of an account
       | endless     |
 
   @S7.6 @sandbox
-  Scenario: A service of which nobody knows on what networks it answers is asked for nothing else
+  Scenario: A service that does not report its networks gets no other requests
     Given the dapp sets "blockchain service" to "failing@supported-chains"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -58,7 +58,7 @@ Feature: What a service knows of an account
     Then the visitor sees "250.75 KELP"
 
   @S7.4
-  Scenario: A service that does not have the call has not failed
+  Scenario: A service without the call has not failed
     Given the dapp sets "blockchain service" to "404@balance"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -67,7 +67,7 @@ Feature: What a service knows of an account
     And the visitor does not see "There may be more tokens than these."
 
   @S7.4
-  Scenario: Once the service is back, a visitor who asks sees all of it
+  Scenario: Once the service is back, refreshing shows everything
     Given the dapp sets "blockchain service" to "failing"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -78,7 +78,7 @@ Feature: What a service knows of an account
     And the visitor does not see "There may be more tokens than these."
 
   @S7.4
-  Scenario: A service that does not answer keeps nobody waiting
+  Scenario: A service that does not answer delays nothing
     Given the dapp sets "blockchain service" to "silent"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -86,7 +86,7 @@ Feature: What a service knows of an account
     And the visitor does not see "Token Balance Unavailable"
 
   @S7.4
-  Scenario: What was sent is gone, whatever the service remembers
+  Scenario: A sent amount is subtracted despite the service's cache
     Given a visitor connected with Harbor
     When the visitor reviews "1.5" "KELP" to "a friend"
     And the visitor chooses "Send 1.5 KELP"
@@ -94,7 +94,7 @@ Feature: What a service knows of an account
     Then the visitor sees "249.25 KELP"
 
   @S9.5 @S3.9
-  Scenario: What was read is good for a while, on the next page too
+  Scenario: Data is cached for a while, across page loads
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor sees "250.75 KELP"
@@ -106,7 +106,7 @@ Feature: What a service knows of an account
     And the visitor does not see "Token Balance Unavailable"
 
   @S9.5 @core
-  Scenario: A service that failed is asked again after half a minute
+  Scenario: A failed service is asked again after half a minute
     Given the dapp sets "blockchain service" to "failing"
     And a visitor connected with Harbor
     And the visitor opens the modal

@@ -2,7 +2,7 @@ Feature: Receiving
   The address of the account in use: as a code to scan, in full to compare, and to copy. And where what is sent to it arrives.
 
   @S1.1
-  Scenario: The address in full, on its way from the account
+  Scenario: The full address, reached from the account
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Receive"
@@ -10,13 +10,13 @@ Feature: Receiving
     And the visitor sees "address of account 1 of Harbor"
 
   @core @browser
-  Scenario: What a camera reads from the code is the address
+  Scenario: The QR code contains the address
     Given a visitor connected with Harbor
     When the dapp opens the Receive screen
     Then the dapp reads "code" as "address of account 1 of Harbor"
 
   @core @browser
-  Scenario Outline: So it is on <kind>
+  Scenario Outline: The QR code of <kind>
     Given the dapp has to do with <kind>
     And a visitor connected with <wallet>
     When the dapp opens the Receive screen
@@ -30,14 +30,14 @@ Feature: Receiving
       | Bitcoin  | Ruffe   | Coldwater |
       | Polkadot | Petrel  | Skerry    |
 
-  Scenario: Copying it
+  Scenario: Copying the address
     Given a visitor connected with Harbor
     When the dapp opens the Receive screen
     And the visitor chooses "Copy address account 1 of Harbor"
     Then the visitor sees "Address copied"
     And the dapp reads "clipboard" as "address of account 1 of Harbor"
 
-  Scenario: Where the browser does not let the page copy, the address can still be read
+  Scenario: The address can be read if the browser does not allow copying
     Given the clipboard is forbidden
     And a visitor connected with Harbor
     When the dapp opens the Receive screen
@@ -45,7 +45,7 @@ Feature: Receiving
     Then the visitor sees "Failed to copy"
     And the visitor sees "address of account 1 of Harbor"
 
-  Scenario: On which networks it can be received, and what is lost
+  Scenario: The networks it can be received on, and what would be lost
     Given a visitor connected with Harbor
     When the dapp opens the Receive screen
     Then the visitor sees "Tokens sent on any other network may be lost."
@@ -62,7 +62,7 @@ Feature: Receiving
     When Harbor uses its account 2
     Then the visitor sees "address of account 2 of Harbor"
 
-  Scenario: Who has a name is called by it, and the address is still there in full
+  Scenario: The name of the account is shown above its full address
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And Harbor uses its account 2
@@ -82,14 +82,14 @@ Feature: Receiving
     And the visitor does not see "Tidewater"
 
   @S1.5
-  Scenario: The website takes it away
+  Scenario: The website turns receiving off
     Given the dapp sets "feature receive" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then "Send" can be chosen
     And the visitor does not see "Receive"
 
-  Scenario: An account that holds nothing leads there
+  Scenario: An empty account offers receiving
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the visitor opens the modal
@@ -100,7 +100,7 @@ Feature: Receiving
     And the visitor sees "address of account 3 of Harbor"
 
   @S1.5
-  Scenario: Where the website takes it away, an account that holds nothing has its address to copy
+  Scenario: With receiving turned off, an empty account can copy its address
     Given the dapp sets "feature receive" to "no"
     And a visitor connected with Harbor
     And Harbor uses its account 3
@@ -121,7 +121,7 @@ Feature: Receiving
     Then the Receive screen is shown
 
   @browser
-  Scenario: Everything is in reach of the keyboard, and nothing is wrong with what is shown
+  Scenario: Everything can be reached by keyboard, without accessibility violations
     Given every screen on the way is examined
     And a visitor connected with Harbor
     When the dapp opens the Receive screen

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: A wallet that knows what it holds
+Feature: A wallet that reports its assets
   Such a wallet is asked before a node: it knows of tokens that the site has not listed. Northstar is one.
 
   Background:
@@ -7,20 +7,20 @@ Feature: A wallet that knows what it holds
     And a visitor connected with Northstar
 
   @S3.2 @every-run
-  Scenario: Tokens that only the wallet knows of are shown, with their worth
+  Scenario: Tokens that only the wallet knows are shown, with their value
     When the visitor opens the modal
     Then the visitor sees "250.75"
     And the visitor sees "KELP"
     And the visitor sees "SALT"
     And the visitor sees "$250.75"
 
-  Scenario: A sum says that it leaves out what has no price
+  Scenario: A total says that it leaves out tokens without a price
     When the visitor opens the modal
     Then the visitor sees "$250.75"
     And the visitor sees "No price"
     And the visitor sees "Some tokens have no price"
 
-  Scenario: They can be sent
+  Scenario: Tokens that only the wallet knows can be sent
     Given Northstar moves to "Saltmarsh"
     And the network is "Saltmarsh"
     When the visitor reviews "1.5" "KELP" to "a friend"
@@ -29,7 +29,7 @@ Feature: A wallet that knows what it holds
     Then the visitor sees "249.25"
 
   @S5.11 @every-run
-  Scenario: What has no decimals is no money
+  Scenario: An asset without decimals is not a token
     When Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x3", "type": "ERC20", "metadata": {"name": "Pebble", "symbol": "PEBBLE", "decimals": 0, "price": 0, "iconUrl": ""}}
     And Northstar also holds {"address": "0x8080808080808080808080808080808080808080", "balance": "0x1e", "type": "ERC20", "metadata": {"name": "Driftwood", "symbol": "DRIFT", "decimals": 1, "price": 0, "iconUrl": ""}}
     And Northstar moves to "Saltmarsh"
@@ -38,7 +38,7 @@ Feature: A wallet that knows what it holds
     And the visitor does not see "PEBBLE"
 
   @S5.12
-  Scenario Outline: An answer with <what> is ignored as a whole: the node is asked
+  Scenario Outline: An answer with <what> is ignored as a whole, and the node is asked
     When Northstar also holds <asset>
     And Northstar moves to "Saltmarsh"
     And the network is "Saltmarsh"

@@ -1,4 +1,4 @@
-Feature: What a request to the embedded wallet would change
+Feature: Simulated changes of a request to the embedded wallet
   Its own screen tells it, by the word of the network's node.
 
   Background:
@@ -8,7 +8,7 @@ Feature: What a request to the embedded wallet would change
     And the account in use receives "2" "ETH" from outside
 
   @sandbox @browser @S6.4
-  Scenario: A batch is tried out as one
+  Scenario: A batch is simulated as one
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0x16345785d8a0000"}, {"to": "0x00000000000000000000000000000000000000bb", "value": "0x2c68af0bb140000"}]}]
     Then the wallet's own screen says "Leaves your wallet"
     And the wallet's own screen says "−0.3 ETH"

@@ -1,4 +1,4 @@
-Feature: What a request to a wallet inside the modal would change
+Feature: Simulated changes of a request to a wallet inside the modal
   The network's node tries it out while the visitor reads. What it tells is an estimate, and said to be one.
 
   Background:
@@ -6,40 +6,40 @@ Feature: What a request to a wallet inside the modal would change
     And a visitor connected with Harbor
 
   @core @S6.4
-  Scenario: What leaves, signed and exact
+  Scenario: The exact outgoing amount, with its sign
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
     Then the visitor sees "Estimated changes"
     And the visitor sees "−0.5 ETH"
     And the visitor sees "An estimate by the network’s node"
 
   @core @S6.4
-  Scenario: Several calls are tried out as one
+  Scenario: Several calls are simulated together
     When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000001e8480"}]}]
     Then the visitor sees "−0.5 ETH"
     And the visitor sees "−2 KELP"
 
   @core @S6.4
-  Scenario: Who may take something later, and how much
+  Scenario: New spenders, and their allowances
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the visitor sees "Permission to spend without asking you again"
     And the visitor sees "All your KELP"
     And the visitor sees "0xB0B0b0B0B0B0B0b0B0B0B0b0b0b0b0B0b0b0B0B0"
 
   @core @S6.4
-  Scenario: The screen is there, and the wallet asked, before the node has answered
+  Scenario: The screen is shown, and the wallet asked, before the node has answered
     Given the node of Saltmarsh is silent
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
     Then the visitor sees "Estimating changes"
     And "Decline" can be chosen
 
   @core @S6.4
-  Scenario: What would come to nothing
+  Scenario: A request that would revert
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3635c9adc5dea00000000"}]
     Then the visitor sees "This transaction is likely to fail"
     And the visitor sees "Your account doesn’t hold enough ETH."
 
   @core @S6.4
-  Scenario Outline: A node that is <how> leaves no doubt that nothing is known
+  Scenario Outline: A node that is <how> leads to a clear notice that the changes are unknown
     Given the node of Saltmarsh is <how>
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}]
     Then the visitor sees "Changes couldn’t be estimated"
@@ -52,12 +52,12 @@ Feature: What a request to a wallet inside the modal would change
       | silent      | The network’s node didn’t answer in time.           |
 
   @core @S6.4
-  Scenario: That nothing changes is said
+  Scenario: A request without changes says so
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]
     Then the visitor sees "No changes to your tokens"
 
   @core @S6.4
-  Scenario: What goes into a contract that is made
+  Scenario: The amount for a contract that is deployed
     When the page asks for "eth_sendTransaction" with the parameters [{"value": "0x6f05b59d3b20000", "data": "0x60006000f3"}]
     Then the visitor sees "Deploy a contract with 0.5 ETH"
     And the visitor sees "−0.5 ETH"

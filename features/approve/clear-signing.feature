@@ -1,5 +1,5 @@
 @core
-Feature: Requests in the words of their descriptors
+Feature: Requests described by descriptors
   A site hands over descriptors (ERC-7730): what a request to a wallet inside the modal does is then read in plain words. They
   explain, and hide nothing that is known without them.
 
@@ -7,7 +7,7 @@ Feature: Requests in the words of their descriptors
     Given the dapp sets "inside wallet" to "yes"
 
   @S6.4
-  Scenario: A call is read in words, with names, amounts and dates
+  Scenario: A call is described in words, with names, amounts and dates
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
@@ -21,7 +21,7 @@ Feature: Requests in the words of their descriptors
     And the visitor sees "This can move what you own and can’t be reversed."
 
   @S6.4
-  Scenario Outline: Money beside a call weighs more than its words: <how>
+  Scenario Outline: A payment attached to a call comes before its description: <how>
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "<method>" with the parameters <parameters>
@@ -35,7 +35,7 @@ Feature: Requests in the words of their descriptors
       | several calls of one  | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x3782dace9d900000"}, {"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "value": "0x3782dace9d900000", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]}] | Send 8 ETH in 2 actions |
 
   @S6.4
-  Scenario: Several calls are each read in words
+  Scenario: Several calls are each described
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "wallet_sendCalls" with the parameters [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]}]
@@ -43,7 +43,7 @@ Feature: Requests in the words of their descriptors
     And the visitor sees "1. Sends 0.5 ETH"
 
   @S6.4 @S5.20
-  Scenario Outline: Descriptors <which> say nothing, and the request is shown as it is without them
+  Scenario Outline: Descriptors <which> are ignored, and the request is shown without them
     Given the dapp sets "descriptors" to "<which>"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
@@ -59,7 +59,7 @@ Feature: Requests in the words of their descriptors
       | that are no JSON                       |
 
   @S6.4
-  Scenario: Words that contradict the call are not shown
+  Scenario: A description that contradicts the call is not shown
     Given the dapp sets "descriptors" to "of the ferry's contract"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x095ea7b3000000000000000000000000a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]

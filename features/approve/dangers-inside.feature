@@ -1,4 +1,4 @@
-Feature: What could be lost by a request to the embedded wallet
+Feature: Dangers of a request to the embedded wallet
   On its own screen going on is a second step that names the loss; declining is the button that stands out.
 
   Background:

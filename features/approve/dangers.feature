@@ -1,5 +1,5 @@
 @core
-Feature: What could be lost for good by a request to a wallet inside the modal
+Feature: Dangers of a request to a wallet inside the modal
   Declining is the button that stands out, and the wallet is asked only once the visitor has agreed to the loss.
 
   Background:
@@ -35,7 +35,7 @@ Feature: What could be lost for good by a request to a wallet inside the modal
       | A hash                       | personal_sign        | ["abababababababababababababababababababababababababababababababab", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"] | only a program can tell what it stands for | I understand that I can’t tell what I’m signing |
 
   @S6.4
-  Scenario: What is declined never reaches the wallet
+  Scenario: A declined request never reaches the wallet
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x1"}]
     Then "Continue" cannot be chosen
     When the visitor chooses "Decline"
@@ -43,7 +43,7 @@ Feature: What could be lost for good by a request to a wallet inside the modal
     And "eth_sendTransaction" is not with the wallet yet
 
   @S6.4
-  Scenario: What was agreed to for one request is not for the next
+  Scenario: Accepting the dangers of one request does not apply to the next
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x1"}]
     And the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x2"}]
     And the visitor chooses "I understand that what I send there is lost forever"
@@ -53,7 +53,7 @@ Feature: What could be lost for good by a request to a wallet inside the modal
     And "Continue" cannot be chosen
 
   @S6.4
-  Scenario: What takes nothing reaches the wallet at once
+  Scenario: A harmless request reaches the wallet at once
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x4242424242424242424242424242424242424242", "value": "0x1"}]
     Then the visitor sees "Waiting for your wallet"
     And "eth_sendTransaction" is passed on to the wallet

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: What a page may have the wallet inside the modal pay for the network
+Feature: Network fees that a page sets for a wallet inside the modal
   The fee is bounded by what the network has asked lately, said before anything is signed, and signed as it was said.
 
   Background:
@@ -8,7 +8,7 @@ Feature: What a page may have the wallet inside the modal pay for the network
     And a new visitor logged in by mail as "thora@saltmarsh.example"
 
   @S6.4
-  Scenario: A page that names 200,000 gwei does not spend the account
+  Scenario: A fee of 200,000 gwei does not empty the account
     Given the account in use receives "5" "ETH" from outside
     When the dapp asks the wallet for "eth_sendTransaction" with [{"to": "0x00000000000000000000000000000000000000aa", "value": "0x16345785d8a0000", "maxFeePerGas": "0xb5e620f48000", "maxPriorityFeePerGas": "0xb5e620f48000"}]
     Then the wallet's own screen says "Network fee, at most"
@@ -21,7 +21,7 @@ Feature: What a page may have the wallet inside the modal pay for the network
     Then the dapp is answered "4001"
 
   @S6.4
-  Scenario: A fee that is much of what the account has needs a consent of its own
+  Scenario: A fee that is a large part of the balance needs separate consent
     Given the account in use receives "0.00004" "ETH" from outside
     When the dapp asks the wallet for "eth_sendTransaction" with [{"to": "0x00000000000000000000000000000000000000aa", "maxFeePerGas": "0x3b9aca00"}]
     Then the wallet's own screen says "High network fee: up to 0.000021"

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: The wallet inside the modal reads requests out in words
+Feature: The wallet inside the modal describes requests in words
   Its site has descriptors of its own: what a page asks is shown in their words, in the frame that only the wallet draws.
 
   Background:
@@ -8,7 +8,7 @@ Feature: The wallet inside the modal reads requests out in words
     And a new visitor logged in by mail as "runa@saltmarsh.example"
 
   @S6.4
-  Scenario: Data is signed in the words of its descriptor
+  Scenario: Typed data is signed in the words of its descriptor
     When the dapp asks the wallet for "eth_signTypedData_v4" with [null, {"domain": {"name": "Harbour Office", "chainId": 31337, "verifyingContract": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0"}, "types": {"EIP712Domain": [{"name": "name", "type": "string"}, {"name": "chainId", "type": "uint256"}, {"name": "verifyingContract", "type": "address"}], "Lease": [{"name": "tenant", "type": "address"}, {"name": "quay", "type": "uint256"}, {"name": "until", "type": "uint256"}, {"name": "nonce", "type": "uint256"}]}, "primaryType": "Lease", "message": {"tenant": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "quay": "1", "until": "1795802400", "nonce": "7"}}]
     Then the wallet's own screen says "Lease a berth"
     And the wallet's own screen says "North quay"

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: How much may be spent later is set by the visitor
+Feature: The visitor caps an allowance in the embedded wallet
   An approval without limit is offered one before it is signed, on the wallet's own screen. What is signed is what is then shown.
 
   Background:
@@ -10,7 +10,7 @@ Feature: How much may be spent later is set by the visitor
     And the account in use receives "12" "KELP" from outside
 
   @S6.4
-  Scenario: An approval without limit that the visitor limits lets somebody take no more
+  Scenario: A capped unlimited approval allows no more than the cap
     When the dapp asks the wallet for "eth_sendTransaction" with [{"to": "0x9b06d17ce54b06df4a644900492036e3ac384517", "data": "0x095ea7b30000000000000000000000003c44cdddb6a900fa2b585dd299e03d12fa4293bcffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the wallet's own screen says "Approve spending of all your KELP"
     And the wallet's own screen says "Use exact amount: 12 KELP"

@@ -24,7 +24,7 @@ Feature: Parameters of requests to a wallet inside the modal
       | no parameters               | nothing                                                 | Required                           |
 
   @S5.6
-  Scenario Outline: Calls to send with <what> are asked about
+  Scenario Outline: The visitor is asked about calls to send with <what>
     When the page asks for "wallet_sendCalls" with the parameters <parameters>
     Then the Approval screen is shown
     And "wallet_sendCalls" is passed on to the wallet
@@ -53,7 +53,7 @@ Feature: Parameters of requests to a wallet inside the modal
       | solana_signAllTransactions | a number among them   | {"transactions": ["a transaction", 5]} | Expected string, received number |
 
   @S5.7
-  Scenario Outline: <method> with all that it needs is asked about
+  Scenario Outline: The visitor is asked about <method> with all its parameters
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And "<method>" is passed on to the wallet
@@ -65,7 +65,7 @@ Feature: Parameters of requests to a wallet inside the modal
       | solana_signAllTransactions | {"transactions": ["a transaction", "a second"]} |
 
   @S5.8
-  Scenario Outline: A preflight may be committed as <word>
+  Scenario Outline: The preflight commitment may be <word>
     When the page asks for "solana_signAndSendTransaction" with the parameters {"transaction": "a transaction", "options": {"preflightCommitment": "<word>"}}
     Then the Approval screen is shown
     And "solana_signAndSendTransaction" is passed on to the wallet
@@ -82,7 +82,7 @@ Feature: Parameters of requests to a wallet inside the modal
       | max          |
 
   @S5.8
-  Scenario Outline: It may not be committed as <word>
+  Scenario Outline: The preflight commitment may not be <word>
     When the page asks for "solana_signAndSendTransaction" with the parameters {"transaction": "a transaction", "options": {"preflightCommitment": <word>}}
     Then the rejection of "solana_signAndSendTransaction" says Invalid input
     And the modal is closed
@@ -95,7 +95,7 @@ Feature: Parameters of requests to a wallet inside the modal
       | null        |
 
   @S5.20
-  Scenario Outline: <method> takes <what>
+  Scenario Outline: <method> accepts <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the rejection of "<method>" says <reason>
 

@@ -7,7 +7,7 @@ Feature: Requests of a wallet inside the modal
     And a visitor connected with Harbor
 
   @S2.5 @S3.10 @S6.4
-  Scenario Outline: <method> needs the visitor's word, and says so among its fields
+  Scenario Outline: <method> needs approval, and its fields say so
     When the page asks for "<method>"
     Then the Approval screen is shown
     And the visitor does not see "<method>"
@@ -22,7 +22,7 @@ Feature: Requests of a wallet inside the modal
       | wallet_sendCalls   |
 
   @S2.5 @S3.10 @S6.4
-  Scenario Outline: <method> needs the visitor's word
+  Scenario Outline: <method> needs approval
     When the page asks for "<method>"
     Then the Approval screen is shown
     And the visitor sees "<method>"
@@ -40,7 +40,7 @@ Feature: Requests of a wallet inside the modal
       | eth_sendUserOperation         |
 
   @S6.3 @S5.9
-  Scenario Outline: <method> only reads
+  Scenario Outline: <method> needs no approval
     When the page asks for "<method>"
     Then "<method>" is passed on to the wallet
     And the modal is closed
@@ -88,34 +88,34 @@ Feature: Requests of a wallet inside the modal
       | toString           |
 
   @S8.17
-  Scenario: Before those 300 milliseconds nothing is said and nothing rejected
+  Scenario: Before 300 milliseconds nothing is reported or rejected
     When the page asks for "eth_sign"
     And 299 milliseconds pass
     Then the visitor does not see "Action not allowed"
     And "eth_sign" waits
 
   @S8.17
-  Scenario: Then it is said, and rejected
+  Scenario: After 300 milliseconds it is reported and rejected
     When the page asks for "eth_sign"
     And 300 milliseconds pass
     Then at once the visitor sees "Action not allowed"
     And "eth_sign" is rejected with "method-not-allowed"
 
   @S8.17
-  Scenario: A blocked request takes the waiting ones with it
+  Scenario: A blocked request also rejects the pending ones
     When the page asks for "personal_sign"
     And the page asks for "eth_sign"
     And 300 milliseconds pass
     Then "personal_sign" is rejected with "method-not-allowed"
 
   @S4.14
-  Scenario: When the wallet has answered, the modal goes away
+  Scenario: The modal closes when the wallet has answered
     When the page asks for "personal_sign"
     And the wallet inside answers "a hash"
     Then the modal is closed
 
   @S4.14
-  Scenario: So it does when the wallet could not do it
+  Scenario: The modal closes when the wallet has failed
     When the page asks for "personal_sign"
     And the wallet inside fails
     Then the modal is closed
@@ -129,7 +129,7 @@ Feature: Requests of a wallet inside the modal
     Then the visitor sees "10,005"
 
   @S4.14
-  Scenario: After failure it is not
+  Scenario: After a failure the balance is not read again
     Given Harbor receives "5" "ETH" from outside
     When the page asks for "eth_sendTransaction"
     And the wallet inside fails
@@ -154,14 +154,14 @@ Feature: Requests of a wallet inside the modal
       | nothing               | an object |
 
   @S4.13
-  Scenario: Closing the modal rejects what waits
+  Scenario: Closing the modal rejects pending requests
     When the page asks for "personal_sign"
     And the visitor closes the modal
     Then "personal_sign" is rejected with "rejected"
     And the rejection of "personal_sign" says Request was aborted
 
   @S4.13
-  Scenario: What only reads goes on
+  Scenario: Requests without approval continue
     When the page asks for "eth_getLogs"
     And the page asks for "personal_sign"
     And the visitor closes the modal
@@ -175,13 +175,13 @@ Feature: Requests of a wallet inside the modal
     And the modal is closed
 
   @S2.5
-  Scenario: An ordinary way out does not leave an approval
+  Scenario: An ordinary close does not leave an approval
     When the page asks for "personal_sign"
     And the dapp closes the modal
     Then the Approval screen is shown
     And "personal_sign" waits
 
-  Scenario: One after the other
+  Scenario: Requests are shown one after the other
     When the page asks for "personal_sign"
     And the page asks for "eth_signTypedData_v4"
     And the wallet inside answers "a hash"

@@ -1,5 +1,5 @@
 @core
-Feature: What a request to a wallet inside the modal lets somebody take
+Feature: Spending rights granted by a request to a wallet inside the modal
   Before anything else the visitor reads what they could lose by it later. Several calls are told one by one.
 
   Background:
@@ -21,18 +21,18 @@ Feature: What a request to a wallet inside the modal lets somebody take
       | What the first of them moves     | wallet_sendCalls    | [{"chainId": "0x7a69", "calls": [{"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8", "value": "0x6f05b59d3b20000"}, {"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0xd0e30db0"}]}] | 1. Sends 0.5 ETH |
 
   @S6.4
-  Scenario: A token that the account has, and the site does not list, is named
+  Scenario: An unlisted token that the account holds is shown by name
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the visitor sees "transfer all of your KELP"
 
   @S6.4
-  Scenario: What is taken back is no warning
+  Scenario: Revoking a right is not a warning
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b00000000000000000000000000000000000000000000000000000000000000000"}]
     Then the Approval screen is shown
     And the visitor does not see "will be able to"
 
   @S6.4
-  Scenario Outline: <what> is said before anything else
+  Scenario Outline: <what> comes first
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And the visitor sees "<words>"
@@ -45,7 +45,7 @@ Feature: What a request to a wallet inside the modal lets somebody take
       | A transfer that is only signed    | eth_signTypedData_v4 | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"chainId": 31337}, "types": {"TransferWithAuthorization": [{"name": "to", "type": "address"}]}, "primaryType": "TransferWithAuthorization", "message": {"to": "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}}] | Anyone holding this signature can execute this transfer |
 
   @S6.4
-  Scenario: What of typed data is not signed is not shown
+  Scenario: Unsigned fields of typed data are not shown
     When the page asks for "eth_signTypedData_v4" with the parameters ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "The Bank"}, "types": {"EIP712Domain": [], "Letter": [{"name": "text", "type": "string"}]}, "primaryType": "Letter", "message": {"text": "Ahoy", "beside": "Not signed"}}]
     Then the Approval screen is shown
     And the visitor sees "text: Ahoy"
@@ -53,7 +53,7 @@ Feature: What a request to a wallet inside the modal lets somebody take
     And the visitor does not see "Not signed"
 
   @S6.4
-  Scenario Outline: A fee far above the network's is lowered before the wallet sees it, and the sums are said: <named>
+  Scenario Outline: A fee far above the network's is lowered before the wallet gets it, and both amounts are shown: <named>
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown
     And the visitor sees "a network fee of up to <asked>"
@@ -70,7 +70,7 @@ Feature: What a request to a wallet inside the modal lets somebody take
       | in a user operation        | eth_sendUserOperation | 4.2 ETH      | 0.000105 ETH | Network fee lowered          | [{"sender": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "callGasLimit": "0x5208", "maxFeePerGas": "0xb5e620f48000"}, "0x5b"] |
 
   @S6.4
-  Scenario: A fee that is much of what the account has is a danger, in the network's currency
+  Scenario: A fee that is a large part of the balance is a danger, shown in the network's currency
     When the page asks for "eth_sendUserOperation" with the parameters [{"preVerificationGas": "0x3a352944000", "maxFeePerGas": "0x3b9aca00"}, "0x5b"]
     Then the visitor sees "High network fee: up to 4,000 ETH"
     And the visitor sees "That’s 40% of your ETH balance."
@@ -81,7 +81,7 @@ Feature: What a request to a wallet inside the modal lets somebody take
     Then "eth_sendUserOperation" is passed on to the wallet
 
   @S6.4
-  Scenario: A fee far above the network's is lowered before the wallet sees it, and that is said
+  Scenario: A fee far above the network's is lowered before the wallet gets it, and the screen says so
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0xb5e620f48000"}]
     Then the Approval screen is shown
     And the visitor sees "a network fee of up to 4.2 ETH, far more than the network takes"
@@ -90,14 +90,14 @@ Feature: What a request to a wallet inside the modal lets somebody take
     Then the visitor sees "maxFeePerGas: 0x12a05f200"
 
   @S6.4
-  Scenario: A fee that the network may well take is left as it is
+  Scenario: A plausible fee is not changed
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "gas": "0x5208", "maxFeePerGas": "0x12a05f200"}]
     Then the visitor sees "Network fee, at most 0.000105 ETH"
     And the visitor does not see "lowered"
     And the visitor does not see "not checked"
 
   @S6.4
-  Scenario Outline: What it would cost is said where the page names no fee: <what>
+  Scenario Outline: An estimate is shown if the page sets no fee: <what>
     When the page asks for "<method>" with the parameters <parameters>
     Then the visitor sees "Network fee, estimated <fee>"
 

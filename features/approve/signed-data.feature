@@ -1,5 +1,5 @@
 @core
-Feature: What typed data of a known standard does
+Feature: Typed data of known standards
   Orders, permits, sign-in and transactions of other accounts are told in words, by what is signed alone. Their dangers come first.
 
   Background:
@@ -25,7 +25,7 @@ Feature: What typed data of a known standard does
       | A batch without limit | There is no limit | ["0x70997970c51812dc3a010c7d01b50e0d17dc79c8", {"domain": {"name": "Slipway", "chainId": 31337, "verifyingContract": "0x000000000022D473030F116dDEE9F6B43aC78BA3"}, "types": {"PermitBatch": [{"name": "details", "type": "PermitDetails[]"}, {"name": "spender", "type": "address"}, {"name": "sigDeadline", "type": "uint256"}], "PermitDetails": [{"name": "token", "type": "address"}, {"name": "amount", "type": "uint160"}, {"name": "expiration", "type": "uint48"}, {"name": "nonce", "type": "uint48"}]}, "primaryType": "PermitBatch", "message": {"details": [{"token": "0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a", "amount": "1461501637330902918203684832716283019655932542975", "expiration": "2000000000", "nonce": "0"}], "spender": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "sigDeadline": "2000000000"}}] |
 
   @S6.4 @S8.20
-  Scenario Outline: <what> is refused unseen
+  Scenario Outline: <what> is refused without asking
     When the page asks for "<method>" with the parameters <parameters>
     Then the modal is closed
     And "<method>" is rejected with "<code>"
@@ -42,6 +42,6 @@ Feature: What typed data of a known standard does
       | A call that hides an approval beside empty data | eth_sendTransaction | request-failed | A call has `data` and `input`, which differ | [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x", "input": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}] |
 
   @S6.4
-  Scenario: An authorization to run other code cannot be asked for
+  Scenario: An authorization of other code cannot be requested
     When the page asks for "wallet_signAuthorization"
     Then "wallet_signAuthorization" is rejected with "method-not-allowed"

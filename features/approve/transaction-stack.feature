@@ -1,5 +1,5 @@
 @core
-Feature: Transactions under way
+Feature: Pending transactions
   A transfer inside the modal asks for approval on top of its own screen, and knows where to go afterwards.
 
   Background:
@@ -7,13 +7,13 @@ Feature: Transactions under way
     And a visitor connected with Harbor
 
   @S2.5
-  Scenario: The modal comes up when it is closed
+  Scenario: The modal opens if it is closed
     Given the modal is closed
     When the page asks for "personal_sign"
     Then the Approval screen is shown
 
   @S2.5
-  Scenario: An open modal shows it on top of its screen, and its screen again afterwards
+  Scenario: An open modal shows the request on top of its screen, and then the screen again
     Given the visitor opens the modal
     When the page asks for "personal_sign"
     Then the Approval screen is shown
@@ -22,7 +22,7 @@ Feature: Transactions under way
     Then the Account screen is shown
 
   @S2.5 @S8.17
-  Scenario: The screen that a blocked request has left open does not hide the next one
+  Scenario: The screen that a blocked request has left does not hide the next one
     Given the page asks for "eth_sign"
     And 300 milliseconds pass
     When the page asks for "personal_sign"
@@ -30,7 +30,7 @@ Feature: Transactions under way
     And "personal_sign" waits
 
   @S2.5
-  Scenario Outline: The approval of a <token> transfer lies on its screen
+  Scenario Outline: The approval of a <token> transfer covers its screen
     Given the visitor reviews "1" "<token>" to "a friend"
     And the visitor chooses "Send 1 <token>"
     When the page asks for "eth_sendTransaction"
@@ -50,7 +50,7 @@ Feature: Transactions under way
     Then the Account screen is shown
 
   @S4.14
-  Scenario: After a transfer of the network's currency is approved, its screen is there again
+  Scenario: After a transfer of the native currency is approved, its screen is shown again
     Given the visitor reviews "1" "ETH" to "a friend"
     And the visitor chooses "Send 1 ETH"
     And the page asks for "eth_sendTransaction"
@@ -58,7 +58,7 @@ Feature: Transactions under way
     Then the Review screen is shown
 
   @S4.14
-  Scenario: After it failed, the screen below is there again
+  Scenario: After a failure, the screen below is shown again
     Given the visitor reviews "1" "KELP" to "a friend"
     And the visitor chooses "Send 1 KELP"
     And the page asks for "eth_sendTransaction"
@@ -66,7 +66,7 @@ Feature: Transactions under way
     Then the Review screen is shown
 
   @S4.13
-  Scenario: Closing the modal keeps a transaction whose question has not come yet
+  Scenario: Closing the modal keeps a transaction without a request yet
     Given the visitor reviews "1" "ETH" to "a friend"
     And the visitor chooses "Send 1 ETH"
     And the visitor closes the modal
@@ -75,7 +75,7 @@ Feature: Transactions under way
     And "eth_sendTransaction" waits
 
   @S4.13
-  Scenario: Closing the modal at the question declines it, and the next one is asked on its own
+  Scenario: Closing the modal on a request declines it, and the next one is shown alone
     Given the visitor reviews "1" "ETH" to "a friend"
     And the visitor chooses "Send 1 ETH"
     And the page asks for "eth_sendTransaction"

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: Typed data that says less, or other things, than it does
+Feature: Deceptive typed data
   The wallet inside the modal shows what is signed, and nothing that a page puts beside it. What nobody can read is refused.
 
   Background:
@@ -8,7 +8,7 @@ Feature: Typed data that says less, or other things, than it does
     And a new visitor logged in by mail as "ylva@saltmarsh.example"
 
   @S6.4
-  Scenario: The name of a bank that is not signed is not shown
+  Scenario: An unsigned bank name is not shown
     When the dapp asks the wallet for "eth_signTypedData_v4" with [null, {"domain": {"name": "The Bank", "chainId": 31337}, "types": {"EIP712Domain": [], "Letter": [{"name": "text", "type": "string"}]}, "primaryType": "Letter", "message": {"text": "Ahoy", "beside": "Not signed"}}]
     Then the wallet's own screen asks to "Sign"
     And the wallet's own screen says "text: Ahoy"
@@ -19,21 +19,21 @@ Feature: Typed data that says less, or other things, than it does
     Then the dapp is answered "4001"
 
   @S6.4
-  Scenario: A hash that stands for a list of sales is refused
+  Scenario: A hash of a list of orders is refused
     When the dapp asks the wallet for "eth_signTypedData_v4" with [null, {"domain": {"name": "Market", "chainId": 31337}, "types": {"Root": [{"name": "root", "type": "bytes32"}]}, "primaryType": "Root", "message": {"root": "0xabababababababababababababababababababababababababababababababab"}}]
     Then the wallet's own screen says "This is a hash: only a program can tell what it stands for."
     When the visitor answers "Close" on the wallet's own screen
     Then the dapp is answered "-32603"
 
   @S6.4
-  Scenario: A hash that is dressed up as a text is refused
+  Scenario: A hash disguised as a text is refused
     When the dapp asks for a signature of "0xabababababababababababababababababababababababababababababababab"
     Then the wallet's own screen says "This is a hash: only a program can tell what it stands for."
     When the visitor answers "Close" on the wallet's own screen
     Then the dapp is answered "request-failed"
 
   @S6.4 @S8.20
-  Scenario Outline: Data that <does> is refused unseen
+  Scenario Outline: Data that <does> is refused without asking
     When the dapp asks the wallet for "eth_signTypedData_v4" with [null, <data>]
     Then the dapp is answered "-32602"
     And the failure says "What is to be signed contradicts its own description"

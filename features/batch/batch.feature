@@ -2,7 +2,7 @@ Feature: Several calls at once
   A dapp that wants two things done asks once. What the wallet cannot do at once is done one after the other only where the
   dapp says so, and never where it has to be all or nothing.
 
-  Scenario: A wallet that can carries them out as one
+  Scenario: A wallet with batches executes them as one
     Given a visitor connected with Harbor
     When the dapp sends, all or nothing:
       | 0.5  | a friend |
@@ -13,7 +13,7 @@ Feature: Several calls at once
     And "a friend" receives "0.75" "ETH"
     And Harbor was asked once to send
 
-  Scenario: One that comes to nothing takes the others with it
+  Scenario: A call that reverts reverts the others
     Given a visitor connected with Harbor
     When the dapp sends, all or nothing:
       | 0.5  | a friend                |
@@ -22,7 +22,7 @@ Feature: Several calls at once
     Then the dapp is answered "transaction-reverted"
     And "a friend" receives nothing
 
-  Scenario: A wallet that cannot is not asked for a part of it
+  Scenario: A wallet without batches gets no part of it
     Given a visitor connected with Lantern
     When the dapp sends, all or nothing:
       | 0.5  | a friend |
@@ -30,7 +30,7 @@ Feature: Several calls at once
     Then the dapp is answered "method-not-supported"
     And "a friend" receives nothing
 
-  Scenario: One after the other, where the dapp says so
+  Scenario: Calls are sent one after the other if the dapp allows it
     Given a visitor connected with Lantern
     When the dapp sends, one after the other if need be:
       | 0.5  | a friend |
@@ -42,7 +42,7 @@ Feature: Several calls at once
     And 2 transactions carried it out
     And "a friend" receives "0.75" "ETH"
 
-  Scenario: It ends with the first that fails, and says which were done
+  Scenario: They stop at the first failure, and report which succeeded
     Given a visitor connected with Lantern
     When the dapp sends, one after the other if need be:
       | 0.5  | a friend                |
@@ -55,7 +55,7 @@ Feature: Several calls at once
     And 1 of the calls was done, and number 2 failed
     And "a friend" receives "0.5" "ETH"
 
-  Scenario: A visitor who says no is not asked again in another way
+  Scenario: A visitor who declines is not asked in another way
     Given a visitor connected with Harbor
     When the dapp sends, one after the other if need be:
       | 0.5  | a friend |
@@ -66,7 +66,7 @@ Feature: Several calls at once
     And "a friend" receives nothing
 
   @S5.6
-  Scenario Outline: What is no call is refused before the wallet hears of it: <what>
+  Scenario Outline: An invalid call is refused before the wallet gets it: <what>
     Given a visitor connected with Harbor
     When the dapp sends, all or nothing:
       | 0.5  | a friend |
@@ -80,7 +80,7 @@ Feature: Several calls at once
       | it leads nowhere | harbor | `to` must start with "0x" |
       | it is no address | 0x1234 | `to` must be an address   |
 
-  Scenario Outline: What <wallet> can do
+  Scenario Outline: The capabilities of <wallet>
     Given a visitor connected with <wallet>
     When the dapp asks what the wallet can do
     Then it answers that all or nothing is "<atomic>"

@@ -1,4 +1,4 @@
-Feature: Several calls at once, with the wallet inside the modal
+Feature: Several calls at once, with the embedded wallet
   Its account becomes a smart account with the first of them. The wallet's own screen shows each call in words.
 
   Background:
@@ -6,7 +6,7 @@ Feature: Several calls at once, with the wallet inside the modal
     And the dapp sets "login" to "by link"
 
   @S5.6 @S6.4 @sandbox @browser @every-run
-  Scenario: Several calls are approved at once on the wallet's own screen, and done as one
+  Scenario: Several calls are approved together on the wallet's own screen, and executed as one
     Given a new visitor logged in by mail as "runa@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     When the dapp sends, all or nothing:
@@ -18,7 +18,7 @@ Feature: Several calls at once, with the wallet inside the modal
     And "a friend" receives "0.75" "ETH"
 
   @S6.4 @sandbox @browser
-  Scenario: A no to several calls is a no to all of them
+  Scenario: Declining several calls declines all of them
     Given a new visitor logged in by mail as "sif@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
     When the dapp sends, one after the other if need be:

@@ -6,7 +6,7 @@ Feature: Several calls at once, with a wallet on a phone
     Given the dapp sets "pairing" to "yes"
 
   @S6.4 @sandbox @browser
-  Scenario: A phone that can carries them out as one
+  Scenario: A phone with batches executes them as one
     Given a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
     When the dapp asks what the wallet can do
@@ -21,7 +21,7 @@ Feature: Several calls at once, with a wallet on a phone
     And Ferry was asked once to send
 
   @sandbox
-  Scenario: One that agreed to no batches is asked for none of it
+  Scenario: A phone that approved no batches gets no batch request
     Given Ferry agrees to nothing but sending
     And a visitor connected with Ferry
     When the dapp sends, all or nothing:
@@ -31,7 +31,7 @@ Feature: Several calls at once, with a wallet on a phone
     And Ferry was asked never to send
 
   @sandbox
-  Scenario: Such a phone is asked for one after the other where the dapp says so
+  Scenario: Such a phone gets the calls one after the other if the dapp allows it
     Given Ferry agrees to nothing but sending
     And a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
@@ -46,7 +46,7 @@ Feature: Several calls at once, with a wallet on a phone
     And "a friend" receives "0.75" "ETH"
 
   @sandbox
-  Scenario: A no in the middle ends it, and says what was done
+  Scenario: Declining one in the middle stops, and reports what succeeded
     Given Ferry agrees to nothing but sending
     And a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
@@ -63,7 +63,7 @@ Feature: Several calls at once, with a wallet on a phone
     And Ferry was asked twice to send
 
   @sandbox @browser
-  Scenario: What became of it is known after a reload, by its name
+  Scenario: The status of a batch is available after a reload, by its id
     Given a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
     When the dapp sends, all or nothing:

@@ -1,18 +1,18 @@
-Feature: What sites may do, on screens of their own
+Feature: Permissions of sites, on their own screens
   Whoever let a site act for their account sees what it may do in plain words, until when, and can end it at any time.
 
   Background:
     Given the dapp sets "session service" to "yes"
 
   @S1.6
-  Scenario: Where the site turned them off, nothing leads to them
+  Scenario: If the site turns them off, nothing links to them
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the Account screen is shown
     And nothing leads to "Smart sessions"
 
   @S7.6
-  Scenario: Looked at in words, and ended after a second thought
+  Scenario: A permission is described in words, and revoked after confirmation
     Given the dapp sets "feature smartSessions" to "yes"
     And a visitor connected with Harbor
     And the visitor opens the modal
@@ -50,7 +50,7 @@ Feature: What sites may do, on screens of their own
     When the dapp asks which sessions there are
     Then it is told of 1 session, 1 of them revoked
 
-  Scenario: What could not be looked up can be looked up again
+  Scenario: A list that cannot be loaded can be retried
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "blockchain service" to "failing@sessions"
     And a visitor connected with Harbor

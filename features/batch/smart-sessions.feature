@@ -2,7 +2,7 @@ Feature: Smart sessions
   A site may ask to act for the account within limits, for a while. Nobody is asked that unless the site turned it on.
 
   @S1.6
-  Scenario: Off by default, nobody hears of it
+  Scenario: They are off by default
     Given a visitor connected with Harbor
     When the dapp asks for an allowance of "0.1" ether a day
     Then the dapp is answered "method-not-supported"
@@ -25,7 +25,7 @@ Feature: Smart sessions
     When the dapp asks which sessions there are
     Then it is told of 1 session, 1 of them revoked
 
-  Scenario: A no grants nothing
+  Scenario: Declining grants nothing
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And a visitor connected with Harbor
@@ -35,7 +35,7 @@ Feature: Smart sessions
     When the dapp asks which sessions there are
     Then it is told of 0 sessions, 0 of them revoked
 
-  Scenario: What is wrong with a request is said at once, and the wallet not asked
+  Scenario: An invalid request fails at once, without asking the wallet
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And a visitor connected with Harbor
@@ -45,7 +45,7 @@ Feature: Smart sessions
     And Harbor was asked never to sign
 
   @sandbox @browser
-  Scenario: A wallet that grants none is told apart
+  Scenario: A wallet without permissions is reported as such
     Given the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And a visitor connected with Lantern

@@ -6,7 +6,7 @@ Feature: Buying with money
     Given the dapp sets "sellers" to "eip155"
 
   @S1.1 @S7.6
-  Scenario: From the amount to the coins
+  Scenario: From the amount to the received coins
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Buy"
@@ -25,7 +25,7 @@ Feature: Buying with money
     Then the Account screen is shown
 
   @S9.8 @core @sandbox
-  Scenario Outline: An amount beyond the limits is told of before anybody is asked: <amount> by <how>
+  Scenario Outline: An amount outside the limits is reported without a request: <amount> by <how>
     Given a visitor connected with Harbor
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
@@ -42,7 +42,7 @@ Feature: Buying with money
       | bank | Bank account | 25000.01 | Maximum by bank transfer: 25,000 USD |
 
   @S9.8 @core @sandbox
-  Scenario Outline: The limits themselves can be paid: <amount>
+  Scenario Outline: The limits themselves are valid: <amount>
     Given a visitor connected with Harbor
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
@@ -57,7 +57,7 @@ Feature: Buying with money
       | Bank account | 25000  |
 
   @S8.19
-  Scenario: Nobody names a price: what stands in for one is not shown as an offer
+  Scenario: Without a quote, an estimate is shown as such
     Given the dapp sets "blockchain service" to "failing@onramp-quote"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -70,7 +70,7 @@ Feature: Buying with money
     And "Harbour Exchange" can be chosen
 
   @S8.19
-  Scenario: Nobody tells what there is: the usual stands in its place
+  Scenario: Without options from the service, the defaults are used
     Given the dapp sets "blockchain service" to "failing@onramp-options"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -87,7 +87,7 @@ Feature: Buying with money
     Then the visitor sees "By card: 10 EUR to 7,500 EUR"
 
   @core @sandbox
-  Scenario: The page of the seller cannot be found
+  Scenario: The seller's page cannot be loaded
     Given the dapp sets "blockchain service" to "failing@onramp-url"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -98,7 +98,7 @@ Feature: Buying with money
     And "Tide Money" can be chosen
 
   @core @sandbox
-  Scenario: The browser opens no window: the page is there as a link
+  Scenario: If the browser opens no window, the page is shown as a link
     Given the dapp sets "windows" to "blocked"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -111,7 +111,7 @@ Feature: Buying with money
     Then the visitor sees "Link copied"
 
   @core
-  Scenario: The link that is copied is the seller's page
+  Scenario: The copied link is the seller's page
     Given the dapp sets "windows" to "blocked"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -122,7 +122,7 @@ Feature: Buying with money
     Then the dapp reads "clipboard" as "https://sellers.example/buy?for=0xa0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0"
 
   @sandbox
-  Scenario: A service that knows accounts and prices is asked once which networks it knows
+  Scenario: A service for accounts and prices is asked once for its networks
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -131,7 +131,7 @@ Feature: Buying with money
     And the dapp reads "times asked which networks are known" as "1"
 
   @sandbox @browser @S7.5
-  Scenario: Currencies and coins have the pictures that the directory knows
+  Scenario: Currencies and coins have the directory's images
     Given the dapp sets "wallet directory" to "fine"
     And a visitor connected with Harbor
     When the dapp opens the Buy screen
@@ -140,7 +140,7 @@ Feature: Buying with money
     And the dapp reads "directory's picture of Ether" as "yes"
 
   @core
-  Scenario: Nothing is heard for three minutes
+  Scenario: No news for three minutes
     Given a visitor connected with Harbor
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
@@ -151,14 +151,14 @@ Feature: Buying with money
     Then the visitor sees "Not received yet"
     And "Try again" can be chosen
 
-  Scenario: An account that holds nothing leads there
+  Scenario: An empty account offers buying
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the visitor opens the modal
     When the visitor chooses "Buy"
     Then the Buy screen is shown
 
-  Scenario: Nobody sells on this kind of network
+  Scenario: No seller supports this namespace
     Given the dapp sets "sellers" to "solana"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -175,7 +175,7 @@ Feature: Buying with money
     Then "Send" can be chosen
     And the visitor does not see "Buy"
 
-  Scenario: What buying is
+  Scenario: The help about buying
     Given a visitor connected with Harbor
     When the dapp opens the screen named "OnRampProviders"
     And the visitor chooses "How buying works"

@@ -2,7 +2,7 @@ Feature: The whole directory of wallets
   Where wallets on other devices can be reached, a last row leads to all wallets that there are.
 
   @S2.10
-  Scenario: Every group of wallets has its place
+  Scenario: All groups of wallets, in order
     Given a visitor who has used "Lantern"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -14,7 +14,7 @@ Feature: The whole directory of wallets
     Then the wallets listed are "WalletConnect: QR code, Lantern: Recent, Harbor: Installed, Fern Comet, Marlin, Osprey, All wallets: 540"
 
   @S2.10
-  Scenario: The site's order comes first, the usual one after it
+  Scenario: The site's order comes first, then the default
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -26,7 +26,7 @@ Feature: The whole directory of wallets
     Then the wallets listed are "Fern Comet, Osprey, Harbor: Installed, WalletConnect: QR code, All wallets: 540"
 
   @S2.10
-  Scenario: Without a choice of the site's own, the directory recommends wallets where there is room
+  Scenario: Without featured wallets, the directory's recommendations fill the room
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -35,7 +35,7 @@ Feature: The whole directory of wallets
     Then the wallets listed are "WalletConnect: QR code, Harbor: Installed, Amber Anchor, All wallets: 540"
 
   @S2.10
-  Scenario: A site that does not want WalletConnect has no row for it
+  Scenario: A site without WalletConnect has no row for it
     Given the page has the wallets "Harbor"
     And the dapp sets "pairing" to "yes"
     And the dapp sets "WalletConnect" to "no"
@@ -44,14 +44,14 @@ Feature: The whole directory of wallets
     Then the wallets listed are "Harbor: Installed"
 
   @S2.10
-  Scenario: Whoever is connected by it is not offered it again
+  Scenario: A visitor connected by WalletConnect is not offered it again
     Given the page has the wallets "Harbor"
     And the dapp sets "pairing" to "yes"
     And a visitor connected with Ferry
     When the dapp opens the Connect screen
     Then the wallets listed are "Harbor: Installed"
 
-  Scenario: Two are recommended to a visitor who has none
+  Scenario: A visitor without wallets gets two recommendations
     Given the page has the wallets ""
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -59,7 +59,7 @@ Feature: The whole directory of wallets
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Amber Anchor, Cobalt Ledger, All wallets: 540"
 
-  Scenario Outline: The row that leads to all wallets is not there <when>
+  Scenario Outline: The row of all wallets is missing <when>
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "featured wallets" to "Fern Comet"
@@ -75,7 +75,7 @@ Feature: The whole directory of wallets
       | on a desktop, if so wished | yes     | ONLY_MOBILE | WalletConnect: QR code, Harbor: Installed, Fern Comet             |
       | when it leads nowhere      | no      | SHOW        | Harbor: Installed, Fern Comet: Get                                |
 
-  Scenario: It leads to all wallets, on a phone without any wallet as well
+  Scenario: The row opens all wallets, also on a phone without wallets
     Given the page has the wallets ""
     And the device is a phone
     And the dapp sets "wallet directory" to "fine"
@@ -87,7 +87,7 @@ Feature: The whole directory of wallets
     Then the All wallets screen is shown
 
   @S7.5 @S9.7
-  Scenario: The directory comes in pages of forty, after the four that are recommended
+  Scenario: The directory has pages of forty, after the four recommendations
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -110,7 +110,7 @@ Feature: The whole directory of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets loaded" as "3"
 
-  Scenario: A page that fails can be asked for again
+  Scenario: A failed page can be retried
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -124,7 +124,7 @@ Feature: The whole directory of wallets
     And the dapp reads "wallets loaded" as "44"
 
   @S7.5
-  Scenario: Wallets are found by name
+  Scenario: Searching wallets by name
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -134,7 +134,7 @@ Feature: The whole directory of wallets
     And the dapp reads "first wallet found" as "Birch Otter"
 
   @S9.7
-  Scenario: A hundred are shown at most
+  Scenario: A search shows at most a hundred
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -143,7 +143,7 @@ Feature: The whole directory of wallets
     And the dapp reads "wallets found" as "100"
 
   @S7.5
-  Scenario: Certified wallets are found alone
+  Scenario: Filtering by certified wallets
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -154,7 +154,7 @@ Feature: The whole directory of wallets
     And the visitor sees "Only WalletConnect certified"
 
   @S7.5 @S9.7 @sandbox
-  Scenario: What the directory is asked
+  Scenario: The requests to the directory
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "included wallets" to "Fern Comet, Grand River, Amber Anchor, Birch Otter, Basalt Otter"
     And the dapp sets "excluded wallets" to "Grand River"
@@ -170,7 +170,7 @@ Feature: The whole directory of wallets
     And the directory was asked for "projects/v1/origins" with "projectId=acceptance"
 
   @core
-  Scenario: The search that was typed last counts
+  Scenario: The latest search counts
     Given the dapp sets "wallet directory" to "slow"
     And a visitor on the page
     And the visitor opens the modal
@@ -182,7 +182,7 @@ Feature: The whole directory of wallets
     When 2000 milliseconds pass
     Then the dapp reads "first wallet found" as "Birch Otter"
 
-  Scenario: A search in a directory that fails says so
+  Scenario: A search in a failing directory shows that it failed
     Given the dapp sets "wallet directory" to "failing"
     And a visitor on the page
     And the visitor opens the modal

@@ -1,12 +1,12 @@
 @connects
-Feature: Wallets of Bitcoin
+Feature: Bitcoin wallets
   Some register themselves in the page, some stand in a list there. Each opens an address to pay with and one for inscriptions.
 
   Background:
     Given the dapp sets "Bitcoin wallets" to "Ruffe, Bream"
 
   @S1.2 @S4.1
-  Scenario Outline: A wallet that was there before the dapp
+  Scenario Outline: A wallet that is installed before the dapp
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "<wallet>"
@@ -21,12 +21,12 @@ Feature: Wallets of Bitcoin
       | Bream  |
 
   @S1.8 @S3.7
-  Scenario: The address to pay with is the account in use, and says so
+  Scenario: The payment address is the account in use, and is marked as such
     Given a visitor connected with Bream
     Then the account is number 1 of Bream
     And the dapp reads "kind of account" as "payment"
 
-  Scenario: A wallet that comes after the dapp
+  Scenario: A wallet that appears after the dapp
     Given the dapp sets "Bitcoin wallets" to "none"
     And a visitor on the page
     When the visitor opens the modal
@@ -35,7 +35,7 @@ Feature: Wallets of Bitcoin
     And Ruffe approves
     Then the visitor is connected with Ruffe
 
-  Scenario Outline: The wallet says no
+  Scenario Outline: The visitor declines in the wallet
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "<wallet>"
@@ -49,7 +49,7 @@ Feature: Wallets of Bitcoin
       | Bream  |
 
   @S4.2
-  Scenario Outline: Coming back does not bother anybody
+  Scenario Outline: Restoring needs no prompt
     Given a visitor connected with <wallet>
     When the visitor reloads the page
     Then the visitor is connected with <wallet>
@@ -60,7 +60,7 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
-  Scenario Outline: A wallet that has forgotten the site does not let it in again
+  Scenario Outline: A wallet that has forgotten the site does not give it access again
     Given a visitor connected with <wallet>
     When <wallet> forgets the site
     Then in the end the visitor is not connected
@@ -80,7 +80,7 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
-  Scenario Outline: Disconnecting tells the wallet
+  Scenario Outline: Disconnecting notifies the wallet
     Given a visitor connected with <wallet>
     When the dapp disconnects
     Then <wallet> does not let the site in
@@ -91,7 +91,7 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
-  Scenario Outline: A signature is by the address to pay with
+  Scenario Outline: A signature is by the payment address
     Given a visitor connected with <wallet>
     When the dapp asks for a signature of "Ahoy, 🐟"
     And <wallet> approves
@@ -102,13 +102,13 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
-  Scenario: No signature
+  Scenario: Declining a signature
     Given a visitor connected with Bream
     When the dapp asks for a signature of "Ahoy"
     And Bream rejects
     Then the dapp is answered "rejected"
 
-  Scenario Outline: A signature of another text is none
+  Scenario Outline: A signature of another text is refused
     Given <wallet> signs another text
     And a visitor connected with <wallet>
     When the dapp asks for a signature of "Ahoy"
@@ -121,7 +121,7 @@ Feature: Wallets of Bitcoin
       | Bream  |
 
   @sandbox @browser
-  Scenario Outline: An address that is none
+  Scenario Outline: An invalid address
     Given <wallet> shares a malformed account
     And a visitor on the page
     When the dapp asks to connect <wallet>
@@ -133,12 +133,12 @@ Feature: Wallets of Bitcoin
       | Ruffe  |
       | Bream  |
 
-  Scenario: The account shows what it holds
+  Scenario: The balance is shown on the account
     Given a visitor connected with Bream
     When the visitor opens the modal
     Then the visitor sees "3 BTC"
 
-  Scenario: Both kinds of networks at once
+  Scenario: Networks of both namespaces at once
     Given a visitor connected with Harbor
     When the dapp asks to connect Bream
     And Bream approves

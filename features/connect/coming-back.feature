@@ -1,9 +1,9 @@
 @connects @wagmi
-Feature: Coming back
+Feature: Restoring a connection
   A reload keeps who the visitor was, without asking the wallet for anything; never does it connect who had left.
 
   @S4.2
-  Scenario: A reload keeps who you were
+  Scenario: A reload keeps the connection
     Given a visitor connected with Harbor
     When the visitor reloads the page
     Then the visitor is connected with Harbor
@@ -11,14 +11,14 @@ Feature: Coming back
     And Harbor was asked never to connect
 
   @S4.1 @S4.2
-  Scenario: The network is remembered too
+  Scenario: The network is restored too
     Given a visitor connected with Northstar
     When the visitor reloads the page
     Then the visitor is connected with Northstar
     And the network is "Tidewater"
 
   @browser @S4.1 @S4.5
-  Scenario: What the browser keeps of a connection
+  Scenario: The browser's stored data of a connection
     Given a visitor connected with Northstar
     Then the dapp reads "kept connection_status" as "connected"
     And the dapp reads "kept active_namespace" as "eip155"
@@ -53,7 +53,7 @@ Feature: Coming back
     Then the visitor is connected with Harbor
 
   @S4.2
-  Scenario: A wallet that is gone is let go
+  Scenario: A wallet that is gone is disconnected
     Given a visitor connected with Harbor
     When only the wallets "Lantern" are left
     Then in the end the visitor is not connected
@@ -74,21 +74,21 @@ Feature: Coming back
     Then the visitor is not connected
 
   @S4.2
-  Scenario: When the wallet itself let go, a reload stays disconnected
+  Scenario: When the wallet has revoked access, a reload stays disconnected
     Given a visitor connected with Harbor
     When Harbor forgets the site
     And the visitor reloads the page
     Then the visitor is not connected
 
   @S4.2
-  Scenario: A site wallet is taken up again like any other
+  Scenario: A wallet of the site is restored like any other
     Given the dapp sets "external wallet" to "Osprey"
     And a visitor connected with Osprey
     When the visitor reloads the page
     Then the visitor is connected with Osprey
 
   @S4.1
-  Scenario Outline: A browser whose storage is <state> does not keep anybody out
+  Scenario Outline: A browser with storage that is <state> can still connect
     Given the storage is <state>
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -110,7 +110,7 @@ Feature: Coming back
     Then the visitor is not connected
 
   @S4.2
-  Scenario: Poisoned memories start a fresh visit
+  Scenario: Damaged storage starts a fresh visit
     Given the storage is poisoned
     And a visitor on the page
     When the visitor opens the modal

@@ -3,7 +3,7 @@ Feature: Connecting a wallet
   A visitor picks a wallet of this browser and says yes in it; then the site knows who they are.
 
   @S1.1 @S1.2 @S2.3 @S4.1
-  Scenario: The visitor says yes
+  Scenario: The visitor approves
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
@@ -11,7 +11,7 @@ Feature: Connecting a wallet
     Then the visitor is connected with Harbor
 
   @S4.1
-  Scenario: The modal goes away once it has done its work
+  Scenario: The modal closes once connected
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
@@ -19,7 +19,7 @@ Feature: Connecting a wallet
     Then the modal is closed
 
   @S4.1
-  Scenario: While the wallet is asked, the visitor is neither in nor out
+  Scenario: During the request, the visitor is neither connected nor disconnected
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
@@ -32,20 +32,20 @@ Feature: Connecting a wallet
     Then the account is number 1 of Lantern
     And the network is "Saltmarsh"
 
-  Scenario: The wallet is asked once, and for nothing but the account
+  Scenario: The wallet gets one request, for the account only
     Given a visitor connected with Northstar
     Then Northstar was asked once to connect
     And Northstar was asked never to switch network
     And Northstar was asked never to sign
     And the network is "Tidewater"
 
-  Scenario: Nobody is asked before the visitor has chosen
+  Scenario: No wallet gets a request before the visitor has chosen
     Given a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "Harbor"
     And Harbor was asked never to connect
 
-  Scenario: The dapp asks for a wallet without opening the modal
+  Scenario: The dapp connects a wallet without opening the modal
     Given a visitor on the page
     When the dapp asks to connect Harbor
     And Harbor approves
@@ -53,21 +53,21 @@ Feature: Connecting a wallet
     And the visitor is connected with Harbor
     And the modal is closed
 
-  Scenario: The dapp that asked is answered also when the modal shows the asking
+  Scenario: The dapp's call resolves also while the modal shows the request
     Given a visitor on the page
     And the visitor opens the modal
     When the dapp asks to connect Harbor
     And Harbor approves
     Then the dapp is answered "yes"
 
-  Scenario: A second wallet takes the place of the first
+  Scenario: A second wallet replaces the first
     Given a visitor connected with Harbor
     When the dapp asks to connect Lantern
     And Lantern approves
     Then the visitor is connected with Lantern
 
   @S4.1
-  Scenario: A namespace is connected once, however many wallets were
+  Scenario: A namespace is connected once, however many wallets are used
     Given a visitor connected with Harbor
     When the dapp asks to connect Lantern
     And Lantern approves
@@ -77,7 +77,7 @@ Feature: Connecting a wallet
     Then the visitor is connected with Lantern
     And the dapp reads "connected namespaces" as "eip155"
 
-  Scenario: The first wallet stays until the second has said yes
+  Scenario: The first wallet stays until the second has approved
     Given a visitor connected with Harbor
     When the dapp asks to connect Lantern
     And Lantern rejects

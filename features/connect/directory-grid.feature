@@ -1,5 +1,5 @@
 @connects
-Feature: Looking through all wallets
+Feature: Browsing all wallets
   Every wallet of the directory in one grid: looked through, searched, filtered, chosen from.
 
   Scenario: An installed wallet is connected
@@ -13,7 +13,7 @@ Feature: Looking through all wallets
     When Lantern approves
     Then the visitor is connected with Lantern
 
-  Scenario: Any other is paired with
+  Scenario: Any other wallet is paired with
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
     And a visitor on the page
@@ -36,7 +36,7 @@ Feature: Looking through all wallets
     And the visitor does not see "Amber Anchor"
 
   @S2.12
-  Scenario: What the site excludes is not found either
+  Scenario: Wallets that the site excludes are not found either
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "excluded wallet name" to "birch otter"
     And a visitor on the page
@@ -47,7 +47,7 @@ Feature: Looking through all wallets
     And the visitor does not see "Birch Otter"
 
   @browser
-  Scenario: Another search is looked at from its beginning
+  Scenario: Another search starts at the top
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
@@ -59,7 +59,7 @@ Feature: Looking through all wallets
     Then the visitor sees "Keep typing to narrow the list"
     And the dapp reads "first wallet in view" as "Amber Anchor"
 
-  Scenario: Certified wallets are shown alone
+  Scenario: Showing certified wallets only
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
@@ -70,7 +70,7 @@ Feature: Looking through all wallets
     When the visitor chooses "Certified only"
     Then "Cobalt Ledger" can be chosen
 
-  Scenario: Nothing is found, and all is shown again
+  Scenario: A search without results, and all wallets again
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
@@ -80,7 +80,7 @@ Feature: Looking through all wallets
     When the visitor chooses "Show all wallets"
     Then "Amber Anchor" can be chosen
 
-  Scenario: A directory that fails is asked again when the visitor wants it
+  Scenario: A failed directory can be retried
     Given the dapp sets "wallet directory" to "failing"
     And a visitor on the page
     When the dapp opens the All wallets screen
@@ -91,7 +91,7 @@ Feature: Looking through all wallets
     Then "Amber Anchor" can be chosen
 
   @browser
-  Scenario: The next pages come before the end is reached
+  Scenario: The next pages load before the end is reached
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -103,7 +103,7 @@ Feature: Looking through all wallets
     Then the dapp reads "wallets loaded" as "84"
 
   @browser
-  Scenario: Only what is in view is drawn
+  Scenario: Only visible rows are rendered
     Given the dapp sets "wallet directory" to "many"
     And a visitor on the page
     And the visitor opens the modal
@@ -125,7 +125,7 @@ Feature: Looking through all wallets
     And the dapp reads "wallets drawn" as "150 at most"
 
   @browser
-  Scenario: Pictures come where the visitor stops
+  Scenario: Images load where the visitor stops scrolling
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -139,7 +139,7 @@ Feature: Looking through all wallets
     Then the dapp reads "picture of Elder Orbit" as "56 by 56"
 
   @browser
-  Scenario: Arrow keys walk through the grid, and Tab leaves it
+  Scenario: Arrow keys move through the grid, and Tab leaves it
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
@@ -156,7 +156,7 @@ Feature: Looking through all wallets
     Then the dapp reads "keyboard on" as "Close"
 
   @browser
-  Scenario: Coming back, all is as it was left
+  Scenario: Going back restores the list
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen

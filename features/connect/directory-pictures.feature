@@ -1,9 +1,9 @@
 @connects
-Feature: Pictures of what has none of its own
+Feature: Images of networks, tokens and wallets without one
   A wallet directory has pictures of networks and tokens as well. What it has none of keeps its letter.
 
   @S7.5
-  Scenario: A network has the picture that the host names
+  Scenario: A network has the host's image
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pictures of networks" to "the directory’s"
     And a visitor connected with Harbor
@@ -11,14 +11,14 @@ Feature: Pictures of what has none of its own
     Then the dapp reads "directory's picture of the network" as "yes"
 
   @S7.5
-  Scenario: So has its currency
+  Scenario: A currency has the host's image
     Given the dapp sets "wallet directory" to "fine"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the dapp reads "directory's picture of Ether" as "yes"
 
   @S7.5
-  Scenario: Nobody is asked before it is shown
+  Scenario: No image is requested before it is shown
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pictures of networks" to "the directory’s"
     And a visitor connected with Harbor
@@ -27,7 +27,7 @@ Feature: Pictures of what has none of its own
     Then the dapp reads "directory's picture of the network" as "yes"
 
   @S9.14 @sandbox @browser @every-run
-  Scenario: A network that the directory is known to have a picture of has it
+  Scenario: A network with a known image in the directory shows it
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "Solana" to "yes"
     And a visitor connected with Harbor
@@ -35,7 +35,7 @@ Feature: Pictures of what has none of its own
     Then the dapp reads "directory's picture of Solana" as "yes"
 
   @S9.14 @sandbox @browser
-  Scenario: One that it is not known to have keeps its letter
+  Scenario: A network without one keeps its letter
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pictures of networks" to "nobody’s"
     And a visitor connected with Harbor
@@ -44,7 +44,7 @@ Feature: Pictures of what has none of its own
     And the dapp reads "directory's picture of the network" as "no"
 
   @S7.5
-  Scenario: A directory that fails leaves the letters
+  Scenario: With a failing directory the letters stay
     Given the dapp sets "wallet directory" to "failing"
     And the dapp sets "pictures of networks" to "the directory’s"
     And a visitor connected with Harbor
@@ -53,7 +53,7 @@ Feature: Pictures of what has none of its own
     And the dapp reads "directory's picture of the network" as "no"
 
   @S7.5 @S9.14
-  Scenario: A wallet that brings none has the directory's of its kind
+  Scenario: A wallet without an icon has the directory's icon of its connector
     Given the dapp sets "wallet directory" to "fine"
     And the device is a phone
     And the page has the wallets "Kestrel"
@@ -63,7 +63,7 @@ Feature: Pictures of what has none of its own
     And the dapp reads "directory's picture of the browser's wallet" as "yes"
 
   @S7.5 @browser
-  Scenario: That picture is the one that is drawn
+  Scenario: The icon is rendered
     Given the dapp sets "wallet directory" to "fine"
     And the device is a phone
     And the page has the wallets "Kestrel"
@@ -72,7 +72,7 @@ Feature: Pictures of what has none of its own
     Then the dapp reads "picture of Browser Wallet" as "36 by 36"
 
   @S7.5 @browser
-  Scenario: Somebody connected who looks at all wallets sees their pictures
+  Scenario: A connected visitor who browses all wallets sees their icons
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
     And a visitor connected with Harbor

@@ -11,7 +11,7 @@ Feature: Wallets of a directory
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Fern Comet: Get, Amber Anchor: Get"
 
-  Scenario: They are shown with their pictures
+  Scenario: Featured wallets have their icons
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "featured wallets" to "Fern Comet, Amber Anchor"
     And a visitor on the page
@@ -44,7 +44,7 @@ Feature: Wallets of a directory
     Then the wallets listed are "Harbor: Installed, Rainbow: Get, Zerion: Get"
     And the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
 
-  Scenario: A dapp that opens the modal for one kind of network is shown wallets of that kind
+  Scenario: A modal opened for one namespace lists wallets of that namespace
     Given the page has the wallets "Harbor"
     And the dapp sets "Solana" to "yes"
     And the dapp sets "pairing" to "yes"
@@ -56,13 +56,13 @@ Feature: Wallets of a directory
     And the visitor opens the modal
     Then the dapp reads "wallets of the directory" as "600"
 
-  Scenario: The directory is one of the hosts that a configuration implies
+  Scenario: The directory is one of the configuration's hosts
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater, directory: Wallets"
 
   @browser
-  Scenario: The directory is asked when the modal is opened, and not before
+  Scenario: The directory is requested when the modal is opened, and not before
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "featured wallets" to "Fern Comet"
     And a visitor on the page
@@ -90,7 +90,7 @@ Feature: Wallets of a directory
       | nonsense |
 
   @browser
-  Scenario: Who does not wait for the number of wallets goes on
+  Scenario: A visitor does not have to wait for the number of wallets
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "wallet directory" to "silent"
     And a visitor on the page
@@ -99,7 +99,7 @@ Feature: Wallets of a directory
     And the visitor presses "Enter"
     Then the All wallets screen is shown
 
-  Scenario: A directory that failed is asked again on the next opening
+  Scenario: A failed directory is requested again on the next opening
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "failing"
     And the dapp sets "featured wallets" to "Fern Comet"
@@ -112,14 +112,14 @@ Feature: Wallets of a directory
     Then the wallets listed are "Harbor: Installed, Fern Comet: Get"
 
   @core
-  Scenario: A directory that is silent is given up in time
+  Scenario: A directory that does not answer is given up in time
     Given the dapp sets "wallet directory" to "silent"
     And a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "state of the directory" as "failed"
 
   @core @S9.10
-  Scenario: A picture that is not there two seconds after it was asked for is given up
+  Scenario: An image that is not loaded after two seconds is given up
     Given the dapp sets "wallet directory" to "pictureless"
     And the dapp sets "featured wallets" to "Fern Comet"
     And the page has the wallets ""
@@ -132,7 +132,7 @@ Feature: Wallets of a directory
     Then at once the dapp reads "questions that the directory has not answered" as "0"
 
   @core @S9.10
-  Scenario: Pictures are not waited for: the wallets are there, with their letters
+  Scenario: Wallets are listed with letters before their icons load
     Given the dapp sets "wallet directory" to "pictureless"
     And the dapp sets "featured wallets" to "Fern Comet"
     And the page has the wallets "Harbor"

@@ -1,5 +1,5 @@
 @core @sandbox
-Feature: What the wallet's own codes mean
+Feature: Error codes of wallets
   Wallets answer with numbers. Each has a name for developers and one meaning for the product.
 
   @S8.20
@@ -43,6 +43,6 @@ Feature: What the wallet's own codes mean
       | -32006 | JsonRpcVersionUnsupportedError | request-failed       |
       | 3      | ExecutionReverted              | transaction-reverted |
 
-    Examples: nobody's
+    Examples: unknown
       | code  | name            | meaning |
       | 12345 | UnknownRpcError | unknown |

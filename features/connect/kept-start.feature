@@ -1,10 +1,10 @@
 @browser @connects
-Feature: Beginning with a session that was kept
+Feature: Starting with a stored session
   Scenarios about what comes after connecting begin with the session that an earlier one has made. They find what they would find
   after connecting themselves.
 
   @S4.2
-  Scenario Outline: <wallet> is connected just as well
+  Scenario Outline: <wallet> connects as usual
     Given a visitor connected with <wallet>
     Then a visitor who begins with that session of <wallet> finds the same
 

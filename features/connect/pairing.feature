@@ -7,7 +7,7 @@ Feature: Pairing with a wallet on another device
     And the dapp sets "pairing" to "yes"
 
   @core @S4.1
-  Scenario: The visitor scans the code and says yes
+  Scenario: The visitor scans the code and approves
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "WalletConnect"
@@ -19,7 +19,7 @@ Feature: Pairing with a wallet on another device
     And the modal is closed
 
   @core @S4.4
-  Scenario: Another code comes ten seconds before the first is over
+  Scenario: A new code appears ten seconds before the first expires
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -33,7 +33,7 @@ Feature: Pairing with a wallet on another device
     And the Pairing screen is shown
 
   @core @S4.4
-  Scenario: The earlier code still counts when another one has come
+  Scenario: The earlier code is still valid when there is a new one
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -42,14 +42,14 @@ Feature: Pairing with a wallet on another device
     When Ferry approves
     Then the visitor is connected with Ferry
 
-  Scenario: The link of the code can be copied, and that is said
+  Scenario: The link of the code can be copied, with a message
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
     When the visitor chooses "Copy link"
     Then the visitor sees "Link copied"
 
-  Scenario: A clipboard that is closed to the site
+  Scenario: A clipboard without permission
     Given the dapp sets "clipboard" to "forbidden"
     And a visitor on the page
     And the visitor opens the modal
@@ -58,7 +58,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor sees "Failed to copy"
 
   @core
-  Scenario: The visitor says no on the other device, and tries again
+  Scenario: The visitor declines on the other device, and tries again
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -71,7 +71,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is connected with Ferry
 
   @core @browser
-  Scenario: A visitor who said no chooses another wallet
+  Scenario: A visitor who declined chooses another wallet
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -85,7 +85,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is connected with Harbor
 
   @core @browser
-  Scenario: Whoever chose from all wallets chooses there again
+  Scenario: A visitor who chose from all wallets returns to all wallets
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
@@ -100,7 +100,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Choose another wallet"
     Then the All wallets screen is shown
 
-  Scenario: A wallet that is only listed is paired with, on any of its ways, and can be had elsewhere
+  Scenario: A listed wallet can be paired with in several ways, or downloaded
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
@@ -113,7 +113,7 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "iOS app"
     And the visitor sees "Android app"
 
-  Scenario: Its page and its program are opened with the pairing
+  Scenario: Its website and its desktop program open with the pairing
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
@@ -124,7 +124,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Desktop"
     Then the dapp reads "app opened" as "kittiwake-desk://wc"
 
-  Scenario: A wallet that could be in this browser and is not
+  Scenario: A wallet with an extension that is not installed
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the visitor opens the modal
@@ -134,7 +134,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Get Kittiwake"
     Then the Downloads screen is shown
 
-  Scenario: On a phone the app is opened in place of a code, for the tap that chose it
+  Scenario: On a phone the app opens instead of a code, on the tap that chose it
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -146,7 +146,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is connected with Ferry
 
   @core
-  Scenario: An app that does not come up: other ways, then a word, then another try
+  Scenario: An app that does not open: alternatives, then a notice, then a retry
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -173,7 +173,7 @@ Feature: Pairing with a wallet on another device
     When 2499 milliseconds pass
     Then the visitor does not see "Get Kittiwake"
 
-  Scenario: An app that is not on this phone
+  Scenario: An app that is not installed on this phone
     Given the device is a phone
     And the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
@@ -184,7 +184,7 @@ Feature: Pairing with a wallet on another device
     And "Try again" can be chosen
     And "Copy link" can be chosen
 
-  Scenario: Leaving the screen gives the pairing up
+  Scenario: Leaving the screen cancels the pairing
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -193,7 +193,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor is not connected
     And the Connect screen is shown
 
-  Scenario: A dapp opens the simple pairing screen by itself
+  Scenario: A dapp opens the simple pairing screen
     Given a visitor on the page
     When the dapp opens the Simple pairing screen
     Then the visitor sees "Scan with a wallet"
@@ -201,7 +201,7 @@ Feature: Pairing with a wallet on another device
     And Ferry approves
     Then the visitor is connected with Ferry
 
-  Scenario: A dapp that can only pair opens on that, whatever it asks for
+  Scenario: A dapp with pairing only opens on that, whichever screen it requests
     Given the page has the wallets ""
     And the dapp sets "chains" to "none"
     And a visitor on the page
@@ -212,7 +212,7 @@ Feature: Pairing with a wallet on another device
     Then the Simple pairing screen is shown
     And the visitor sees "Scan with a wallet"
 
-  Scenario: On a phone it opens on all wallets
+  Scenario: On a phone such a dapp opens on all wallets
     Given the page has the wallets ""
     And the device is a phone
     And the dapp sets "chains" to "none"
@@ -223,7 +223,7 @@ Feature: Pairing with a wallet on another device
     When the visitor chooses "Show QR code"
     Then the Pairing screen is shown
 
-  Scenario: Where there is nothing but pairing, wallets that it does not reach are not listed
+  Scenario: With pairing only, wallets that it cannot reach are not listed
     Given the page has the wallets ""
     And the device is a phone
     And the dapp sets "chains" to "none"
@@ -237,7 +237,7 @@ Feature: Pairing with a wallet on another device
     And the visitor sees "Amber Garnet"
     And the visitor does not see "Dusk Garnet"
 
-  Scenario: A dapp that begins each pairing by itself
+  Scenario: A dapp that starts each pairing itself
     Given the dapp sets "pairing control" to "its own"
     And a visitor on the page
     When the visitor opens the modal
@@ -247,7 +247,7 @@ Feature: Pairing with a wallet on another device
     Then the visitor sees "Scan with a wallet"
     And the Simple pairing screen is shown
 
-  Scenario: A visitor without a wallet is led to some
+  Scenario: A visitor without a wallet is shown where to get one
     Given the dapp sets "custom app" to "Kittiwake"
     And a visitor on the page
     And the dapp opens the Help screen
@@ -280,7 +280,7 @@ Feature: Pairing with a wallet on another device
       | a signature by the app     | the dapp asks for a signature of "Sail at noon"             | Ferry |
       | a request of its provider  | the dapp asks for a signature of typed data for "Saltmarsh" | Ferry |
 
-  Scenario: It can be opened for a transfer
+  Scenario: The app can be opened for a transfer
     Given a visitor connected with the app of Ferry
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -289,7 +289,7 @@ Feature: Pairing with a wallet on another device
     Then "a friend" receives "0.25" "ETH"
 
   @sandbox @browser
-  Scenario: It can be opened for another network
+  Scenario: The app can be opened for a network switch
     Given Ferry opens Saltmarsh alone
     And a visitor connected with the app of Ferry
     And the visitor opens the modal

@@ -1,4 +1,4 @@
-Feature: A wallet on a phone that has all four kinds of networks
+Feature: A phone wallet with networks of all four namespaces
   One code, one yes, one session; each question goes to the network that it is about.
 
   Background:
@@ -8,7 +8,7 @@ Feature: A wallet on a phone that has all four kinds of networks
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15
-  Scenario: It is gone around all of them without asking
+  Scenario: Switching among all of them needs no prompt
     Given a visitor connected with Ferry
     When the dapp switches to "Brinepool"
     Then the account is number 3 of Ferry
@@ -20,7 +20,7 @@ Feature: A wallet on a phone that has all four kinds of networks
     Then the account is number 1 of Ferry
 
   @S4.2
-  Scenario: After a reload all of them are there
+  Scenario: All of them are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"

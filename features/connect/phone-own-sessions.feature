@@ -1,5 +1,5 @@
 @browser
-Feature: Two tabs, each with a session of its own
+Feature: Two tabs with separate sessions
   Whoever pairs in both at once has two sessions with the phone, and each tab keeps to its own.
 
   Background:
@@ -19,7 +19,7 @@ Feature: Two tabs, each with a session of its own
     And Ferry approves
     And the visitor is connected with Ferry
 
-  Scenario: Each is asked by its own
+  Scenario: Each uses its own session for requests
     Then the account is number 1 of Ferry
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
@@ -30,7 +30,7 @@ Feature: Two tabs, each with a session of its own
     And Ferry approves
     Then the signature is by account 2 of Ferry
 
-  Scenario: The phone ends one, and both tabs go on with the other
+  Scenario: The phone ends one, and both tabs continue with the other
     When Ferry forgets the site
     Then the account is number 2 of Ferry
     When the dapp asks for a signature of "Sail at noon"
@@ -43,14 +43,14 @@ Feature: Two tabs, each with a session of its own
     Then the signature is by account 2 of Ferry
 
   @S4.5
-  Scenario: Whoever leaves in one has left in both, and on the phone
+  Scenario: Disconnecting in one tab disconnects both, and the phone
     When the dapp disconnects
     And the visitor is not connected
     Then the other tab has followed within 500 milliseconds
     And Ferry does not let the site in
 
   @S4.2
-  Scenario: After a reload each is back with its own, without asking
+  Scenario: After a reload each restores its own, without a prompt
     When the visitor turns to the first tab
     And the visitor reloads the page
     Then the account is number 2 of Ferry
@@ -65,7 +65,7 @@ Feature: Two tabs, each with a session of its own
     Then the signature is by account 2 of Ferry
 
   @S4.2
-  Scenario: After a reload without its own, a tab is back with the other
+  Scenario: After a reload without its own, a tab restores the other
     When Ferry forgets the site
     And the account is number 2 of Ferry
     And the visitor reloads the page

@@ -7,7 +7,7 @@ Feature: Polkadot with a wallet on a phone
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15
-  Scenario: One code connects both kinds, and going from one to the other asks nobody
+  Scenario: One code connects both namespaces, and switching between them needs no prompt
     Given a visitor connected with Ferry
     Then the dapp reads "connected namespaces" as "eip155,polkadot"
     When the dapp switches to "Skerry"
@@ -16,7 +16,7 @@ Feature: Polkadot with a wallet on a phone
     And the account is number 5 of Ferry
 
   @S4.2
-  Scenario: After a reload both are there
+  Scenario: Both are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Skerry"
     And the network is "Skerry"
@@ -34,7 +34,7 @@ Feature: Polkadot with a wallet on a phone
     And Ferry approves
     Then the signature is by account 5 of Ferry
 
-  Scenario: No signature
+  Scenario: Declining a signature
     Given a visitor connected with Ferry
     And the dapp switches to "Skerry"
     And the network is "Skerry"

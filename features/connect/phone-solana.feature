@@ -7,7 +7,7 @@ Feature: Solana with a wallet on a phone
     And the dapp sets "pairing" to "yes"
 
   @S4.1 @S4.15
-  Scenario: One code connects both kinds, and going from one to the other asks nobody
+  Scenario: One code connects both namespaces, and switching between them needs no prompt
     Given a visitor connected with Ferry
     Then the dapp reads "connected namespaces" as "eip155,solana"
     When the dapp switches to "Brinepool"
@@ -24,7 +24,7 @@ Feature: Solana with a wallet on a phone
     And Ferry approves
     Then the signature is by account 3 of Ferry
 
-  Scenario: No signature
+  Scenario: Declining a signature
     Given a visitor connected with Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -52,7 +52,7 @@ Feature: Solana with a wallet on a phone
     Then "a swimmer" receives "12.5" "BRINE"
 
   @S4.2
-  Scenario: After a reload both are there
+  Scenario: Both are restored after a reload
     Given a visitor connected with Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -62,14 +62,14 @@ Feature: Solana with a wallet on a phone
     And the network is "Brinepool"
 
   @S4.5
-  Scenario: A session ends as a whole, whichever kind is left
+  Scenario: A session ends as a whole, whichever namespace is disconnected
     Given a visitor connected with Ferry
     When the dapp disconnects solana
     Then in the end the visitor is not connected
     And Ferry does not let the site in
 
   @S4.15
-  Scenario: On the phone itself its app is called for what is asked on Solana
+  Scenario: On the phone itself the app opens for requests on Solana
     Given a visitor connected with the app of Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"

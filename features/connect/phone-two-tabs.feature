@@ -9,7 +9,7 @@ Feature: Two tabs with a wallet on a phone
     And the visitor is connected with Ferry
 
   @S4.2
-  Scenario: Both ask by one session
+  Scenario: Both share one session for requests
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 1 of Ferry
@@ -20,7 +20,7 @@ Feature: Two tabs with a wallet on a phone
     And Ferry was asked twice to sign
 
   @S4.5
-  Scenario: Whoever leaves in one has left on the phone, and in the other
+  Scenario: Disconnecting in one tab disconnects the phone, and the other tab
     When the dapp disconnects
     And the visitor is not connected
     Then the other tab has followed within 500 milliseconds
@@ -30,7 +30,7 @@ Feature: Two tabs with a wallet on a phone
     Then in the end the visitor is not connected
 
   @S4.5
-  Scenario: Whoever leaves on the phone has left in both
+  Scenario: Disconnecting on the phone disconnects both
     When Ferry forgets the site
     And the visitor is not connected
     And the visitor turns to the first tab
@@ -43,7 +43,7 @@ Feature: Two tabs with a wallet on a phone
     Then the account is number 2 of Ferry
 
   @S4.2
-  Scenario: A new session in one is the other's as well
+  Scenario: A new session in one tab is used by the other as well
     Given Ferry opens its account 2 alone
     When the dapp asks to connect Ferry
     And Ferry scans the code

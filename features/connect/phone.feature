@@ -6,7 +6,7 @@ Feature: A wallet on a phone
     Given the dapp sets "pairing" to "yes"
 
   @S4.1
-  Scenario: The code is scanned, and the holder says yes
+  Scenario: The code is scanned, and the user approves
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -17,7 +17,7 @@ Feature: A wallet on a phone
     And the network is "Saltmarsh"
     And the modal is closed
 
-  Scenario: The link does what the code does
+  Scenario: The link works like the code
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -26,7 +26,7 @@ Feature: A wallet on a phone
     And Ferry approves
     Then the visitor is connected with Ferry
 
-  Scenario: The holder says no, and then yes
+  Scenario: The user declines, and then approves
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -39,7 +39,7 @@ Feature: A wallet on a phone
     And Ferry approves
     Then the visitor is connected with Ferry
 
-  Scenario: A yes that comes after the visitor has left counts for nothing
+  Scenario: An approval after the visitor has left has no effect
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -53,7 +53,7 @@ Feature: A wallet on a phone
     And the Connect screen is shown
 
   @S4.2
-  Scenario: A reload keeps who you were
+  Scenario: A reload keeps the connection
     Given a visitor connected with Ferry
     When the visitor reloads the page
     Then the visitor is connected with Ferry
@@ -63,7 +63,7 @@ Feature: A wallet on a phone
     Then the signature is by account 1 of Ferry
 
   @S4.5
-  Scenario: Whoever leaves on the page has left on the phone
+  Scenario: Disconnecting on the page disconnects the phone
     Given a visitor connected with Ferry
     When the dapp disconnects
     Then the visitor is not connected
@@ -72,13 +72,13 @@ Feature: A wallet on a phone
     Then in the end the visitor is not connected
 
   @sandbox @browser @S4.5
-  Scenario: The phone learns of it
+  Scenario: The phone is notified
     Given a visitor connected with Ferry
     When the dapp disconnects
     Then Ferry does not let the site in
 
   @S4.5
-  Scenario: Whoever leaves on the phone has left on the page
+  Scenario: Disconnecting on the phone disconnects the page
     Given a visitor connected with Ferry
     When Ferry forgets the site
     Then the visitor is not connected
@@ -91,7 +91,7 @@ Feature: A wallet on a phone
     Then the dapp is answered "yes"
     And the signature is by account 1 of Ferry
 
-  Scenario: The holder does not want to sign
+  Scenario: The user declines to sign
     Given a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
     And Ferry rejects
@@ -106,7 +106,7 @@ Feature: A wallet on a phone
     Then "a friend" receives "0.25" "ETH"
 
   @sandbox @browser @S4.17
-  Scenario: To a network that the phone has opened, the visitor goes without asking it
+  Scenario: Switching to an approved network needs no prompt
     Given a visitor connected with Ferry
     When the dapp switches to "Tidewater"
     Then the dapp is answered "yes"
@@ -114,7 +114,7 @@ Feature: A wallet on a phone
     And Ferry was asked never to switch network
 
   @sandbox @browser @S4.17 @every-run
-  Scenario: To one that it has not opened, it is asked to switch
+  Scenario: Switching to another network is requested from the phone
     Given Ferry opens Saltmarsh alone
     And a visitor connected with Ferry
     When the dapp switches to "Tidewater"
@@ -125,7 +125,7 @@ Feature: A wallet on a phone
     And Ferry was asked never to add network
 
   @sandbox @browser @S4.17
-  Scenario: One that it does not know, it is asked to add
+  Scenario: A network that the phone does not know is added
     Given Ferry knows Saltmarsh alone
     And a visitor connected with Ferry
     When the dapp switches to "Tidewater"
@@ -146,7 +146,7 @@ Feature: A wallet on a phone
     Then the account is number 2 of Ferry
 
   @sandbox @browser @S5.17
-  Scenario Outline: <id> is the id of an account
+  Scenario Outline: <id> is a valid account id
     Given a visitor connected with Ferry
     When Ferry names its account 2 as "<id>"
     Then the account is number 2 of Ferry
@@ -156,7 +156,7 @@ Feature: A wallet on a phone
       | eip155:31337:ADDRESS |
 
   @sandbox @browser @S5.17
-  Scenario Outline: <id> is none
+  Scenario Outline: <id> is not a valid account id
     Given a visitor connected with Ferry
     When Ferry names its account 2 as "<id>"
     And Ferry moves to "Tidewater"
@@ -170,14 +170,14 @@ Feature: A wallet on a phone
       | eip155:31337:mainnet:ADDRESS |
       | eip155:31337:ADDRESS:0      |
 
-    Examples: empty ones
+    Examples: empty parts
       | id              |
       | eip155::ADDRESS |
       | :31337:ADDRESS  |
       | eip155:31337:   |
 
   @sandbox @browser
-  Scenario: A phone that opens less than was asked for is met where it is
+  Scenario: A phone that approves fewer networks is used on those
     Given Ferry opens Tidewater alone
     And a visitor connected with Ferry
     Then the network is "Tidewater"
@@ -186,7 +186,7 @@ Feature: A wallet on a phone
     Then the signature is by account 1 of Ferry
 
   @sandbox @browser
-  Scenario: What a phone has not agreed to, it is not asked for
+  Scenario: A phone gets no requests that it has not approved
     Given Ferry agrees to nothing but sending
     And a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
@@ -195,14 +195,14 @@ Feature: A wallet on a phone
     And the visitor is connected with Ferry
 
   @sandbox @browser @S4.16 @every-run
-  Scenario: A phone whose accounts are on a network that nobody knows is not taken for one that is at home
+  Scenario: A phone with accounts on an unknown network only is shown as unsupported
     Given Ferry opens accounts on Farshore alone
     And a visitor connected with Ferry
     Then the Unsupported network screen is shown
     And the network is "Unknown Network"
 
   @sandbox @browser
-  Scenario: A phone whose account is none ends in a plain sentence
+  Scenario: A phone with an invalid account ends in a plain sentence
     Given Ferry shares a malformed account
     And a visitor on the page
     When the visitor opens the modal
@@ -214,7 +214,7 @@ Feature: A wallet on a phone
     And Ferry does not let the site in
 
   @sandbox @browser
-  Scenario: Without the relay the visitor is told so in time, and can try again once it is back
+  Scenario: Without the relay the visitor is told in time, and can retry once it is back
     Given the relay is unreachable
     And a visitor on the page
     When the visitor opens the modal
@@ -228,7 +228,7 @@ Feature: A wallet on a phone
     Then the visitor is connected with Ferry
 
   @sandbox @browser
-  Scenario: The phone prolongs the session, and asks whether the site is still there
+  Scenario: The phone extends the session, and pings the site
     Given a visitor connected with Ferry
     When Ferry prolongs the session
     And Ferry asks whether the site is there
@@ -237,7 +237,7 @@ Feature: A wallet on a phone
     Then the signature is by account 1 of Ferry
 
   @sandbox @browser
-  Scenario: The phone takes back the network that the visitor is on
+  Scenario: The phone removes the network in use
     Given a visitor connected with Ferry
     And the dapp switches to "Tidewater"
     And the network is "Tidewater"
@@ -246,7 +246,7 @@ Feature: A wallet on a phone
     And the visitor is connected with Ferry
 
   @sandbox @browser
-  Scenario: A yes that comes twice makes one session
+  Scenario: A duplicate approval makes one session
     Given Ferry says yes twice over
     And a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
@@ -254,26 +254,26 @@ Feature: A wallet on a phone
     Then the signature is by account 1 of Ferry
     And Ferry was asked once to sign
 
-  Scenario: The dapp asks whether the phone is there
+  Scenario: The dapp pings the phone
     Given a visitor connected with Ferry
     When the dapp asks whether the wallet is there
     Then the dapp is answered "yes"
     And Ferry was asked never to sign
 
-  Scenario: A phone that cannot be reached is found out in time
+  Scenario: A phone that cannot be reached is reported in time
     Given a visitor connected with Ferry
     And Ferry falls silent
     When the dapp asks whether the wallet is there
     Then the dapp is answered "timed-out"
     And the visitor is connected with Ferry
 
-  Scenario: A wallet of this browser need not be asked
+  Scenario: A wallet in this browser needs no ping
     Given a visitor connected with Harbor
     When the dapp asks whether the wallet is there
     Then the dapp is answered "method-not-supported"
 
   @sandbox @browser
-  Scenario: The phone opens another kind of network later, and takes it back
+  Scenario: The phone adds another namespace later, and removes it
     Given the dapp sets "Solana" to "yes"
     And Ferry opens Saltmarsh alone
     And a visitor connected with Ferry
@@ -288,7 +288,7 @@ Feature: A wallet on a phone
     And the dapp reads "connected namespaces" as "eip155,solana"
 
   @sandbox @browser @S4.4 @every-run
-  Scenario: Another code comes before the first is over, on the same screen, and is as good
+  Scenario: A new code appears before the first expires, on the same screen
     Given the dapp sets "clock" to "put forward"
     And a visitor on the page
     When the visitor opens the modal
@@ -304,7 +304,7 @@ Feature: A wallet on a phone
     Then the visitor is connected with Ferry
 
   @sandbox @browser @S4.4
-  Scenario: Whoever has scanned the earlier code can still say yes
+  Scenario: The earlier code can still be approved
     Given the dapp sets "clock" to "put forward"
     And a visitor on the page
     When the visitor opens the modal
@@ -319,7 +319,7 @@ Feature: A wallet on a phone
     And the modal is closed
 
   @browser @S4.5
-  Scenario: A session whose time is over ends, and the visitor can connect anew
+  Scenario: A session that expires ends, and the visitor can connect again
     Given the dapp sets "clock" to "put forward"
     And a visitor connected with Ferry
     When 604000000 milliseconds pass
@@ -330,7 +330,7 @@ Feature: A wallet on a phone
     Then in the end the visitor is not connected
 
   @sandbox @browser @S3.4 @every-run
-  Scenario: A wallet that was chosen from a list is known by its id there
+  Scenario: A wallet chosen from a list has its id there
     Given the dapp sets "custom wallet" to "Ferry"
     And a visitor on the page
     When the visitor opens the modal

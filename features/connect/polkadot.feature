@@ -1,11 +1,11 @@
-Feature: Wallets of Polkadot
+Feature: Polkadot wallets
   They are in the page under names of their own, serve every network of their kind, and each network spells their addresses.
 
   Background:
     Given the dapp sets "Polkadot wallets" to "Petrel"
 
   @S1.2 @S4.1
-  Scenario: A wallet that was there before the dapp
+  Scenario: A wallet that is installed before the dapp
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Petrel"
@@ -13,7 +13,7 @@ Feature: Wallets of Polkadot
     Then the visitor is connected with Petrel
     And the network is "Skerry"
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Petrel"
@@ -22,13 +22,13 @@ Feature: Wallets of Polkadot
     And the visitor is not connected
 
   @S4.2
-  Scenario: Coming back does not bother anybody
+  Scenario: Restoring needs no prompt
     Given a visitor connected with Petrel
     When the visitor reloads the page
     Then the visitor is connected with Petrel
     And the network is "Skerry"
 
-  Scenario: A wallet that has forgotten the site does not let it in again
+  Scenario: A wallet that has forgotten the site does not give it access again
     Given a visitor connected with Petrel
     When Petrel forgets the site
     Then in the end the visitor is not connected
@@ -45,13 +45,13 @@ Feature: Wallets of Polkadot
     And Petrel approves
     Then the signature is by account 1 of Petrel
 
-  Scenario: No signature
+  Scenario: Declining a signature
     Given a visitor connected with Petrel
     When the dapp asks for a signature of "Ahoy"
     And Petrel rejects
     Then the dapp is answered "rejected"
 
-  Scenario: A signature of another text is none
+  Scenario: A signature of another text is refused
     Given Petrel signs another text
     And a visitor connected with Petrel
     When the dapp asks for a signature of "Ahoy"
@@ -59,7 +59,7 @@ Feature: Wallets of Polkadot
     Then the dapp is answered "wallet-misbehaved"
 
   @sandbox @browser
-  Scenario: An address that is none
+  Scenario: An invalid address
     Given Petrel shares a malformed account
     And a visitor on the page
     When the dapp asks to connect Petrel
@@ -67,7 +67,7 @@ Feature: Wallets of Polkadot
     Then the dapp is answered "wallet-misbehaved"
 
   @sandbox @browser
-  Scenario: The account shows what it holds, and offers no transfer that could not be made
+  Scenario: The account shows its balance, and offers no transfers
     Given a visitor connected with Petrel
     When the visitor opens the modal
     Then the visitor sees "50 DOT"

@@ -1,9 +1,9 @@
 @connects
-Feature: Wallets used before
+Feature: Recent wallets
   A wallet that is not in the browser today is offered again as a recent one.
 
   @S3.5 @S4.6
-  Scenario: The wallet used last is remembered when it is gone
+  Scenario: The last used wallet is listed when it is not installed any more
     Given a visitor connected with Harbor
     When the dapp disconnects
     And only the wallets "Lantern" are left
@@ -11,7 +11,7 @@ Feature: Wallets used before
     Then the wallets listed are "Harbor: Recent, Lantern: Installed"
 
   @S3.5
-  Scenario: A remembered wallet is known again by its maker
+  Scenario: A recent wallet is recognized by its maker
     Given a visitor connected with Harbor
     When the dapp disconnects
     And the visitor reloads the page
@@ -26,14 +26,14 @@ Feature: Wallets used before
     Then the wallets listed are "Lantern: Recent, Harbor: Recent, Fennel: Installed"
 
   @S4.6 @S9.6
-  Scenario: Two at most
+  Scenario: At most two
     Given a visitor who has used "Harbor, Lantern, Northstar"
     When only the wallets "Fennel" are left
     And the visitor opens the modal
     Then the wallets listed are "Northstar: Recent, Lantern: Recent, Fennel: Installed"
 
   @S4.6
-  Scenario: None twice
+  Scenario: No duplicates
     Given a visitor who has used "Harbor, Lantern, Harbor"
     When only the wallets "Fennel" are left
     And the visitor opens the modal

@@ -1,5 +1,5 @@
 @connects @wagmi
-Feature: When the wallet does not say yes
+Feature: When the wallet does not approve
   Every attempt ends: in a connection, or in a sentence that says what happened and what to do.
 
   Background:
@@ -7,34 +7,34 @@ Feature: When the wallet does not say yes
     And the visitor opens the modal
 
   @S8.20
-  Scenario: The visitor says no in the wallet
+  Scenario: The visitor declines in the wallet
     When the visitor chooses "Harbor"
     And Harbor rejects
     Then the visitor sees "Connection declined"
     And the visitor is not connected
 
-  Scenario: Saying no is not the end
+  Scenario: After declining, the visitor can try again
     When the visitor chooses "Harbor"
     And Harbor rejects
     And the visitor chooses "Try again"
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: A wallet that never answers can be left
+  Scenario: A request to a wallet that never answers can be left
     When the visitor chooses "Harbor"
     And Harbor does not answer
     And the visitor goes back
     Then the Connect screen is shown
     And the visitor is not connected
 
-  Scenario: Closing the modal gives the attempt up
+  Scenario: Closing the modal cancels the attempt
     When the visitor chooses "Harbor"
     And Harbor does not answer
     And the visitor closes the modal
     Then the visitor is not connected
     And the modal is closed
 
-  Scenario: A yes that comes after the visitor has left counts for nothing
+  Scenario: An approval after the visitor has left has no effect
     When the visitor chooses "Harbor"
     Then the Connecting screen is shown
     When the visitor goes back
@@ -42,7 +42,7 @@ Feature: When the wallet does not say yes
     Then the visitor is not connected
     And the Connect screen is shown
 
-  Scenario: Choosing another wallet gives the first one up
+  Scenario: Choosing another wallet cancels the first attempt
     When the visitor chooses "Harbor"
     Then the Connecting screen is shown
     When the visitor goes back
@@ -51,7 +51,7 @@ Feature: When the wallet does not say yes
     And Lantern approves
     Then the visitor is connected with Lantern
 
-  Scenario: Of two wallets asked one after the other, the later counts
+  Scenario: Of two attempts, the later counts
     When the dapp asks to connect Harbor
     And Harbor does not answer
     And the dapp asks to connect Lantern
@@ -77,7 +77,7 @@ Feature: When the wallet does not say yes
       | shares a malformed account | Unexpected response from your wallet |
 
   @sandbox @browser @S8.20 @every-run
-  Scenario: A wallet that is still showing an earlier request
+  Scenario: A wallet that still shows an earlier request
     Given Harbor refuses while it is asking
     When the visitor chooses "Harbor"
     Then the Connecting screen is shown

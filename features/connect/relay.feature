@@ -21,7 +21,7 @@ Feature: The relay between page and phone
     Then the visitor is connected with Ferry
 
     @S8.7
-    Examples: what the makers of the site can mend
+    Examples: what the site's developers can fix
       | whom        | alert                     | sentence                           | line                       |
       | the project | Invalid App Configuration | This site isn’t set up correctly  | The project id is not valid |
       | the origin  | Invalid App Configuration | This site isn’t set up correctly  | not found on Allowlist     |
@@ -31,7 +31,7 @@ Feature: The relay between page and phone
       | whom      | alert           | sentence                     | line                         |
       | the clock | Session Expired | Your device’s clock is wrong | date and time of this device |
 
-  Scenario: A request that is made while the relay is away waits for it, and comes once
+  Scenario: A request while the relay is unreachable waits for it, and arrives once
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the dapp asks for a signature of "Sail at noon"
@@ -40,7 +40,7 @@ Feature: The relay between page and phone
     Then the signature is by account 1 of Ferry
     And Ferry was asked once to sign
 
-  Scenario: A relay that stays away ends a request in time, which does not come later
+  Scenario: A request fails in time if the relay stays unreachable, and does not arrive later
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the dapp asks for a signature of "Sail at noon"
@@ -52,7 +52,7 @@ Feature: The relay between page and phone
     Then the signature is by account 1 of Ferry
     And Ferry was asked once to sign
 
-  Scenario: A relay that was away while nobody asked for anything
+  Scenario: A relay that was unreachable without requests
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the relay is back
@@ -60,7 +60,7 @@ Feature: The relay between page and phone
     Then the account is number 2 of Ferry
 
   @S4.2
-  Scenario: A reload while the relay is away
+  Scenario: A reload while the relay is unreachable
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the visitor reloads the page
@@ -71,7 +71,7 @@ Feature: The relay between page and phone
     Then the signature is by account 1 of Ferry
 
   @S4.5
-  Scenario: Whoever leaves while the relay is away has left, and the phone learns of it once that is back
+  Scenario: Disconnecting while the relay is unreachable takes effect at once, and the phone is notified later
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the dapp disconnects
@@ -80,7 +80,7 @@ Feature: The relay between page and phone
     Then Ferry does not let the site in
 
   @S4.5
-  Scenario: A phone that ended the session while the relay was away
+  Scenario: A phone that ended the session while the relay was unreachable
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the visitor reloads the page
@@ -89,7 +89,7 @@ Feature: The relay between page and phone
     And Ferry forgets the site
     Then the visitor is not connected
 
-  Scenario: A relay that is away while the visitor waits: that is said, and that it is back
+  Scenario: A visitor who waits is told that the relay is unreachable, and that it is back
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"

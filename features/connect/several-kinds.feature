@@ -1,5 +1,5 @@
 @connects
-Feature: A wallet that is there for several kinds of networks
+Feature: A wallet for networks of several namespaces
   It stands in the list once and is asked where it is to be used; each kind is connected, remembered and left by itself.
 
   Background:
@@ -12,7 +12,7 @@ Feature: A wallet that is there for several kinds of networks
     Then the wallets listed are "Manta: Multichain, Harbor: Installed, Lantern: Installed, Northstar: Installed, Fennel: Installed, Sunfish: Installed"
 
   @S3.4
-  Scenario Outline: It asks where it is to be used: <kind>
+  Scenario Outline: It asks which namespace to use: <kind>
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Manta"
@@ -31,7 +31,7 @@ Feature: A wallet that is there for several kinds of networks
       | Solana       | Brinepool | solana    |
 
   @S3.4
-  Scenario Outline: A wallet says what it is: <wallet>
+  Scenario Outline: A wallet's kind is recognized: <wallet>
     Given the dapp sets "external wallet" to "Osprey"
     And a visitor connected with <wallet>
     Then the dapp reads "kind of wallet" as "<kind>"
@@ -45,7 +45,7 @@ Feature: A wallet that is there for several kinds of networks
       | Osprey  | EXTERNAL       | nothing        | Osprey         |
 
   @S4.15
-  Scenario: The other kind is connected when it is wanted
+  Scenario: The other namespace is connected when needed
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     When the visitor goes to "Brinepool" with Manta
@@ -54,7 +54,7 @@ Feature: A wallet that is there for several kinds of networks
     And Manta was asked twice to connect
 
   @S4.2 @S4.1
-  Scenario: Both come back
+  Scenario: Both are restored
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor goes to "Brinepool" with Manta
@@ -64,7 +64,7 @@ Feature: A wallet that is there for several kinds of networks
     And the dapp reads "connected namespaces" as "solana,eip155"
 
   @S4.5
-  Scenario: One of them is left, the other is gone on with
+  Scenario: One of them is disconnected, and the other becomes active
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor goes to "Brinepool" with Manta
@@ -78,7 +78,7 @@ Feature: A wallet that is there for several kinds of networks
     And the visitor is connected with Manta
 
   @S4.5
-  Scenario: One that is not in use is left, and nothing else changes
+  Scenario: An inactive one is disconnected, and nothing else changes
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor goes to "Brinepool" with Manta
@@ -88,7 +88,7 @@ Feature: A wallet that is there for several kinds of networks
     And the network is "Brinepool"
 
   @S4.5
-  Scenario: All of them are left at once
+  Scenario: All of them are disconnected at once
     Given a visitor on the page
     And Manta is connected for "EVM networks"
     And the visitor goes to "Brinepool" with Manta
@@ -100,7 +100,7 @@ Feature: A wallet that is there for several kinds of networks
     And Manta does not let the site in
 
   @S3.4 @S2.12
-  Scenario: Where one kind is wanted, the row is that kind's
+  Scenario: If one namespace is requested, the row is for that one
     Given a visitor on the page
     When the dapp opens the modal for solana
     Then the wallets listed are "Sunfish: Installed, Manta: Installed"
@@ -108,7 +108,7 @@ Feature: A wallet that is there for several kinds of networks
     And Manta approves
     Then the network is "Brinepool"
 
-  Scenario: Whoever is refused by another wallet still has the one they had
+  Scenario: A visitor who is refused by another wallet keeps the current one
     Given a visitor connected with Harbor
     When the dapp asks to connect Sunfish
     And Sunfish rejects
@@ -116,7 +116,7 @@ Feature: A wallet that is there for several kinds of networks
     And the visitor is connected with Harbor
     And the network is "Saltmarsh"
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Manta"

@@ -1,12 +1,12 @@
 @connects
-Feature: Wallets of Solana
+Feature: Solana wallets
   They register themselves in the page, whichever is there first, and are told the network with each request.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish"
 
   @S1.2 @S4.1
-  Scenario: A wallet that was there before the dapp
+  Scenario: A wallet that is installed before the dapp
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Sunfish"
@@ -14,7 +14,7 @@ Feature: Wallets of Solana
     Then the visitor is connected with Sunfish
     And the network is "Brinepool"
 
-  Scenario: A wallet that comes after the dapp
+  Scenario: A wallet that appears after the dapp
     Given the dapp sets "Solana wallets" to "none"
     And a visitor on the page
     When the visitor opens the modal
@@ -23,7 +23,7 @@ Feature: Wallets of Solana
     And Sunfish approves
     Then the visitor is connected with Sunfish
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Sunfish"
@@ -32,13 +32,13 @@ Feature: Wallets of Solana
     And the visitor is not connected
 
   @S4.2
-  Scenario: Coming back does not bother anybody
+  Scenario: Restoring needs no prompt
     Given a visitor connected with Sunfish
     When the visitor reloads the page
     Then the visitor is connected with Sunfish
     And the network is "Brinepool"
 
-  Scenario: A wallet that has forgotten the site does not let it in again
+  Scenario: A wallet that has forgotten the site does not give it access again
     Given a visitor connected with Sunfish
     When Sunfish forgets the site
     Then in the end the visitor is not connected
@@ -48,7 +48,7 @@ Feature: Wallets of Solana
     When Sunfish uses its account 2
     Then the account is number 2 of Sunfish
 
-  Scenario: Disconnecting tells the wallet
+  Scenario: Disconnecting notifies the wallet
     Given a visitor connected with Sunfish
     When the dapp disconnects
     Then Sunfish does not let the site in
@@ -60,21 +60,21 @@ Feature: Wallets of Solana
     And Sunfish approves
     Then the signature is by account 1 of Sunfish
 
-  Scenario: No signature
+  Scenario: Declining a signature
     Given a visitor connected with Sunfish
     When the dapp asks for a signature of "Ahoy"
     And Sunfish rejects
     Then the dapp is answered "rejected"
 
   @sandbox @browser
-  Scenario: An address that is none
+  Scenario: An invalid address
     Given Sunfish shares a malformed account
     And a visitor on the page
     When the dapp asks to connect Sunfish
     And Sunfish approves
     Then the dapp is answered "wallet-misbehaved"
 
-  Scenario: Both kinds of networks at once
+  Scenario: Networks of both namespaces at once
     Given a visitor connected with Harbor
     When the dapp asks to connect Sunfish
     And Sunfish approves

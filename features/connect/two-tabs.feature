@@ -8,12 +8,12 @@ Feature: Two tabs of one site
     And the visitor is connected with Harbor
 
   @S4.2
-  Scenario: A tab opened later is connected without asking
+  Scenario: A tab opened later is connected without a prompt
     Then the account is number 1 of Harbor
     And Harbor was asked never to connect
 
   @S4.5
-  Scenario: The visitor leaves in one
+  Scenario: The visitor disconnects in one
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
     And the visitor is not connected
@@ -24,7 +24,7 @@ Feature: Two tabs of one site
     And the dapp reads "provider" as "nothing"
 
   @S4.5
-  Scenario: The visitor leaves a wallet that cannot tell the other tab
+  Scenario: The visitor disconnects a wallet that does not notify the other tab
     Given Harbor knows no permissions
     When the dapp disconnects
     And the visitor is not connected
@@ -37,7 +37,7 @@ Feature: Two tabs of one site
     And in the end the visitor is not connected
 
   @S4.5
-  Scenario Outline: After leaving in one, a reload of the <which> stays disconnected
+  Scenario Outline: After disconnecting in one, a reload of the <which> stays disconnected
     When the dapp disconnects
     And the visitor is not connected
     And the other tab has followed within 500 milliseconds
@@ -102,7 +102,7 @@ Feature: Two tabs of one site
     And the network is "Tidewater"
     And Northstar was asked never to connect
 
-  Scenario: After leaving, the visitor comes back in one
+  Scenario: After disconnecting, the visitor connects again in one
     When the dapp disconnects
     And the visitor is not connected
     And the other tab has followed within 500 milliseconds

@@ -7,13 +7,13 @@ Feature: Which wallets are listed, and in what order
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Lantern: Installed"
 
-  Scenario: Without any wallet the visitor is told what to do
+  Scenario: Without any wallet the visitor gets advice
     Given the page has the wallets ""
     And a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "No wallet found"
 
-  Scenario: A wallet that turns up late appears while the modal is open
+  Scenario: A wallet that appears late is added while the modal is open
     Given the page has the wallets "Harbor"
     And a visitor on the page
     And the visitor opens the modal
@@ -21,7 +21,7 @@ Feature: Which wallets are listed, and in what order
     Then the wallets listed are "Harbor: Installed, Northstar: Installed"
 
   @browser
-  Scenario: Whoever is about to press presses no other row because a wallet turns up
+  Scenario: A wallet that appears does not move the row under a click
     Given the page has the wallets "Harbor"
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
@@ -35,7 +35,7 @@ Feature: Which wallets are listed, and in what order
     Then the visitor is connected with Osprey
 
   @browser
-  Scenario: The keyboard goes with its row
+  Scenario: The focus moves with its row
     Given the page has the wallets "Harbor"
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
@@ -55,7 +55,7 @@ Feature: Which wallets are listed, and in what order
     And Lantern announces itself
     Then the wallets listed are "Harbor: Installed, Lantern: Installed"
 
-  Scenario: Installed wallets come before the site's own ones
+  Scenario: Installed wallets come before the site's own
     Given the page has the wallets "Harbor"
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
@@ -71,7 +71,7 @@ Feature: Which wallets are listed, and in what order
     When the visitor opens the modal
     Then the wallets listed are "Osprey, Harbor: Installed"
 
-  Scenario: Wallets that the site only names stand between the installed and its own
+  Scenario: Custom wallets come between the installed ones and the site's own
     Given the page has the wallets "Harbor"
     And the dapp sets "external wallet" to "Osprey"
     And the dapp sets "custom wallet" to "Marlin"
@@ -79,13 +79,13 @@ Feature: Which wallets are listed, and in what order
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Marlin, Osprey"
 
-  Scenario: A wallet that the site brings along can be connected
+  Scenario: A wallet that the site supplies can be connected
     Given the dapp sets "external wallet" to "Osprey"
     And a visitor connected with Osprey
     Then the dapp reads "kind of wallet" as "EXTERNAL"
     And the account is number 1 of Osprey
 
-  Scenario: Of an announced wallet its kind, name and maker are known
+  Scenario: The type, name and maker of an announced wallet are known
     Given a visitor connected with Harbor
     Then the dapp reads "kind of wallet" as "ANNOUNCED"
     And the dapp reads "name of wallet" as "Harbor"
@@ -106,14 +106,14 @@ Feature: Which wallets are listed, and in what order
       | maker | example.harbor |
 
   @S2.12
-  Scenario: A browser wallet without a name is hidden on a desktop
+  Scenario: An unnamed browser wallet is hidden on a desktop
     Given the page has the wallets "Harbor, Kestrel"
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed"
 
   @S2.12
-  Scenario: On a phone it is all there is, so it is listed
+  Scenario: On a phone it is the only one, so it is listed
     Given the page has the wallets "Kestrel"
     And the device is a phone
     And a visitor on the page
@@ -128,7 +128,7 @@ Feature: Which wallets are listed, and in what order
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed"
 
-  Scenario: It can be connected there
+  Scenario: It can be connected on a phone
     Given the page has the wallets "Kestrel"
     And the device is a phone
     And a visitor connected with Kestrel
@@ -136,7 +136,7 @@ Feature: Which wallets are listed, and in what order
     And the dapp reads "kind of wallet" as "INJECTED"
 
   @S2.10
-  Scenario: A name made to be taken for another wallet's is marked
+  Scenario: A name that imitates another wallet is marked
     Given the page has the wallets "Harbor"
     And the dapp sets "custom wallet" to "Hаrbor"
     And a visitor on the page

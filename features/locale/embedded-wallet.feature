@@ -1,9 +1,9 @@
 @browser
-Feature: The language that the embedded wallet speaks
+Feature: The language of the embedded wallet
   Its screens are another site's, in a frame: it is told what the modal speaks.
 
   @S5.5 @S7.2
-  Scenario: It speaks as the modal does, also when that changes
+  Scenario: It has the modal's language, also when that changes
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"

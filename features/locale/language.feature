@@ -1,5 +1,5 @@
 @connects
-Feature: The language that the modal speaks
+Feature: The language of the modal
   It is the site's to choose; else the modal speaks the page's. What it says of its language stands on its own root, for the page's may be another.
 
   @S1.1 @S1.2
@@ -37,7 +37,7 @@ Feature: The language that the modal speaks
       | cy    | en, ltr   | Installed |
 
   @S1.1 @S8.1
-  Scenario: An alert is in the language of the modal, and the console in English
+  Scenario: An alert is in the modal's language, and the console in English
     Given the dapp sets "locale" to "de"
     And a visitor connected with Harbor
     When the dapp switches to "Farshore"
@@ -71,7 +71,7 @@ Feature: The language that the modal speaks
     And the dapp reads "language of the modal" as "en, ltr"
     And the dapp reads "language of the button" as "en, ltr"
 
-  Scenario: Another language while the modal is open leaves what was typed
+  Scenario: Changing the language of an open modal keeps what was typed
     Given a visitor connected with Harbor
     And the dapp opens the Send screen
     And the visitor sees "10,000 ETH"
@@ -90,7 +90,7 @@ Feature: The language that the modal speaks
     Then the visitor sees "0.25 ETH"
     And the dapp reads "language of the modal" as "en, ltr"
 
-  Scenario: So it does in a list that is searched
+  Scenario: Changing the language keeps a search
     Given a visitor on the page
     And the dapp opens the Networks screen
     And the visitor types "tide" as the network search
@@ -99,7 +99,7 @@ Feature: The language that the modal speaks
     And the networks to choose from are "Tidewater"
 
   @browser @every-run
-  Scenario: A language whose file cannot be loaded is English
+  Scenario: A language whose file cannot be loaded falls back to English
     Given the dapp sets "language files" to "lost"
     And the dapp sets "locale" to "ar"
     And a visitor on the page

@@ -1,4 +1,4 @@
-Feature: Counts and amounts, as each language has them
+Feature: Counts and amounts in each language
   English keeps the forms that the specification gives; other languages have their own.
 
   @core

@@ -1,8 +1,8 @@
 @core
-Feature: Words that a site brings along
+Feature: Texts that a site supplies
   Single messages in other words, or a language that Porthole does not speak. What is missing there stays ours, or English.
 
-  Scenario Outline: Its own words for the button, in <locale>
+  Scenario Outline: The site's own text for the button, in <locale>
     Given the dapp sets "words of the site" to "for the button"
     And the dapp sets "locale" to "<locale>"
     And a visitor on the page
@@ -15,7 +15,7 @@ Feature: Words that a site brings along
       | en     | Log in | Installed   |
       | de     | Los    | Installiert |
 
-  Scenario: A language of its own
+  Scenario: A language supplied by the site
     Given the dapp sets "words of the site" to "in Welsh"
     And the dapp sets "locale" to "cy"
     And a visitor on the page
@@ -25,7 +25,7 @@ Feature: Words that a site brings along
     And the visitor sees "Installed"
     And the dapp reads "language of the modal" as "cy, ltr"
 
-  Scenario: A language of its own that cannot be loaded is English
+  Scenario: A supplied language that cannot be loaded falls back to English
     Given the dapp sets "words of the site" to "in Welsh, lost"
     And the dapp sets "locale" to "cy"
     And a visitor on the page

@@ -1,4 +1,4 @@
-Feature: The account of a wallet inside the modal
+Feature: The account of an embedded wallet
   Two kinds of account to change between, an email to change, and a way out.
 
   Background:
@@ -7,7 +7,7 @@ Feature: The account of a wallet inside the modal
     And a visitor logged in as "mira@saltmarsh.example"
 
   @S1.8 @S3.7 @S6.2
-  Scenario: The smart account is used until the visitor changes to the plain one
+  Scenario: The smart account is used until the visitor switches to the EOA
     Then the dapp reads "kind of account" as "smartAccount"
     When the dapp opens the Profile screen
     Then the visitor sees "Smart account"
@@ -19,7 +19,7 @@ Feature: The account of a wallet inside the modal
     Then the dapp reads "kind of account" as "smartAccount"
     And the Profile screen is shown
 
-  Scenario: The account leads to its profile, and that to its settings
+  Scenario: The account links to its profile, and that to its settings
     Given the visitor opens the modal
     When the visitor chooses "mira@saltmarsh.example"
     Then the Profile screen is shown
@@ -27,7 +27,7 @@ Feature: The account of a wallet inside the modal
     Then the Account settings screen is shown
 
   @S6.2
-  Scenario: The settings change the kind of account as well
+  Scenario: The settings can switch the account type as well
     When the dapp opens the Account settings screen
     And the visitor chooses "Switch to standard account"
     Then the dapp reads "kind of account" as "eoa"
@@ -36,7 +36,7 @@ Feature: The account of a wallet inside the modal
     Then the dapp reads "kind of account" as "smartAccount"
     And the Account settings screen is shown
 
-  Scenario: The settings lead to where the wallet lives
+  Scenario: The settings link to the wallet's home
     Given the dapp opens the Account settings screen
     When the visitor chooses "Wallet dashboard"
     Then the Wallet upgrade screen is shown
@@ -44,11 +44,11 @@ Feature: The account of a wallet inside the modal
     Then the Account settings screen is shown
 
   @browser
-  Scenario: The wallet's own home is opened by a link
+  Scenario: The wallet's home opens by a link
     When the dapp opens the Wallet upgrade screen
     Then the visitor sees "Open 127.0.0.1"
 
-  Scenario: The kind of account that was chosen last is there after a reload
+  Scenario: The chosen account type is kept over a reload
     Given the dapp opens the Account settings screen
     And the visitor chooses "Switch to standard account"
     And the dapp reads "kind of account" as "eoa"
@@ -56,7 +56,7 @@ Feature: The account of a wallet inside the modal
     Then the dapp reads "kind of account" as "eoa"
 
   @core
-  Scenario: Where there is no smart account nothing leads to it
+  Scenario: Without a smart account there is no switch
     When the dapp switches to "Tidewater"
     And the network is "Tidewater"
     And the dapp opens the Account settings screen
@@ -64,7 +64,7 @@ Feature: The account of a wallet inside the modal
     And the visitor does not see "Switch to standard account"
 
   @S4.12
-  Scenario: A new email takes a code of the old address, then one of the new
+  Scenario: A new email needs a code from the old address, then one from the new
     Given the dapp opens the Account settings screen
     And the visitor chooses "mira@saltmarsh.example"
     Then "Save" cannot be chosen
@@ -82,7 +82,7 @@ Feature: The account of a wallet inside the modal
     And the visitor sees "lindqvist@saltmarsh.example"
 
   @S5.1
-  Scenario: What is no email is not taken for a new one
+  Scenario: An invalid new email is refused
     Given the dapp opens the Account settings screen
     And the visitor chooses "mira@saltmarsh.example"
     When the visitor types "lindqvist@saltmarsh" as the new email
@@ -91,7 +91,7 @@ Feature: The account of a wallet inside the modal
     And the Email change screen is shown
 
   @S4.10
-  Scenario: Whoever logs out is forgotten
+  Scenario: Logging out removes the user
     Given the dapp opens the Account settings screen
     When the visitor chooses "Disconnect"
     Then the visitor is not connected
@@ -100,7 +100,7 @@ Feature: The account of a wallet inside the modal
     Then the visitor is not connected
 
   @core @S4.11
-  Scenario: A wallet that says that nobody is logged in ends the connection
+  Scenario: A wallet that reports no logged-in user ends the connection
     Given the visitor opens the modal
     When the wallet inside logs the visitor out
     Then the visitor is not connected

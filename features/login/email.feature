@@ -6,7 +6,7 @@ Feature: Logging in by email
     And the dapp sets "login" to "by code"
 
   @S4.9
-  Scenario: A code from the mailbox opens the account
+  Scenario: A code from the mail opens the account
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
@@ -19,7 +19,7 @@ Feature: Logging in by email
     And the dapp reads "email of the visitor" as "mira@saltmarsh.example"
 
   @S4.9
-  Scenario: A browser that nobody knows is approved by a link first
+  Scenario: An unknown browser is approved by a link first
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -34,7 +34,7 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: Whoever reads their mail slowly is waited for
+  Scenario: A visitor who reads their mail late is waited for
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -46,7 +46,7 @@ Feature: Logging in by email
     Then the Email code screen is shown
 
   @core
-  Scenario: Another link that could not be sent leaves the first one good
+  Scenario: The first link stays valid if another one could not be sent
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -60,7 +60,7 @@ Feature: Logging in by email
     Then the Email code screen is shown
 
   @core @S4.9
-  Scenario: Where nothing more is needed the account opens at once
+  Scenario: The account opens at once if nothing more is needed
     Given the dapp sets "login" to "at once"
     And a visitor on the page
     And the visitor opens the modal
@@ -70,7 +70,7 @@ Feature: Logging in by email
     And 0 mails went to "mira@saltmarsh.example"
 
   @S5.1
-  Scenario Outline: What is no email is refused before anything is sent
+  Scenario Outline: An invalid email is refused before anything is sent
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "<email>"
@@ -93,7 +93,7 @@ Feature: Logging in by email
       | mi ra@sa.it |
 
   @core @S5.2
-  Scenario Outline: Another mail has to wait <after> milliseconds after the first
+  Scenario Outline: Another mail <after> milliseconds after the first has to wait
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -112,7 +112,7 @@ Feature: Logging in by email
       | 30000 | Enter the code                    | 2     |
 
   @core @S5.2
-  Scenario: The wait counts down, and then another mail can be asked for
+  Scenario: The wait counts down, and then another mail can be requested
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -127,7 +127,7 @@ Feature: Logging in by email
     Then the visitor does not see "Please try again after"
     And "Continue with email" can be chosen
 
-  Scenario: Whoever closes the modal while a code is awaited finds the way back to it
+  Scenario: A visitor who closes the modal while a code is awaited can return to it
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -143,7 +143,7 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: So does whoever has gone back
+  Scenario: A visitor who has gone back can return to it
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -152,7 +152,7 @@ Feature: Logging in by email
     When the visitor chooses "Enter code"
     Then the Email code screen is shown
 
-  Scenario: Whoever closes the modal at the code that a link has led to can go on with the code
+  Scenario: A visitor who closes the modal at the code after a link can continue with the code
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -165,7 +165,7 @@ Feature: Logging in by email
     And the visitor chooses "Enter code"
     Then the Email code screen is shown
 
-  Scenario: Whoever closes the modal while a link is awaited can go on waiting for it
+  Scenario: A visitor who closes the modal while a link is awaited can continue to wait
     Given the dapp sets "login" to "by link"
     And a visitor on the page
     And the visitor opens the modal
@@ -179,7 +179,7 @@ Feature: Logging in by email
     Then the Email code screen is shown
 
   @core
-  Scenario: Once somebody is logged in no earlier code is gone back to
+  Scenario: Once logged in, no earlier code can be resumed
     Given a visitor logged in as "mira@saltmarsh.example"
     And the dapp disconnects
     And the visitor is not connected
@@ -189,7 +189,7 @@ Feature: Logging in by email
     And the visitor does not see "Enter code"
 
   @core
-  Scenario: A wallet that has forgotten the login takes the visitor back to its beginning
+  Scenario: A wallet that has lost the login returns the visitor to the start
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -200,7 +200,7 @@ Feature: Logging in by email
     And the visitor does not see "Enter code"
 
   @S5.2
-  Scenario: An address that was refused costs no time
+  Scenario: A refused address does not start the wait
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh"
@@ -208,7 +208,7 @@ Feature: Logging in by email
     When the visitor logs in as "mira@saltmarsh.example"
     Then the Email code screen is shown
 
-  Scenario: A wrong code can be tried again
+  Scenario: A wrong code can be corrected
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -221,7 +221,7 @@ Feature: Logging in by email
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: The code can be sent again once some time has passed
+  Scenario: The code can be requested again after some time
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -236,7 +236,7 @@ Feature: Logging in by email
     Then the modal is closed
 
   @core
-  Scenario: A mail on its way is no code that is checked
+  Scenario: A mail that is being sent is not a code being checked
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -249,7 +249,7 @@ Feature: Logging in by email
     When the visitor enters the code "000000"
     Then at once the visitor sees "Checking code…"
 
-  Scenario: Whoever goes back has not logged in
+  Scenario: A visitor who goes back has not logged in
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -259,7 +259,7 @@ Feature: Logging in by email
     And the visitor is not connected
 
   @core
-  Scenario: Nobody waits for ever
+  Scenario: No step waits forever
     Given the dapp sets "login" to "never"
     And a visitor on the page
     And the visitor opens the modal

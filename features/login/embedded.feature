@@ -1,4 +1,4 @@
-Feature: A wallet behind an email, from end to end
+Feature: An embedded wallet with an email, end to end
   The secure site, real mail, real keys, and signatures that hold; in the browser in a frame of another origin.
 
   Background:
@@ -36,7 +36,7 @@ Feature: A wallet behind an email, from end to end
     Then the visitor is not connected
 
   @sandbox @browser
-  Scenario: The account is the same whenever its owner comes back
+  Scenario: The account is the same whenever its owner returns
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     And the address is kept in mind
     And the dapp disconnects
@@ -49,7 +49,7 @@ Feature: A wallet behind an email, from end to end
     And the address is the one kept in mind
 
   @sandbox @browser
-  Scenario: After too many wrong codes no code is good, and none is said to be
+  Scenario: After too many wrong codes no code is accepted
     Given the dapp sets "login" to "by code"
     And a visitor on the page
     And the visitor opens the modal
@@ -62,7 +62,7 @@ Feature: A wallet behind an email, from end to end
     And the visitor does not see "The code expires in 20 minutes."
 
   @S4.14 @S6.4 @sandbox @browser
-  Scenario: A no on the wallet's own screen is a no to the dapp
+  Scenario: Declining on the wallet's own screen declines the dapp's request
     Given a new visitor logged in by mail as "orla@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the visitor answers "Decline" on the wallet's own screen
@@ -70,7 +70,7 @@ Feature: A wallet behind an email, from end to end
     And the modal is closed
 
   @S4.13 @S8.14 @sandbox @browser
-  Scenario: Closing the modal is a no as well
+  Scenario: Closing the modal declines as well
     Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the Approval screen is shown
@@ -78,7 +78,7 @@ Feature: A wallet behind an email, from end to end
     Then the dapp is answered "rejected"
 
   @S1.3 @S2.5 @sandbox @browser @every-run
-  Scenario: A modal that is a part of the page asks there
+  Scenario: An inline modal shows the request inline
     Given the dapp sets "inline" to "yes"
     And a new visitor logged in by mail as "wren@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
@@ -87,7 +87,7 @@ Feature: A wallet behind an email, from end to end
     And the Account screen is shown
 
   @sandbox @browser
-  Scenario: What nobody can read is refused, and the visitor told so
+  Scenario: Unreadable requests are refused, and the visitor is told
     Given a new visitor logged in by mail as "perrin@saltmarsh.example"
     When the dapp asks for a signature of the bytes "0xfffefdfcfbfaf9f8f7f6f5f4f3f2f1f0fffefdfcfbfaf9f8f7f6f5f4f3f2f1f0"
     Then the Approval screen is shown
@@ -97,14 +97,14 @@ Feature: A wallet behind an email, from end to end
     And the modal is closed
 
   @S8.20 @sandbox @browser
-  Scenario: Calls that need what the wallet cannot do are refused by a number of their own
+  Scenario: Calls that need an unsupported capability are refused with a specific code
     Given a new visitor logged in by mail as "isla@saltmarsh.example"
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa"}], "capabilities": {"paymasterService": {}}}]
     Then the dapp is answered "5700"
     And the modal is closed
 
   @S8.20 @sandbox @browser
-  Scenario: An account without money is told so
+  Scenario: An account without funds is told so
     Given a new visitor logged in by mail as "isla@saltmarsh.example"
     When the dapp asks the wallet for "wallet_sendCalls" with [{"version": "2.0.0", "chainId": "0x7a69", "calls": [{"to": "0x00000000000000000000000000000000000000aa", "value": "0xde0b6b3a7640000"}]}]
     Then the dapp is answered "-32603"
@@ -125,6 +125,6 @@ Feature: A wallet behind an email, from end to end
     And the dapp reads "frames of the page" as "secure site"
 
   @browser
-  Scenario: The page may show the frame of the secure site alone
+  Scenario: The page may embed the secure site's frame only
     Given a visitor on the page
     Then the dapp reads "policy on frames" as "secure site"

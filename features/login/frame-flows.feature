@@ -1,19 +1,19 @@
 @core
-Feature: What a login says to the secure frame
+Feature: The messages of a login to the secure frame
   The frame is attached when it is needed, told who asks, and every step of the visitor is a message of its own.
 
   @S7.2 @S7.10 @S9.2
-  Scenario: The address of the frame says for whom it is
+  Scenario: The URL of the frame names the project
     Given a page with a secure frame
     Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=true"
 
   @S7.10
-  Scenario: Where the secure site is may be said where the page is built
+  Scenario: The secure site's URL can be set at build time
     Given a page that was built to use "https://built.example/sdk" in version "5"
     Then the address of the frame is "https://built.example/sdk?projectId=a-project&chainId=eip155:1&version=5&enableLogger=true"
 
   @S7.2
-  Scenario: A frame that writes nothing down is told so
+  Scenario: A frame that must not log is told so
     Given a page with a secure frame that writes nothing down
     Then the address of the frame is "https://secure.example/sdk?projectId=a-project&chainId=eip155:1&version=4&enableLogger=false"
 
@@ -27,7 +27,7 @@ Feature: What a login says to the secure frame
     And the frame is out of view
 
   @S3.22 @S9.4
-  Scenario: A frame that is ready is told who asks, and how they look
+  Scenario: A frame that is ready gets the dapp's metadata and theme
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -70,7 +70,7 @@ Feature: What a login says to the secure frame
     And the modal told "frame.asked" of SYNC_THEME
 
   @S4.18
-  Scenario Outline: <message> tells that it began, and that it went well or failed
+  Scenario Outline: <message> reports its start, and its success or failure
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
     Then of <message> the modal told "asked"
@@ -105,7 +105,7 @@ Feature: What a login says to the secure frame
       | SET_PREFERRED_ACCOUNT              | {"type": "eoa"}                     | {"type": "eoa", "address": "0x1"}      |
       | RELOAD                             | {}                                  | null                                   |
 
-  Scenario: A wrong code is refused, and can be tried again
+  Scenario: A wrong code is refused, and can be corrected
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -118,7 +118,7 @@ Feature: What a login says to the secure frame
     Then the frame hears CONNECT_OTP with {"otp": "123456"}
 
   @S4.2 @S4.9
-  Scenario: Whoever was logged in is asked about, and connected again
+  Scenario: A logged-in user is requested, and connected again
     Given a page with a secure frame that remembers a login
     When the frame is ready
     Then the frame hears SET_PREFERRED_ACCOUNT with {"type": "smartAccount"}
@@ -129,7 +129,7 @@ Feature: What a login says to the secure frame
     Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
 
   @S4.11
-  Scenario: A frame that has forgotten the visitor
+  Scenario: A frame without a logged-in user
     Given a page with a secure frame that remembers a login
     When the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": false}
@@ -138,7 +138,7 @@ Feature: What a login says to the secure frame
     And the browser keeps no "email"
 
   @S4.11
-  Scenario: A frame that cannot tell
+  Scenario: A frame that fails to answer
     Given a page with a secure frame that remembers a login
     When the frame is ready
     And the frame refuses IS_CONNECTED
@@ -146,7 +146,7 @@ Feature: What a login says to the secure frame
     And the browser keeps no "email_login_used"
 
   @S4.10 @S7.9
-  Scenario: Signing out forgets the login
+  Scenario: Signing out removes the login
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -160,7 +160,7 @@ Feature: What a login says to the secure frame
     And the browser keeps no "social_username"
 
   @S8.12 @S4.5
-  Scenario: A sign-out that the frame refuses leaves nobody connected, and says so
+  Scenario: A sign-out that the frame refuses disconnects anyway, and is reported
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -190,7 +190,7 @@ Feature: What a login says to the secure frame
     And the browser keeps "email" as "mira@tidewater.example"
 
   @S3.32 @S4.12
-  Scenario: A frame that asks for no code of the old email
+  Scenario: A frame that needs no code of the old email
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -204,7 +204,7 @@ Feature: What a login says to the secure frame
     And the browser keeps "email" as "mira@tidewater.example"
 
   @S4.7 @S3.24 @S3.25
-  Scenario: Farcaster shows an address, then waits for a yes
+  Scenario: Farcaster shows a link, then waits for approval
     Given a page with a secure frame
     When the visitor goes by farcaster
     And the frame is ready
@@ -220,7 +220,7 @@ Feature: What a login says to the secure frame
     Then the browser keeps no "connected_social"
 
   @S4.8 @S3.19 @S3.35 @S6.2
-  Scenario: The other kind of account
+  Scenario: The other account type
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -235,7 +235,7 @@ Feature: What a login says to the secure frame
     And the browser keeps "preferred_account_types" as "{\"eip155\":\"eoa\"}"
 
   @S2.5 @S4.14 @S6.4
-  Scenario: A request that needs a word brings the frame up, and lets it go
+  Scenario: A request that needs approval shows the frame, and hides it again
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -248,7 +248,7 @@ Feature: What a login says to the secure frame
     And what was asked of the modal ends well
 
   @S4.13 @S8.14
-  Scenario: Closing the modal gives the request up
+  Scenario: Closing the modal cancels the request
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -261,7 +261,7 @@ Feature: What a login says to the secure frame
     And the frame hears RELOAD
 
   @S5.9 @S8.17
-  Scenario: A method on no list never reaches the frame
+  Scenario: A method on neither list never reaches the frame
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}

@@ -1,5 +1,5 @@
 @browser
-Feature: What the page and the frame say in a browser
+Feature: Messages between page and frame in a browser
   The real frame on a site of its own, with its real servers: each message as the other window receives it.
 
   Background:
@@ -45,7 +45,7 @@ Feature: What the page and the frame say in a browser
     And the dapp reads "query of the secure frame" as "?projectId=acceptance&chainId=eip155:31337&version=4&enableLogger=true&locale=en"
 
   @S3.12 @S3.18 @S3.19 @S3.20 @S3.21 @S3.23 @S3.29 @S3.32 @S3.33 @S3.35 @S3.37 @S4.8 @S4.10 @S4.12 @S4.18 @S7.9
-  Scenario: What a visitor changes, keeps over a reload, and leaves
+  Scenario: Changes by the visitor, a reload, and signing out
     Given a visitor logged in as "mira@saltmarsh.example"
     And the dapp sets "accent" to "#00bb66"
     And the dapp sets "theme" to "dark"
@@ -132,7 +132,7 @@ Feature: What the page and the frame say in a browser
     And the dapp reads "kept social_username" as "nothing"
 
   @S3.17 @S5.3
-  Scenario: Each of the other five is named to the frame
+  Scenario: The frame gets the name of each of the other five providers
     Given the dapp sets "socials" to "x, discord, github, apple, facebook"
     And a visitor on the page
     And the visitor opens the modal
@@ -166,7 +166,7 @@ Feature: What the page and the frame say in a browser
     And the dapp reads "kept connected_social" as "farcaster"
 
   @S3.10 @S4.14 @S4.18 @S5.9 @S5.10 @S5.20 @S6.3 @S6.4 @S6.5 @S8.17
-  Scenario: What a dapp may ask the wallet, and what not
+  Scenario: Wallet requests that a dapp may send, and others
     Given a visitor logged in as "mira@saltmarsh.example"
     When the dapp asks the wallet for "eth_blockNumber" with []
     Then the dapp is answered "yes"
@@ -206,7 +206,7 @@ Feature: What the page and the frame say in a browser
     And the site has said RPC_REQUEST to "personal_sign" 2 times, to "wallet_sendCalls" 0 times and to "eth_sign" 0 times
 
   @S5.7 @S5.8 @S5.20 @S6.4
-  Scenario: What a dapp asks of the account on Solana
+  Scenario: Wallet requests on Solana
     Given the dapp sets "Solana wallets" to "none"
     And a visitor logged in as "mira@saltmarsh.example"
     And the dapp switches to "Brinepool"
@@ -221,7 +221,7 @@ Feature: What the page and the frame say in a browser
       | site | RPC_REQUEST | {"method": "solana_signAndSendTransaction", "params": {"transaction": "Ldp", "options": {"preflightCommitment": "singleGossip"}}} |
 
   @S4.18
-  Scenario: A question by a number in place of an id is refused, and not carried out
+  Scenario: A request with a number as id is refused, and not executed
     Given a visitor logged in as "mira@saltmarsh.example"
     When another script of the page says SIGN_OUT to the frame by the number 7
     Then the site and the frame say in this order:
@@ -234,7 +234,7 @@ Feature: What the page and the frame say in a browser
       | frame | IS_CONNECTED_SUCCESS | {"isConnected": true} |
 
   @S4.11
-  Scenario: A frame that no longer knows the visitor
+  Scenario: A frame that has lost the login
     Given a visitor logged in as "mira@saltmarsh.example"
     When the wallet inside logs the visitor out
     And the visitor reloads the page
@@ -246,7 +246,7 @@ Feature: What the page and the frame say in a browser
     And the dapp reads "kept email_login_used" as "nothing"
 
   @S4.13 @S8.14
-  Scenario: Closing the modal takes back what the frame was asked
+  Scenario: Closing the modal cancels the frame's pending requests
     Given a visitor logged in as "mira@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     And the Approval screen is shown

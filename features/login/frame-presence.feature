@@ -1,9 +1,9 @@
 @core
-Feature: A secure frame that is not there, or not there any more
+Feature: A secure frame that is missing, or goes away
   Nobody waits for ever: developers see why, and whoever tries again finds a frame that was loaded anew.
 
   @S8.3 @S8.15
-  Scenario: A frame that never loads is loaded anew for whoever tries again
+  Scenario: A frame that never loads is reloaded on the next attempt
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And 20000 milliseconds go by
@@ -17,7 +17,7 @@ Feature: A secure frame that is not there, or not there any more
     And the frame answers CONNECT_EMAIL with {"action": "VERIFY_OTP"}
     Then the screen is "email-verify-otp"
 
-  Scenario: A frame that the browser could not load is loaded anew
+  Scenario: A frame that the browser could not load is reloaded
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the browser cannot load the frame
@@ -26,7 +26,7 @@ Feature: A secure frame that is not there, or not there any more
     When the frame is ready
     Then the frame hears CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
 
-  Scenario: A frame that loads late is there for whoever tries again
+  Scenario: A frame that loads late is used by the next attempt
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And 20000 milliseconds go by
@@ -38,7 +38,7 @@ Feature: A secure frame that is not there, or not there any more
     And the frame was put into the page once
 
   @S8.4 @S8.15
-  Scenario: A frame that dies midway is loaded anew for whoever tries again
+  Scenario: A frame that dies during a step is reloaded on the next attempt
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -54,7 +54,7 @@ Feature: A secure frame that is not there, or not there any more
     When the frame is ready
     Then the frame has heard CONNECT_EMAIL 2 times
 
-  Scenario: A frame that is only slow is not loaded anew
+  Scenario: A frame that is only slow is not reloaded
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -65,7 +65,7 @@ Feature: A secure frame that is not there, or not there any more
     Then the frame was put into the page once
     And the frame has heard CONNECT_EMAIL 2 times
 
-  Scenario: A frame that dies while a request waits gives the request up
+  Scenario: A frame that dies during a request cancels the request
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -80,7 +80,7 @@ Feature: A secure frame that is not there, or not there any more
     And what was asked of the modal ends with "Something went wrong"
     And the frame is out of view
 
-  Scenario: A request may be thought about as long as the frame is there
+  Scenario: A request can be considered as long as the frame is alive
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -93,7 +93,7 @@ Feature: A secure frame that is not there, or not there any more
     Then what was asked of the modal ends well
 
   @S4.9
-  Scenario: Whoever reads their mail slowly is waited for
+  Scenario: A visitor who reads their mail late is waited for
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -105,7 +105,7 @@ Feature: A secure frame that is not there, or not there any more
     When the frame answers CONNECT_DEVICE
     Then the screen is "email-verify-otp"
 
-  Scenario: A mail that nobody reads is waited for as long as its link works
+  Scenario: An unread mail is waited for as long as its link is valid
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -115,7 +115,7 @@ Feature: A secure frame that is not there, or not there any more
     And the screen is "email-verify-device"
     And developers see no alert
 
-  Scenario: Whoever leaves is waited for no longer
+  Scenario: A visitor who leaves is no longer waited for
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -148,7 +148,7 @@ Feature: A secure frame that is not there, or not there any more
     And what was asked of the modal ends well
 
   @S8.20
-  Scenario Outline: What is no request is refused as such: <request>
+  Scenario Outline: An invalid request is refused as such: <request>
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -165,7 +165,7 @@ Feature: A secure frame that is not there, or not there any more
       | {"method": 5}       |
       | ["eth_blockNumber"] |
 
-  Scenario: An answer that comes twice is one
+  Scenario: A duplicate answer counts once
     Given a page with a secure frame that remembers a login
     And the frame is ready
     And the frame answers IS_CONNECTED with {"isConnected": true}
@@ -177,7 +177,7 @@ Feature: A secure frame that is not there, or not there any more
     Then 1 answer came of what was asked of the modal
     And what was asked of the modal ends well
 
-  Scenario: A step of a login that is answered twice is one
+  Scenario: A duplicate answer to a login step counts once
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -188,7 +188,7 @@ Feature: A secure frame that is not there, or not there any more
     And the frame has not heard CONNECT_DEVICE
     And 1 answer came of what was asked of the modal
 
-  Scenario: A frame that says READY again has forgotten what it was asked
+  Scenario: A frame that reports READY again has lost its requests
     Given a page with a secure frame that is ready
     When the page asks GET_USER
     And the frame says READY
@@ -196,7 +196,7 @@ Feature: A secure frame that is not there, or not there any more
     When the page asks GET_CHAIN_ID
     Then the frame hears GET_CHAIN_ID
 
-  Scenario Outline: A frame that is loaded anew while <what> is awaited begins the login anew
+  Scenario Outline: A frame that is reloaded while <what> is awaited restarts the login
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -216,7 +216,7 @@ Feature: A secure frame that is not there, or not there any more
       | a code | VERIFY_OTP    | email-verify-otp    |
       | a link | VERIFY_DEVICE | email-verify-device |
 
-  Scenario: A mail that is asked for in a frame loaded anew is the login's
+  Scenario: A mail requested in a reloaded frame belongs to the login
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame is ready
@@ -229,7 +229,7 @@ Feature: A secure frame that is not there, or not there any more
     Then the screen is "email-verify-otp"
 
   @S8.3
-  Scenario: Whoever was logged in is told why they are not, and may be the next time
+  Scenario: A visitor is told why the login could not be restored, which may work the next time
     Given a page with a secure frame that remembers a login
     When 20000 milliseconds go by
     Then developers see the alert "Network Error - Could not load embedded wallet"
@@ -237,7 +237,7 @@ Feature: A secure frame that is not there, or not there any more
     And nobody is connected
     And the browser keeps "email_login_used" as "true"
 
-  Scenario: Whoever leaves the code of a phone logs nobody in with it
+  Scenario: A visitor who leaves the phone's code is not logged in by it
     Given a page with a secure frame
     When the visitor goes by farcaster
     And the frame is ready
@@ -251,7 +251,7 @@ Feature: A secure frame that is not there, or not there any more
     When the frame answers RELOAD
     Then the frame has heard SYNC_DAPP_DATA 2 times
 
-  Scenario: Whoever comes back to the code of a phone at once keeps it
+  Scenario: A visitor who returns to the phone's code at once keeps it
     Given a page with a secure frame
     When the visitor goes by farcaster
     And the frame is ready
@@ -262,7 +262,7 @@ Feature: A secure frame that is not there, or not there any more
     Then the frame has not heard RELOAD
     And the frame has heard GET_FARCASTER_URI 2 times
 
-  Scenario: Whoever has logged in by phone is not forgotten
+  Scenario: A visitor who has logged in by phone stays logged in
     Given a page with a secure frame
     When the visitor goes by farcaster
     And the frame is ready
@@ -272,7 +272,7 @@ Feature: A secure frame that is not there, or not there any more
     And 1000 milliseconds go by
     Then the frame has not heard RELOAD
 
-  Scenario: In an installed web app social accounts wait for the frame, which is loaded for them
+  Scenario: In an installed web app social logins wait for the frame, which is loaded for them
     Given an installed web app with a secure frame
     Then there is no frame on the page
     When the visitor opens the modal there
@@ -297,14 +297,14 @@ Feature: A secure frame that is not there, or not there any more
     When the frame is ready
     Then social accounts can be chosen
 
-  Scenario: Anywhere else nothing is loaded before somebody logs in
+  Scenario: Elsewhere nothing is loaded before somebody logs in
     Given a page with a secure frame
     When the visitor opens the modal there
     Then there is no frame on the page
     And social accounts can be chosen
 
   @S8.12
-  Scenario: A page that empties its body takes the frame with it
+  Scenario: A page that empties its body removes the frame
     Given a page with a secure frame
     When the visitor asks for a mail to "mira@saltmarsh.example"
     And the frame says READY
@@ -316,5 +316,5 @@ Feature: A secure frame that is not there, or not there any more
     And the frame was put into the page twice
 
   @S8.12
-  Scenario: A frame that no page shows speaks to nobody
+  Scenario: A frame that is not embedded posts to nobody
     Then a frame that no page shows says "W3mFrame: parent is not set"

@@ -1,5 +1,5 @@
 @browser
-Feature: A secure frame in trouble, in a browser
+Feature: A failing secure frame, in a browser
   A site that is down, a frame that hangs, a domain that is not served: the visitor is not kept waiting, and developers read why.
 
   Background:
@@ -28,7 +28,7 @@ Feature: A secure frame in trouble, in a browser
     Then the Email code screen is shown
 
   @S3.30 @S8.4 @S8.15 @S9.1
-  Scenario: A frame that hangs once it was asked
+  Scenario: A frame that hangs after a request
     Given the dapp sets "question that the frame does not hear" to "CONNECT_EMAIL"
     And the dapp sets "clock" to "put forward"
     And a visitor on the page
@@ -50,7 +50,7 @@ Feature: A secure frame in trouble, in a browser
       | site  | CONNECT_EMAIL        | {"email": "mira@saltmarsh.example"} |
 
   @S3.37 @S8.5 @S8.15
-  Scenario: A domain that the secure site does not serve
+  Scenario: A domain that the secure site does not allow
     Given the dapp sets "secure site" to "refusing the domain"
     And a visitor on the page
     And the visitor opens the modal
@@ -61,7 +61,7 @@ Feature: A secure frame in trouble, in a browser
     And the console says "allow it in the settings of your project"
 
   @S8.13
-  Scenario: A refusal without words
+  Scenario: A refusal without a message
     Given the dapp sets "secure site" to "refusing without words"
     And a visitor on the page
     And the visitor opens the modal

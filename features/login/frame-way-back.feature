@@ -1,9 +1,9 @@
 @core
-Feature: Logging in where an app opens no windows
+Feature: Logging in where an app cannot open windows
   Inside Telegram the page itself is left for the provider. Once it is there again it finishes the login, and its address is as it was.
 
   @S4.7
-  Scenario: The page is left for the provider, and leads back to itself
+  Scenario: The page navigates to the provider, and back to itself
     Given a page with a secure frame inside Telegram at "https://slipway.example/dock?from=quay&far"
     When the visitor goes by google
     And the frame is ready
@@ -12,14 +12,14 @@ Feature: Logging in where an app opens no windows
     Then the page is left for "https://login.example/ask?scope=email" with the state "abc--https%3A%2F%2Fslipway.example%2Fdock%3Ffrom%3Dquay%26far"
     And the browser keeps "social_provider" as "google"
 
-  Scenario: A provider behind a broker is told the way back itself
+  Scenario: A provider behind a broker gets the callback URL itself
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor goes by google
     And the frame is ready
     And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://auth.magic.link/v1?provider_authorization_url=https%3A%2F%2Flogin.example%2Fask%3Fstate%3Dabc"}
     Then the page is left for "https://auth.magic.link/v1?provider_authorization_url=https%3A%2F%2Flogin.example%2Fask%3Fstate%3Dabc--https%25253A%25252F%25252Fslipway.example%25252F" with no state
 
-  Scenario: What Telegram tells the page stays there
+  Scenario: Telegram's parameters stay in the page
     Given a page with a secure frame inside Telegram at "https://slipway.example/#tgWebAppData=hash%3Dsecret&tgWebAppVersion=8.0"
     When the visitor goes by google
     And the frame is ready
@@ -27,7 +27,7 @@ Feature: Logging in where an app opens no windows
     Then the page is left for "https://login.example/ask" with the state "--https%3A%2F%2Fslipway.example%2F"
 
   @S4.7 @S3.26
-  Scenario: The page that is back finishes the login by itself
+  Scenario: The page completes the login by itself after returning
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor goes by google
     And the frame is ready
@@ -46,7 +46,7 @@ Feature: Logging in where an app opens no windows
     And the browser keeps "connected_social" as "google"
     And the browser keeps "social_username" as "mira"
 
-  Scenario: A login that came to nothing can be begun again where it was
+  Scenario: A failed login can be retried where it was started
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback" that was left for github
     When the frame is ready
     And the frame refuses CONNECT_SOCIAL saying "You did not log in there"
@@ -56,7 +56,7 @@ Feature: Logging in where an app opens no windows
     And the frame answers GET_SOCIAL_REDIRECT_URI with {"uri": "https://login.example/ask?state=def"}
     Then the page is left for "https://login.example/ask" with the state "def--https%3A%2F%2Fslipway.example%2F"
 
-  Scenario Outline: A no at the provider's is a choice, and no fault
+  Scenario Outline: Declining at the provider is a choice, and not an error
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Ferror%3D<error>" that was left for google
     Then the modal is shown
     And the screen is "connect"
@@ -67,7 +67,7 @@ Feature: Logging in where an app opens no windows
       | access_denied            |
       | user_cancelled_authorize |
 
-  Scenario: So is a no in Farcaster's app
+  Scenario: Declining in Farcaster's app is a choice, too
     Given a page with a secure frame
     When the visitor goes by farcaster
     And the frame is ready
@@ -76,20 +76,20 @@ Feature: Logging in where an app opens no windows
     Then the screen is "connect"
     And what was asked of the modal ends with "You declined the login"
 
-  Scenario: Whoever comes back with nothing finds the page as it was
+  Scenario: A visitor who returns without a result finds the page as it was
     Given a page with a secure frame inside Telegram at "https://slipway.example/?from=quay" that was left for google
     Then the modal is not shown
     And there is no frame on the page
     And the browser keeps no "social_provider"
     And the address of the page is "https://slipway.example/?from=quay"
 
-  Scenario: A result that nobody asked for is left alone
+  Scenario: An unrequested result is ignored
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Fcode%3D1"
     Then the modal is not shown
     And there is no frame on the page
     And the address of the page is "https://slipway.example/?result_uri=https%3A%2F%2Fsecure.example%2Fcallback%3Fcode%3D1"
 
-  Scenario: A result from anywhere else is shown to nobody
+  Scenario: A result from another site is not shown
     Given a page with a secure frame inside Telegram at "https://slipway.example/?result_uri=https%3A%2F%2Fevil.example%2Fcallback%3Fcode%3D1" that was left for google
     Then the modal is shown
     And there is no frame on the page
@@ -97,7 +97,7 @@ Feature: Logging in where an app opens no windows
     And nobody is connected
 
   @S4.7
-  Scenario: A provider whose page nobody can go to is forgotten
+  Scenario: A provider whose page cannot be opened is dropped
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor goes by google
     And the frame is ready
@@ -107,7 +107,7 @@ Feature: Logging in where an app opens no windows
     And the page is not left
     And what was asked of the modal ends with "An error occurred"
 
-  Scenario: A provider whose page never comes up is not waited for
+  Scenario: A provider whose page never loads is given up
     Given a page with a secure frame inside Telegram at "https://slipway.example/"
     When the visitor goes by google
     And the frame is ready

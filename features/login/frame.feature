@@ -1,9 +1,9 @@
 @core
-Feature: What the page and the secure frame say to each other
+Feature: Messages between page and secure frame
   Message by message: each is checked before it is sent and when it comes, each question ends once.
 
   @S3.11
-  Scenario: Every message has a type and an id of its own
+  Scenario: Every message has a type and a unique id
     Given a page with a secure frame that is ready
     When the page asks GET_CHAIN_ID
     And the page asks GET_USER
@@ -216,7 +216,7 @@ Feature: What the page and the secure frame say to each other
       | SET_PREFERRED_ACCOUNT | {"type": "eoa"} | {"type": "eoa", "address": "0x1"} |
 
   @S5.5
-  Scenario Outline: An answer to <message> of the wrong shape is none: <payload>
+  Scenario Outline: An invalid answer to <message> is ignored: <payload>
     Given a page with a secure frame that is ready
     When the page asks <message> with <asked>
     And the frame answers <message> with <payload>
@@ -245,21 +245,21 @@ Feature: What the page and the secure frame say to each other
       | SET_PREFERRED_ACCOUNT              | {"type": "eoa"}                     | {"type": "eoa"}                          | Required                          |
 
   @S3.37 @S8.13
-  Scenario: An error of the frame has its own words
+  Scenario: An error of the frame has its own message
     Given a page with a secure frame that is ready
     When the page asks CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP saying "That code is old"
     Then the page is told "That code is old"
 
   @S8.13
-  Scenario: One without words has ours
+  Scenario: An error without a message gets ours
     Given a page with a secure frame that is ready
     When the page asks CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP
     Then the page is told "An error occurred"
 
   @S3.36
-  Scenario: READY carries a version, or an empty record; without one it is none
+  Scenario: READY has a version, or an empty record; without a payload it is ignored
     Given a page with a secure frame
     When the page asks GET_CHAIN_ID
     And the frame says the message {"type": "@w3m-frame/READY"}
@@ -277,7 +277,7 @@ Feature: What the page and the secure frame say to each other
     And nobody is connected
 
   @S9.1
-  Scenario: Half a second passes between READY and the first question
+  Scenario: Half a second passes between READY and the first request
     Given a page with a secure frame
     When the page asks GET_CHAIN_ID
     And the frame says READY
@@ -307,7 +307,7 @@ Feature: What the page and the secure frame say to each other
     And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
 
   @S8.4 @S8.15 @S9.1
-  Scenario Outline: A frame that leaves <message> without an answer
+  Scenario Outline: A frame that does not answer <message>
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
     And 29999 milliseconds go by
@@ -326,7 +326,7 @@ Feature: What the page and the secure frame say to each other
       | GET_SOCIAL_REDIRECT_URI | {"provider": "google"}              |
 
   @S8.5 @S8.15
-  Scenario: A domain that the frame does not serve
+  Scenario: A domain that the frame does not allow
     Given a page with a secure frame that is ready
     When the page asks CONNECT_EMAIL with {"email": "mira@saltmarsh.example"}
     And the frame refuses CONNECT_EMAIL saying "unverified_domain"
@@ -343,7 +343,7 @@ Feature: What the page and the secure frame say to each other
     And nobody is connected
 
   @S8.14
-  Scenario: A frame that is loaded anew in the middle of a question
+  Scenario: A frame that is reloaded during a request
     Given a page with a secure frame that is ready
     When the page asks GET_USER
     And the frame is loaded anew

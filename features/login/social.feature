@@ -42,7 +42,7 @@ Feature: Logging in with a social account
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
 
-  Scenario: On a phone Farcaster is opened there
+  Scenario: On a phone Farcaster opens there
     Given the device is a phone without a wallet
     And the dapp sets "socials" to "farcaster"
     And a visitor on the page
@@ -51,7 +51,7 @@ Feature: Logging in with a social account
     Then the visitor sees "Continue in Farcaster"
     And "Open Farcaster" can be chosen
 
-  Scenario: Whoever closes the window has changed their mind
+  Scenario: Closing the window cancels the login
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "Continue with Google"
@@ -75,14 +75,14 @@ Feature: Logging in with a social account
     And the dapp reads "kind of wallet" as "AUTH"
 
   @core
-  Scenario: A window that nobody answers is not waited for for ever
+  Scenario: A window without an outcome is not waited for forever
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Continue with Google"
     Then the visitor sees "There was no response in time. Try again."
     And "Try again" can be chosen
 
-  Scenario: Whoever logged in with a social account is known by its name
+  Scenario: The account has the name of the social account
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "Continue with GitHub"

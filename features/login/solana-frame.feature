@@ -1,5 +1,5 @@
 @core
-Feature: Solana over the frame's messages
+Feature: Solana in the frame's messages
   Every kind of account comes by the same login; transactions are told to the frame in base58, and to the dapp in base64.
 
   Background:
@@ -10,14 +10,14 @@ Feature: Solana over the frame's messages
     And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "preferredAccountType": "smartAccount", "smartAccountDeployed": true}
 
   @S3.16 @S3.27 @S4.9
-  Scenario: One login, an address of each kind
+  Scenario: One login, an address for each namespace
     Then the frame hears GET_USER with {"chainId": "solana:brinepool", "preferredAccountType": "eoa"}
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool", "preferredAccountType": "smartAccount"}
     Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
     And the visitor is connected on Solana as "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8" on "solana:brinepool"
 
   @S3.27 @S5.15
-  Scenario Outline: <what> is no account on Solana
+  Scenario Outline: <what> is not a Solana account
     When the frame answers GET_USER with <user>
     Then nobody is connected on Solana
     And nobody is connected
@@ -31,7 +31,7 @@ Feature: Solana over the frame's messages
       | a network of another kind | {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "eip155:1"}           |
 
   @S4.15 @S3.12
-  Scenario: Signing out ends both, and so does a frame that has nobody
+  Scenario: Signing out ends both, and so does a frame without a user
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the visitor signs out
     And the frame answers SIGN_OUT
@@ -39,7 +39,7 @@ Feature: Solana over the frame's messages
     And nobody is connected on Solana
 
   @S5.7
-  Scenario: A transaction goes to the frame in base58, and comes back in base64
+  Scenario: A transaction is sent to the frame in base58, and returned in base64
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "solana_signTransaction" with {"transaction": "AQID"}
     Then the frame hears RPC_REQUEST with {"method": "solana_signTransaction", "params": {"transaction": "Ldp"}}
@@ -47,7 +47,7 @@ Feature: Solana over the frame's messages
     Then the provider on Solana answers {"transaction": "BAUGBw=="}
 
   @S5.7
-  Scenario: Several at once do as well, all of them or none
+  Scenario: So are several at once, all or none of them
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "solana_signAllTransactions" with {"transactions": ["AQID", "BAUGBw=="]}
     Then the frame hears RPC_REQUEST with {"method": "solana_signAllTransactions", "params": {"transactions": ["Ldp", "6xdze"]}}
@@ -55,7 +55,7 @@ Feature: Solana over the frame's messages
     Then the provider on Solana answers {"code": -32603, "message": "The wallet answered with another number of transactions"}
 
   @S5.7 @S5.8 @S5.20
-  Scenario Outline: <method> with <what> is not put to the frame
+  Scenario Outline: <method> with <what> is not sent to the frame
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "<method>" with <params>
     Then the provider on Solana answers {"code": <code>, "message": "<message>"}
@@ -70,7 +70,7 @@ Feature: Solana over the frame's messages
       | solana_signAndSendTransaction | a word for a commitment | {"transaction": "AQID", "options": {"preflightCommitment": "soon"}} | -32602 | Invalid input                                       |
       | eth_accounts                  | another kind's method  | []                                                                | 4200   | The method \"eth_accounts\" is not supported by the wallet |
 
-  Scenario Outline: An answer to <method> that is <what> is none
+  Scenario Outline: An answer to <method> that is <what> is refused
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "<method>" with <params>
     And the frame answers RPC_REQUEST with <answer>

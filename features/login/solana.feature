@@ -1,4 +1,4 @@
-Feature: Solana behind the same login
+Feature: Solana with the same login
   One login, an address of each kind: its key is made and kept where the other is, and signs what can be read.
 
   Background:
@@ -7,7 +7,7 @@ Feature: Solana behind the same login
     And the dapp sets "login" to "by link"
 
   @S4.15 @sandbox @browser
-  Scenario: Going to a network of Solana's needs no other login
+  Scenario: Switching to a Solana network needs no other login
     Given a new visitor logged in by mail as "mira@saltmarsh.example"
     And the network is "Saltmarsh"
     When the dapp switches to "Brinepool"
@@ -22,7 +22,7 @@ Feature: Solana behind the same login
     And the dapp reads "kind of wallet" as "AUTH"
 
   @S6.4 @sandbox @browser
-  Scenario: SOL is sent once it was read and approved
+  Scenario: SOL is sent after it was shown and approved
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -36,7 +36,7 @@ Feature: Solana behind the same login
     Then "a swimmer" receives "0.25" "SOL"
 
   @sandbox @browser
-  Scenario: What is declined is not sent
+  Scenario: A declined transfer is not sent
     Given a new visitor logged in by mail as "orla@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"

@@ -6,7 +6,7 @@ Feature: Ways to log in, and their order
     Given the dapp sets "login" to "by code"
 
   @S2.9
-  Scenario: Without a wallet in the browser the email comes first, then the social accounts, then wallets
+  Scenario: Without a wallet in the browser, email comes first, then social accounts, then wallets
     Given the page has the wallets ""
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
@@ -15,7 +15,7 @@ Feature: Ways to log in, and their order
     Then the ways to connect are "Continue with email, Continue with Google, Osprey" in this order
 
   @S2.9
-  Scenario: Whoever has a wallet finds it first
+  Scenario: With a wallet in the browser, wallets come first
     Given the page has the wallets "Harbor"
     And a visitor on the page
     And the visitor opens the modal
@@ -37,7 +37,7 @@ Feature: Ways to log in, and their order
       |         |
       | Harbor  |
 
-  Scenario: Whoever can log in is not told that there is no wallet
+  Scenario: A visitor who can log in is not told that there is no wallet
     Given the page has the wallets ""
     And a visitor on the page
     And the visitor opens the modal
@@ -46,7 +46,7 @@ Feature: Ways to log in, and their order
     And the visitor does not see "No wallet found"
 
   @S1.7
-  Scenario: Seven social accounts, the first of them wide, the last behind one more button
+  Scenario: Seven social accounts, the first one wide, the last ones behind a button
     Given a visitor on the page
     And the visitor opens the modal
     Then the ways to connect are "Continue with Google, Continue with X, Continue with Discord, Continue with Farcaster, Continue with GitHub, More ways to log in" in this order
@@ -55,7 +55,7 @@ Feature: Ways to log in, and their order
     And the ways to connect are "Google, X, Discord, Farcaster, GitHub, Apple, Facebook" in this order
 
   @S1.7
-  Scenario: The site says which social accounts there are
+  Scenario: The site chooses the social accounts
     Given the dapp sets "socials" to "github, x"
     And a visitor on the page
     When the visitor opens the modal
@@ -79,7 +79,7 @@ Feature: Ways to log in, and their order
     Then the Wallet choice screen is shown
     And "Harbor" can be chosen
 
-  Scenario: A site without a wallet inside the modal shows neither
+  Scenario: A site without an embedded wallet shows neither
     Given the dapp sets "login" to "no"
     And a visitor on the page
     When the visitor opens the modal
@@ -87,7 +87,7 @@ Feature: Ways to log in, and their order
     And the visitor does not see "Email"
     And the visitor does not see "Continue with Google"
 
-  Scenario: Nothing leads to a home of its own from a wallet of the browser
+  Scenario: A browser wallet has no link to a home of its own
     Given the page has the wallets "Harbor"
     And a visitor connected with Harbor
     When the dapp opens the Account settings screen

@@ -2,14 +2,14 @@
 Feature: Opening, closing, going back
 
   @S2.3 @S4.3
-  Scenario: A stranger sees Connect
+  Scenario: A visitor without a connection sees Connect
     Given a visitor on the page
     When the visitor opens the modal
     Then the modal is open
     And the Connect screen is shown
 
   @S4.3
-  Scenario: Nothing is shown before it is asked for
+  Scenario: Nothing is shown before it is opened
     Given a visitor on the page
     Then the modal is closed
 
@@ -21,14 +21,14 @@ Feature: Opening, closing, going back
     Then the modal is closed
 
   @S2.4
-  Scenario: Going back past the first screen closes the modal
+  Scenario: Going back from the first screen closes the modal
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor goes back
     Then the modal is closed
 
   @S2.4
-  Scenario: Going back from a later screen shows the one before
+  Scenario: Going back from a later screen shows the previous one
     Given a visitor on the page
     And the visitor opens the modal
     And the dapp pushes the Networks screen
@@ -36,7 +36,7 @@ Feature: Opening, closing, going back
     Then the Connect screen is shown
 
   @S2.6
-  Scenario: The dapp opens the screen it wants
+  Scenario: The dapp opens a screen of its choice
     Given a visitor on the page
     When the dapp opens the Networks screen
     Then the Networks screen is shown
@@ -49,7 +49,7 @@ Feature: Opening, closing, going back
     Then the modal is closed
 
   @S2.6
-  Scenario: The dapp puts another screen in the place of this one
+  Scenario: The dapp replaces the screen
     Given a visitor on the page
     And the visitor opens the modal
     And the dapp pushes the Networks screen
@@ -58,7 +58,7 @@ Feature: Opening, closing, going back
     Then the Connect screen is shown
 
   @S2.6
-  Scenario: A fresh start has nothing to go back to
+  Scenario: A reset leaves nothing to go back to
     Given a visitor on the page
     And the visitor opens the modal
     And the dapp pushes the Networks screen
@@ -82,54 +82,54 @@ Feature: Opening, closing, going back
     Then the Connect screen is shown
 
   @S4.3
-  Scenario: While the dapp is busy, the way in waits
+  Scenario: While the dapp is busy, its button waits
     Given a visitor on the page
     When the dapp is busy
     Then the way in waits
 
   @S4.3
-  Scenario: Then it is free again
+  Scenario: Afterwards the button works again
     Given a visitor on the page
     And the dapp is busy
     When the dapp is no longer busy
     Then the way in is free
 
-  Scenario: What a wallet is
+  Scenario: The help about wallets
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "What is a wallet?"
     Then the Help screen is shown
     And the visitor sees "You hold the keys"
 
-  Scenario: And from there to a wallet
+  Scenario: The help leads to a wallet
     Given a visitor on the page
     And the dapp opens the Help screen
     When the visitor chooses "Choose a wallet"
     Then the Connect screen is shown
 
   @S1.3 @S4.3
-  Scenario: As part of the page it is there at once
+  Scenario: The inline modal is shown at once
     Given the dapp sets "inline" to "yes"
     And a visitor on the page
     Then the Connect screen is shown
     And the modal is closed
 
   @S1.3
-  Scenario: As part of the page it shows the account after connecting
+  Scenario: The inline modal shows the account after connecting
     Given the dapp sets "inline" to "yes"
     And a visitor connected with Harbor
     Then the Account screen is shown
     And the visitor is connected with Harbor
 
   @S1.3
-  Scenario: As part of the page it goes back to Connect after leaving
+  Scenario: The inline modal returns to Connect after disconnecting
     Given the dapp sets "inline" to "yes"
     And a visitor connected with Harbor
     When the visitor chooses "Disconnect"
     Then the Connect screen is shown
 
   @core @S1.3 @S2.5
-  Scenario: As part of the page it asks there for the visitor's word
+  Scenario: The inline modal shows approvals inline
     Given the dapp sets "inline" to "yes"
     And the dapp sets "inside wallet" to "yes"
     And a visitor connected with Harbor
@@ -139,19 +139,19 @@ Feature: Opening, closing, going back
     Then the Account screen is shown
 
   @browser @S1.3
-  Scenario: Over the page it lies in the body
+  Scenario: As an overlay it is in the body
     Given a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "place of the modal" as "over the page"
 
   @browser @S1.3
-  Scenario: As part of the page it lies where the site put it
+  Scenario: The inline modal is where the site put it
     Given the dapp sets "inline" to "yes"
     And a visitor on the page
     Then the dapp reads "place of the modal" as "part of the page"
 
   @browser @S2.1
-  Scenario: The address of the page stays as it is
+  Scenario: The page's URL does not change
     Given a visitor connected with Harbor
     And the visitor opens the modal
     When the dapp pushes the Networks screen
@@ -166,7 +166,7 @@ Feature: Opening, closing, going back
     Then the modal is closed
 
   @browser @S4.3
-  Scenario: Escape does not get around a decision
+  Scenario: Escape does not skip a decision
     Given a visitor connected with Fennel
     And the Unsupported network screen is shown
     When the visitor presses "Escape"
@@ -185,7 +185,7 @@ Feature: Opening, closing, going back
     And the dapp reads "address of the page" as "unchanged"
 
   @browser @S4.3
-  Scenario: Going back on an Android phone does not get around a decision
+  Scenario: Going back on an Android phone does not skip a decision
     Given the device is an Android phone
     And a visitor connected with Fennel
     And the Unsupported network screen is shown
@@ -193,14 +193,14 @@ Feature: Opening, closing, going back
     Then the Unsupported network screen is shown
 
   @browser
-  Scenario: A click beside the modal closes it
+  Scenario: A click outside the modal closes it
     Given a visitor on the page
     And the visitor opens the modal
     When the visitor clicks beside the modal
     Then the modal is closed
 
   @browser @S4.3
-  Scenario: Who clicks the button twice has opened it
+  Scenario: A double click on the button opens it
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor closes the modal
@@ -210,7 +210,7 @@ Feature: Opening, closing, going back
     Then the modal is closed
 
   @browser
-  Scenario: The keyboard is taken in and given back
+  Scenario: The focus moves into the modal and back
     Given a visitor on the page
     And the visitor opens the modal by keyboard
     And the Connect screen is shown
@@ -218,14 +218,14 @@ Feature: Opening, closing, going back
     Then the dapp reads "keyboard" as "where it was"
 
   @browser
-  Scenario: The keyboard does not leave an open modal
+  Scenario: The focus does not leave an open modal
     Given a visitor on the page
     And the visitor opens the modal by keyboard
     When the visitor presses "Tab" 12 times
     Then the dapp reads "keyboard" as "in the modal"
 
   @core
-  Scenario Outline: A message goes away by itself, after two and a half seconds
+  Scenario Outline: A message disappears after two and a half seconds
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor chooses "Copy address"
@@ -238,7 +238,7 @@ Feature: Opening, closing, going back
       | 2500 | the visitor does not see "Address copied" |
 
   @browser @S9.10
-  Scenario: A new screen moves for 150 milliseconds, the sheet follows its height as long, and the title is there after 120
+  Scenario: A new screen slides for 150 milliseconds, the sheet's height changes as long, and the title appears after 120
     Given the dapp sets "slow motion" to "yes"
     And a visitor on the page
     And the visitor opens the modal
@@ -247,7 +247,7 @@ Feature: Opening, closing, going back
     Then the dapp reads "movements" as "screen 150, sheet 150, title 120"
 
   @core @S9.10
-  Scenario Outline: A second message comes 150 milliseconds after the first, which goes at once
+  Scenario Outline: A second message appears 150 milliseconds after the first, which disappears at once
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor chooses "Copy address"

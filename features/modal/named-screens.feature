@@ -1,5 +1,5 @@
 @core @connects
-Feature: The screens that the modal is known for
+Feature: The modal's known screens
   Each is reached the way a visitor, a wallet or the dapp comes to it.
 
   @S2.2
@@ -15,7 +15,7 @@ Feature: The screens that the modal is known for
     Then the Account screen is shown
 
   @S2.2
-  Scenario: From the list of wallets to all there are (AllWallets), and to one on another device (ConnectingWalletConnect)
+  Scenario: From the list of wallets to all wallets (AllWallets), and to one on another device (ConnectingWalletConnect)
     Given the page has the wallets "Harbor"
     And the dapp sets "wallet directory" to "fine"
     And the dapp sets "pairing" to "yes"
@@ -28,7 +28,7 @@ Feature: The screens that the modal is known for
     Then the Pairing screen is shown
 
   @S2.2
-  Scenario: A dapp that can only pair opens on that (ConnectingWalletConnectBasic)
+  Scenario: A dapp with pairing only opens on that (ConnectingWalletConnectBasic)
     Given the page has the wallets ""
     And the dapp sets "pairing" to "yes"
     And the dapp sets "chains" to "none"
@@ -37,7 +37,7 @@ Feature: The screens that the modal is known for
     Then the Simple pairing screen is shown
 
   @S2.2
-  Scenario Outline: Who connects with a dapp whose sign-in is <what> is asked to sign in (<name>)
+  Scenario Outline: With a dapp whose sign-in is <what>, connecting leads to the sign-in screen (<name>)
     Given the dapp sets "sign-in" to "<what>"
     And a visitor on the page
     And the visitor opens the modal
@@ -52,7 +52,7 @@ Feature: The screens that the modal is known for
       | ConnectingSiwe  | required by a server | Server sign-in | connecting-siwe   |
 
   @S2.2
-  Scenario: Whoever goes by Farcaster gets a code for the phone (ConnectingFarcaster)
+  Scenario: Farcaster shows a code for the phone (ConnectingFarcaster)
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And the dapp sets "socials" to "farcaster"
@@ -62,20 +62,20 @@ Feature: The screens that the modal is known for
     Then the Farcaster login screen is shown
 
   @S2.2
-  Scenario: A wallet that is on a network the site does not know (UnsupportedChain)
+  Scenario: A wallet on an unsupported network (UnsupportedChain)
     Given a visitor connected with Harbor
     When Harbor moves to "Farshore"
     Then the Unsupported network screen is shown
 
   @S2.2
-  Scenario: A wallet inside the modal is asked for something (ApproveTransaction)
+  Scenario: An embedded wallet gets a request (ApproveTransaction)
     Given the dapp sets "inside wallet" to "yes"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction"
     Then the Approval screen is shown
 
   @S2.2
-  Scenario: A name is chosen (RegisterAccountName), and signed for (RegisterAccountNameSuccess)
+  Scenario: A name is chosen (RegisterAccountName), and registered (RegisterAccountNameSuccess)
     Given the page has the wallets ""
     And the dapp sets "name service" to "yes"
     And the dapp sets "login" to "by code"

@@ -1,11 +1,11 @@
-Feature: A flow of the site's own
+Feature: A flow of the site
   A site adds what the modal does not have: state, events, an intent and a screen of its own, as the example `own-flow` does.
 
   Background:
     Given the dapp sets "own flow" to "guest book"
 
   @core @sandbox @browser
-  Scenario: A line that the wallet signs
+  Scenario: A text that the wallet signs
     Given a visitor connected with Harbor
     When the dapp opens its own screen "guest-book"
     And the visitor chooses "Sign the guest book"
@@ -15,7 +15,7 @@ Feature: A flow of the site's own
     Then the visitor sees "Fair winds! Signed by"
     And the dapp reads "times told of guest-book.signed" as "1"
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor connected with Harbor
     When the dapp opens its own screen "guest-book"
     And the visitor chooses "Sign the guest book"
@@ -30,7 +30,7 @@ Feature: A flow of the site's own
     Then the visitor sees "Nothing was signed."
     And the dapp reads "times told of guest-book.failed" as "1"
 
-  Scenario: A screen that the site has forgotten to bring
+  Scenario: A screen without a view
     Given a visitor connected with Harbor
     When the dapp opens its own screen "visitors"
     Then the visitor sees "Something went wrong"

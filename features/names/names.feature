@@ -8,7 +8,7 @@ Feature: A name for the account
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
 
-  Scenario: The settings lead there
+  Scenario: The settings lead to it
     When the dapp opens the Account settings screen
     And the visitor chooses "Choose account name"
     Then the Name offer screen is shown
@@ -17,7 +17,7 @@ Feature: A name for the account
     And the visitor sees ".berth.example"
 
   @S5.14
-  Scenario Outline: What is no name: "<typed>"
+  Scenario Outline: An invalid name: "<typed>"
     When the dapp opens the Name choice screen
     And the visitor types "<typed>" as the name
     Then the visitor sees "<problem>"
@@ -47,7 +47,7 @@ Feature: A name for the account
       | 2049  | 2049 |
       | k4-7  | k4-7 |
 
-  Scenario: A taken name has free ones like it
+  Scenario: A taken name gets free suggestions
     When the dapp opens the Name choice screen
     And the visitor types "odile" as the name
     Then the visitor sees "Taken"
@@ -56,7 +56,7 @@ Feature: A name for the account
     Then "Register odile-1.berth.example" can be chosen
 
   @S1.1 @S2.2 @S7.6 @core
-  Scenario: Signing for it, in a world of stand-ins
+  Scenario: Registering it, with fakes
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
     And the visitor chooses "Register kailind.berth.example"
@@ -78,7 +78,7 @@ Feature: A name for the account
     Then the visitor sees "kailind.berth"
 
   @S1.1 @S2.2 @S7.6 @sandbox @browser
-  Scenario: Signing for it
+  Scenario: Registering it
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
     And the visitor chooses "Register kailind.berth.example"
@@ -100,7 +100,7 @@ Feature: A name for the account
     Then the visitor sees "kailind.berth"
 
   @browser
-  Scenario: The visitor says no to signing
+  Scenario: The visitor declines to sign
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name
     And the visitor chooses "Register kailind.berth.example"
@@ -110,7 +110,7 @@ Feature: A name for the account
     And the Name choice screen is shown
 
   @S7.6 @core @browser
-  Scenario: A service that cannot tell whether a name is free does not make it so
+  Scenario: A failing service does not count as a free name
     Given the dapp sets "blockchain service" to "failing@name-lookup"
     When the dapp opens the Name choice screen
     And the visitor types "kailind" as the name

@@ -9,7 +9,7 @@ Feature: Choosing a network before connecting
     And the visitor sees "Tidewater"
 
   @core @sandbox @S3.8
-  Scenario Outline: Of the network in use the site can read its <fact>
+  Scenario Outline: The site can read the <fact> of the network in use
     Given a visitor connected with Harbor
     Then the dapp reads "<fact>" as "<value>"
 
@@ -26,7 +26,7 @@ Feature: Choosing a network before connecting
       | network has a node        | yes          |
       | network has a picture     | yes          |
 
-  Scenario: Without a wallet nobody is asked
+  Scenario: Without a wallet nothing is requested
     Given a visitor on the page
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -63,7 +63,7 @@ Feature: Choosing a network before connecting
     Then the visitor sees "Tidewater"
     And the visitor does not see "Saltmarsh"
 
-  Scenario: Searching for what is not there
+  Scenario: A search without results
     Given a visitor on the page
     And the dapp opens the Networks screen
     When the visitor types "moon" as the network search

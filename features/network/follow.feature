@@ -8,7 +8,7 @@ Feature: Following the wallet's network
     And the visitor is connected with Harbor
 
   @sandbox @browser
-  Scenario: A wallet that repeats every event is heard once
+  Scenario: A wallet that repeats every event is handled once
     Given Harbor repeats every event
     And a visitor connected with Harbor
     When Harbor moves to "Tidewater"
@@ -16,38 +16,38 @@ Feature: Following the wallet's network
     And the dapp reads "times told of network.changed" as "1"
 
   @S4.16
-  Scenario: The wallet moves to a network that the site does not know
+  Scenario: The wallet switches to an unsupported network
     Given a visitor connected with Harbor
     When Harbor moves to "Farshore"
     Then the Unsupported network screen is shown
     And the network is "Unknown Network"
 
   @S4.16
-  Scenario: A wallet that comes from there is told at once
+  Scenario: A visitor who connects on an unsupported network is told at once
     Given a visitor connected with Fennel
     Then the Unsupported network screen is shown
 
   @S4.3
-  Scenario: That screen asks for a decision and cannot be closed
+  Scenario: The screen asks for a decision and cannot be closed
     Given a visitor connected with Fennel
     When the visitor closes the modal
     Then the modal refuses
     And the Unsupported network screen is shown
 
   @S4.3
-  Scenario: Nor left by going back
+  Scenario: It cannot be left by going back
     Given a visitor connected with Fennel
     When the visitor goes back
     Then the Unsupported network screen is shown
 
   @core @S4.3
-  Scenario: The refusal is over after half a second
+  Scenario: The refused close is shown for half a second
     Given a visitor connected with Fennel
     When the visitor closes the modal
     Then the modal refuses for 500 milliseconds
 
   @S4.16
-  Scenario: The visitor goes to a network of the site
+  Scenario: The visitor switches to a network of the site
     Given a visitor connected with Fennel
     When the visitor chooses "Saltmarsh"
     And Fennel approves
@@ -55,7 +55,7 @@ Feature: Following the wallet's network
     And the modal is closed
 
   @S4.16
-  Scenario: The visitor does not want to go
+  Scenario: The visitor declines to switch
     Given a visitor connected with Fennel
     When the visitor chooses "Saltmarsh"
     And Fennel rejects
@@ -63,14 +63,14 @@ Feature: Following the wallet's network
     And the network is "Unknown Network"
 
   @S4.16
-  Scenario: The visitor rather leaves
+  Scenario: The visitor disconnects instead
     Given a visitor connected with Fennel
     When the visitor chooses "Disconnect"
     Then the visitor is not connected
     And the modal is closed
 
   @S4.16
-  Scenario: The wallet goes to a network of the site by itself
+  Scenario: The wallet switches to a network of the site by itself
     Given a visitor connected with Fennel
     When Fennel moves to "Tidewater"
     Then the modal is closed
@@ -84,7 +84,7 @@ Feature: Following the wallet's network
     And the network is "Unknown Network"
 
   @S4.16
-  Scenario: A reload on an unknown network asks again
+  Scenario: A reload on an unsupported network asks again
     Given a visitor connected with Fennel
     When the visitor reloads the page
     Then the Unsupported network screen is shown

@@ -1,8 +1,8 @@
-Feature: From any kind of network to any other
+Feature: Between any two namespaces
   One account for each kind, all at once; each wallet is asked to connect once, and by its own node only.
 
   @S4.15 @connects
-  Scenario Outline: Whoever is connected for <connected> goes to <wanted>
+  Scenario Outline: A visitor connected in <connected> switches to <wanted>
     Given the dapp has to do with <connected> and <wanted>
     And a visitor connected with <wallet>
     When the visitor goes to "<network>" with <other>

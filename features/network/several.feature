@@ -1,11 +1,11 @@
-Feature: Networks of several kinds
+Feature: Networks of several namespaces
   One account for each kind of network; going to a network of another kind takes a wallet for it.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish"
 
   @S4.15
-  Scenario: The visitor goes to a network that their wallet is not for
+  Scenario: The visitor switches to a network of another namespace
     Given a visitor connected with Harbor
     When the dapp opens the Networks screen
     And the visitor chooses "Brinepool"
@@ -20,7 +20,7 @@ Feature: Networks of several kinds
     And the network is "Brinepool"
 
   @S4.15
-  Scenario: The dapp goes there, and is answered when the visitor is
+  Scenario: The dapp requests it, and its call resolves when the visitor has switched
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Choose a wallet"
@@ -31,7 +31,7 @@ Feature: Networks of several kinds
     And Harbor was asked never to switch network
 
   @S4.15
-  Scenario: Whoever thinks again stays where they are
+  Scenario: A visitor who cancels stays on their network
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Choose a wallet"
@@ -44,7 +44,7 @@ Feature: Networks of several kinds
     And the network is "Saltmarsh"
 
   @S4.15
-  Scenario: Whoever closes the modal stays where they are
+  Scenario: A visitor who closes the modal stays on their network
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Choose a wallet"
@@ -53,7 +53,7 @@ Feature: Networks of several kinds
     And the network is "Saltmarsh"
 
   @S4.15
-  Scenario: Whoever goes back sees all wallets the next time
+  Scenario: A visitor who goes back sees all wallets the next time
     Given a visitor connected with Harbor
     When the dapp opens the Networks screen
     And the visitor chooses "Brinepool"
@@ -62,7 +62,7 @@ Feature: Networks of several kinds
     Then the visitor sees "Harbor"
 
   @S4.15
-  Scenario: Whoever is refused by the other wallet stays where they are
+  Scenario: A visitor who is refused by the other wallet stays on their network
     Given a visitor connected with Harbor
     When the dapp switches to "Brinepool"
     And the visitor chooses "Choose a wallet"
@@ -74,7 +74,7 @@ Feature: Networks of several kinds
     And the visitor is connected with Harbor
 
   @S4.15
-  Scenario: A wallet that is there for it already is not asked again
+  Scenario: A wallet that is already connected there is not asked again
     Given a visitor connected with Harbor
     And the dapp asks to connect Sunfish
     And Sunfish approves

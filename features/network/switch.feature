@@ -1,14 +1,14 @@
 @wagmi
 Feature: Switching the network
 
-  Scenario: The wallet says yes
+  Scenario: The visitor approves
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
     And Harbor approves
     Then the network is "Tidewater"
 
-  Scenario: The modal goes back to where the visitor came from
+  Scenario: The modal returns to the previous screen
     Given a visitor connected with Harbor
     And the visitor opens the modal
     And the dapp pushes the Networks screen
@@ -16,14 +16,14 @@ Feature: Switching the network
     And Harbor approves
     Then the Account screen is shown
 
-  Scenario: The modal closes when it was opened for the switch alone
+  Scenario: The modal closes if it was opened for the switch only
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
     And Harbor approves
     Then the modal is closed
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -31,7 +31,7 @@ Feature: Switching the network
     Then the visitor sees "Switch declined"
     And the network is "Saltmarsh"
 
-  Scenario: Saying no is not the end
+  Scenario: After declining, the visitor can try again
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -40,7 +40,7 @@ Feature: Switching the network
     And Harbor approves
     Then the network is "Tidewater"
 
-  Scenario: A wallet that never answers can be left
+  Scenario: A request to a wallet that never answers can be left
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -49,7 +49,7 @@ Feature: Switching the network
     Then the Networks screen is shown
     And the network is "Saltmarsh"
 
-  Scenario: While it is asked
+  Scenario: During the request
     Given a visitor connected with Harbor
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
@@ -64,7 +64,7 @@ Feature: Switching the network
     And Lantern was asked once to add network
     And the network is "Tidewater"
 
-  Scenario: It may say no to that
+  Scenario: Adding the network can be declined
     Given a visitor connected with Lantern
     When the dapp switches to "Tidewater"
     And Lantern rejects
@@ -72,7 +72,7 @@ Feature: Switching the network
     And the network is "Saltmarsh"
 
   @sandbox @browser
-  Scenario: A wallet that adds without moving is asked to move
+  Scenario: A wallet that adds without switching gets a switch request
     Given Lantern adds networks without moving
     And a visitor connected with Lantern
     When the dapp switches to "Tidewater"
@@ -81,7 +81,7 @@ Feature: Switching the network
     Then the network is "Tidewater"
 
   @sandbox @browser @S8.12 @every-run
-  Scenario: A node address with a key in it is never offered to a wallet
+  Scenario: A node URL with a key is never offered to a wallet
     Given the dapp sets "node address of Tidewater" to "one with a key"
     And a visitor connected with Lantern
     When the dapp switches to "Tidewater"
@@ -89,7 +89,7 @@ Feature: Switching the network
     And the failure says "Chain is not supported"
     And Lantern was asked never to add network
 
-  Scenario: A wallet that says yes and stays where it was is found out
+  Scenario: A wallet that approves without switching is detected
     Given Harbor lies about switching
     And a visitor connected with Harbor
     And the dapp opens the Networks screen
@@ -98,14 +98,14 @@ Feature: Switching the network
     Then the visitor sees "Network didn’t change"
     And the network is "Saltmarsh"
 
-  Scenario: Nobody is asked to go where they are
+  Scenario: The current network is not requested
     Given a visitor connected with Harbor
     When the dapp switches to "Saltmarsh"
     Then the dapp is answered "yes"
     And Harbor was asked never to switch network
 
   @sandbox @browser
-  Scenario: A wallet that moves silently is still believed
+  Scenario: A wallet that switches without an event is accepted
     Given Harbor reports nothing
     And a visitor connected with Harbor
     When the dapp switches to "Tidewater"
@@ -128,7 +128,7 @@ Feature: Switching the network
     When the dapp switches to "Farshore"
     Then the console says "add it to the `networks` option"
 
-  Scenario: Of two switches asked one after the other, the later counts
+  Scenario: Of two switches, the later counts
     Given the dapp sets "unknown networks" to "accepted"
     And a visitor connected with Fennel
     When the dapp switches to "Saltmarsh"

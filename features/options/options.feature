@@ -1,8 +1,8 @@
 @connects
-Feature: What the site sets
+Feature: Options of the site
 
   @S5.19 @S8.8 @S8.18
-  Scenario: Without a project id developers are told
+  Scenario: Without a project id developers get an alert
     Given the dapp sets "project id" to "nothing"
     And a visitor on the page
     When the visitor opens the modal
@@ -10,13 +10,13 @@ Feature: What the site sets
     And the console says "set the `projectId` option"
 
   @S8.8
-  Scenario: The visitor can connect all the same
+  Scenario: The visitor can still connect
     Given the dapp sets "project id" to "nothing"
     And a visitor connected with Harbor
     Then the visitor is connected with Harbor
 
   @S8.8
-  Scenario: Outside debugging the message is for the console only
+  Scenario: Without debug mode the message is in the console only
     Given the dapp sets "project id" to "nothing"
     And the dapp sets "debug" to "no"
     And a visitor on the page
@@ -25,7 +25,7 @@ Feature: What the site sets
     And the console says "set the `projectId` option"
 
   @S1.2 @S8.8
-  Scenario: A site that uses no services needs no project id
+  Scenario: A site without services needs no project id
     Given the dapp sets "project id" to "nothing"
     And the dapp sets "services" to "no"
     And a visitor on the page
@@ -33,7 +33,7 @@ Feature: What the site sets
     Then the visitor does not see "Project ID Not Configured"
     And the dapp reads "alert" as "nothing"
 
-  Scenario: A message for developers can be put away
+  Scenario: A developer alert can be dismissed
     Given the dapp sets "project id" to "nothing"
     And a visitor on the page
     And the visitor opens the modal
@@ -41,13 +41,13 @@ Feature: What the site sets
     Then the visitor does not see "Project ID Not Configured"
 
   @S5.18
-  Scenario: Two ways to sign in at once
+  Scenario: Two kinds of sign-in at once
     Given the dapp sets "sign-in options" to "both"
     When a visitor on the page
     Then the page fails with "Cannot set both `siweConfig` and `siwx` options"
 
   @S5.18
-  Scenario Outline: One of them alone is fine
+  Scenario Outline: A single kind of sign-in is valid
     Given the dapp sets "sign-in options" to "<one>"
     And a visitor on the page
     When the visitor opens the modal
@@ -78,7 +78,7 @@ Feature: What the site sets
     When a visitor on the page
     Then the page fails with "Invalid network id: <id>"
 
-    Examples: no number of a chain
+    Examples: not a chain id
       | id               |
       | eip155:abc       |
       | eip155:0         |
@@ -90,19 +90,19 @@ Feature: What the site sets
     When a visitor on the page
     Then the page fails with "needs at least one network"
 
-  Scenario: A start on a network that is not there
+  Scenario: An unknown default network
     Given the dapp sets "default network" to "Farshore"
     When a visitor on the page
     Then the page fails with "must be one of the `networks`"
 
   @sandbox
-  Scenario: A name that is no option, while the page is being built
+  Scenario: An unknown option, during development
     Given the dapp sets "misspelt option" to "conectors"
     When a visitor on the page
     Then the page fails with "Did you mean `connectors`?"
 
   @core @sandbox @S1.5
-  Scenario Outline: <feature> is on when the site says nothing
+  Scenario Outline: <feature> is on by default
     Given a visitor on the page
     Then the dapp reads "feature <feature>" as "yes"
 
@@ -117,7 +117,7 @@ Feature: What the site sets
       | analytics |
 
   @core @sandbox @S1.6
-  Scenario Outline: <feature> is off when the site says nothing
+  Scenario Outline: <feature> is off by default
     Given a visitor on the page
     Then the dapp reads "feature <feature>" as "no"
 
@@ -128,7 +128,7 @@ Feature: What the site sets
       | legalCheckbox |
 
   @S1.5
-  Scenario: What is on can be turned off
+  Scenario: A feature can be turned off
     Given the dapp sets "feature send" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -136,14 +136,14 @@ Feature: What the site sets
     And the visitor does not see "Send"
 
   @S1.5
-  Scenario: Sending is offered when the site says nothing
+  Scenario: Sending is on by default
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "Send"
     Then the Send screen is shown
 
   @core @sandbox @S1.8
-  Scenario Outline: On <namespace> accounts start as <kind>
+  Scenario Outline: On <namespace> accounts are <kind> by default
     Given a visitor on the page
     Then the dapp reads "account type on <namespace>" as "<kind>"
 

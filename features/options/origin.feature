@@ -1,5 +1,5 @@
 @connects
-Feature: Where a project may be used
+Feature: Allowed origins of a project
   A directory can know on which origins a project may be used. A developer whose page is elsewhere is told; nobody is kept out.
 
   @S5.19 @S8.2 @S8.18
@@ -11,7 +11,7 @@ Feature: Where a project may be used
     Then the visitor sees "Invalid App Configuration"
     And the console says "not found on Allowlist"
 
-  Scenario: The visitor connects all the same
+  Scenario: The visitor can still connect
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And a visitor on the page
@@ -22,7 +22,7 @@ Feature: Where a project may be used
     Then the visitor is connected with Harbor
 
   @S5.19
-  Scenario: It is, by a wildcard
+  Scenario: The page's origin is allowed by a wildcard
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example, http*://*"
     And a visitor on the page
@@ -31,7 +31,7 @@ Feature: Where a project may be used
     And the dapp reads "alert" as "nothing"
 
   @S8.2
-  Scenario: Outside debugging the message is for the console only
+  Scenario: Without debug mode the message is in the console only
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And the dapp sets "debug" to "no"
@@ -40,7 +40,7 @@ Feature: Where a project may be used
     Then the console says "not found on Allowlist"
     And the visitor does not see "Invalid App Configuration"
 
-  Scenario Outline: A directory that is <state> has not said that the page is wrong
+  Scenario Outline: A directory that is <state> does not cause the alert
     Given the dapp sets "wallet directory" to "<state>"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And a visitor on the page
@@ -54,7 +54,7 @@ Feature: Where a project may be used
       | nonsense |
 
   @core @S5.19
-  Scenario Outline: <pattern> lets the page in
+  Scenario Outline: <pattern> allows the page
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "<pattern>"
     And a visitor on the page
@@ -72,7 +72,7 @@ Feature: Where a project may be used
       | HTTPS://Dapp.example |
 
   @core @S5.19
-  Scenario Outline: <pattern> does not
+  Scenario Outline: <pattern> does not allow the page
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "<pattern>"
     And a visitor on the page
@@ -89,7 +89,7 @@ Feature: Where a project may be used
       | https://dapp.example.evil |
 
   @core @S5.19
-  Scenario Outline: <origin> is fine for every project
+  Scenario Outline: <origin> is allowed for every project
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And the dapp sets "page's origin" to "<origin>"
@@ -108,7 +108,7 @@ Feature: Where a project may be used
       | https://secure-mobile.walletconnect.org |
 
   @core @S5.19
-  Scenario Outline: <origin> only looks like one of those
+  Scenario Outline: <origin> only looks like an allowed one
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "allowed origins" to "https://elsewhere.example"
     And the dapp sets "page's origin" to "<origin>"

@@ -1,4 +1,4 @@
-Feature: The look that the site sets
+Feature: The theme that the site sets
 
   @S2.11 @S5.4
   Scenario Outline: The theme is <theme>
@@ -27,14 +27,14 @@ Feature: The look that the site sets
     Then the page fails with "`themeMode` must be"
 
   @browser @S2.11
-  Scenario: It is 360 pixels wide and lies on layer 999
+  Scenario: It is 360 pixels wide with a z-index of 999
     Given a visitor on the page
     When the visitor opens the modal
     Then the dapp reads "width of the modal" as "360px"
     And the dapp reads "layer of the modal" as "999"
 
   @browser @S2.11
-  Scenario Outline: The site's own <variable> changes just that
+  Scenario Outline: The site's <variable> changes only that
     Given the dapp sets "theme" to "light"
     And the dapp sets "<first>" to "<one>"
     And a visitor on the page
@@ -55,7 +55,7 @@ Feature: The look that the site sets
       | color mix strength | 40      | color mix          | #0044ff   | colours        | all but what invites |
 
   @browser @S2.11
-  Scenario: The site's own layer changes no picture
+  Scenario: The site's z-index changes no picture
     Given a visitor on the page
     And the dapp opens the Help screen
     And a picture of the modal is kept
@@ -64,7 +64,7 @@ Feature: The look that the site sets
     And the dapp reads "layer of the modal" as "4321"
 
   @browser @S2.11
-  Scenario: A color of which nothing is mixed in changes nothing
+  Scenario: A mix strength of zero changes nothing
     Given a visitor on the page
     And the dapp opens the Help screen
     And a picture of the modal is kept

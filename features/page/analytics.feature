@@ -1,12 +1,12 @@
 @sandbox @browser @connects
-Feature: What a site is told of visits
+Feature: Analytics of visits
   A site may list a service that counts. Nothing is sent unless it does, its project wants it and the visitor agrees.
 
   Background:
     Given the page has the wallets "Harbor"
 
   @S7.7
-  Scenario: A site that counts is told what visitors do
+  Scenario: A site with analytics gets visitors' events
     Given the dapp sets "analytics" to "wanted"
     And a visitor on the page
     When the visitor opens the modal
@@ -16,7 +16,7 @@ Feature: What a site is told of visits
     And the dapp reads "events told" as "CONNECT_SUCCESS, INITIALIZE, MODAL_CLOSE, MODAL_OPEN, SELECT_WALLET"
 
   @S7.7
-  Scenario: And of their swaps, however these end
+  Scenario: Swaps are reported with their outcome
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
@@ -51,7 +51,7 @@ Feature: What a site is told of visits
     And the dapp reads "questions of the counting service" as "GET /getAnalyticsConfig"
 
   @S7.7
-  Scenario: Of a visitor who has not agreed nothing is sent, and nobody is asked
+  Scenario: Without consent nothing is sent or requested
     Given the dapp sets "analytics" to "not agreed"
     And a visitor connected with Harbor
     When the visitor opens the modal

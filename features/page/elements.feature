@@ -6,7 +6,7 @@ Feature: The modal on a page without React code
     Given the dapp sets "page made of" to "elements"
 
   @S1.1 @every-run
-  Scenario: From an element to an account and back
+  Scenario: From an element to a connected account and back
     Given a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
@@ -23,7 +23,7 @@ Feature: The modal on a page without React code
     Then the Connect screen is shown
 
   @S1.1
-  Scenario: The wallet says no, and the visitor tries again
+  Scenario: The visitor declines in the wallet, and tries again
     Given a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "Harbor"
@@ -33,7 +33,7 @@ Feature: The modal on a page without React code
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: A reload finds the account again
+  Scenario: A reload restores the account
     Given a visitor connected with Harbor
     When the visitor reloads the page
     Then the visitor is connected with Harbor
@@ -41,7 +41,7 @@ Feature: The modal on a page without React code
     Then the Account screen is shown
 
   @S1.3
-  Scenario: The modal is part of the page where its element stands
+  Scenario: The modal is inline where its element is
     Given the dapp sets "inline" to "yes"
     And a visitor on the page
     Then the Connect screen is shown
@@ -52,7 +52,7 @@ Feature: The modal on a page without React code
     And the Account screen is shown
 
   @browser
-  Scenario: The keyboard goes from the element into the modal and back
+  Scenario: The focus moves from the element into the modal and back
     Given a visitor on the page
     When the visitor opens the modal by keyboard
     Then the Connect screen is shown
@@ -62,7 +62,7 @@ Feature: The modal on a page without React code
     And the dapp reads "keyboard" as "where it was"
 
   @browser
-  Scenario: Nothing is wrong with the elements for anybody
+  Scenario: The elements have no accessibility violations
     Given every screen on the way is examined
     And a visitor on the page
     When the visitor opens the modal

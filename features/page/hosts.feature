@@ -1,5 +1,5 @@
 @connects
-Feature: The hosts that a page asks
+Feature: The hosts that a page contacts
   A dapp can tell which hosts its configuration makes the page ask. In the browser every scenario of the whole suite fails
   when another host is asked.
 
@@ -8,13 +8,13 @@ Feature: The hosts that a page asks
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater"
 
   @sandbox @browser
-  Scenario: A wallet inside the modal adds its secure site
+  Scenario: An embedded wallet adds its secure site
     Given the dapp sets "login" to "by code"
     And a visitor on the page
     Then the dapp reads "hosts" as "rpc: Saltmarsh, rpc: Tidewater, frame: Email"
 
   @browser
-  Scenario: Nobody is asked before a wallet is connected
+  Scenario: No host is contacted before a wallet is connected
     Given a visitor on the page
     When the visitor opens the modal
     And the dapp pushes the Networks screen
@@ -23,7 +23,7 @@ Feature: The hosts that a page asks
     And the dapp reads "hosts asked" as "nothing"
 
   @browser
-  Scenario: Only the node of the network in use is asked
+  Scenario: Only the node of the network in use is contacted
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000"

@@ -1,8 +1,8 @@
 @S1.4 @browser @connects
-Feature: What is not used is not loaded
+Feature: Code is loaded on first use
   Every visitor pays for what they look at, and nobody for what nobody used.
 
-  Scenario: Each set of features is loaded when it is first used
+  Scenario: Each feature is loaded on first use
     Given the dapp sets "login" to "by code"
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"
@@ -37,7 +37,7 @@ Feature: What is not used is not loaded
     Then the Pay screen is shown
     And the dapp reads "sets of features loaded" as "email and socials, swaps, send, receive, onramp, history, pay"
 
-  Scenario: Social login, once somebody chooses it
+  Scenario: Social login is loaded when chosen
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And the dapp sets "socials" to "google"

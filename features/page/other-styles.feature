@@ -1,5 +1,5 @@
 @connects
-Feature: Its styles and the page's
+Feature: Styles of the modal and of the page
   What a page says of all its elements does not reach the modal, and nothing of the modal's reaches the page.
 
   @browser
@@ -16,7 +16,7 @@ Feature: Its styles and the page's
       | a visitor connected with Harbor | Networks |
 
   @browser
-  Scenario: The page under the modal stays as it is, but for scrolling
+  Scenario: The page below the modal does not change, except for scrolling
     Given a visitor on the page
     And a picture of the page is kept
     When the visitor opens the modal

@@ -1,12 +1,12 @@
 @connects
-Feature: Screens that the page draws itself
+Feature: Screens drawn by the page
   With hooks alone a page lists wallets, connects, shows the account and signs; none of the modal's screens is there.
 
   Background:
     Given the dapp sets "page made of" to "hooks"
 
   @S1.1 @every-run
-  Scenario: From a list of the page's own to an account and back
+  Scenario: From the page's own list to an account and back
     Given a visitor on the page
     Then "Harbor" can be chosen
     When the visitor chooses "Harbor"
@@ -22,7 +22,7 @@ Feature: Screens that the page draws itself
     And "Harbor" can be chosen
 
   @S1.1
-  Scenario: The wallet says no, and the visitor tries again
+  Scenario: The visitor declines in the wallet, and tries again
     Given a visitor on the page
     When the visitor chooses "Harbor"
     And Harbor rejects
@@ -45,7 +45,7 @@ Feature: Screens that the page draws itself
       | a signature | approves | Signed: 132 characters. |
       | a no        | rejects  | It ended with rejected. |
 
-  Scenario: The balance is read again when the visitor asks for it
+  Scenario: The balance is read again on request
     Given a visitor connected with Harbor
     Then the visitor sees "10000 ETH"
     When Harbor receives "5" "ETH" from outside

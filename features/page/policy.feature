@@ -4,12 +4,12 @@ Feature: A page under a strict policy
   suite runs under such a policy, and fails when anything breaks it.
 
   @browser
-  Scenario: What breaks the policy is noticed
+  Scenario: Policy violations are detected
     Given a visitor on the page
     Then breaking the policy is noticed as "style-src-elem, style-src-attr, connect-src, img-src, frame-src, require-trusted-types-for"
 
   @browser
-  Scenario: With every service in use nothing is blocked, and all they tell is shown
+  Scenario: With every service in use nothing is blocked, and all data is shown
     Given the dapp sets "wallet directory" to "fine"
     And the dapp sets "blockchain service" to "fine"
     And the dapp sets "sellers" to "eip155"

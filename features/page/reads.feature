@@ -1,9 +1,9 @@
 @sandbox @browser @connects
-Feature: Networks that are read by a service
+Feature: Networks read through an RPC service
   A dapp may name a service that reads its networks. It is asked before the networks' own nodes, which are asked when it fails.
 
   @S7.3
-  Scenario: A service tells what the node of a network cannot be asked
+  Scenario: A service answers when the network's node does not
     Given the dapp sets "service for reads" to "fine"
     And the node of Saltmarsh is unreachable
     And a visitor connected with Harbor
@@ -11,7 +11,7 @@ Feature: Networks that are read by a service
     Then the visitor sees "10,000 ETH"
 
   @S7.3 @every-run
-  Scenario: A transfer is reviewed and followed by way of a service
+  Scenario: A transfer is reviewed and followed through a service
     Given the dapp sets "service for reads" to "fine"
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"
@@ -19,7 +19,7 @@ Feature: Networks that are read by a service
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
-  Scenario: Where the service fails, the network's own node is asked
+  Scenario: If the service fails, the network's own node is used
     Given the dapp sets "service for reads" to "failing"
     And a visitor connected with Harbor
     When the visitor opens the modal

@@ -1,5 +1,5 @@
 @connects
-Feature: Hosts that are not there
+Feature: Hosts that do not answer
   Whatever happens to the hosts that a configuration names: the modal opens, connects and signs all the same.
 
   Scenario Outline: Every node is <state>
@@ -46,7 +46,7 @@ Feature: Hosts that are not there
       | unreachable |
       | silent      |
 
-  Scenario Outline: With every node <state> the visitor is still connected after a reload, and can leave
+  Scenario Outline: With every node <state> the connection is restored after a reload, and can be ended
     Given the node of Saltmarsh is <state>
     And the node of Tidewater is <state>
     And a visitor connected with Harbor
@@ -62,7 +62,7 @@ Feature: Hosts that are not there
       | silent      |
 
   @sandbox @browser @S9.3 @every-run
-  Scenario: A node that is silent is passed over for one that answers
+  Scenario: A silent node is skipped for one that answers
     Given the node of Saltmarsh is behind a silent one
     And a visitor connected with Harbor
     When the visitor opens the modal

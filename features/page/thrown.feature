@@ -1,5 +1,5 @@
 @core @sandbox @connects
-Feature: What a dapp reads when a call cannot be carried out
+Feature: Errors that a dapp gets when a call fails
   A call that cannot be carried out ends with a code to decide on, and with words that developers can look up.
 
   @S8.12
@@ -11,7 +11,7 @@ Feature: What a dapp reads when a call cannot be carried out
     And the failure says "Adapter not found"
 
   @S8.12
-  Scenario: A listed wallet, on a page that nothing is paired with
+  Scenario: A listed wallet, on a page without pairing
     Given the dapp sets "custom wallet" to "Marlin"
     And a visitor on the page
     When the dapp asks to connect its listed wallet "Marlin"
@@ -19,21 +19,21 @@ Feature: What a dapp reads when a call cannot be carried out
     And the failure says "WalletConnectConnector not found"
 
   @S8.12
-  Scenario: A signature of nobody
+  Scenario: A signature without a connection
     Given a visitor on the page
     When the dapp asks for a signature of "Sail at noon"
     Then the dapp is answered "not-connected"
     And the failure says "UniversalAdapter:signMessage - provider is undefined"
 
   @S8.12
-  Scenario: A transfer of nobody
+  Scenario: A transfer without a connection
     Given a visitor on the page
     When the dapp sends
     Then the dapp is answered "not-connected"
     And the failure says "CaipNetwork or CaipAddress is undefined"
 
   @S8.12
-  Scenario Outline: A transfer on a network that the site does not know, when the dapp <asks>
+  Scenario Outline: A transfer on an unsupported network, when the dapp <asks>
     Given a visitor connected with Harbor
     And Harbor moves to "Farshore"
     And the network is "Unknown Network"
@@ -48,7 +48,7 @@ Feature: What a dapp reads when a call cannot be carried out
       | sends   |
 
   @S8.12
-  Scenario: A transfer on a kind of network that has none
+  Scenario: A transfer in a namespace without transfers
     Given the dapp sets "Polkadot wallets" to "Petrel"
     And a visitor connected with Petrel
     And the dapp wants to send "1" "ETH" to "a friend"

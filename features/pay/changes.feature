@@ -1,18 +1,18 @@
-Feature: What a payment would change
+Feature: Simulated changes of a payment
   The network's node tries out what the site wants paid, where a wallet is there to pay it.
 
   Background:
     Given the dapp sets "feature pay" to "yes"
 
   @core @sandbox @S6.4
-  Scenario: What leaves, before the wallet is asked
+  Scenario: The outgoing amount, before the wallet request
     Given a visitor connected with Harbor
     When the dapp asks for "12.34" "KELP" to be paid to "a friend"
     Then the visitor sees "−12.34 KELP"
     And the visitor sees "An estimate by the network’s node"
 
   @core @S6.4
-  Scenario: More would leave than is asked for
+  Scenario: More would leave than is requested
     Given the node of Saltmarsh is ominous
     And a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"

@@ -5,7 +5,7 @@ Feature: Paying at an exchange
     Given the dapp sets "feature pay" to "yes"
     And the dapp sets "exchanges" to "yes"
 
-  Scenario: Paid at the exchange, by somebody who has no wallet
+  Scenario: Paid at the exchange, without a wallet
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -20,7 +20,7 @@ Feature: Paying at an exchange
     Then the modal is closed
 
   @core @sandbox
-  Scenario: The exchange says that it came to nothing
+  Scenario: The exchange reports failure
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -31,7 +31,7 @@ Feature: Paying at an exchange
     And "a friend" receives nothing
 
   @core @sandbox
-  Scenario: An exchange that does not have it
+  Scenario: An exchange without the asset
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Tide Money"
@@ -41,7 +41,7 @@ Feature: Paying at an exchange
     And "Pay with Harbour Exchange" can be chosen
 
   @core @sandbox
-  Scenario: The browser opens no tab: the page is there as a link
+  Scenario: If the browser opens no tab, the page is shown as a link
     Given the dapp sets "windows" to "blocked"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -50,7 +50,7 @@ Feature: Paying at an exchange
     And "Open Harbour Exchange (opens in a new tab)" can be chosen
 
   @core @sandbox
-  Scenario: Back from the exchange, to pay in another way
+  Scenario: Back from the exchange, to another payment method
     Given a visitor connected with Harbor
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -62,7 +62,7 @@ Feature: Paying at an exchange
     Then the dapp is answered "yes"
     And "a friend" receives "0.5" "ETH"
 
-  Scenario Outline: <amount> <symbol>, which does not end as exchanges are told of it, is paid to the last digit
+  Scenario Outline: <amount> <symbol>, infinite in the exchanges' format, is paid exactly
     Given a visitor on the page
     When the dapp asks for "<amount>" "<symbol>" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -76,12 +76,12 @@ Feature: Paying at an exchange
       | 0.100000000000000001 | ETH    |
 
     @sandbox
-    Examples: A coin of another number of decimals
+    Examples: A token with other decimals
       | amount | symbol |
       | 12.99  | KELP   |
 
   @core
-  Scenario: Nobody tells which exchanges there are
+  Scenario: The exchanges cannot be loaded
     Given the dapp sets "blockchain service" to "failing@exchanges"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -92,7 +92,7 @@ Feature: Paying at an exchange
     Then "Pay with Harbour Exchange" can be chosen
 
   @core
-  Scenario: The page of the exchange cannot be found
+  Scenario: The exchange's page cannot be loaded
     Given the dapp sets "blockchain service" to "failing@pay-url"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -101,7 +101,7 @@ Feature: Paying at an exchange
     And "Pay with Harbour Exchange" can be chosen
 
   @core
-  Scenario: A service that stumbles is asked again, and the end is not missed
+  Scenario: A failing service is asked again, and the outcome is not missed
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -113,7 +113,7 @@ Feature: Paying at an exchange
     Then the dapp is answered "yes"
 
   @core
-  Scenario: Nobody can tell how it ended: it is not called a failure
+  Scenario: An unknown outcome is not shown as a failure
     Given the dapp sets "blockchain service" to "failing@buy-status"
     And a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
@@ -124,7 +124,7 @@ Feature: Paying at an exchange
     And the failure says "Unable to get buy status"
 
   @core
-  Scenario: An exchange that never says how it ended is not waited for without end
+  Scenario: An exchange that never reports an outcome is not polled forever
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
@@ -133,7 +133,7 @@ Feature: Paying at an exchange
     Then the dapp is answered "timed-out"
 
   @core @sandbox
-  Scenario: A later payment takes the place of one at an exchange
+  Scenario: A later payment replaces one at an exchange
     Given a visitor on the page
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"

@@ -1,4 +1,4 @@
-Feature: Paying what the site asks for
+Feature: Paying a site's request
   A dapp asks for a sum, and the visitor chooses how to pay it: from their wallet, or at an exchange. What is shown is what is sent.
 
   Background:
@@ -28,7 +28,7 @@ Feature: Paying what the site asks for
       | 12.34  | KELP   |
 
   @sandbox
-  Scenario: Nobody is connected: the payment begins by itself once somebody is
+  Scenario: Without a connection, the payment starts once somebody is connected
     Given a visitor on the page
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay from wallet"
@@ -42,7 +42,7 @@ Feature: Paying what the site asks for
     And "a friend" receives "0.1" "ETH"
 
   @core @sandbox
-  Scenario: Whoever does not want to connect does not pay
+  Scenario: A visitor who does not connect does not pay
     Given a visitor on the page
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay from wallet"
@@ -54,7 +54,7 @@ Feature: Paying what the site asks for
     Then the dapp is answered "cancelled"
 
   @core @sandbox
-  Scenario: Another wallet is taken, without leaving the payment
+  Scenario: Choosing another wallet without leaving the payment
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Disconnect"
@@ -63,7 +63,7 @@ Feature: Paying what the site asks for
     And the visitor is not connected
 
   @sandbox
-  Scenario: The wallet is moved to the network of what is paid
+  Scenario: The wallet is switched to the payment's network
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Tidewater
     And the visitor chooses "Pay with Harbor"
@@ -74,7 +74,7 @@ Feature: Paying what the site asks for
     When Harbor approves
     Then the dapp is answered "yes"
 
-  Scenario: A wallet that does not move is not asked to pay
+  Scenario: A wallet that does not switch gets no payment request
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Tidewater
     And the visitor chooses "Pay with Harbor"
@@ -85,7 +85,7 @@ Feature: Paying what the site asks for
     And Harbor was asked never to send
 
   @core @sandbox
-  Scenario: A no pays nothing, and is no alarm
+  Scenario: Declining pays nothing, and is not an alert
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -97,7 +97,7 @@ Feature: Paying what the site asks for
     And "a friend" receives nothing
 
   @core @sandbox
-  Scenario: One payment at a time, and closing the modal takes none back
+  Scenario: One payment at a time, and closing the modal cancels none
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -112,7 +112,7 @@ Feature: Paying what the site asks for
     And the visitor sees "Payment completed"
 
   @core @sandbox
-  Scenario: What comes to nothing is told
+  Scenario: A failed payment is reported
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a contract that refuses"
     And the visitor chooses "Pay with Harbor"
@@ -121,7 +121,7 @@ Feature: Paying what the site asks for
     And the failure says "Unable to process payment"
 
   @core
-  Scenario: The end is shown for three seconds
+  Scenario: The outcome is shown for three seconds
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -133,7 +133,7 @@ Feature: Paying what the site asks for
     Then the modal is closed
 
   @core @sandbox
-  Scenario Outline: What cannot be paid is refused before anybody sees it: <what>
+  Scenario Outline: An invalid payment is refused before it is shown: <what>
     Given a visitor connected with Harbor
     When the dapp asks for "<amount>" "<symbol>" to be paid to "<to>"
     Then the dapp is answered "<code>"
@@ -149,7 +149,7 @@ Feature: Paying what the site asks for
       | to no address     | 1          | ETH    | harbor   | invalid-address | Invalid recipient address     |
 
   @core @sandbox
-  Scenario: What the dapp has been told is over is not paid after all
+  Scenario: A payment whose end was reported to the dapp cannot be paid any more
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -161,7 +161,7 @@ Feature: Paying what the site asks for
     Then the modal is closed
 
   @core @sandbox
-  Scenario: The end is shown to whoever went back meanwhile, in place of another payment
+  Scenario: The outcome is shown to a visitor who went back meanwhile, instead of another payment
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbor"
@@ -181,7 +181,7 @@ Feature: Paying what the site asks for
     And the failure says "Invalid payment configuration"
 
   @core @sandbox
-  Scenario: An address with a letter mistyped
+  Scenario: An address with a typo
     Given a visitor connected with Harbor
     When the dapp asks for "0.5" "ETH" to be paid to "0x70997970c51812dc3A010C7d01b50e0d17dc79C8"
     Then the dapp is answered "invalid-address"
@@ -189,7 +189,7 @@ Feature: Paying what the site asks for
     And the modal is closed
 
   @core @sandbox
-  Scenario: A network that is none of the dapp's
+  Scenario: A network that is not configured
     Given a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Farshore
     Then the dapp is answered "invalid-options"
@@ -197,7 +197,7 @@ Feature: Paying what the site asks for
     And Harbor was asked never to send
 
   @core @sandbox
-  Scenario: Decimals that are not the token's would send another sum
+  Scenario: Decimals that differ from the token's are refused
     Given a visitor connected with Harbor
     When the dapp asks for "1" "KELP" with 18 decimals to be paid to "a friend"
     Then the dapp is answered "invalid-options"
@@ -205,7 +205,7 @@ Feature: Paying what the site asks for
     And Harbor was asked never to send
 
   @S1.6
-  Scenario: Off by default, nobody is asked for anything
+  Scenario: Payments are off by default
     Given the dapp sets "feature pay" to "no"
     And a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"

@@ -1,8 +1,8 @@
-Feature: What a transfer of one’s own would change
+Feature: Simulated changes of a transfer
   The network's node tries out what is reviewed. The review can be used meanwhile, and says what is not known.
 
   @core @sandbox @S6.4
-  Scenario: A token, signed and exact
+  Scenario: The exact outgoing token amount, with its sign
     Given a visitor connected with Harbor
     When the visitor reviews "12.5" "KELP" to "a friend"
     Then the visitor sees "Estimated changes"
@@ -10,7 +10,7 @@ Feature: What a transfer of one’s own would change
     And the visitor sees "An estimate by the network’s node: it can be wrong"
 
   @core @S6.4
-  Scenario: The review can be used while the node has not answered
+  Scenario: The review works before the node has answered
     Given the node of Saltmarsh is silent
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"
@@ -22,7 +22,7 @@ Feature: What a transfer of one’s own would change
     Then "a friend" receives "0.25" "ETH"
 
   @core @S6.4
-  Scenario: More would leave than the review says
+  Scenario: More would leave than the review shows
     Given the node of Saltmarsh is ominous
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"

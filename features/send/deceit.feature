@@ -1,4 +1,4 @@
-Feature: Who would have the visitor send to a stranger, or a worthless token
+Feature: Address poisoning and worthless tokens
   Addresses that begin and end like known ones, and tokens that are called like known ones, are told for what they are.
 
   @S5.16
@@ -26,7 +26,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
       | the visitor's own          | the double of address of account 1 of Harbor      |
       | the visitor's other one    | the double of address of account 2 of Harbor      |
 
-  Scenario: An address that was sent to is no stranger's
+  Scenario: A past recipient is a known address
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
@@ -39,7 +39,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     Then "Review" can be chosen
     And the visitor does not see "Not the address you think"
 
-  Scenario: A transfer of nothing is there to be copied from
+  Scenario: A transfer of nothing is marked as a trick
     Given the dapp sets "blockchain service" to "fine"
     And Harbor receives "0" "KELP" from outside
     And a visitor connected with Harbor
@@ -47,7 +47,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     When the visitor chooses "Activity"
     Then the visitor sees "Possible scam"
 
-  Scenario: A trifle from an address that resembles one that was sent to is a trick
+  Scenario: A dust transfer from an address that resembles a past recipient is marked
     Given the dapp sets "blockchain service" to "fine"
     And Harbor receives "0.01" "KELP" from "the double of a friend"
     And a visitor connected with Harbor
@@ -59,7 +59,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     Then the visitor sees "0.010 KELP"
     And the visitor sees "Possible scam"
 
-  Scenario: A trifle from somebody else is none
+  Scenario: A dust transfer from another address is not marked
     Given the dapp sets "blockchain service" to "fine"
     And Harbor receives "0.01" "KELP" from "0x00000000000000000000000000000000000e15e5"
     And a visitor connected with Harbor
@@ -71,7 +71,7 @@ Feature: Who would have the visitor send to a stranger, or a worthless token
     Then the visitor sees "0.010 KELP"
     And the visitor does not see "Possible scam"
 
-  Scenario: A transfer of something is not
+  Scenario: A transfer of value is not marked
     Given the dapp sets "blockchain service" to "fine"
     And Harbor receives "5" "KELP" from outside
     And a visitor connected with Harbor

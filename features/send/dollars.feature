@@ -11,7 +11,7 @@ Feature: An amount in dollars
     And the visitor sees "250.75 KELP"
 
   @S5.16
-  Scenario: Dollars are made into the token
+  Scenario: Dollars are converted to the token
     When the visitor chooses "In dollars"
     And the visitor types "12.34" as the amount
     And the visitor types "a friend" as the receiver
@@ -22,7 +22,7 @@ Feature: An amount in dollars
     And Harbor approves
     Then "a friend" receives "12.34" "KELP"
 
-  Scenario: And back
+  Scenario: The token is converted to dollars
     When the visitor types "7" as the amount
     Then the visitor sees "≈ $7.00"
     When the visitor chooses "In dollars"
@@ -43,13 +43,13 @@ Feature: An amount in dollars
       | 0       | Invalid amount     |
       |         | Enter amount       |
 
-  Scenario: All there is
+  Scenario: The maximum
     When the visitor chooses "In dollars"
     And the visitor chooses "Max"
     Then the visitor sees "≈ 250.75 KELP"
 
   @core
-  Scenario: Where nobody knows the price there are no dollars
+  Scenario: Without a price there are no dollars
     When the visitor chooses "Token: KELP. Change"
     And the visitor chooses "Saltmarsh Governance Token"
     Then "Token: SALT. Change" can be chosen

@@ -1,4 +1,4 @@
-Feature: The send form says what is missing
+Feature: Validation of the send form
 
   Background:
     Given a visitor connected with Harbor
@@ -35,7 +35,7 @@ Feature: The send form says what is missing
     When the visitor types "a friend" as the receiver
     Then "Enter amount" cannot be chosen
 
-  Scenario: Letters are not taken for an amount
+  Scenario: Letters are not accepted as an amount
     When the visitor types "abc" as the amount
     And the visitor types "a friend" as the receiver
     Then "Enter amount" cannot be chosen
@@ -55,19 +55,19 @@ Feature: The send form says what is missing
       | 0x00000000000000000000000000000000000000ag  | not all hex           | Invalid address | cannot |
       | harbor.eth                                  | a name                | Invalid address | cannot |
 
-  Scenario: A receiver that is no address is said to be none
+  Scenario: An invalid receiver address is reported
     When the visitor types "0.25" as the amount
     And the visitor types "nobody" as the receiver
     Then the visitor sees "Not a valid address on this network"
 
   @S5.16
-  Scenario: An address with a character that is wrong
+  Scenario: An address with a wrong character
     When the visitor types "0.25" as the amount
     And the visitor types "0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" as the receiver
     Then the visitor sees "This address has a typo"
     And "Invalid address" cannot be chosen
 
-  Scenario Outline: <receiver> may be sent to, and the visitor is warned
+  Scenario Outline: <receiver> is valid, with a warning
     When the visitor types "0.25" as the amount
     And the visitor types "<receiver>" as the receiver
     Then the visitor sees "<says>"
@@ -80,7 +80,7 @@ Feature: The send form says what is missing
       | address of account 1 of Harbor             | This is your own account      |
       | the contract of KELP                       | This is a token contract      |
 
-  Scenario: The warning is there on the review, too
+  Scenario: The warning is on the review, too
     When the visitor types "0.25" as the amount
     And the visitor types "0x0000000000000000000000000000000000000000" as the receiver
     And the visitor chooses "Review"
@@ -91,7 +91,7 @@ Feature: The send form says what is missing
     And "Edit transfer" can be chosen
 
   @S5.16
-  Scenario Outline: What is sent to <whom> takes a second step
+  Scenario Outline: Sending to <whom> needs a second step
     When the visitor types "0.25" as the amount
     And the visitor types "<receiver>" as the receiver
     And "Use a different address" can be chosen
@@ -110,14 +110,14 @@ Feature: The send form says what is missing
       | another burn address | 0x000000000000000000000000000000000000dEaD |
 
   @S5.16
-  Scenario: The strong button leads away from a token's contract
+  Scenario: For a token's contract the prominent button leads back
     When the visitor types "0.25" as the amount
     And the visitor types "the contract of KELP" as the receiver
     And the visitor chooses "Use a different address"
     Then the visitor does not see "This is a token contract"
 
   @S5.16
-  Scenario: More than there is
+  Scenario: More than the balance
     When the visitor types "0.25" as the amount
     And the visitor types "a friend" as the receiver
     And the visitor sees "Network fee"
@@ -131,7 +131,7 @@ Feature: The send form says what is missing
     Then the visitor sees "Not enough for the network fee"
     And "Insufficient funds" cannot be chosen
 
-  Scenario: The fee is told before the review
+  Scenario: The fee is shown before the review
     When the visitor types "0.25" as the amount
     And the visitor types "a friend" as the receiver
     Then the visitor sees "Network fee"
@@ -154,23 +154,23 @@ Feature: The send form says what is missing
       | an address         | 1      | nobody   | invalid-address              | invalid-address                              |
 
   @S5.16
-  Scenario: A review of an unfinished form says so
+  Scenario: A review of an incomplete form reports what is missing
     When the dapp reviews
     Then the dapp is answered "amount-and-receiver-required"
     And the visitor sees "Please enter a valid amount and receiver address"
 
-  Scenario: All there is, less the fee
+  Scenario: The maximum, less the fee
     When the visitor types "a friend" as the receiver
     And the visitor chooses "Max"
     Then "Review" can be chosen
 
-  Scenario: Another token is chosen from what the account holds
+  Scenario: Another token is chosen from the holdings
     When the visitor chooses "Token: ETH. Change"
     And the visitor chooses "Kelp Dollar"
     Then the Send screen is shown
     And the visitor sees "250.75 KELP"
 
-  Scenario: An amount of one token says nothing of another
+  Scenario: Changing the token drops the amount
     When the visitor types "a friend" as the receiver
     And the visitor types "0.25" as the amount
     And the visitor chooses "Token: ETH. Change"
@@ -184,7 +184,7 @@ Feature: The send form says what is missing
     Then the visitor sees "Invalid amount"
 
   @browser
-  Scenario Outline: Nothing moves while it is filled in, on <device>
+  Scenario Outline: Nothing moves while the form is filled in, on <device>
     Given the device is <device>
     And a visitor connected with Harbor
     When the dapp opens the Send screen
@@ -205,7 +205,7 @@ Feature: The send form says what is missing
       | a phone |
 
   @browser
-  Scenario Outline: Nothing moves by what is said of "<receiver>", on <device>
+  Scenario Outline: Nothing moves for the message about "<receiver>", on <device>
     Given the device is <device>
     And the dapp sets "blockchain service" to "fine"
     And the name "mole.berth.example" leads to "address of account 2 of Harbor"

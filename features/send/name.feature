@@ -6,7 +6,7 @@ Feature: Sending to a name
     And a visitor connected with Harbor
 
   @S5.16
-  Scenario: The name, whose it is, and that they go by it
+  Scenario: The name, its owner, and its primary name
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "Odile.Berth.example" as the receiver
@@ -18,7 +18,7 @@ Feature: Sending to a name
     And the visitor sees "address of account 2 of Harbor"
 
   @S5.16
-  Scenario: What is sent to a name arrives
+  Scenario: A transfer to a name arrives
     Given the name "mole.berth.example" leads to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -29,7 +29,7 @@ Feature: Sending to a name
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
-  Scenario: Anybody can have a name lead to an address of others
+  Scenario: A name may resolve to an address of somebody else
     Given the name "mole.berth.example" leads to "address of account 2 of Harbor"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -39,7 +39,7 @@ Feature: Sending to a name
     Then the Review screen is shown
     And the visitor sees "Make sure it belongs to the right person"
 
-  Scenario Outline: <name> is nobody's
+  Scenario Outline: <name> resolves to nothing
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "<name>" as the receiver
@@ -51,7 +51,7 @@ Feature: Sending to a name
       | mole.berth.example  |
       | оdile.berth.example |
 
-  Scenario: Nobody can tell
+  Scenario: No source answers
     Given the dapp sets "blockchain service" to "failing@name-lookup"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -59,7 +59,7 @@ Feature: Sending to a name
     Then the visitor sees "Couldn’t look up this name"
     And "Invalid address" cannot be chosen
 
-  Scenario: The name leads elsewhere before the review
+  Scenario: The name moves before the review
     Given the name "mole.berth.example" leads to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -71,7 +71,7 @@ Feature: Sending to a name
     And "Invalid address" cannot be chosen
     And the Send screen is shown
 
-  Scenario: The name leads elsewhere before the wallet is asked
+  Scenario: The name moves before the wallet request
     Given the name "mole.berth.example" leads to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -86,7 +86,7 @@ Feature: Sending to a name
     And "a friend" receives nothing
 
   @S5.16
-  Scenario: Whoever changes the amount while the name is looked at once more sends that alone
+  Scenario: Changing the amount while the name is checked again sends only the changed transfer
     Given the name "mole.berth.example" leads to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -106,7 +106,7 @@ Feature: Sending to a name
     Then "a friend" receives "0.5" "ETH"
     And Harbor was asked once to send
 
-  Scenario: Whoever types another name does not send to the first
+  Scenario: Typing another name does not send to the first
     Given the name "mole.berth.example" leads to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -117,7 +117,7 @@ Feature: Sending to a name
     And "Invalid address" cannot be chosen
 
   @S5.16 @sandbox
-  Scenario: What is sent to a name of ENS arrives
+  Scenario: A transfer to an ENS name arrives
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And the name "mole.eth" leads to "a friend"
     When the visitor reloads the page
@@ -133,7 +133,7 @@ Feature: Sending to a name
     Then "a friend" receives "0.25" "ETH"
 
   @S5.16 @sandbox
-  Scenario: They go by it themselves, as ENS has it
+  Scenario: The primary name in ENS
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And "address of account 2 of Harbor" says that it is called "ondine.eth"
     When the visitor reloads the page
@@ -144,7 +144,7 @@ Feature: Sending to a name
     And the visitor sees "This is the address’s primary name"
 
   @S5.16 @sandbox
-  Scenario: The name of ENS leads elsewhere before the wallet is asked
+  Scenario: The ENS name moves before the wallet request
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And the name "mole.eth" leads to "a friend"
     When the visitor reloads the page
@@ -160,7 +160,7 @@ Feature: Sending to a name
     And "a friend" receives nothing
 
   @S5.16 @sandbox
-  Scenario: A name that nobody has in ENS is nobody's
+  Scenario: An ENS name without an owner resolves to nothing
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     When the visitor reloads the page
     And the dapp opens the Send screen
@@ -170,7 +170,7 @@ Feature: Sending to a name
     And "Invalid address" cannot be chosen
 
   @S5.16 @sandbox
-  Scenario: A gateway that says whose a name is, is not asked
+  Scenario: A gateway outside the network is not queried
     Given the dapp sets "node of Saltmarsh" to "keeping ENS"
     And the name "mole.eth" is kept by "https://gateway.example/{sender}/{data}"
     When the visitor reloads the page

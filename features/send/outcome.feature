@@ -1,10 +1,10 @@
-Feature: What became of a transfer
+Feature: The outcome of a transfer
   Once the wallet has sent it, the account tells how far it is, in plain words, and leads to where everybody can see it.
 
   Background:
     Given the dapp sets "explorer" to "Lighthouse"
 
-  Scenario Outline: What waits for its block is then <mined>
+  Scenario Outline: A pending transfer is then <mined>
     Given the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
@@ -28,7 +28,7 @@ Feature: What became of a transfer
       | reverted | Transfer failed                                     | 0      |
 
   @core
-  Scenario: What takes long is said to, and not to be sent again
+  Scenario: A slow transfer is shown as such, with advice not to send it again
     Given the dapp sets "mining" to "halted"
     And a visitor connected with Harbor
     And the visitor reviews "1" "SALT" to "a friend"
@@ -58,7 +58,7 @@ Feature: What became of a transfer
       | Solana  | Solana wallets  | Sunfish | SOL    | a swimmer |
       | Bitcoin | Bitcoin wallets | Bream   | BTC    | a wader   |
 
-  Scenario: A wallet that does not answer keeps nobody, and a late answer is not lost
+  Scenario: A wallet that does not answer does not block the visitor, and a late answer is not lost
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     And the visitor chooses "Send 0.25 ETH"
@@ -71,7 +71,7 @@ Feature: What became of a transfer
     Then the visitor sees "The network confirmed your transfer"
     And "a friend" receives "0.25" "ETH"
 
-  Scenario: A late answer leaves alone what was begun meanwhile
+  Scenario: A late answer does not affect what was started meanwhile
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     And the visitor chooses "Send 0.25 ETH"

@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: What is shown is what the wallet is asked
+Feature: The review shows the wallet request
   The review opens what goes to the wallet, to the letter, and what it says: read out of it, not out of the form.
 
   @S6.4
@@ -35,7 +35,7 @@ Feature: What is shown is what the wallet is asked
       | 0.25   | SOL    |
       | 12.5   | BRINE  |
 
-  Scenario: A transfer on Bitcoin, by a wallet that sends
+  Scenario: A transfer on Bitcoin, with a wallet that sends
     Given the dapp sets "Bitcoin wallets" to "Bream"
     And a visitor connected with Bream
     And the visitor reviews "0.25" "BTC" to "a wader"
@@ -47,7 +47,7 @@ Feature: What is shown is what the wallet is asked
     When Bream approves
     Then "a wader" receives "0.25" "BTC"
 
-  Scenario: A transfer on Bitcoin, by a wallet that signs
+  Scenario: A transfer on Bitcoin, with a wallet that only signs
     Given the dapp sets "Bitcoin wallets" to "Ruffe"
     And a visitor connected with Ruffe
     And the visitor reviews "0.25" "BTC" to "a wader"

@@ -4,14 +4,14 @@ Feature: Sending on Solana
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish, Guppy"
 
-  Scenario: SOL, to somebody who has none
+  Scenario: SOL, to a new account
     Given a visitor connected with Sunfish
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And Sunfish approves
     Then "a swimmer" receives "0.25" "SOL"
 
-  Scenario: A token, to somebody who has never held it
+  Scenario: A token, to an account that never held it
     Given a visitor connected with Sunfish
     And the visitor reviews "12.5" "BRINE" to "a swimmer"
     When the visitor chooses "Send 12.5 BRINE"
@@ -19,7 +19,7 @@ Feature: Sending on Solana
     Then "a swimmer" receives "12.5" "BRINE"
 
   @sandbox @S6.4
-  Scenario: What a transfer would change, the deposit for the receiver's account among its fees
+  Scenario: Simulated changes, with the deposit for the receiver's account among the fees
     Given a visitor connected with Sunfish
     When the visitor reviews "12.5" "BRINE" to "a swimmer"
     Then the visitor sees "Estimated changes"
@@ -28,14 +28,14 @@ Feature: Sending on Solana
     And "Send 12.5 BRINE" can be chosen
 
   @sandbox @browser
-  Scenario: A wallet that leaves the sending to the site
+  Scenario: A wallet that only signs
     Given a visitor connected with Guppy
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And Guppy approves
     Then "a swimmer" receives "0.25" "SOL"
 
-  Scenario: The visitor says no
+  Scenario: The visitor declines
     Given a visitor connected with Sunfish
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
@@ -43,20 +43,20 @@ Feature: Sending on Solana
     Then the visitor sees "Transfer declined"
     And "a swimmer" receives nothing
 
-  Scenario: The account shows what it holds
+  Scenario: The balance is shown on the account
     Given a visitor connected with Sunfish
     When the visitor opens the modal
     Then the visitor sees "250.75"
 
   @S5.15
-  Scenario: What is no address
+  Scenario: An invalid address
     Given a visitor connected with Sunfish
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWW0" as the receiver
     Then the visitor sees "Invalid address"
 
-  Scenario Outline: What is wrong with an address is said in the words of its network
+  Scenario Outline: An invalid address is reported in the network's terms
     Given a visitor connected with Sunfish
     When the dapp opens the Send screen
     And the visitor types "<address>" as the receiver
@@ -70,7 +70,7 @@ Feature: Sending on Solana
       | 11111111111111111111111111111111           | Burn address                   |
 
   @sandbox @browser
-  Scenario: A token's own address keeps what is sent there from everybody
+  Scenario: A token's own address is refused, since the tokens would be lost
     Given a visitor connected with Sunfish
     And the dapp wants to send "1" "SOL" to "the mint of BRINE"
     When the dapp sends

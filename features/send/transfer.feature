@@ -2,7 +2,7 @@ Feature: Sending
   What was reviewed is what is sent; what was sent is on the chain.
 
   @S1.1
-  Scenario: The network's own currency
+  Scenario: The native currency
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -24,7 +24,7 @@ Feature: Sending
     And Harbor approves
     Then "a friend" receives "0.000000000000000001" "SALT"
 
-  Scenario: The review shows who gets what
+  Scenario: The review shows receiver and amount
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     Then the Review screen is shown
@@ -32,7 +32,7 @@ Feature: Sending
     And the visitor sees "Saltmarsh"
     And the visitor sees "Network fee"
 
-  Scenario: The visitor is told that it is on its way
+  Scenario: The visitor is told that the transfer is pending
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -40,14 +40,14 @@ Feature: Sending
     Then the visitor sees "Transaction started"
     And the Account screen is shown
 
-  Scenario: The account shows what is left
+  Scenario: The account shows the remaining balance
     Given a visitor connected with Harbor
     And the visitor reviews "100.5" "KELP" to "a friend"
     When the visitor chooses "Send 100.5 KELP"
     And Harbor approves
     Then the visitor sees "150.25"
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -56,7 +56,7 @@ Feature: Sending
     And the Review screen is shown
     And "a friend" receives nothing
 
-  Scenario: Saying no is not the end
+  Scenario: After declining, the visitor can try again
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -65,7 +65,7 @@ Feature: Sending
     And Harbor approves
     Then "a friend" receives "0.25" "ETH"
 
-  Scenario: The visitor thinks again
+  Scenario: The visitor cancels
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor goes back
@@ -73,7 +73,7 @@ Feature: Sending
     And "Review" can be chosen
     And Harbor was asked never to send
 
-  Scenario: The wallet has the visitor's word before anything is sent
+  Scenario: Nothing is sent before the visitor has approved in the wallet
     Given a visitor connected with Harbor
     And the visitor reviews "0.25" "ETH" to "a friend"
     When the visitor chooses "Send 0.25 ETH"
@@ -81,14 +81,14 @@ Feature: Sending
     Then the visitor sees "Confirm in Harbor"
     And "a friend" receives nothing
 
-  Scenario: A receiver that refuses
+  Scenario: A receiver that reverts
     Given a visitor connected with Harbor
     And the dapp wants to send "1" "ETH" to "a contract that refuses"
     When the dapp sends
     And Harbor approves
     Then the dapp is answered "transaction-reverted"
 
-  Scenario: The wallet moves elsewhere while the form is being filled
+  Scenario: The wallet switches networks while the form is filled in
     Given a visitor connected with Harbor
     And the dapp wants to send "1" "ETH" to "a friend"
     When Harbor moves to "Tidewater"
@@ -100,7 +100,7 @@ Feature: Sending
     When the dapp sends
     Then the dapp is answered "not-connected"
 
-  Scenario: A poor account
+  Scenario: An account with insufficient funds
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     When the dapp opens the Send screen

@@ -1,14 +1,14 @@
 Feature: A transfer needs a token
 
   @S5.16
-  Scenario: The dapp has not said what to send
+  Scenario: The dapp has not named a token
     Given a visitor connected with Harbor
     And the dapp wants to send "1" "" to "a friend"
     When the dapp sends
     Then the dapp is answered "token-required"
     And the failure says "A token is required"
 
-  Scenario: What there is to send could not be read
+  Scenario: The tokens could not be loaded
     Given the node of Saltmarsh is unreachable
     And a visitor connected with Harbor
     When the dapp opens the Token choice screen

@@ -1,12 +1,12 @@
 @connects
-Feature: Sessions that are kept are looked at each time
+Feature: Stored sessions are verified each time
   What a page keeps may have been changed by anybody: whatever does not prove anything is thrown away, and the visitor is asked.
 
   Background:
     Given the dapp sets "sign-in" to "required"
 
   @S1.1
-  Scenario Outline: A kept session is <state>
+  Scenario Outline: A stored session is <state>
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -44,7 +44,7 @@ Feature: Sessions that are kept are looked at each time
     Then the Sign-in screen is shown
     And the dapp reads "sign-in" as "asking"
 
-  Scenario: Another account needs a session of its own, and the first one's is kept
+  Scenario: Another account needs its own session, and the first one's is kept
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -55,7 +55,7 @@ Feature: Sessions that are kept are looked at each time
     Then the dapp reads "sign-in" as "signed-in"
     And the modal is closed
 
-  Scenario: Another network needs a session of its own
+  Scenario: Another network needs its own session
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -68,7 +68,7 @@ Feature: Sessions that are kept are looked at each time
     And the network is "Tidewater"
 
   @browser @S1.1
-  Scenario: A session is good in every tab, until the visitor leaves in one
+  Scenario: A session is valid in every tab, until the visitor signs out in one
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves

@@ -1,8 +1,8 @@
-Feature: Accounts of every kind of network sign in
+Feature: Sign-in in every namespace
   Each signs what is read on its wallet, in the way of its network, and the page verifies it.
 
   @S1.1
-  Scenario Outline: They sign in and come back: <kind>
+  Scenario Outline: Signing in, and restoring the session: <kind>
     Given the dapp has to do with <kind>
     And the dapp sets "sign-in" to "required"
     And a visitor connected with <wallet>
@@ -23,7 +23,7 @@ Feature: Accounts of every kind of network sign in
       | Polkadot | Petrel  |
 
   @core @sandbox
-  Scenario: Kinds that the site does not ask are let be
+  Scenario: Namespaces without sign-in are not asked
     Given the dapp sets "sign-in" to "required on eip155"
     And the dapp sets "Solana wallets" to "Sunfish"
     And a visitor connected with Sunfish
@@ -32,7 +32,7 @@ Feature: Accounts of every kind of network sign in
     And the dapp reads "sign-in" as "signed-out"
 
   @S1.1
-  Scenario: Where it is required, each kind that is connected has a session of its own
+  Scenario: If sign-in is required, each connected namespace has its own session
     Given the dapp sets "sign-in" to "required"
     And the dapp sets "Solana wallets" to "Sunfish, Manta"
     And a visitor on the page
@@ -53,7 +53,7 @@ Feature: Accounts of every kind of network sign in
     And the modal is closed
 
   @core @sandbox
-  Scenario: Who signs in with one kind alone keeps that one
+  Scenario: A visitor who signs in with one namespace keeps only that one
     Given the dapp sets "sign-in" to "required"
     And the dapp sets "Solana wallets" to "Sunfish, Manta"
     And a visitor on the page

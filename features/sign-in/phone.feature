@@ -6,7 +6,7 @@ Feature: Signing in with a wallet on a phone
     And the dapp sets "sign-in" to "required"
 
   @sandbox @browser @S1.1
-  Scenario: One yes does both, and is good for every network
+  Scenario: One approval connects and signs in, on every network
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -27,7 +27,7 @@ Feature: Signing in with a wallet on a phone
     And Ferry was asked never to sign
 
   @sandbox @browser @S1.1
-  Scenario: A phone that can only connect is asked to sign after that
+  Scenario: A phone that can only connect is asked to sign afterwards
     Given Ferry can only connect
     And a visitor on the page
     And the visitor opens the modal
@@ -42,7 +42,7 @@ Feature: Signing in with a wallet on a phone
     And Ferry was asked once to sign
 
   @sandbox
-  Scenario: The holder says no, and then yes
+  Scenario: The user declines, and then approves
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -56,7 +56,7 @@ Feature: Signing in with a wallet on a phone
     Then the dapp reads "sign-in" as "signed-in"
 
   @sandbox
-  Scenario: A yes that comes after the visitor has left counts for nothing
+  Scenario: An approval after the visitor has left has no effect
     Given a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -93,7 +93,7 @@ Feature: Signing in with a wallet on a phone
       | signs nonsense               |
 
   @sandbox
-  Scenario: Networks that the phone has not signed for are asked about when the visitor goes there
+  Scenario: Networks that the phone has not signed for are asked about on switching
     Given Ferry opens Saltmarsh alone
     And a visitor on the page
     And the visitor opens the modal
@@ -108,7 +108,7 @@ Feature: Signing in with a wallet on a phone
     And the dapp reads "sign-in" as "asking"
 
   @sandbox
-  Scenario: A site of several kinds of networks asks to connect, and to sign then
+  Scenario: A site with several namespaces connects first, and signs afterwards
     Given the dapp has to do with Solana
     And a visitor on the page
     And the visitor opens the modal
@@ -125,7 +125,7 @@ Feature: Signing in with a wallet on a phone
     And the modal is closed
 
   @sandbox
-  Scenario: A server that the site has takes the phone's word as any other's
+  Scenario: The site's server accepts the phone's signature like any other
     Given the dapp sets "sign-in" to "required by a server"
     And a visitor on the page
     And the visitor opens the modal
@@ -137,7 +137,7 @@ Feature: Signing in with a wallet on a phone
     And Ferry was asked never to sign
 
   @sandbox
-  Scenario: A service on the web takes the phone's word as any other's
+  Scenario: A sign-in service accepts the phone's signature like any other
     Given the dapp sets "sign-in" to "required by a service"
     And a visitor on the page
     And the visitor opens the modal

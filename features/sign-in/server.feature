@@ -1,12 +1,12 @@
 @core @sandbox @connects
-Feature: A server that the site has already signs visitors in
+Feature: Sign-in with the site's own server
   It gives the nonce, verifies what is signed, and knows who is signed in; the modal asks it.
 
   Background:
     Given the dapp sets "sign-in" to "required by a server"
 
   @browser @S1.1
-  Scenario: A visitor signs in, and is known the next time
+  Scenario: A visitor signs in, and the session is restored on the next visit
     Given a visitor connected with Harbor
     And the Server sign-in screen is shown
     When the visitor chooses "Sign"
@@ -18,7 +18,7 @@ Feature: A server that the site has already signs visitors in
     And Harbor was asked never to sign
 
   @S8.11
-  Scenario Outline: A server that is <state> takes nobody's word
+  Scenario Outline: A server that is <state> signs nobody in
     Given the dapp sets "sign-in server" to "<state>"
     And a visitor connected with Harbor
     When the visitor chooses "Sign"
@@ -34,7 +34,7 @@ Feature: A server that the site has already signs visitors in
       | lying    |
 
   @S8.11
-  Scenario: Whoever cannot be told from others does not stay connected
+  Scenario: A visitor whose session cannot be checked is disconnected
     Given the dapp sets "sign-in server" to "unsure"
     And a visitor on the page
     When the visitor opens the modal
@@ -44,7 +44,7 @@ Feature: A server that the site has already signs visitors in
     And the Connect screen is shown
     And the visitor sees "A problem occurred while trying initialize authentication"
 
-  Scenario: Where the site does not need it, nobody is let out for that
+  Scenario: If sign-in is optional, such a visitor stays connected
     Given the dapp sets "sign-in" to "optional by a server"
     And a visitor connected with Harbor
     And the visitor chooses "Cancel"
@@ -52,7 +52,7 @@ Feature: A server that the site has already signs visitors in
     And the dapp reads "sign-in" as "signed-out"
 
   @browser @S1.1
-  Scenario: Another account is signed out on the server, and asked
+  Scenario: Switching accounts signs out on the server, and asks again
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -63,7 +63,7 @@ Feature: A server that the site has already signs visitors in
     Then the dapp reads "sign-in" as "asking"
 
   @browser @S1.1
-  Scenario: So is whoever goes to another network
+  Scenario: Switching networks does so as well
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -75,7 +75,7 @@ Feature: A server that the site has already signs visitors in
     Then the dapp reads "sign-in" as "signed-in"
 
   @browser
-  Scenario: Leaving the wallet ends the session
+  Scenario: Disconnecting the wallet ends the session
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -86,7 +86,7 @@ Feature: A server that the site has already signs visitors in
     And Harbor approves
     Then the Server sign-in screen is shown
 
-  Scenario: Accounts of other kinds of networks are let be
+  Scenario: Accounts of other namespaces are not asked
     Given the dapp sets "Solana wallets" to "Sunfish"
     And a visitor connected with Sunfish
     Then the modal is closed

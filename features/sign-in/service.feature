@@ -1,12 +1,12 @@
 @connects
-Feature: A service on the web signs visitors in
+Feature: Sign-in with a service
   It gives the nonce, verifies what is signed, and knows whose token the page holds.
 
   Background:
     Given the dapp sets "sign-in" to "required by a service"
 
   @sandbox @browser @S1.1
-  Scenario Outline: A visitor signs in, and is known the next time: <wallet>
+  Scenario Outline: A visitor signs in, and the session is restored on the next visit: <wallet>
     Given the dapp has to do with Solana
     And a visitor connected with <wallet>
     And the Sign-in screen is shown
@@ -24,7 +24,7 @@ Feature: A service on the web signs visitors in
       | Sunfish |
 
   @sandbox
-  Scenario: Each kind of network has a session of its own there
+  Scenario: Each namespace has its own session there
     Given the dapp has to do with Bitcoin, Solana
     And a visitor connected with Ruffe
     And the visitor chooses "Sign"
@@ -56,7 +56,7 @@ Feature: A service on the web signs visitors in
       | failing   | auth-me           |
 
   @sandbox @S8.11
-  Scenario Outline: A service that is <fault> when it is asked for a nonce bothers no wallet
+  Scenario Outline: A service that is <fault> when asked for a nonce causes no wallet request
     Given the dapp sets "blockchain service" to "<fault>@auth-nonce"
     And a visitor connected with Harbor
     And the Sign-in screen is shown
@@ -87,7 +87,7 @@ Feature: A service on the web signs visitors in
     Then the dapp reads "sign-in" as "signed-in"
 
   @sandbox
-  Scenario: A token that the service knows no more is worth nothing
+  Scenario: A token that the service does not know any more is dropped
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -98,7 +98,7 @@ Feature: A service on the web signs visitors in
     And the dapp reads "sign-in" as "asking"
 
   @sandbox @S8.11
-  Scenario: Nobody stays connected whom the service cannot tell of
+  Scenario: A visitor whose session the service cannot confirm is disconnected
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -109,7 +109,7 @@ Feature: A service on the web signs visitors in
     And the visitor sees "A problem occurred while trying initialize authentication"
 
   @sandbox @S8.11
-  Scenario Outline: A service that tells <of> has signed nobody in
+  Scenario Outline: A service that returns <of> has signed nobody in
     Given a visitor connected with Harbor
     And the Sign-in screen is shown
     When the dapp sets "blockchain service" to "telling <of>"
@@ -126,7 +126,7 @@ Feature: A service on the web signs visitors in
       | of nobody          |
 
   @sandbox
-  Scenario: A token that turns out to be of another account is worth nothing
+  Scenario: A token that belongs to another account is dropped
     Given a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves

@@ -2,7 +2,7 @@
 Feature: Signing in to the site
 
   @S1.1
-  Scenario: Whoever connects is asked to sign in
+  Scenario: A visitor who connects is asked to sign in
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     And the Sign-in screen is shown
@@ -12,7 +12,7 @@ Feature: Signing in to the site
     And the dapp reads "sign-in" as "signed-in"
 
   @S2.2
-  Scenario: A session of an earlier visit is enough
+  Scenario: A session of an earlier visit is sufficient
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     And the visitor chooses "Sign"
@@ -24,7 +24,7 @@ Feature: Signing in to the site
     And Harbor was asked never to sign
 
   @S8.11
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     When the visitor chooses "Sign"
@@ -33,14 +33,14 @@ Feature: Signing in to the site
     And the Sign-in screen is shown
     And "Sign" can be chosen
 
-  Scenario: Where it is required, whoever does not want to leaves the wallet
+  Scenario: If sign-in is required, declining disconnects the wallet
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     When the visitor chooses "Cancel"
     Then the visitor is not connected
     And the modal is closed
 
-  Scenario: Where it is required, the modal does not close before that
+  Scenario: If sign-in is required, the modal does not close before that
     Given the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
     And the Sign-in screen is shown
@@ -48,7 +48,7 @@ Feature: Signing in to the site
     Then the modal refuses
     And the Sign-in screen is shown
 
-  Scenario: Where it is not, whoever does not want to stays connected
+  Scenario: If sign-in is optional, declining keeps the connection
     Given the dapp sets "sign-in" to "optional"
     And a visitor connected with Harbor
     When the visitor chooses "Cancel"
@@ -56,7 +56,7 @@ Feature: Signing in to the site
     And the visitor is connected with Harbor
     And the dapp reads "sign-in" as "signed-out"
 
-  Scenario: Where it is not, the modal may be closed
+  Scenario: If sign-in is optional, the modal can be closed
     Given the dapp sets "sign-in" to "optional"
     And a visitor connected with Harbor
     And the Sign-in screen is shown

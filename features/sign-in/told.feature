@@ -1,8 +1,8 @@
 @connects
-Feature: What is told of signing in
+Feature: Events and messages of signing in
 
   @sandbox @S7.7
-  Scenario: A site that counts is told of it
+  Scenario: A site with analytics gets the events
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "sign-in" to "required"
     And a visitor connected with Harbor
@@ -15,7 +15,7 @@ Feature: What is told of signing in
     Then the dapp reads "events told of signing in" as "CLICK_SIGN_SIWX_MESSAGE, SIWX_AUTH_ERROR, SIWX_AUTH_SUCCESS"
 
   @sandbox @S7.7
-  Scenario Outline: So it is of whoever does not want to where it is <how>
+  Scenario Outline: Declining is reported, too, where sign-in is <how>
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "sign-in" to "<how>"
     And a visitor connected with Harbor
@@ -30,7 +30,7 @@ Feature: What is told of signing in
       | optional |
 
   @sandbox @S7.7
-  Scenario: So it is of a phone that connects and signs at once
+  Scenario: A phone that connects and signs at once is reported, too
     Given the dapp sets "analytics" to "wanted"
     And the dapp sets "pairing" to "yes"
     And the dapp sets "sign-in" to "required"
@@ -43,20 +43,20 @@ Feature: What is told of signing in
     And the dapp reads "events told of signing in" as "SIWX_AUTH_SUCCESS"
 
   @core @sandbox @S8.12
-  Scenario: Where nobody signs in, the dapp is told so
+  Scenario: Without sign-in, the dapp gets an error
     Given a visitor connected with Harbor
     When the dapp asks to sign in
     Then the failure says "SIWX is not enabled"
 
   @core @sandbox @S8.12
-  Scenario: Whoever is not connected cannot sign in
+  Scenario: Without a connection, signing in fails
     Given the dapp sets "sign-in" to "required"
     And a visitor on the page
     When the dapp asks to sign in
     Then the failure says "No ActiveCaipAddress found"
 
   @sandbox @browser @S8.11
-  Scenario: A smart account whose signature does not come is told what may be the matter
+  Scenario: A smart account without a signature gets a hint
     Given the page has the wallets ""
     And the dapp sets "login" to "by link"
     And the dapp sets "sign-in" to "required"

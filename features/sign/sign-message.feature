@@ -8,7 +8,7 @@ Feature: Signing a message
     And the signature is by account 1 of Harbor
 
   @sandbox @browser
-  Scenario Outline: What is signed is exactly what was asked, however odd: <what>
+  Scenario Outline: The exact text is signed, however unusual: <what>
     Given a visitor connected with Harbor
     When the dapp asks for a signature of "<text>"
     And Harbor approves
@@ -19,7 +19,7 @@ Feature: Signing a message
       | other alphabets | Привет, мир ⚓ |
       | looks like hex  | 0xdeadbeef     |
 
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given a visitor connected with Harbor
     When the dapp asks for a signature of "Sail at noon"
     And Harbor rejects

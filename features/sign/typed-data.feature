@@ -26,7 +26,7 @@ Feature: Signing typed data
       | Tidewater |
       | Farshore  |
 
-  Scenario: Once the wallet is there, it is signed
+  Scenario: After the wallet has switched, it is signed
     Given a visitor connected with Harbor
     When Harbor moves to "Tidewater"
     And the network is "Tidewater"
@@ -34,7 +34,7 @@ Feature: Signing typed data
     And Harbor approves
     Then the dapp is answered "yes"
 
-  Scenario: And what was for the network before is refused
+  Scenario: After that, data for the previous network is refused
     Given a visitor connected with Harbor
     When Harbor moves to "Tidewater"
     And the network is "Tidewater"

@@ -1,5 +1,5 @@
 @sandbox @browser @connects
-Feature: Wallets that answer anything
+Feature: Wallets with arbitrary answers
   Whatever a wallet throws, answers or reports, or never does: the visitor reads a sentence of ours, is where the modal says,
   and can go on with another wallet.
 
@@ -28,7 +28,7 @@ Feature: Wallets that answer anything
       | Forger    | what calls itself a failure of ours          | Something went wrong |
       | Refuser   | the code of a refusal as text, with a speech | Connection declined  |
 
-  Scenario Outline: The dapp that asked <stranger> gets a failure of ours
+  Scenario Outline: The dapp that called <stranger> gets one of our failures
     Given the page has the wallets "Harbor, <stranger>"
     And a visitor on the page
     When the dapp asks to connect <stranger>
@@ -67,14 +67,14 @@ Feature: Wallets that answer anything
       | Blank    | something like a list of accounts     |
       | Impostor | an account with markup around it      |
 
-  Scenario: One that answers twice is heard once
+  Scenario: A wallet that answers twice is heard once
     Given the page has the wallets "Harbor, Stutter"
     And a visitor connected with Stutter
     Then the visitor is connected with Stutter
     And the dapp reads "times told of connection.opened" as "1"
     And the dapp reads "accounts" as "1"
 
-  Scenario: One with 10,000 accounts is cut to a hundred
+  Scenario: A wallet with 10,000 accounts is cut to a hundred
     Given the page has the wallets "Harbor, Crowd"
     And a visitor connected with Crowd
     Then the dapp reads "accounts" as "100"
@@ -82,7 +82,7 @@ Feature: Wallets that answer anything
     And the visitor chooses "Disconnect"
     Then the visitor is not connected
 
-  Scenario: One that hangs can be left for another
+  Scenario: A wallet that hangs can be left for another
     Given the page has the wallets "Harbor, Statue"
     And a visitor on the page
     And the visitor opens the modal
@@ -94,7 +94,7 @@ Feature: Wallets that answer anything
     Then the visitor is connected with Harbor
     And Statue was asked once to connect
 
-  Scenario: One that says yes and then hangs is given up after ten seconds
+  Scenario: A wallet that approves and then hangs is given up after ten seconds
     Given the page has the wallets "Harbor, Limbo"
     And a visitor on the page
     And the visitor opens the modal
@@ -106,7 +106,7 @@ Feature: Wallets that answer anything
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: One that hangs after a reload is let go
+  Scenario: A wallet that hangs after a reload is disconnected
     Given the page has the wallets "Harbor, Sphinx"
     And a visitor connected with Sphinx
     When the visitor reloads the page
@@ -116,7 +116,7 @@ Feature: Wallets that answer anything
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: Events that make no sense change nothing
+  Scenario: Malformed events change nothing
     Given the page has the wallets "Harbor, Gibberish"
     And a visitor connected with Gibberish
     Then the console says "A malformed chainChanged event of the wallet was ignored"
@@ -124,7 +124,7 @@ Feature: Wallets that answer anything
     And the network is "Saltmarsh"
     And the dapp reads "accounts" as "1"
 
-  Scenario: A thousand events leave the last one true
+  Scenario: After a thousand events the last one counts
     Given the page has the wallets "Harbor, Flood"
     And a visitor connected with Flood
     Then the dapp reads "times told of accounts.changed" as "1001"
@@ -133,7 +133,7 @@ Feature: Wallets that answer anything
     And the visitor chooses "Disconnect"
     Then the visitor is not connected
 
-  Scenario: One that will not let go is left all the same
+  Scenario: A wallet that fails to disconnect is disconnected anyway
     Given the page has the wallets "Harbor, Clinger"
     And a visitor connected with Clinger
     When the dapp disconnects
@@ -142,7 +142,7 @@ Feature: Wallets that answer anything
     When the visitor reloads the page
     Then the visitor is not connected
 
-  Scenario: One that goes on telling after it was left is not heard
+  Scenario: Events of a disconnected wallet are ignored
     Given the page has the wallets "Harbor, Ghost"
     And a visitor connected with Ghost
     When the dapp disconnects
@@ -153,14 +153,14 @@ Feature: Wallets that answer anything
     And the network is "Saltmarsh"
     And the dapp reads "times told of accounts.changed" as "0"
 
-  Scenario: A signature that is none is not handed on
+  Scenario: An invalid signature is not passed on
     Given the page has the wallets "Harbor, Scribbler"
     And a visitor connected with Scribbler
     When the dapp asks for a signature of "Sail at noon"
     Then the dapp is answered "wallet-misbehaved"
     And the visitor is connected with Scribbler
 
-  Scenario: One that cannot say why it does not switch
+  Scenario: A wallet that fails to switch without a reason
     Given the page has the wallets "Harbor, Anchor"
     And a visitor connected with Anchor
     And the dapp opens the Networks screen

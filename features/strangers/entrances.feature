@@ -1,8 +1,8 @@
 @sandbox @browser @connects
-Feature: Wallets that come to the page in a strange way
+Feature: Wallets that announce themselves in unusual ways
   Each is known by the first thing that was heard of it. None takes another's place, and none keeps the others out.
 
-  Scenario: One that announces itself in another's name is not heard
+  Scenario: An announcement with another wallet's name is ignored
     Given the page has the wallets "Harbor, Echo"
     And a visitor on the page
     When the visitor opens the modal
@@ -13,7 +13,7 @@ Feature: Wallets that come to the page in a strange way
     And Echo was asked never to connect
     And the console says "A second wallet announced itself as example.harbor and was ignored"
 
-  Scenario: Nor is it after a reload
+  Scenario: It is also ignored after a reload
     Given the page has the wallets "Harbor, Echo"
     And a visitor connected with Harbor
     When the visitor reloads the page
@@ -21,7 +21,7 @@ Feature: Wallets that come to the page in a strange way
     And the account is number 1 of Harbor
     And Echo was asked never to connect
 
-  Scenario: A thousand wallets, and one that announces itself a thousand times
+  Scenario: A thousand wallets, and one with a thousand announcements
     Given the page has the wallets "Harbor, Chorus"
     And a visitor on the page
     When the visitor opens the modal
@@ -32,14 +32,14 @@ Feature: Wallets that come to the page in a strange way
     And Harbor approves
     Then the visitor is connected with Harbor
 
-  Scenario: One of the thousand can be chosen too
+  Scenario: One of the thousand can be chosen
     Given the page has the wallets "Harbor, Chorus"
     And a visitor connected with Chorus
     When the visitor opens the modal
     Then the Account screen is shown
     And the visitor is connected with Chorus
 
-  Scenario Outline: Three in one place, all claiming to be the same, are reached one by one: <row>
+  Scenario Outline: Three with the same identity are reached one by one: <row>
     Given the page has the wallets "Harbor, Trinity"
     And a visitor on the page
     When the visitor opens the modal
@@ -54,7 +54,7 @@ Feature: Wallets that come to the page in a strange way
       | MetaMask 2 | Second   |
       | MetaMask 3 | Third    |
 
-  Scenario Outline: One that <is> is the one that was listed
+  Scenario Outline: A wallet that <is> stays the one that was listed
     Given the page has the wallets "Harbor, <stranger>"
     And a visitor on the page
     When the visitor opens the modal

@@ -1,5 +1,5 @@
 @sandbox @browser @connects
-Feature: Wallets that are not what they look like
+Feature: Wallets with deceptive metadata
   Any extension and any script of a page can announce a wallet. Its name, maker and icon are shown inert and cut to size,
   and a good wallet beside it connects as ever. In the browser every scenario fails when a script of theirs runs, or when
   the page asks a host for them.
@@ -21,14 +21,14 @@ Feature: Wallets that are not what they look like
       | Heir     | means something to programs does not    | __proto__                                                        |
 
   @S2.10
-  Scenario: A name made to be taken for another wallet's is marked
+  Scenario: A name that imitates another wallet is marked
     Given the page has the wallets "Harbor, Mimic"
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed, Hаrbor: Suspicious name"
 
   @S2.10
-  Scenario Outline: A name that hides characters is marked: <stranger>
+  Scenario Outline: A name with hidden characters is marked: <stranger>
     Given the page has the wallets "Harbor, <stranger>"
     And a visitor on the page
     When the visitor opens the modal
@@ -39,13 +39,13 @@ Feature: Wallets that are not what they look like
       | Mirror   | Mir ror |
       | Heap     | H̀̀       |
 
-  Scenario: A name that cannot be seen is none
+  Scenario: An invisible name is replaced
     Given the page has the wallets "Harbor, Unseen"
     And a visitor on the page
     When the visitor opens the modal
     Then the wallets listed are "Harbor: Installed"
 
-  Scenario: It stays inert when it is shown as used before
+  Scenario: It stays sanitized in the recent wallets
     Given the page has the wallets "Harbor, Marquee"
     And a visitor connected with Marquee
     When the dapp disconnects
@@ -53,7 +53,7 @@ Feature: Wallets that are not what they look like
     And the visitor opens the modal
     Then the wallets listed are "<img src=x onerror=top.strangerDeeds=1>Marquee: Recent, Harbor: Installed"
 
-  Scenario Outline: A maker that <is> is none
+  Scenario Outline: A maker that <is> is ignored
     Given the page has the wallets "Harbor, <stranger>"
     And a visitor connected with <stranger>
     Then the visitor is connected with <stranger>

@@ -1,5 +1,5 @@
 @browser
-Feature: Wallets that want to be seen
+Feature: Wallets with obtrusive icons and names
   Icons are drawn as still pictures, or not at all, and nothing of a wallet's reaches beyond its place.
 
   Scenario Outline: An icon that <is>
@@ -22,7 +22,7 @@ Feature: Wallets that want to be seen
       | Torn     | is torn is replaced by a letter                                          | a letter |
       | Burden   | weighs four megabytes is left out                                        | a letter |
 
-  Scenario Outline: The modal keeps its shape around the name of <stranger>
+  Scenario Outline: The modal keeps its layout around the name of <stranger>
     Given the page has the wallets "Harbor, <stranger>"
     And a visitor connected with <stranger>
     When the visitor opens the modal

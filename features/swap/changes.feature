@@ -1,11 +1,11 @@
-Feature: What a swap would change
+Feature: Simulated changes of a swap
   The approval and the swap are tried out as one, once they are built.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
 
   @sandbox @S6.4
-  Scenario: What leaves and what arrives, the approval included
+  Scenario: Outgoing and incoming amounts, including the approval
     Given a visitor connected with Harbor
     When the visitor previews a swap of "10" "KELP" for "ETH"
     Then the visitor sees "Estimated changes"
@@ -14,7 +14,7 @@ Feature: What a swap would change
     And "Approve KELP" can be chosen
 
   @core @S6.4
-  Scenario: More would leave than the review says
+  Scenario: More would leave than the review shows
     Given the node of Saltmarsh is ominous
     And a visitor connected with Harbor
     When the visitor previews a swap of "10" "KELP" for "ETH"
@@ -25,7 +25,7 @@ Feature: What a swap would change
     Then "Approve KELP" can be chosen
 
   @core @S6.4
-  Scenario: A swap for a token that looks like a known one takes a second step
+  Scenario: A swap for a look-alike token needs a second step
     Given a visitor connected with Harbor
     When the dapp opens a swap of "1" "ETH" for "KELP"
     And the visitor chooses "You receive KELP. Change"

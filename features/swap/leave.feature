@@ -1,4 +1,4 @@
-Feature: Leave to take tokens
+Feature: Token approvals for swaps
   The exchange may take what is swapped, and no more. What is left of an older leave gets in nobody's way.
 
   Background:
@@ -6,7 +6,7 @@ Feature: Leave to take tokens
     And a visitor connected with Harbor
 
   @core @sandbox
-  Scenario: Leave for less than is swapped is given anew
+  Scenario: An insufficient allowance is replaced
     Given the visitor previews a swap of "10" "KELP" for "ETH"
     And the visitor chooses "Approve KELP"
     And Harbor approves
@@ -18,7 +18,7 @@ Feature: Leave to take tokens
     And the visitor sees "spend exactly 20 KELP"
 
   @sandbox @browser
-  Scenario: Of a token that gives leave anew only where there is none, the old is taken back first
+  Scenario: A token that needs a zero allowance first has the old one revoked
     Given the visitor previews a swap of "10" "SALT" for "ETH"
     And the visitor chooses "Approve SALT"
     And Harbor approves

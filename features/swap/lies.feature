@@ -1,5 +1,5 @@
 @sandbox
-Feature: A service of swaps that lies
+Feature: A dishonest swap service
   What a service says is compared with what was asked, and tried out, before the wallet is. What differs is refused, and said so.
 
   Background:
@@ -18,7 +18,7 @@ Feature: A service of swaps that lies
       | an endless quote    |
       | a fraction as a quote |
 
-  Scenario Outline: <lie>: refused, and the wallet is not asked
+  Scenario Outline: <lie>: refused, without a wallet request
     Given the dapp sets "blockchain service" to "telling <lie>"
     Given the visitor previews a swap of "<amount>" "<from>" for "<to>"
     Then the visitor sees "Swap blocked for your safety"
@@ -35,14 +35,14 @@ Feature: A service of swaps that lies
       | another amount          | 100    | KELP | ETH  | It would spend a different amount than you entered.      |
       | another spender         | 100    | KELP | ETH  | It would approve an unknown spender.      |
 
-  Scenario: A token that counts otherwise than it is told to is found out by its contract
+  Scenario: Wrong decimals of a token are detected by its contract
     Given the dapp sets "blockchain service" to "telling a token of 77 decimals"
     And the visitor previews a swap of "100" "KELP" for "DEEP"
     Then the visitor sees "A token’s decimals don’t match."
     And "Swap" cannot be chosen
 
   @S3.3
-  Scenario: Of what the site knows, the service has nothing to say
+  Scenario: The service cannot override what the site lists
     Given the dapp sets "blockchain service" to "telling decimals of 77"
     And the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
@@ -50,7 +50,7 @@ Feature: A service of swaps that lies
     Then the visitor sees "Swapped ETH to"
     And the account has at least "2900" "KELP" more than before
 
-  Scenario: Who asks for a token by its symbol gets the one that the site knows
+  Scenario: A token requested by its symbol is the one that the site lists
     Given the dapp sets "blockchain service" to "telling a look-alike"
     And the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
@@ -58,7 +58,7 @@ Feature: A service of swaps that lies
     Then the visitor sees "Swapped ETH to"
     And the account has at least "2900" "KELP" more than before
 
-  Scenario: A look-alike among the tokens is called one, and again once it is chosen
+  Scenario: A look-alike token is marked in the list, and once chosen
     Given the dapp sets "blockchain service" to "telling a look-alike"
     And the visitor opens the modal
     And the visitor chooses "Swap"

@@ -1,17 +1,17 @@
 @core @sandbox
-Feature: Where swaps are offered
+Feature: Where swaps are available
   There is a way to swaps where the site has them, and the network in use.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
 
   @S1.5 @S9.9
-  Scenario: On a network that has swaps
+  Scenario: On a network with swaps
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then "Swap" can be chosen
 
-  Scenario: Not on another
+  Scenario: Not on a network without
     Given a visitor connected with Harbor
     And Harbor moves to "Tidewater"
     When the visitor opens the modal
@@ -19,7 +19,7 @@ Feature: Where swaps are offered
     And the visitor does not see "Swap"
 
   @S9.9
-  Scenario: The twelve networks that have them are offered, and no other
+  Scenario: On the twelve networks with swaps, and no other
     Given the dapp sets "more networks" to "1, 10, 56, 100, 137, 250, 324, 8217, 8453, 42161, 43114, 1313161554, 5, 25, 1284, 59144"
     And a visitor connected with Harbor
     And Harbor moves to "Tidewater"
@@ -27,14 +27,14 @@ Feature: Where swaps are offered
     When the dapp opens the Swap screen
     Then the networks to choose from are "Saltmarsh, Network 1, Network 10, Network 56, Network 100, Network 137, Network 250, Network 324, Network 8217, Network 8453, Network 42161, Network 43114, Network 1313161554"
 
-  Scenario: Not on a site that takes them away
+  Scenario: Not on a site that turns them off
     Given the dapp sets "feature swaps" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "Send"
     And the visitor does not see "Swap"
 
-  Scenario: Not where no service has them
+  Scenario: Not without a service for them
     Given the dapp sets "blockchain service" to "no"
     And a visitor connected with Harbor
     When the visitor opens the modal
@@ -42,14 +42,14 @@ Feature: Where swaps are offered
     And the visitor does not see "Swap"
 
   @S8.12
-  Scenario: A service that does not have the call
+  Scenario: A service without the call
     Given the dapp sets "blockchain service" to "404@convert-tokens"
     And a visitor connected with Harbor
     When the dapp opens the Swap screen
     Then the visitor sees "Network not supported for Swaps"
 
   @S8.12
-  Scenario: A service that does not tell the price of gas does not keep anybody from swapping
+  Scenario: A service without a gas price does not prevent swaps
     Given the dapp sets "blockchain service" to "404@gas-price"
     And a visitor connected with Harbor
     When the dapp opens a swap of "1" "ETH" for "KELP"

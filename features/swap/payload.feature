@@ -1,5 +1,5 @@
 @sandbox @browser
-Feature: What is shown of a swap is what the wallet is asked
+Feature: The review of a swap shows the wallet request
   The preview opens what goes to the wallet, to the letter, and what it says: read out of it, not out of the form.
 
   Background:
@@ -7,7 +7,7 @@ Feature: What is shown of a swap is what the wallet is asked
     And a visitor connected with Harbor
 
   @S6.4
-  Scenario: The network's own currency for a token
+  Scenario: The native currency for a token
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Request to Harbor"
     Then the visitor sees "swapExactETHForTokens"
@@ -16,7 +16,7 @@ Feature: What is shown of a swap is what the wallet is asked
     And Harbor does not answer
     Then Harbor was asked exactly what the visitor sees
 
-  Scenario: First the leave to take exactly that much of a token, then the swap
+  Scenario: First an approval of exactly that amount, then the swap
     Given the visitor previews a swap of "100" "KELP" for "ETH"
     When the visitor chooses "Request to Harbor"
     Then the visitor sees "approve"

@@ -6,7 +6,7 @@ Feature: Swapping tokens
     And a visitor connected with Harbor
 
   @S1.1 @S1.4 @S3.3 @S7.6
-  Scenario: The network's own currency for a token
+  Scenario: The native currency for a token
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
     And Harbor approves
@@ -15,7 +15,7 @@ Feature: Swapping tokens
     And the account has at least "2900" "KELP" more than before
     And the account has at least "1" "ETH" less than before
 
-  Scenario: A token for the network's own currency, with leave to take exactly that much
+  Scenario: A token for the native currency, with an approval of exactly that amount
     Given the visitor previews a swap of "100" "KELP" for "ETH"
     And the visitor sees "spend exactly 100 KELP"
     When the visitor chooses "Approve KELP"
@@ -27,7 +27,7 @@ Feature: Swapping tokens
     And the account has at least "0.03" "ETH" more than before
 
   @sandbox @browser @S9.7 @every-run
-  Scenario: What is on its way stands first among what the account did, until it is mined
+  Scenario: A pending swap is first in the activity, until it is mined
     Given the dapp sets "mining" to "halted"
     And the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
@@ -42,7 +42,7 @@ Feature: Swapping tokens
     And the visitor does not see "Pending"
 
   @core @sandbox @S9.7
-  Scenario: What is typed is quoted, and the other way round
+  Scenario: The typed amount is quoted, in both directions
     Given the dapp opens a swap of "1" "ETH" for "KELP"
     And "Review swap" can be chosen
     When the visitor types "2" as the amount
@@ -54,7 +54,7 @@ Feature: Swapping tokens
     And the visitor sees "You receive ETH. Change"
 
   @sandbox @S7.6
-  Scenario: Prices that cannot be had are left out, and the swap goes on
+  Scenario: Missing prices are left out, and the swap still works
     Given the dapp sets "blockchain service" to "failing@price"
     When the dapp opens a swap of "1" "ETH" for "KELP"
     Then "Review swap" can be chosen
@@ -77,7 +77,7 @@ Feature: Swapping tokens
       | 0      | Enter amount         |
 
   @core @sandbox
-  Scenario: The wallet says no
+  Scenario: The visitor declines in the wallet
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     When the visitor chooses "Swap"
     And Harbor rejects
@@ -86,7 +86,7 @@ Feature: Swapping tokens
     And the account has as much "KELP" as before
 
   @core @sandbox @S2.6
-  Scenario: What the dapp has filled in is the visitor's to change
+  Scenario: The visitor can change what the dapp has filled in
     Given the visitor previews a swap of "1" "ETH" for "KELP"
     And "Swap" can be chosen
     When the visitor goes back
@@ -114,7 +114,7 @@ Feature: Swapping tokens
     Then the visitor sees "You pay KELP. Change"
 
   @core @sandbox @S9.9
-  Scenario: A network without swaps leads to one that has them
+  Scenario: A network without swaps leads to one with swaps
     Given Harbor moves to "Tidewater"
     And the network is "Tidewater"
     When the dapp opens the Swap screen
@@ -139,14 +139,14 @@ Feature: Swapping tokens
       | quotes         | No quote                  |
 
   @core @S9.7
-  Scenario: A hundredth may be lost on the way, and whoever finds the way keeps 0.85%
+  Scenario: The slippage is one percent, and the routing fee 0.85%
     When the dapp opens a swap of "2" "ETH" for "KELP"
     Then the visitor sees "59.647104 KELP (1%)"
     And the visitor sees "5,905.063296 KELP"
     And the visitor sees "0.017 ETH (0.85%)"
 
   @core
-  Scenario: Who types on is asked about once, with what was typed last
+  Scenario: While typing, only the last amount is quoted
     Given the dapp opens a swap of "1" "ETH" for "KELP"
     And "Review swap" can be chosen
     And the dapp reads "quotes asked for" as "1"
@@ -162,7 +162,7 @@ Feature: Swapping tokens
     Then at once the dapp reads "quotes asked for" as "3"
 
   @sandbox
-  Scenario: A question for a quote that nobody wants any more is taken back, down to its line
+  Scenario: The request for an unwanted quote is cancelled, including its connection
     Given the dapp sets "blockchain service" to "silent@quotes"
     And the dapp opens a swap of "1" "ETH" for "KELP"
     And the dapp reads "quotes that are waited for" as "1"
