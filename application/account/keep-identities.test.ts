@@ -175,6 +175,15 @@ describe('S9.5 S3.9 the lifetime of names', () => {
     expect(service.asked).toHaveLength(4);
   });
 
+  it('asks for the account in use at once, and for the others once the screen is drawn', async () => {
+    const { service, open, pass } = await connected();
+    await open();
+    pass(200);
+    expect(service.asked).toEqual([FIRST]);
+    pass(200);
+    expect(service.asked).toEqual([FIRST, SECOND]);
+  });
+
   it('is the same if there is no name, or the service does not know the network', async () => {
     const { service, open, pass, onChain } = await connected({ onChain: {} });
     service.fail(new Failure('network-not-supported'));
@@ -182,7 +191,7 @@ describe('S9.5 S3.9 the lifetime of names', () => {
     pass(5 * MINUTE - 2_000);
     expect(service.asked).toEqual([FIRST, SECOND]);
     expect(onChain).toEqual([FIRST, SECOND]);
-    pass(3_000);
+    pass(4_000);
     expect(service.asked).toHaveLength(4);
   });
 
@@ -192,7 +201,7 @@ describe('S9.5 S3.9 the lifetime of names', () => {
     pass(60 * MINUTE);
     expect(service.asked).toHaveLength(2);
     device.hide(false);
-    pass(1_000);
+    pass(1_500);
     expect(service.asked).toHaveLength(4);
   });
 

@@ -42,6 +42,8 @@ const LIMIT = 15_000;
 const MOST = 20;
 /** The most concurrent requests. */
 const AT_ONCE = 4;
+/** Milliseconds before the other accounts are looked up: the screen is drawn by then. */
+const AFTER_OPENING = 300;
 /** Characters of a picture. Storage is small, so larger ones are loaded again after a reload. */
 const MOST_PICTURE = 262_144;
 const MOST_STORED = 8_192;
@@ -97,7 +99,11 @@ export const keepIdentities = (deps: Deps, given: GivenNames): Observable<Event>
       const { addresses, shown } = wanted;
       const asking$ = timer(0, 1_000, scheduler).pipe(
         filter(() => !deps.device.hidden),
-        exhaustMap(() => from(addresses.filter(isDue)).pipe(mergeMap((address) => ask(address, wanted), AT_ONCE))),
+        exhaustMap(() => {
+          const [first = [], others] = [addresses.slice(0, 1), addresses.slice(1)].map((some) => some.filter(isDue));
+          const later$ = others?.length ? timer(AFTER_OPENING, scheduler).pipe(mergeMap(() => others)) : EMPTY;
+          return merge(first, later$).pipe(mergeMap((address) => ask(address, wanted), AT_ONCE));
+        }),
       );
       return concat(from(addresses.flatMap(recall)), shown ? asking$ : EMPTY);
     }),

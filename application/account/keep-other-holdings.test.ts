@@ -85,7 +85,7 @@ describe('S9.5 balances of the other accounts', () => {
     const { open, pass, others, portfolio } = await connected();
     portfolio.takes(1_900);
     await open();
-    pass(130_000);
+    pass(131_000);
     const times = others();
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     expect(gaps).toHaveLength(4);
@@ -121,6 +121,15 @@ describe('S9.5 balances of the other accounts', () => {
     expect(getState().account.holdings[`eip155:1:${OTHER}`]?.status).toBe('ready');
   });
 
+  it('are asked for once the screen is drawn', async () => {
+    const { open, pass, others, getState } = await connected();
+    await open();
+    pass(200);
+    expect([others(), getState().account.holdings[`eip155:1:${OTHER}`]]).toEqual([[], undefined]);
+    pass(200);
+    expect(others()).toHaveLength(1);
+  });
+
   it('are no longer loading once the screen is left: what was known before still holds', async () => {
     const { open, close, pass, portfolio, getState, push } = await connected();
     const entry = () => getState().account.holdings[`eip155:1:${OTHER}`];
@@ -135,7 +144,7 @@ describe('S9.5 balances of the other accounts', () => {
     pass(2_000);
     const known = entry();
     expect(known?.status).toBe('ready');
-    pass(30_000);
+    pass(30_500);
     expect(entry()).toEqual({ ...known, status: 'loading' });
     await push({ view: 'networks' });
     expect(entry()).toEqual(known);

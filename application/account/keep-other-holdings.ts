@@ -33,6 +33,8 @@ import { accountTab } from './tabs.js';
 
 /** If a wallet has more accounts, the others show no balance. */
 const MOST = 20;
+/** Milliseconds before the first is read: the screen is drawn by then. */
+const AFTER_OPENING = 300;
 /** The most concurrent requests. */
 const AT_ONCE = 4;
 
@@ -78,7 +80,7 @@ export const keepOtherHoldings: Reaction = (deps) => {
         const at = read.get(accountIdOf(network.caipNetworkId, address));
         return at === undefined || scheduler.now() - at > LIFETIME;
       };
-      const reading$ = timer(0, 1_000, scheduler).pipe(
+      const reading$ = timer(AFTER_OPENING, 1_000, scheduler).pipe(
         filter(() => !deps.device.hidden),
         exhaustMap(() => from(addresses.filter(isDue)).pipe(mergeMap((each) => ask(each, network), AT_ONCE))),
       );

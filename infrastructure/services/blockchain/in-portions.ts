@@ -5,7 +5,7 @@ const PORTION = 8;
 /** Rows between two checks of the time. */
 const STEP = 64;
 /** Answers with this many rows are slow to parse. */
-const MANY = 2_000;
+export const MANY = 2_000;
 
 /** What `read` makes of each row, one after the other; what is read as nothing is left out. Short ones take no pause. */
 export async function inPortions<T>(
@@ -26,7 +26,7 @@ export async function inPortions<T>(
 }
 
 /** What waits in the page comes first. */
-function pause(): Promise<void> {
+export function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

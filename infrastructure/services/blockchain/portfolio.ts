@@ -9,7 +9,7 @@ import { dropWithoutDecimals, holdingOf } from '../../../domain/token/token-bala
 import { readProperty } from '../../../domain/value/read-property.js';
 import { listedFirst } from '../../../domain/wallet/listed-first.js';
 import { blockchainClient } from './client.js';
-import { inPortions } from './in-portions.js';
+import { inPortions, MANY, pause } from './in-portions.js';
 import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 import { readBalance } from './read-balance.js';
@@ -66,5 +66,9 @@ async function holdingsOf(
   // Where nothing of it can be read, it does not say that nothing is held.
   if (!Array.isArray(list) || (list.length > 0 && readable === 0))
     throw new Failure('request-failed', 'The answer of the service is not understood');
-  return listedFirst(holdings, known);
+  // Sorting and drawing so many are tasks of their own.
+  if (rows.length > MANY) await pause();
+  const sorted = listedFirst(holdings, known);
+  if (rows.length > MANY) await pause();
+  return sorted;
 }
