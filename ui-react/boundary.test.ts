@@ -1,4 +1,4 @@
-/** What cannot be drawn, in a real browser and in code built for production. */
+/** Rendering errors, in a real browser and in production builds. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureChromium } from '../scripts/bootstrap.mjs';
 
-/** A page with a modal whose state can be spoilt: as if the reading of values had let something through. */
+/** A page with a modal whose state can be corrupted, as if parsing had missed an invalid value. */
 const PAGE_CODE = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -69,7 +69,7 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  // What vite goes by.
+  // The variable that Vite uses.
   vi.stubEnv('NODE_ENV', 'production');
   const [output] = (await build({
     configFile: false,
@@ -117,7 +117,7 @@ async function opened(path = '/'): Promise<{ page: Page; lines: string[] }> {
 }
 
 const good = (page: Page) => page.evaluate(() => (globalThis as InPage).good());
-/** Resolves when the change has been drawn, and all that was written to the console by then has been read. */
+/** Resolves when the change is rendered, and all console output so far has been read. */
 async function spoil(page: Page, name: string, value: unknown): Promise<void> {
   const mark = `drawn ${crypto.randomUUID()}`;
   const read = page.waitForEvent('console', (line) => line.text() === mark);
@@ -133,7 +133,7 @@ async function spoil(page: Page, name: string, value: unknown): Promise<void> {
   await read;
 }
 
-describe('what cannot be drawn', () => {
+describe('a rendering error', () => {
   it.each([
     ['config.theme', null],
     ['config.theme', { mode: 'dark' }],
@@ -141,13 +141,13 @@ describe('what cannot be drawn', () => {
     ['connect', null],
     ['shell', null],
     ['config', null],
-  ])('leaves the host’s page alone, and comes back with the state: %s is %j', async (name, value) => {
+  ])('does not affect the host’s page, and disappears with the next state: %s is %j', async (name, value) => {
     const { page, lines } = await opened();
     await spoil(page, name, value);
     expect(lines.length).toBeGreaterThan(0);
     await spoil(page, name, value);
     await page.getByText('The page of the host').waitFor();
-    // Each part says it once: two of them are inside another.
+    // Each boundary reports it once: two of them are nested.
     expect(lines.every((line) => line.includes('could not be drawn'))).toBe(true);
     const parts = lines.length;
     await spoil(page, name, value);
@@ -159,7 +159,7 @@ describe('what cannot be drawn', () => {
     await page.close();
   });
 
-  it.each(['/', '/?inline'])('leaves the rest of the modal alone: %s', async (path) => {
+  it.each(['/', '/?inline'])('does not affect the rest of the modal: %s', async (path) => {
     const { page, lines } = await opened(path);
     await page.evaluate(() => (globalThis as InPage).modal.open());
     const card = page.getByTestId('w3m-modal-card');

@@ -5,14 +5,14 @@ import { missing } from './use-modal.js';
 
 interface Props {
   readonly children: ReactNode;
-  /** In place of what could not be drawn; nothing unless given. */
+  /** The fallback for a rendering error; nothing by default. */
   readonly fallback?: (retry: () => void) => ReactNode;
 }
 
-/** What cannot be drawn takes nothing around it along, least of all the host's page, and is drawn again with the next change of the state. */
+/** A rendering error affects nothing outside the boundary, least of all the host's page; rendering is retried with the next state. */
 export function Boundary(props: Props) {
   const modal = useContext(ModalContext);
-  // A provider without a modal has said so.
+  // A provider without a modal has already reported it.
   return modal === null ? modal : <Caught {...props} modal={modal ?? missing()} />;
 }
 

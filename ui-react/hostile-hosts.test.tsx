@@ -57,13 +57,13 @@ const FUNCTIONS: Readonly<Record<string, unknown>> = {
 };
 const NAMES = [...INTENT_METHODS, ...Object.keys(FUNCTIONS)];
 
-/** Any method or function, as plain JavaScript can call it. */
+/** Any method or function, as plain JavaScript could call it. */
 const call = (modal: Modal, name: string, given: readonly unknown[]) => {
   const [called, all] = name in FUNCTIONS ? [FUNCTIONS[name], [modal, ...given]] : [modal[name as 'back'], given];
   return (called as (...given: readonly unknown[]) => Promise<Outcome<unknown>>)(...all);
 };
 
-/** Draws what the state says, without anything that would catch what throws. */
+/** Renders the state without an error boundary. */
 async function draw(modal: Modal): Promise<string> {
   const state = modal.getState();
   const route = currentRoute(state.router);
@@ -97,7 +97,7 @@ const junk = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true, withDate: true }),
   fc.constantFrom<unknown>(new Error('boom'), new Error(), Object.create(null), () => 1, Symbol('x')),
 );
-/** One of these names, or several, with junk behind each. */
+/** One or several of these names, with random values. */
 const junkOf = (...names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, fc.oneof(junk, fc.string(), fc.boolean())])), {
     requiredKeys: [],
@@ -155,7 +155,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
+describe.each(MODES)('in %s, a modal with invalid arguments', (mode) => {
   beforeEach(() => vi.stubEnv('NODE_ENV', mode));
 
   it.each<[string, readonly unknown[], string]>([
@@ -184,7 +184,7 @@ describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
     ['searchWallets', ['fox', { certified: 1 }], 'options.certified'],
     ['run', ['send'], mode === 'production' ? 'type' : 'work'],
     ['run', [{ type: 'send-all' }], 'send-all'],
-  ])('refuses %s(%j), says which value is wrong, and stays as it was', async (name, given, named) => {
+  ])('refuses %s(%j), names the invalid value, and does not change', async (name, given, named) => {
     const modal = await connected();
     const before = modal.getState();
     const outcome = await call(modal, name, given);
@@ -195,7 +195,7 @@ describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
     modal.destroy();
   });
 
-  it('ends well where looking at it throws', async () => {
+  it('fails safely if reading them throws', async () => {
     const modal = await connected();
     const trapped = new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap });
     for (const name of NAMES) {
@@ -212,7 +212,7 @@ describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
     ['the same inside a text', { text: new Error('boom') }, 'boom'],
     ['words of its own', 'Out of coffee', 'Out of coffee'],
     ['a name of ours', 'address-copied', 'Address copied'],
-  ])('shows of an error %s', async (_, message, shown) => {
+  ])('shows an error as %s', async (_, message, shown) => {
     const modal = await connected();
     expect(await call(modal, 'showSnack', [{ kind: 'error', message }])).toMatchObject({ ok: true });
     expect(modal.getState().notices.snack).toMatchObject({ autoClose: true });
@@ -220,12 +220,12 @@ describe.each(MODES)('in %s, a modal that is given junk', (mode) => {
     modal.destroy();
   });
 
-  it('stays drawable, ends every call with an outcome, and leaves no rejection behind: 750 calls', async () => {
+  it('can still be rendered, ends every call with an outcome, and leaves no rejection behind: 750 calls', async () => {
     const modal = await connected();
     const seen: unknown[] = [];
     await fc.assert(
       fc.asyncProperty(anyCall, async ([name, given]) => {
-        // As hosts do: the outcome is left alone.
+        // As hosts do: the outcome is ignored.
         void call(modal, name, given).then((outcome) => seen.push(outcome));
         await new Promise((resolve) => setImmediate(resolve));
         expect(await draw(modal)).toContain('porthole-button');

@@ -1,8 +1,8 @@
 let loading: Promise<typeof import('./shell/mount-shell.js')> | undefined;
 
 /**
- * The modal's drawing side: loaded once, when a visitor is about to need it. Kept, since asking a bundler's loader again takes
- * longer than drawing; a failed download is tried again.
+ * Loads the modal's UI once, when a visitor is about to need it. The module is kept, since importing it again takes longer than rendering;
+ * a failed download is retried.
  */
 export function loadShell(): Promise<typeof import('./shell/mount-shell.js')> {
   loading ??= import('./shell/mount-shell.js').catch((error: unknown) => {

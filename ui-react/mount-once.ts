@@ -4,7 +4,7 @@ import type { Messages } from './words/words.js';
 
 const mounted = new WeakMap<Modal, { users: number; readonly unmount: () => void }>();
 
-/** Several providers of one modal, as on pages made of islands, share one place. */
+/** Several providers of one modal, as on pages with islands, share one place. */
 export function mountOnce(modal: Modal, messages: Messages | undefined): () => void {
   const entry = mounted.get(modal) ?? { users: 0, unmount: mount(modal, { messages }) };
   mounted.set(modal, entry);

@@ -19,7 +19,7 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
       const { mountShell } = await loadShell();
       if (!over) unmount ??= mountShell(modal, options);
     } catch {
-      // Offline, or a deployment took the file away. Closed again, the next click tries again.
+      // Offline, or a deployment removed the file. Once closed, the next click tries again.
       void modal.close(true);
     }
   };
@@ -32,7 +32,7 @@ export function mount(modal: Modal, options: MountOptions = {}): () => void {
   const subscription = modal.state$.subscribe(({ started, shell }) => {
     const opening = shell.open && !wasOpen;
     wasOpen = shell.open;
-    // Before the core is there, the configuration is not complete, and there is nothing to draw.
+    // Before the core is loaded, the configuration is incomplete, and there is nothing to render.
     if (!unmount && started && (opening || !tried)) void load();
   });
   return () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it.each([undefined, null])(
-  'a provider without a modal (%s) says so once, and leaves the page alone',
+  'a provider without a modal (%s) reports it once, and does not affect the page',
   async (missing) => {
     const place = window.document.createElement('div');
     const root = createRoot(place as never);
@@ -55,7 +55,7 @@ function Reader() {
 it.each([
   ['in a provider without a modal', true],
   ['outside of any provider', false],
-])('a hook %s says what is missing', async (_, inside) => {
+])('a hook %s reports what is missing', async (_, inside) => {
   const root = createRoot(window.document.createElement('div') as never);
   const page = inside ? (
     <PortholeProvider modal={undefined as never}>

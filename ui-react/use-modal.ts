@@ -3,7 +3,7 @@ import type { State } from '../application/engine/state.js';
 import type { Modal } from '../application/modal/modal.js';
 import { ModalContext } from './modal-context.js';
 
-/** Said of a provider that was given none as well. */
+/** Also thrown by a provider without a modal. */
 export const NO_MODAL = '<PortholeProvider modal> is missing';
 
 export function missing(): never {
@@ -16,7 +16,7 @@ export function useModal(): Modal;
 export function useModal<T>(selector: (state: State) => T): T;
 export function useModal<T>(selector?: (state: State) => T): T | Modal {
   const modal = useContext(ModalContext) ?? missing();
-  // One state and one selector give one value, even when the selector makes a fresh object every time.
+  // One state and one selector give one value, even if the selector returns a new object each time.
   const kept = useRef<{ state: State; selector: unknown; value: T | Modal }>(undefined);
   const read = (state: State): T | Modal => {
     if (kept.current?.state !== state || kept.current.selector !== selector) {

@@ -13,7 +13,7 @@ function Reader() {
   return null;
 }
 
-it('useNetwork tells the id of an EVM network as a number, also of one that the dapp does not know', async () => {
+it('useNetwork returns the id of an EVM network as a number, also of an unsupported one', async () => {
   const wallet = scriptedWallet();
   const modal = createModal({
     ...{ networks: SCRIPTED_NETWORKS, services: false, storage: memoryStorage(), device: scriptedDevice() },

@@ -40,7 +40,7 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
   }
   const shortened = format.address(address, start, end);
   const name = identity?.name && cutName(identity.name, BUTTON_NAME);
-  // In the order it is written in, for those who speak to their computer.
+  // In the same order as the visible text, for voice control.
   const label = text.account([worth, name, shortened].filter(Boolean).join(' '));
   return (
     <HostButton {...button} kind="account" sheet={sheet} label={label}>
@@ -60,7 +60,7 @@ export function AccountFace({ button, balance, start, end, namespace }: AccountF
   );
 }
 
-/** What the account holds of the network's own currency; null while that is not known yet, undefined when it cannot be. */
+/** The balance in native currency; null while loading, undefined if it cannot be read. */
 function nativeBalance(state: State, format: Formatter): string | null | undefined {
   const network = networkOf(state);
   if (network?.unsupported) return undefined;

@@ -36,7 +36,7 @@ export function HostButton(props: Props) {
   const dress = useCallback(
     (element: HTMLButtonElement | null) => {
       if (!element?.isConnected) return;
-      // In the page, this is the document or a shadow root that the host put the button in.
+      // The root in the page: the document, or a shadow root that the host put the button in.
       const root = element.getRootNode() as Document | ShadowRoot;
       adoptSheet(root, css);
       if (sheet) adoptSheet(root, sheet);
@@ -51,7 +51,7 @@ export function HostButton(props: Props) {
   };
   const press = () => {
     setLost(false);
-    // Without a network there is no modal to say so in: the button itself does.
+    // Offline there is no modal to report it in: the button itself does.
     Promise.all([onPress(), loadShell()]).then(
       ([{ ok }]) => setLost(!ok),
       () => setLost(true),
@@ -63,7 +63,7 @@ export function HostButton(props: Props) {
       ref={dress}
       type="button"
       className={`porthole-button is-${kind} ${className}`}
-      // On a server, what `applyTheme` does in a browser.
+      // On a server, replaces what `applyTheme` does in a browser.
       data-theme={theme.mode === 'system' ? undefined : theme.mode}
       lang={lang}
       dir={dir}

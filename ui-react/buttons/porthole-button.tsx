@@ -19,7 +19,7 @@ export function PortholeButton(props: PortholeButtonProps) {
 
 function Drawn({ label, loadingLabel, balance, charsStart, charsEnd, ...rest }: PortholeButtonProps) {
   const status = useModal((state) => statusOf(state, rest.namespace));
-  // Starts during the wallet's request, so that the account is there as soon as the visitor approves.
+  // Starts during the wallet request, so that the account is there as soon as the visitor approves.
   useAccountFace(status !== 'disconnected');
   return status === 'connected' ? (
     <AccountButton {...rest} balance={balance} charsStart={charsStart} charsEnd={charsEnd} />

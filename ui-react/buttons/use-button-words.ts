@@ -12,11 +12,11 @@ export interface ButtonWords {
   readonly text: typeof enButtons;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Nothing for English. */
+  /** Undefined for English. */
   readonly format: Formatter | undefined;
 }
 
-/** What the buttons say; the English words load with the page, apart from the rest of the catalogue. */
+/** The texts of the buttons; the English ones load with the page, apart from the rest of the catalogue. */
 export function useButtonWords(): ButtonWords {
   const locale = useModal((state) => state.config.locale);
   const messages = useContext(MessagesContext);

@@ -1,35 +1,35 @@
-/** What can be written on the elements, and what their buttons make of it. */
+/** The attributes of the elements, and the props of their buttons. */
 import { isNamespace, type Namespace } from '../../domain/network/caip.js';
 
-/** Which button an element draws. */
+/** The button that an element renders. */
 export type ButtonKind = 'button' | 'connect' | 'account' | 'network';
 
 /** A kind of element. */
 export interface ElementKind {
   readonly draws: ButtonKind;
-  /** What can be set on it. */
+  /** Its properties. */
   readonly properties: readonly string[];
-  /** How a property is written as an attribute. */
+  /** The attribute form of a property. */
   readonly attributeOf: (property: string) => string;
 }
 
 const ACCOUNT = ['disabled', 'size', 'balance', 'charsStart', 'charsEnd', 'namespace'];
 
-/** By what follows the prefix in an element's name. Attributes are the properties with dashes (`charsStart`, `chars-start`). */
+/** By the suffix of the element's name. Attributes are the properties with dashes (`charsStart`, `chars-start`). */
 export const ELEMENTS: Readonly<Record<string, ElementKind>> = {
   button: { draws: 'button', properties: [...ACCOUNT, 'label', 'loadingLabel'], attributeOf: dashed },
   account: { draws: 'account', properties: ACCOUNT, attributeOf: dashed },
   network: { draws: 'network', properties: ['disabled', 'size', 'label'], attributeOf: dashed },
 };
 
-/** The attributes in the page, by property. */
+/** The current attributes, by property. */
 export type Written = Readonly<Record<string, string | null>>;
 
 function dashed(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What is not there, or makes no sense, is left out. */
+/** Missing and invalid values are left out. */
 export function propertiesOf(written: Written) {
   const { disabled, size, label, loadingLabel, balance, charsStart, charsEnd, namespace } = written;
   return {

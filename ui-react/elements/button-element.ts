@@ -6,8 +6,8 @@ import type { DrawnButton } from './draw-button.js';
 import { firstFace } from './first-face.js';
 
 /**
- * An element that draws a button into a shadow root of its own. Attributes and properties are the same things, also those that were
- * set before the element was defined.
+ * An element that renders a button into its shadow root. Attributes and properties are equivalent, including those set before the element
+ * was defined.
  */
 export function buttonElement(
   { draws, properties, attributeOf }: ElementKind,
@@ -20,7 +20,7 @@ export function buttonElement(
     #drawn: DrawnButton | undefined;
 
     connectedCallback(): void {
-      // Set as plain fields before this class was there.
+      // Set as plain fields before the class was defined.
       for (const name of properties.filter((each) => Object.hasOwn(this, each))) {
         const early: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -34,7 +34,7 @@ export function buttonElement(
     }
 
     disconnectedCallback(): void {
-      // Moved within the page, it is back by then.
+      // If it was moved within the page, it is connected again by then.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#drawn?.end();

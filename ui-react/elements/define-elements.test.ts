@@ -7,7 +7,7 @@ import { defineElements } from './index.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('does nothing on a server, and says nothing', () => {
+it('does nothing on a server, and logs nothing', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const modal = createModal({ networks: [mainnet], chains: [evm()], connectors: [injected()], services: false });
   expect(() => defineElements(modal)).not.toThrow();

@@ -1,4 +1,4 @@
-/** Loaded with the first element of a page: React, and the buttons. */
+/** Loaded with the first element in a page: React, and the buttons. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Modal } from '../../application/modal/modal.js';
@@ -43,7 +43,7 @@ export function drawButton(
     show: (written) => {
       if (drawn) return root.render(element(written));
       drawn = true;
-      // In one go: what was there before makes room in the same frame.
+      // Synchronously: the first face is replaced in the same frame.
       place.replaceChildren();
       flushSync(() => root.render(element(written)));
     },

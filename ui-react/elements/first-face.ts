@@ -7,7 +7,7 @@ import type { Messages } from '../words/words.js';
 import { propertiesOf, type Written } from './attributes.js';
 import { plainButton } from './plain-button.js';
 
-/** The button before React is there: it looks the same, and opens the modal. */
+/** The button before React is loaded: it looks the same, and opens the modal. */
 export function firstFace(root: ShadowRoot, modal: Modal, written: Written, messages: Messages | undefined): void {
   const { label, loadingLabel, disabled, size, namespace } = propertiesOf(written);
   const busy = statusOf(modal.getState(), namespace) !== 'disconnected';

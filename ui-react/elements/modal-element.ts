@@ -19,7 +19,7 @@ export function modalElement(modal: Modal, messages?: Messages): CustomElementCo
     }
 
     disconnectedCallback(): void {
-      // Moved within the page, it is back by then.
+      // If it was moved within the page, it is connected again by then.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#unmount?.();

@@ -1,7 +1,7 @@
 import css from '../buttons/buttons.css?inline';
 import { adoptSheet } from '../styles/adopt-sheet.js';
 
-/** A button that looks as those that React draws, made without it; its words go into `line`. */
+/** A button that looks like React's, created without it; its text goes into `line`. */
 export function plainButton(root: ShadowRoot): { readonly button: HTMLButtonElement; readonly line: HTMLSpanElement } {
   const button = document.createElement('button');
   button.type = 'button';

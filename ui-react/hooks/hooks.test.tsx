@@ -68,7 +68,7 @@ async function page() {
   const until = (is: () => boolean) => expect.poll(is).toBe(true);
   await until(() => seen.reach?.wallets.length === 1 && !seen.reach.isPending);
   const stop = async () => {
-    // Nothing of React's is left to be done later, when the window is gone.
+    // No React work is left for after the window is gone.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     await act(async () => root.unmount());
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -78,7 +78,7 @@ async function page() {
 }
 
 describe('hooks', () => {
-  it('connect a wallet that they list, sign, read the balance and disconnect', async () => {
+  it('connect a listed wallet, sign, read the balance and disconnect', async () => {
     const { now, until, stop } = await page();
     await expect
       .poll(() => now().connecting)
@@ -101,7 +101,7 @@ describe('hooks', () => {
     await stop();
   });
 
-  it('tell a refusal by its failure, and forget it', async () => {
+  it('report a rejection by its failure, and reset it', async () => {
     const { wallet, now, stop } = await page();
     wallet.willReject('connect');
     await now().connecting.connect(wallet.wallet.id);

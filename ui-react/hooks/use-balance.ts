@@ -49,7 +49,7 @@ export function useBalance(): BalanceInUse {
         : 'pending';
   const unread = connected && !entry;
   useEffect(() => {
-    // Nothing else on the page may have asked for it.
+    // Nothing else in the page may have requested it.
     if (unread) void modal.refreshBalance();
   }, [modal, unread]);
   return {

@@ -18,7 +18,7 @@ export interface Connecting extends CallStatus<Account> {
 export function useConnect(): Connecting {
   const modal = useModal();
   const [connect, status] = useOutcome((wallet: string | Wallet | ListedWallet, namespace?: Namespace) =>
-    // One that is in reach goes by its id.
+    // An available one is connected by its id.
     typeof wallet === 'object' && 'connectorId' in wallet
       ? modal.connect(wallet.id, namespace ?? wallet.namespace)
       : modal.connect(wallet, namespace),

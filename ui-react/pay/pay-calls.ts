@@ -1,4 +1,4 @@
-/** The use cases of payments, fetched when one is called for. */
+/** The use cases of payments, loaded on first use. */
 
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Runner } from '../../application/engine/runner.js';

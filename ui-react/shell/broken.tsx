@@ -7,7 +7,7 @@ import { useText } from '../parts/words/use-text.js';
 import { enCommon } from '../text/everywhere.en.js';
 import { enShell } from './text.en.js';
 
-/** A screen that could not be drawn or fetched. */
+/** A screen that could not be rendered or loaded. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText('shell', enShell);
   const { tryAgain } = useText('common', enCommon);

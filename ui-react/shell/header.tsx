@@ -9,7 +9,7 @@ import { enShell } from './text.en.js';
 
 export const TITLE_ID = 'title';
 
-/** Where the visitor is, the way back, and the way out. */
+/** The header: title, back button and close button. */
 export function Header({ route, head: Head }: Pick<ShownView, 'route'> & { readonly head: AnyView['Head'] }) {
   const modal = useModal();
   const text = useText('shell', enShell);

@@ -6,7 +6,7 @@ import { TITLE_ID } from './header.js';
 import { SnackBar } from './notices/snack-bar.js';
 import { Sheet, type SheetProps } from './sheet.js';
 
-/** The modal as part of the page: no scrim, no held focus, no way to close. */
+/** The modal as part of the page: no scrim, no focus trap, no close button. */
 export function Inline(props: SheetProps) {
   const refusing = useModal((state) => state.shell.refusing);
   const place = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ import { Shell } from './shell.js';
 
 const SHEETS = [tokens, sheet, layer, controls, rows, marks, porthole, messages];
 
-/** Puts the modal into the page, in a shadow tree that keeps its styles in and the page's out. */
+/** Mounts the modal in a shadow tree, which separates its styles from the page's. */
 export function mountShell(modal: Modal, { target = document.body, messages }: MountOptions): () => void {
   const host = document.createElement('div');
   host.dataset.porthole = '';
@@ -31,7 +31,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
   place.className = 'ph';
   shadow.append(place);
 
-  // Boundaries say it themselves, once.
+  // Boundaries report errors themselves, once.
   const root = createRoot(place, { onCaughtError: () => undefined });
   let over = false;
   const coloured = givePlainColours(shadow);
@@ -64,7 +64,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
     over = true;
     changes.unsubscribe();
     host.remove();
-    // React refuses to end one tree in the middle of another's work, which is where this is often called from.
+    // React refuses to unmount a root during another one's render, from where this is often called.
     setTimeout(() => root.unmount());
   };
 }
@@ -83,10 +83,10 @@ function shell(modal: Modal, words: Words | undefined, shadow: ShadowRoot) {
   );
 }
 
-/** Browsers that cannot derive the colours get them written out before anything is drawn. */
+/** Browsers that cannot derive the colours get them computed before anything is rendered. */
 async function givePlainColours(shadow: ShadowRoot): Promise<void> {
   if (CSS.supports('color', 'light-dark(oklch(from red l c h), red)')) return;
-  // Without them the modal is hard on the eye, but it is there.
+  // Without them the modal looks plain, but it works.
   const sheet = await import('../styles/plain-colours.css?inline').catch(() => undefined);
   if (sheet) adoptSheet(shadow, sheet.default);
 }

@@ -66,10 +66,10 @@ export function Sheet({ shown, failed, onRetry }: SheetProps) {
 
 const wholeState = (state: Parameters<Parameters<typeof useModal>[0]>[0]) => state;
 
-/** The tabs of an account are one screen. */
+/** The tabs of the account are one screen. */
 const screenOf = (shown: ShownView | undefined) => (shown?.route.view === 'account' ? shown.View : shown?.route);
 
-/** Another number for every screen shown, so that each starts afresh. */
+/** A new key for every screen, so that each is mounted again. */
 function useScreenKey(shown: ShownView | undefined): number {
   const last = useRef({ shown, key: 0 });
   if (screenOf(last.current.shown) !== screenOf(shown)) last.current = { shown, key: last.current.key + 1 };

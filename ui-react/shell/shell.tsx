@@ -6,20 +6,20 @@ import { Inline } from './inline.js';
 import { useOutcome } from './notices/use-outcome.js';
 import { useShownView } from './screens/use-shown-view.js';
 
-/** Draws the modal where it belongs, once its screen is there to be drawn. */
+/** Renders the modal where it belongs, once its screen can be rendered. */
 export function Shell() {
   const inline = useModal((state) => state.config.inline);
   const open = useModal((state) => state.shell.open);
   const active = inline || open;
   const { shown, failed, retry } = useShownView(active);
   useOutcome();
-  // There before the modal is opened, where there is a login to show.
+  // Mounted before the modal is opened if there is a login to show.
   useLoginWays(useModal(canLogIn));
   const Frame = inline ? Inline : Layer;
   return (
     <>
       {active && (shown || failed) && <Frame shown={shown} failed={failed} onRetry={retry} />}
-      {/* Outlives the dialog, and says what closed it. */}
+      {/* Outlives the dialog, and announces what closed it. */}
       <div className="ph-hidden" role="log" />
     </>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOTION = { duration: 150, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
 
-/** Lets the sheet grow or shrink to the height of a new screen instead of jumping there. */
+/** Animates the sheet's height to that of a new screen. */
 export function useHeightMotion(screen: number): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -23,7 +23,7 @@ export function useHeightMotion(screen: number): RefObject<HTMLDivElement | null
     const element = sheet.current;
     const before = height.current;
     if (!element || before === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    // With the frame that shows it first, which lays it out anyway: a wallet that answers at once is not kept waiting for that.
+    // In the frame that first shows it, which lays it out anyway: a wallet that answers at once does not wait for that.
     const frame = requestAnimationFrame(() => {
       const after = element.offsetHeight;
       if (before !== after) element.animate([{ height: `${before}px` }, { height: `${after}px` }], MOTION);

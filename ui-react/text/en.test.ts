@@ -3,7 +3,7 @@ import { FAILURE_CODES } from '../../domain/failure/failure.js';
 import { ALERT_KEYS, alertOf } from '../../domain/site/alert.js';
 import { en } from './en.js';
 
-/** Every sentence of the catalogue; functions are called with stand-ins for their parts. */
+/** Every sentence of the catalogue; functions are called with sample arguments. */
 function sentences(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(...Array.from({ length: value.length }, () => 'X')))]];

@@ -4,12 +4,12 @@ import type { IconName } from '../marks/icon-paths.js';
 import { Spinner } from '../marks/spinner.js';
 
 export interface ButtonProps {
-  /** One primary on a screen; `bare-danger` is a bare button that takes something away. */
+  /** One primary button per screen; `bare-danger` is a bare button for a destructive action. */
   readonly kind?: 'primary' | 'quiet' | 'bare' | 'bare-danger' | 'destroy';
   readonly icon?: IconName;
-  /** Waiting for an answer: a spinner stands before the words and presses do nothing. */
+  /** Waiting for an answer: shows a spinner before the text, and ignores clicks. */
   readonly busy?: boolean;
-  /** Stays in the tab order, so that its reason can be read; presses do nothing. */
+  /** Stays in the tab order, so that its reason can be read; ignores clicks. */
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
   readonly onPress?: () => void;

@@ -17,7 +17,7 @@ export interface ChangeProps {
 /** An outgoing or incoming asset, or its recipient: a line of a plate. Long names are never cut here. */
 export function Change({ mark, label, amount, worth, tone = 'neutral', testId }: ChangeProps) {
   useSheet(css);
-  // A text has its own direction; parts have each theirs, and stand as the page does.
+  // A text has its own direction; several parts have their own directions, in the page's order.
   const Amount = typeof amount === 'string' ? 'bdi' : 'span';
   return (
     <div className="ph-change" data-testid={testId}>

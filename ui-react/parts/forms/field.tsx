@@ -22,7 +22,7 @@ export interface FieldProps extends Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly icon?: IconProps['name'];
-  /** Set: the sentence stands under the field and is read out. */
+  /** If set, the message is shown under the field and announced. */
   readonly error?: ReactNode;
   /** A button inside the field, at its end. */
   readonly end?: ReactNode;

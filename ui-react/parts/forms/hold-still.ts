@@ -1,15 +1,15 @@
 /**
- * A list that has changed takes no press for a moment: the finger was meant for what was there before. All of it, as what
- * stays in its place in the list may not stay there on the screen. The keyboard is where its row is, wherever that goes.
- * Loaded once a list is shown: wallets announce themselves whenever they like.
+ * A list that has changed ignores clicks for a moment: they were meant for what was there before. This applies to the whole list, since
+ * rows that keep their place in the list may still move on the screen. The focus stays on its row. Loaded once a list is shown, because
+ * wallets announce themselves at any time.
  */
 
-/** Longer than a finger that is on its way down needs. */
+/** Longer than it takes a finger to come down. Milliseconds. */
 const SETTLING_MS = 400;
 /** A movement this soon after the visitor's action is its result. */
 const OWN_MS = 1_000;
 
-/** Lasts while the place is in the page. */
+/** Active while the element is in the page. */
 export function holdStill(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = standing(place);
@@ -32,7 +32,7 @@ export function holdStill(place: HTMLElement): void {
   }).observe(place, { childList: true, subtree: true });
 }
 
-/** How far down everything is that can be pressed. */
+/** The vertical positions of all controls. */
 function standing(place: HTMLElement): ReadonlyMap<HTMLElement, number> {
   return new Map([...place.querySelectorAll<HTMLElement>('a, button')].map((each) => [each, each.offsetTop]));
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../marks/icon-paths.js';
 
 export interface IconButtonProps {
   readonly icon: IconName;
-  /** What it does; the icon alone says nothing. */
+  /** The accessible name. */
   readonly label: string;
   readonly onPress?: () => void;
   readonly href?: string;

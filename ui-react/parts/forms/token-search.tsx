@@ -11,7 +11,7 @@ export interface TokenSearchProps {
   readonly testId?: string;
 }
 
-/** The field above a list of tokens. How many it finds is said as well. */
+/** The search field above a list of tokens. The number of results is announced as well. */
 export function TokenSearch({ query, onChange, count, testId }: TokenSearchProps) {
   const text = useText('tokens', enTokens);
   const found = query.trim() && text.found(count);

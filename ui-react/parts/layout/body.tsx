@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface BodyProps {
   readonly children: ReactNode;
   readonly testId?: string;
-  /** Nothing in it can be pressed: Tab stops at it, so that arrow keys scroll it in every browser. */
+  /** It has no controls: Tab stops at it, so that arrow keys scroll it in every browser. */
   readonly still?: boolean;
 }
 

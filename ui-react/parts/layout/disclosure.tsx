@@ -5,7 +5,7 @@ import { useSheet } from './use-sheet.js';
 
 export interface DisclosureProps {
   readonly label: ReactNode;
-  /** Open until the visitor closes it, where there is little else to go by. */
+  /** Open until the visitor closes it, if there is little other content. */
   readonly opened?: boolean;
   readonly children: ReactNode;
 }

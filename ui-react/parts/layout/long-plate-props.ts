@@ -9,8 +9,8 @@ export interface LongPlateProps<T> {
   readonly marks?: boolean;
   /** What the list holds, for assistive technology. */
   readonly label: string;
-  /** The place of the row that is chosen: Tab leads to it first. */
+  /** The index of the selected row: Tab goes to it first. */
   readonly chosen?: number;
-  /** Draws a `Row`, with `place` as its `place`. */
+  /** Renders a `Row`, with `place` as its `place`. */
   readonly row: (item: T, place: RowProps['place']) => ReactNode;
 }

@@ -2,9 +2,9 @@ import { Fragment, useEffect, useState } from 'react';
 import type { LongPlateProps } from './long-plate-props.js';
 import { Plate } from './plate.js';
 
-/** So many are drawn as they are. Of more, those in view, once that is loaded. */
+/** Up to this many are all rendered. Of longer lists only the visible rows, once that code is loaded. */
 const FEW = 40;
-/** So many at most where it cannot be loaded. */
+/** The maximum if it cannot be loaded. */
 const WITHOUT = 500;
 
 type Part = Pick<typeof import('./windowed-plate.js'), 'WindowedPlate'>;

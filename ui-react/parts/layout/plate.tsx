@@ -3,7 +3,7 @@ import { useListFocus } from '../rows/use-list-focus.js';
 
 export interface PlateProps {
   readonly children: ReactNode;
-  /** Its children are `Row`s: then it is a list that arrow keys walk through. */
+  /** If its children are `Row`s, it is a list with arrow key navigation. */
   readonly list?: boolean;
   /** The rows start with marks, so the hairlines start at the text. */
   readonly marks?: boolean;

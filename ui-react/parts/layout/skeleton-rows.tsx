@@ -2,7 +2,7 @@ import { useSaid } from '../words/use-said.js';
 import { Bone } from './bone.js';
 
 export interface SkeletonRowsProps {
-  /** What is loading, read out. */
+  /** The name of what is loading, announced. */
   readonly label: string;
   readonly rows?: number;
   /** Wallet rows have square marks and one line; token rows a circle and two. */

@@ -17,11 +17,11 @@ export interface TabsProps<K extends string> {
   readonly tabs: readonly Tab<K>[];
   readonly selected: K;
   readonly onSelect: (key: K) => void;
-  /** What the selected one shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** With more tabs than these, the words need the place. */
+/** Above this number of tabs, only the text fits. */
 const ICONS_FIT = 3;
 
 /** Tabs. One stop for the Tab key; arrow keys, Home and End select. Renders no tab list for a single tab. */

@@ -3,9 +3,9 @@ import { nextIndex } from '../rows/use-list-focus.js';
 import { useRowsInView } from '../rows/use-rows-in-view.js';
 import type { LongPlateProps } from './long-plate-props.js';
 
-/** A list `Plate` of which only what is in view is drawn. Tab and arrow keys walk in it. */
+/** A list `Plate` that renders only visible rows, with Tab and arrow key navigation. */
 export function WindowedPlate<T>({ items, keyOf, marks, label, chosen = 0, row }: LongPlateProps<T>) {
-  /** The row that has the keyboard, or had it last: the same one, wherever it moves to. */
+  /** The focused row, or the last focused one: the same one, wherever it moves. */
   const [last, setLast] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const active = last ? placeOf(items, keyOf, last) : chosen;
   const wanted = useRef(false);
@@ -47,7 +47,7 @@ export function WindowedPlate<T>({ items, keyOf, marks, label, chosen = 0, row }
     if (at !== active || !last) go(at);
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
-    // An element that goes away may be said to lose the keyboard while it is still there.
+    // An element that is removed may report blur while it is still there.
     queueMicrotask(() => {
       if (target.isConnected && focused.current === target) focused.current = undefined;
     });
@@ -83,7 +83,7 @@ function placeOf<T>(
   return found >= 0 ? found : Math.min(at, items.length - 1);
 }
 
-/** What Page Up and Page Down pass. */
+/** The distance of Page Up and Page Down. */
 const PAGE = 6;
 
 function pageKey({ key }: { readonly key: string }, at: number, count: number): number | undefined {
@@ -95,7 +95,7 @@ function rowsOf(list: HTMLElement | null): Element[] {
   return [...(list?.children ?? [])];
 }
 
-/** What has the keyboard in a row, itself included. */
+/** The focused element in a row, including the row itself. */
 function stopOf(row: Element | undefined): HTMLElement | undefined {
   const what = 'button, a[href]';
   if (row?.matches(what)) return row as HTMLElement;

@@ -6,7 +6,7 @@ export interface AccountMarkProps extends AccountViewProps {
   readonly avatar: string | undefined;
 }
 
-/** The account's own picture where it has one; absent or broken, what its porthole looks out on. */
+/** The account's own picture; if there is none or it is broken, its generated scene. */
 export function AccountMark({ avatar, ...view }: AccountMarkProps) {
   const [failed, setFailed] = useState<string>();
   const { size = 'm', className } = view;

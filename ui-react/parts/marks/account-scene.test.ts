@@ -4,7 +4,7 @@ import { accountScene } from './account-scene.js';
 const ADDRESS = '0x7a3F9a2b41C0dD5e9f1a2B3c4D5e6F7a8BC41d9e';
 
 describe('accountScene', () => {
-  it('is the same for every spelling of an address', () => {
+  it('is the same for every notation of an address', () => {
     expect(accountScene(ADDRESS.toLowerCase())).toEqual(accountScene(ADDRESS));
   });
 
@@ -52,7 +52,7 @@ describe('accountScene', () => {
     }
   });
 
-  it('tells accounts apart, uses every palette, and gives about a third of them a sail', () => {
+  it('distinguishes accounts, uses every palette, and gives about a third of them a sail', () => {
     const all = scenes(600);
     expect(new Set(all.map((scene) => JSON.stringify(scene))).size).toBeGreaterThan(590);
     expect(new Set(all.map((scene) => scene.colors[0])).size).toBe(8);

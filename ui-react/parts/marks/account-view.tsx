@@ -8,7 +8,7 @@ export interface AccountViewProps {
   readonly className?: string;
 }
 
-/** The account's picture: what its porthole looks out on. */
+/** The generated picture of an account, seen through a porthole. */
 export function AccountView({ address, size = 'm', className }: AccountViewProps) {
   const { colors, horizon, sun, waters, sail } = useMemo(() => accountScene(address), [address]);
   return (

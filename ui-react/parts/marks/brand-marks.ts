@@ -6,7 +6,7 @@ export interface BrandMark {
   readonly ground: string;
   readonly fill: string;
   readonly d: string;
-  /** How much of the ground is left around it, in the grid's units. */
+  /** The margin, in the grid's units. */
   readonly room: number;
 }
 
@@ -48,7 +48,7 @@ const BNB: BrandMark = {
 };
 const BASE: BrandMark = { ground: '#0000ff', fill: '#0000ff', room: 0, d: 'M0 0h24v24H0Z' };
 
-/** Of a network's own currency, by its symbol. */
+/** Of a native currency, by symbol. */
 export const COINS: Readonly<Record<string, BrandMark>> = { ETH, BTC, SOL, DOT, POL, BNB };
 
 /** By CAIP-2 id. */

@@ -1,6 +1,6 @@
 import type { BrandMark } from './brand-marks.js';
 
-/** A mark that comes with the modal, in place of a picture. */
+/** A built-in mark instead of an image. */
 export function DrawnMark({ mark, className }: { readonly mark: BrandMark; readonly className: string }) {
   const { ground, fill, room, d } = mark;
   const side = 24 + 2 * room;

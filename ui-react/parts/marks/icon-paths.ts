@@ -1,4 +1,4 @@
-/** One grid of 20, live area 14, drawn as strokes. Only the icons that some screen uses. */
+/** A 20-unit grid with a live area of 14, drawn as strokes. Only the icons that are used. */
 const CIRCLE = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0';
 
 export const ICON_PATHS = {

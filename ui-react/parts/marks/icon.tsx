@@ -7,10 +7,10 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** Icons that point along the line of text and so turn round with it. */
+/** Icons that point along the text, and so are mirrored in right-to-left languages. */
 const FLIPPED: readonly IconName[] = ['back', 'chevron-end'];
 
-/** A drawing beside words; it says nothing by itself, so it is hidden from assistive technology. */
+/** A decorative drawing beside text, hidden from assistive technology. */
 export function Icon({ name, small, className }: IconProps) {
   const classes = [
     'ph-icon',

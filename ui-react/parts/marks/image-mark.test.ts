@@ -17,7 +17,7 @@ describe('initialOf', () => {
 });
 
 describe('tintOf', () => {
-  it('is one of six, whatever the name', () => {
+  it('is one of six, for any name', () => {
     const tints = ['', 'Harbor', 'Lantern', '🦊', 'x'.repeat(5000), 'Optimism', 'Kelp', 'Salt', 'Base'].map(tintOf);
     for (const tint of tints) expect([0, 1, 2, 3, 4, 5]).toContain(tint);
     expect(new Set(tints).size).toBeGreaterThan(2);

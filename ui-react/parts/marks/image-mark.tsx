@@ -9,14 +9,14 @@ export interface ImageMarkProps {
 }
 
 /**
- * A picture from outside, shown only inside an `<img>`: there it can neither run nor load anything.
- * Absent or broken, the first letter on a tint takes its place.
+ * An external image, used only inside an `<img>`, where it can neither run code nor load anything. If it is missing or broken, the first
+ * letter on a tint replaces it.
  */
 export function ImageMark({ src, name, className }: ImageMarkProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || failed === src) {
     return (
-      // Drawn, not written: it is no part of the words beside it.
+      // Drawn, not text: it is not part of the text beside it.
       <span
         className={`${className} ph-letter ph-letter-${tintOf(name)}`}
         data-letter={initialOf(name)}
@@ -46,7 +46,7 @@ export function tintOf(name: string): number {
   return sum % TINTS;
 }
 
-/** The first letter or figure, in capitals; a dot for a name that has none. */
+/** The first letter or digit, in capitals; a dot for a name without any. */
 export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase() ?? '·';
 }

@@ -4,9 +4,9 @@ import { useSheet } from '../layout/use-sheet.js';
 import { Icon } from './icon.js';
 
 export interface PortholeRingProps {
-  /** `still`: only the porthole. From `pending` on the ring is open where its badge sits. */
+  /** `still`: only the porthole. From `pending` on the ring is open where its badge is. */
   readonly state?: 'still' | 'waiting' | 'pending' | 'declined' | 'failed' | 'done';
-  /** So many sixths of the ring are drawn, one for each digit of a code that is there. */
+  /** The number of sixths of the ring to draw, one for each digit of a code. */
   readonly sixths?: number;
   /** What is seen through it: a mark of size `xl`, an `Icon`, or an `AccountView` of size `xl`. */
   readonly children?: ReactNode;

@@ -4,18 +4,18 @@ import { useSheet } from '../layout/use-sheet.js';
 import { emptyQrPath, QR_STROKE, type QrPath, qrPath } from './qr-path.js';
 
 export interface QrCodeProps {
-  /** Undefined while it is being made: its place is there already. */
+  /** Undefined while it is being created: its space is reserved. */
   readonly text: string | undefined;
-  /** What it is, and where the same is available as text. */
+  /** Its accessible name, and where the same is available as text. */
   readonly label: string;
   /** A mark for the middle. */
   readonly children?: ReactNode;
 }
 
-/** As many modules as most pairings take, so that nothing jumps once there is a code. */
+/** The usual number of modules of a pairing, so that nothing moves once there is a code. */
 const USUAL_SIZE = 65;
 
-/** A code to scan: dark on white in both themes, as cameras like it. */
+/** A QR code: dark on white in both themes, for cameras. */
 export const QrCode = memo(function QrCode({ text, label, children }: QrCodeProps) {
   useSheet(css);
   const whole = children === undefined;
@@ -42,7 +42,7 @@ export const QrCode = memo(function QrCode({ text, label, children }: QrCodeProp
   );
 });
 
-/** A text too long for any code leaves the code empty: the text to copy is the same. */
+/** A text that is too long for a QR code leaves it empty: the text to copy is the same. */
 function drawn(text: string | undefined, whole: boolean): QrPath {
   try {
     return text === undefined ? emptyQrPath(USUAL_SIZE) : qrPath(text, whole);

@@ -4,8 +4,8 @@ import { qrPath } from './qr-path.js';
 
 const URI = `wc:${'a1'.repeat(32)}@2?relay-protocol=irn&symKey=${'b2'.repeat(32)}&expiryTimestamp=1795324243`;
 
-describe('a code to scan', () => {
-  it('repairs a quarter of itself, so that the mark in its middle and a thumb over a corner do no harm', () => {
+describe('a QR code', () => {
+  it('can repair a quarter of itself, so that the mark in its middle and a thumb over a corner do no harm', () => {
     const sizes = (['medium', 'quartile', 'high'] as const).map(
       (ecc) => encodeQR(URI, 'raw', { ecc, border: 1 }).length - 2,
     );

@@ -1,4 +1,4 @@
-/** A code to scan as one path: rounded modules, three rounded finders, and room in the middle for a mark where there is one. */
+/** A QR code as one path: rounded modules, three rounded finder patterns, and optionally room for a mark in the middle. */
 import { encodeQR } from 'qr';
 
 export interface QrPath {
@@ -27,14 +27,14 @@ export function qrPath(text: string, whole = false): QrPath {
   return { size, path: `${finder(0, 0)}${finder(far, 0)}${finder(0, far)}${dots.join('')}` };
 }
 
-/** Without the border that the encoder insists on: the plate has one. */
+/** Without the encoder's border: the plate has one. */
 function modulesOf(text: string, whole: boolean): readonly (readonly boolean[])[] {
   return encodeQR(text, 'raw', { ecc: whole ? 'medium' : 'quartile', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
 }
 
-/** The three finders of a code of the usual size, for the time until there is one. */
+/** The three finder patterns of a code of the usual size, while there is no code yet. */
 export function emptyQrPath(size: number): QrPath {
   const far = size - FINDER;
   return { size, path: `${finder(0, 0)}${finder(far, 0)}${finder(0, far)}` };

@@ -1,4 +1,4 @@
-/** The small turning arc for "a moment". The words beside it carry the meaning. */
+/** The small spinner. The text beside it has the meaning. */
 export function Spinner({ small }: { readonly small?: boolean }) {
   return (
     <svg className={`ph-icon ph-spin${small ? ' ph-icon-s' : ''}`} viewBox="0 0 20 20" aria-hidden="true">

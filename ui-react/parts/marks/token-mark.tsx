@@ -8,7 +8,7 @@ import { NetworkMark } from './network-mark.js';
 
 export interface TokenMarkProps {
   readonly token: Token;
-  /** Set: its mark sits on the token's corner. */
+  /** If set, its mark is on the token's corner. */
   readonly network?: Network | undefined;
   readonly size?: 's' | 'm';
 }

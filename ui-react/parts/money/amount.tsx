@@ -16,7 +16,7 @@ export interface AmountProps {
   /** Its value; an error is shown instead. */
   readonly worth?: ReactNode;
   readonly error?: string | undefined;
-  /** What there is, and the word for it, hidden before the wallet icon. */
+  /** The balance, and its label, which is hidden before the wallet icon. */
   readonly balance?: ReactNode;
   readonly balanceLabel: string;
   readonly maxLabel: string;
@@ -27,7 +27,7 @@ export interface AmountProps {
   readonly testId?: string;
 }
 
-/** More characters than this do not fit beside the chip in full size; more than that not beside it at all. */
+/** The numbers of characters from which the amount gets a smaller font, and its own line. */
 const LONG = 9;
 const WHOLE = 14;
 
@@ -61,7 +61,7 @@ export function Amount(props: AmountProps) {
         {chip}
         <div className={props.onSwitch ? 'ph-amount-foot ph-amount-foot-two' : 'ph-amount-foot'}>
           {error ? (
-            // A new element for every error: what only becomes an alert is not read out.
+            // A new element for every error: an element that only becomes an alert is not announced.
             <span key={error} className="ph-error-line" id={errorId} role="alert">
               {error}
             </span>
@@ -83,7 +83,7 @@ export function Amount(props: AmountProps) {
   );
 }
 
-/** The sign is no part of what is typed. */
+/** The sign is not part of the typed text. */
 function Signed({ sign, children }: { readonly sign: string | undefined; readonly children: ReactNode }) {
   if (sign === undefined) return children;
   return (

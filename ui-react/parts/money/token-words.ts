@@ -1,4 +1,4 @@
-/** What is said of a token that may not be what it looks like. */
+/** The warning about a token that may not be what it looks like. */
 import type { TokenCaution } from '../../../domain/token/token-caution.js';
 import type { Text } from '../../text/en.js';
 

@@ -21,7 +21,7 @@ export interface RowProps {
   readonly disabled?: boolean;
   readonly label?: string;
   readonly testId?: string;
-  /** Its place among others of a list that is drawn in part. */
+  /** Its position in a list that is rendered in part. */
   readonly place?: { readonly 'aria-posinset': number; readonly 'aria-setsize': number } | undefined;
 }
 

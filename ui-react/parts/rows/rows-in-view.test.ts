@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RowHeights, rowsInView } from './rows-in-view.js';
 
 describe('rowsInView', () => {
-  it('draws what is in view and some more, of a list of any length', () => {
+  it('renders visible rows and some more, of a list of any length', () => {
     const heights = new RowHeights();
     expect(rowsInView(heights, 10_000, 0, 400)).toEqual({ first: 0, end: 16 });
     expect(rowsInView(heights, 10_000, 64_000, 64_400)).toEqual({ first: 992, end: 1_016 });
@@ -11,7 +11,7 @@ describe('rowsInView', () => {
     expect(rowsInView(heights, 0, 0, 400)).toEqual({ first: 0, end: 0 });
   });
 
-  it('covers the view with a bounded number of rows, whatever the heights and wherever one has scrolled to', () => {
+  it('covers the view with a limited number of rows, for any heights and scroll positions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000 }),
@@ -26,7 +26,7 @@ describe('rowsInView', () => {
           expect(end).toBeLessThanOrEqual(count);
           expect(end - first).toBeLessThanOrEqual(64);
           expect(end).toBeGreaterThan(first);
-          // Nothing that is in view is left out.
+          // Nothing visible is left out.
           const all = heights.between(0, count);
           if (top > all || top + height < 0) return;
           expect(heights.between(0, first)).toBeLessThanOrEqual(Math.max(0, top));
@@ -36,7 +36,7 @@ describe('rowsInView', () => {
     );
   });
 
-  it('guesses heights from those that were drawn', () => {
+  it('estimates heights from those that were rendered', () => {
     const heights = new RowHeights();
     heights.set(0, 50);
     heights.set(1, 70);

@@ -1,21 +1,21 @@
-/** Which rows of a long list are drawn. Rows may differ in height: each is known once it was drawn, the others are guessed. */
+/** Which rows of a long list are rendered. Rows may differ in height: each is measured once rendered, the others are estimated. */
 
-/** Drawn beyond what is in view, in pixels, so that scrolling has something to show at once. */
+/** The overscan in pixels, so that scrolling shows content at once. */
 const SPARE = 300;
 /** Rows are added and removed in steps, so that not every scrolled pixel renders again. */
 const STEP = 8;
 /** Regardless of the window's reported size. */
 const MOST_ROWS = 64;
-/** Before any was drawn. */
+/** Before any was rendered. */
 const USUAL_HEIGHT = 64;
 
 export interface DrawnRows {
   readonly first: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly end: number;
 }
 
-/** Heights of rows by their place in the list. */
+/** Heights of rows by index. */
 export class RowHeights {
   readonly #known: number[] = [];
   #sum = 0;
@@ -33,7 +33,7 @@ export class RowHeights {
     return this.#known[at] ?? (this.#many > 0 ? this.#sum / this.#many : USUAL_HEIGHT);
   }
 
-  /** Of the rows from one to another, that one not included. */
+  /** The total height of rows from one index to another, exclusive. */
   between(first: number, end: number): number {
     let sum = 0;
     for (let at = first; at < end; at += 1) sum += this.of(at);
@@ -42,8 +42,8 @@ export class RowHeights {
 }
 
 /**
- * The rows to draw when the list is in view from `top` to `bottom`, counted from where it begins. `bare`: none but those, for
- * they are to be seen as soon as may be.
+ * The rows to render when the list is visible from `top` to `bottom`, relative to its start. `bare`: only those, to show them as soon as
+ * possible.
  */
 export function rowsInView(heights: RowHeights, count: number, top: number, bottom: number, bare = false): DrawnRows {
   const [spare, step] = bare ? [0, 1] : [SPARE, STEP];

@@ -8,7 +8,7 @@ export interface TagProps {
   readonly danger?: boolean;
 }
 
-/** Words at the end of a row, no box. */
+/** Text at the end of a row, without a box. */
 export function Tag({ children, installed, danger }: TagProps) {
   return <span className={`ph-tag${installed ? ' ph-tag-installed' : danger ? ' ph-danger' : ''}`}>{children}</span>;
 }

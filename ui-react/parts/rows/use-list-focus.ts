@@ -9,12 +9,12 @@ export interface ListFocus {
 }
 
 /**
- * Tab reaches every button and link of a list; arrow keys, Home and End walk through them as well. When the row with the
- * keyboard goes away, the one in its place gets it.
+ * Tab reaches every button and link of a list; arrow keys, Home and End move through them as well. If the focused row is removed, the one
+ * in its place gets the focus.
  */
 export function useListFocus(): ListFocus {
   const ref = useRef<HTMLUListElement>(null);
-  /** Where the keyboard was last, and the how many-th row that was. */
+  /** The last focused element, and the index of its row. */
   const last = useRef<{ readonly stop: HTMLElement; readonly place: number }>(undefined);
 
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   stops[next]?.focus();
 }
 
-/** Where a key leads from one stop of a list to another; `undefined` when it leads nowhere. */
+/** The target of a key in a list; `undefined` if there is none. */
 export function nextIndex(key: string, at: number, length: number, rightToLeft = false): number | undefined {
   if (at < 0 || length === 0) return undefined;
   if (key === 'Home') return 0;

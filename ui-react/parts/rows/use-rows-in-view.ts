@@ -3,16 +3,16 @@ import { type DrawnRows, RowHeights, rowsInView } from './rows-in-view.js';
 
 export interface RowsInView {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** The places of the rows to draw, in this order. */
+  /** The indexes of the rows to render, in this order. */
   readonly drawn: readonly number[];
-  /** The room for the rows above and below them, in pixels. */
+  /** The space for the rows above and below them, in pixels. */
   readonly above: number;
   readonly below: number;
-  /** Scrolls until the row at that place is drawn where it belongs. */
+  /** Scrolls until the row at that index is rendered in its place. */
   readonly reveal: (at: number) => void;
 }
 
-/** Before anything could be measured. */
+/** Before anything is measured. */
 const FIRST_VIEW = 640;
 /** Milliseconds: a few frames. */
 const AFTER_PAINT = 50;
@@ -22,14 +22,14 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
   const list = useRef<HTMLUListElement>(null);
   const [heights] = useState(() => new RowHeights());
   const [{ first, end }, setRows] = useState<DrawnRows>(() => rowsInView(heights, count, 0, FIRST_VIEW, true));
-  /** What is in view was painted: the rows beyond it come after that. */
+  /** Visible rows are painted first; the overscan follows. */
   const painted = useRef(false);
 
   const look = useCallback(() => {
     const place = list.current;
     if (!place) return;
     const box = place.closest('.ph-body')?.getBoundingClientRect();
-    // Not laid out, as in a page that is hidden.
+    // Not laid out, as in a hidden page.
     if (!box || box.height === 0) return;
     const { top } = place.getBoundingClientRect();
     const [from, to] = [Math.max(box.top, 0) - top, Math.min(box.bottom, innerHeight) - top];
@@ -39,7 +39,7 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     setRows((last) => (enough(last) ? last : now));
   }, [count, heights]);
 
-  /** So many rows there were when the visitor went to their end: there they stay, while rows turn out higher than guessed. */
+  /** The number of rows when the visitor scrolled to the end: they stay there while rows turn out higher than estimated. */
   const atEnd = useRef<number>(undefined);
   const guessed = useRef(0);
   const stayAtEnd = () => {
@@ -79,14 +79,14 @@ export function useRowsInView(count: number, kept: number | undefined): RowsInVi
     if (!place || !box) return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(box);
-    // What scrolls may be the screen, or the page that the modal is a part of.
+    // The scroll container is the screen, or the page of an inline modal.
     const root = place.getRootNode();
     const how = { capture: true, passive: true };
     const onScroll = () => {
       atEnd.current = endsIn(box) ? count : undefined;
       look();
     };
-    // By itself the browser goes where the end was guessed to be when the key was pressed.
+    // The browser itself scrolls to the end as estimated when the key was pressed.
     const onKeyDown = (event: Event) => {
       const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
       const other = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;

@@ -6,7 +6,7 @@ export interface WalletAskProps {
   readonly ask: Ask;
 }
 
-/** The request to the wallet: in words, then in full. */
+/** The wallet request: in words, then in full. */
 export function WalletAsk({ label, ask: { method, payload, says } }: WalletAskProps) {
   return (
     <Disclosure label={label}>

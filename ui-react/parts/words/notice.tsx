@@ -14,7 +14,7 @@ export interface NoticeProps {
 
 const ICONS = { info: 'info', positive: 'circle-check', caution: 'warning', danger: 'warning' } as const;
 
-/** One warning, at the top, with what could be lost; or news of how something went. */
+/** A warning at the top, with what could be lost; or the result of an action. */
 export function Notice({ kind = 'info', title, alert, children, testId }: NoticeProps) {
   useSheet(css);
   return (

@@ -9,7 +9,7 @@ import { ConnectingWallet } from '../../views/connect/connecting-wallet.js';
 import { WalletCard } from '../../views/directory/wallet-card.js';
 import { OddMark } from './odd-mark.js';
 
-/** Once what tells them is loaded. */
+/** Once the code for it is loaded. */
 const window = new Window();
 beforeAll(() => {
   vi.stubGlobal('document', window.document);
@@ -31,7 +31,7 @@ async function drawn(what: ReactNode): Promise<string> {
   return html;
 }
 
-describe('S2.10 a name that is made to be taken for another', () => {
+describe('S2.10 a name that imitates another', () => {
   it.each([
     ['МетаМаѕк', undefined, true],
     ['Meta Mask', true, true],

@@ -4,7 +4,7 @@ import type { OddMarkProps } from './odd-names.js';
 type Part = typeof import('./odd-names.js');
 let part: Part | undefined;
 
-/** Marks a name that is made to be taken for another. What tells them is loaded with the first that is not plain Latin. */
+/** Marks a name that imitates another. The check is loaded with the first name that is not plain Latin. */
 export function OddMark(props: OddMarkProps) {
   const { named, children } = props;
   const [, setPart] = useState(part);

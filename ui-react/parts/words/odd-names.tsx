@@ -1,4 +1,4 @@
-/** What is said of names that are made to be taken for others; loaded with the first that may be one. */
+/** The text about imitating names; loaded with the first possible one. */
 import type { ReactNode } from 'react';
 import { isOddName } from '../../../domain/wallet/odd-name.js';
 import { Tag } from '../rows/tag.js';
@@ -7,7 +7,7 @@ import { enOddNames } from './odd-names.en.js';
 import { useText } from './use-text.js';
 
 export interface OddMarkProps {
-  /** `altered`: it had characters that are not shown. */
+  /** `altered`: characters that cannot be shown were removed. */
   readonly named: { readonly name: string; readonly altered?: true | undefined };
   /** As a notice. Default: as a tag. */
   readonly warns?: boolean;

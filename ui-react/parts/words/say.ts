@@ -1,4 +1,4 @@
-/** By then assistive technology knows of a place that has just come. */
+/** By then assistive technology has noticed a new live region. */
 const SETTLED = 100;
 /** Longer than any screen reader needs to pick the words up; then they are removed as outdated. */
 const KEPT = 3_000;

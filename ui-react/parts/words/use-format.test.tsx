@@ -9,7 +9,7 @@ import { WordsContext } from './use-text.js';
 const ETHER = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const;
 const holdings: readonly Holding[] = [{ token: ETHER, amount: 1_234_500n * 10n ** 15n, price: '1' }];
 
-/** The numbers of a language, and English words. */
+/** The number format of a language, with English texts. */
 const spoken = (locale: string): Words => ({
   ...{ locale, dir: 'ltr', format: makeFormatter(locale) },
   ...{ of: (_, english) => english, lacks: () => false, load: () => Promise.resolve() },
@@ -19,7 +19,7 @@ it.each([
   [undefined, '$1,234.50'],
   ['de', '1.234,50\u00a0$'],
   ['pt-BR', 'US$\u00a01.234,50'],
-])('a screen is drawn with the numbers of its language: %s', (locale, text) => {
+])('a screen has the numbers of its language: %s', (locale, text) => {
   const html = renderToStaticMarkup(
     <WordsContext value={locale === undefined ? undefined : spoken(locale)}>
       <AccountWorth entry={{ status: 'ready', holdings, failure: undefined }} network={undefined} chains={[]} />

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Text } from '../../text/en.js';
 import type { Words } from '../../words/words.js';
 
-/** The words of the modal where they are not plain English. */
+/** The modal's texts, if they are not the built-in English ones. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
 /**

@@ -11,7 +11,7 @@ export function keepFocus(element: HTMLElement, modal: boolean): () => void {
     if (inside && !hasFocus()) element.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', follow);
-  // A click on nothing takes the focus away as well, without an event.
+  // A click on the background removes the focus as well, without an event.
   document.addEventListener('pointerdown', follow);
   observer.observe(element, { childList: true, subtree: true });
   return () => {
@@ -21,7 +21,7 @@ export function keepFocus(element: HTMLElement, modal: boolean): () => void {
   };
 }
 
-/** Whether something on the page has focus; what is only left over when an element goes away does not count. */
+/** Whether an element of the page has the focus; the body, which gets it when an element is removed, does not count. */
 export function hasFocus(): boolean {
   const active = deepActive();
   return active !== undefined && active !== document.body;

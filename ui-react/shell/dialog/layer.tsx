@@ -9,7 +9,7 @@ import { useDialogFocus } from './use-dialog-focus.js';
 import { useEscape } from './use-escape.js';
 import { useScrollLock } from './use-scroll-lock.js';
 
-/** The modal over the page: scrim, dialog and snack. There only while it is open. */
+/** The modal as an overlay: scrim, dialog and snack. In the page only while it is open. */
 export function Layer(props: SheetProps) {
   const modal = useModal();
   const refusing = useModal((state) => state.shell.refusing);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser's own word for "close what is on top", where it has one: on Android, the gesture or button that goes back. */
+/** The browser's API for closing the topmost layer, if available: on Android, the back gesture or button. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -17,7 +17,7 @@ export function useCloseRequest(onRequest: () => void): void {
   });
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
-    // Elsewhere it would be the Escape key a second time, and also where the key was meant for a wallet's own panel.
+    // Elsewhere it would duplicate the Escape key, even if the key was meant for a wallet's own panel.
     if (!Watcher || !/Android/i.test(navigator.userAgent)) return undefined;
     let watcher: CloseWatcher;
     const watch = () => {

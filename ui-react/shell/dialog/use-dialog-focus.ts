@@ -18,7 +18,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
     const element = dialog.current;
     if (!element) return undefined;
     const opener = deepActive();
-    // A custom element has its buttons in a tree of its own.
+    // The buttons of a custom element are in its shadow tree.
     const root = (opener?.getRootNode() ?? document) as Tree;
     const place = opener ? buttonsIn(root).indexOf(opener) : -1;
     element.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
       const inside = element.matches(':focus-within') || !hasFocus();
       element.removeEventListener('keydown', wrap);
       letGo();
-      // The page redraws in the same moment: a connect button may just become an account button.
+      // The page may re-render at the same moment: a connect button may just become an account button.
       if (inside) setTimeout(() => giveBack(opener, root, place));
     };
   }, []);
@@ -36,7 +36,7 @@ export function useDialogFocus(): RefObject<HTMLDivElement | null> {
   return dialog;
 }
 
-/** Tab past the last stop leads to the first one, and back. */
+/** Tab after the last stop goes to the first one, and back. */
 function wrap(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const dialog = event.currentTarget as HTMLElement;
@@ -57,7 +57,7 @@ function giveBack(opener: HTMLElement | undefined, root: Tree, place: number): v
   const target = opener?.isConnected ? opener : (all[place] ?? all[0]);
   target?.focus({ preventScroll: true });
   if (!target) return;
-  // It may be changed for another one before long, as the account button is when its inside has been fetched.
+  // It may soon be replaced, as the account button is when its inside is loaded.
   const watch = new MutationObserver(() => {
     if (target.isConnected) return;
     watch.disconnect();
@@ -67,7 +67,7 @@ function giveBack(opener: HTMLElement | undefined, root: Tree, place: number): v
   setTimeout(() => watch.disconnect(), CHANGES);
 }
 
-/** The modal's buttons in the page or in a custom element, in their order. */
+/** The modal's buttons in the page or in a custom element, in document order. */
 function buttonsIn(root: Tree): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.porthole-button')];
 }

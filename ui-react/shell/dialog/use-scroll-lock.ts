@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** How many open modals hold the page; the last one lets it go. */
+/** The number of open modals that lock scrolling; the last one unlocks it. */
 let holders = 0;
 let release: (() => void) | undefined;
 
-/** The page behind does not scroll while this is mounted, and nothing on it moves aside. */
+/** The page behind does not scroll while this is mounted, and nothing in it shifts. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     holders += 1;
@@ -26,15 +26,15 @@ function lock(root: HTMLElement): () => void {
     (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
   );
   const scrollbar = window.innerWidth > width;
-  // Where a scrollbar takes room, its room stays.
+  // If a scrollbar takes space, its space is kept.
   if (scrollbar) style.setProperty('scrollbar-gutter', 'stable', 'important');
   style.setProperty('overflow', 'hidden', 'important');
-  // Browsers without scrollbar-gutter. Where nothing takes room, the page is not laid out a second time to see that.
+  // Browsers without scrollbar-gutter. If no scrollbar takes space, this needs no second layout.
   const grown = scrollbar ? root.clientWidth - width : 0;
   if (grown > 0) style.setProperty('padding-inline-end', `${grown}px`, 'important');
   return () => {
     for (const [name, value, priority] of kept) style.setProperty(name, value, priority);
-    // Asked for as text, since Chromium only removes what it has written down.
+    // Read as text, since Chromium only removes properties that were set inline.
     if (written === null && root.getAttribute('style') === '') root.removeAttribute('style');
   };
 }

@@ -1,7 +1,7 @@
 import { useModal } from '../../use-modal.js';
 import { useNotices } from './use-notices.js';
 
-/** What the site's developer has to know; shown only while debugging. */
+/** Developer alerts; shown only in debug mode. */
 export function AlertBar() {
   const alert = useModal((state) => (state.config.debug ? state.notices.alert : undefined));
   const notices = useNotices(alert !== undefined);

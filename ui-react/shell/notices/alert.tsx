@@ -6,7 +6,7 @@ import { useModal } from '../../use-modal.js';
 import { enShell } from '../text.en.js';
 import { enAlerts } from './alerts.en.js';
 
-/** What the site's developer has to know. Stays until it is dismissed. */
+/** A developer alert. Stays until it is dismissed. */
 export function Alert({ alert }: { readonly alert: NonNullable<NoticesState['alert']> }) {
   const modal = useModal();
   const text = useText('shell', enShell);

@@ -11,7 +11,7 @@ import { unavailableNotice } from './unavailable-notice.js';
 
 type Shown<K extends keyof NoticesState> = NonNullable<NoticesState[K]>;
 
-/** A few words on the sheet's top edge. What the screen itself says is not shown twice; it is only read out. */
+/** A short message on the sheet's top edge. If the screen itself shows it, it is only announced. */
 export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   const text = useText('snacks', enSnacks);
   const format = useFormat();
@@ -31,7 +31,7 @@ export function Snack({ snack }: { readonly snack: Shown<'snack'> }) {
   );
 }
 
-/** What the site's developer has to know. Its words are in a file of their own: few pages ever need them. */
+/** Developer alerts. Their texts are a separate chunk, which few pages need. */
 export function Alert({ alert }: { readonly alert: Shown<'alert'> }) {
   const [Bar, setBar] = useState<typeof import('./alert.js').Alert>();
   useEffect(() => {

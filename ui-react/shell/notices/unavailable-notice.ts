@@ -1,4 +1,4 @@
-/** The screens that show by themselves that balances could not be read, and keep showing it. */
+/** The screens that show themselves that balances could not be read. */
 
 import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { accountTab } from '../../../application/account/tabs.js';

@@ -25,25 +25,25 @@ describe('outcomeOf', () => {
     reason,
   });
 
-  it('tells of a wallet that was connected, not of one that was still there', () => {
+  it('announces a wallet that was connected, not a restored one', () => {
     expect(said(opened(false))).toBe(`Connected to ${wallet.name}`);
     expect(said(opened(true))).toBeUndefined();
   });
 
-  it('tells of every end of a connection but that of one that never came back', () => {
+  it('announces every end of a connection except a failed restore', () => {
     expect(said(closed('visitor'))).toBe('Disconnected');
     expect(said(closed('wallet'))).toBe('Disconnected');
     expect(said(closed('not-restored'))).toBeUndefined();
   });
 
-  it('names the network that was switched to', () => {
+  it('names the network after a switch', () => {
     expect(said({ type: 'network.switched', networkId: 'eip155:2', outcome: 'switched' })).toBe('You’re on Beta');
     expect(said({ type: 'network.switched', networkId: 'eip155:99999', outcome: 'switched' })).toBe(
       'You’re on an unsupported network',
     );
   });
 
-  it('tells how a transfer ended, once it was on its way', () => {
+  it('announces the outcome of a transfer, once submitted', () => {
     const failed: Event = { type: 'send.failed', failure: new Failure('transaction-reverted') };
     expect(said({ type: 'send.confirmed', hash: '0x1' })).toBe(enOutcomes.sent);
     expect(said({ ...failed, hash: '0x1' })).toBe(enOutcomes.notSent);
@@ -52,7 +52,7 @@ describe('outcomeOf', () => {
     expect(said(failed)).toBeUndefined();
   });
 
-  it('leaves to the screens what they tell themselves', () => {
+  it('leaves out what screens announce themselves', () => {
     expect(said({ type: 'address.copied' })).toBeUndefined();
   });
 });

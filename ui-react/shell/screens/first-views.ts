@@ -5,7 +5,7 @@ import type { ViewProps } from '../../views/view-props.js';
 
 export type ViewLoader<V extends View> = () => Promise<ComponentType<ViewProps<V>>>;
 
-/** Where the modules of the screens lie that the first screen leads to. */
+/** The modules of the screens that the first screen leads to. */
 export const FIRST = {
   connect: () => Promise.resolve(Connect),
   'connecting-wallet': () =>

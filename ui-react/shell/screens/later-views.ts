@@ -1,10 +1,10 @@
-/** Where the modules of all screens lie that come later than the first. A new `Route` variant does not compile without its line here. */
+/** The modules of all later screens. A new `Route` variant does not compile without its line here. */
 import type { View } from '../../../application/shell/router.js';
 import { type HostView, hostViews } from '../../host-views.js';
 import { enTitles } from '../../text/titles.en.js';
 import type { LaterView, ViewLoader } from './first-views.js';
 
-// Screens that lead to each other and lie in one module: said once, it weighs once.
+// Screens that lead to each other share a module; the import is written once to save bytes.
 const email = () => import('../../views/login/email-screens.js').then((module) => module.EmailScreens);
 const name = () => import('../../views/names/name-screens.js').then((module) => module.NameScreens);
 const swap = () => import('../../views/swap/swap-screens.js').then((module) => module.SwapScreens);
@@ -85,7 +85,7 @@ const loaded =
     return View;
   };
 
-/** Ours, and those of the host's own flows, which take the place of none. */
+/** Ours, and those of the host's own flows, which cannot replace ours. */
 export const LATER = { ...Object.fromEntries(own.map(([view, each]) => [view, loaded(each)])), ...OURS };
 
 /** Their titles. */

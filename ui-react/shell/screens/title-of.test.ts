@@ -10,7 +10,7 @@ describe('titleOf', () => {
   void modal.open();
   const title = (route: Parameters<typeof titleOf>[0]) => titleOf(route, modal.getState(), en.titles);
 
-  it('is the sentence of the catalogue for a screen that is about nothing in particular', () => {
+  it('is the sentence of the catalogue for a screen about nothing in particular', () => {
     expect(title({ view: 'connect' })).toBe('Connect');
     expect(title({ view: 'unsupported-network' })).toBe(en.titles['unsupported-network']);
     expect(title({ view: 'connecting-multi-chain', walletId: wallet.wallet.id })).toBe(
@@ -22,7 +22,7 @@ describe('titleOf', () => {
     expect(title({ view: 'connecting-wallet', walletId: wallet.wallet.id })).toBe(wallet.wallet.name);
   });
 
-  it("is the listed wallet's name while it is being paired with, or fetched", () => {
+  it("is the listed wallet's name during pairing, or on its download screen", () => {
     const own = { id: 'own', name: 'Own Wallet' };
     expect(title({ view: 'connecting-wallet-connect', wallet: own })).toBe('Own Wallet');
     expect(title({ view: 'downloads', wallet: own })).toBe('Own Wallet');
@@ -33,7 +33,7 @@ describe('titleOf', () => {
     expect(title({ view: 'connecting-wallet', walletId: '' })).toBe(en.titles['connecting-wallet']);
   });
 
-  it("is the network's name while switching, and the catalogue's words for one nobody knows", () => {
+  it("is the network's name while switching, and the catalogue's text for an unknown network", () => {
     expect(title({ view: 'switch-network', networkId: 'eip155:2' })).toBe('Beta');
     expect(title({ view: 'switch-network', networkId: 'eip155:99' })).toBe(en.titles['switch-network']);
   });

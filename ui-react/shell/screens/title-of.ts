@@ -4,7 +4,7 @@ import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Text } from '../../text/en.js';
 import { shownWallet } from '../../views/connect/shown-wallet.js';
 
-/** The words in the header of a screen: the wallet's or network's name where the screen is about one. */
+/** The title in the header of a screen: the wallet's or network's name if the screen is about one. */
 export function titleOf(route: Route | Interrupt, state: State, titles: Text['titles']): string {
   switch (route.view) {
     case 'connecting-wallet':

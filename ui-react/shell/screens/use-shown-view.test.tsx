@@ -17,7 +17,7 @@ import { useShownView } from './use-shown-view.js';
 import { loadView } from './view-table.js';
 
 const window = new Window();
-/** Those drawn, in order. */
+/** The rendered ones, in order. */
 const screens: string[] = [];
 const stops: (() => Promise<void>)[] = [];
 beforeAll(() => {
@@ -38,7 +38,7 @@ function Screens() {
   return null;
 }
 
-/** Draws a closed modal that lists one wallet. */
+/** Renders a closed modal that lists one wallet. */
 async function drawn() {
   const wallet = scriptedWallet();
   const modal = createModal({
@@ -63,7 +63,7 @@ async function drawn() {
   return { wallet, modal };
 }
 
-it('a wallet that does not answer at once gets a waiting screen, which goes when the visitor goes back', async () => {
+it('a wallet that does not answer at once gets a waiting screen, which closes when the visitor goes back', async () => {
   const { wallet, modal } = await drawn();
   await modal.open();
   await expect.poll(() => screens).toEqual(['connect']);
@@ -78,7 +78,7 @@ it('a wallet that answers at once gets none', async () => {
   const { wallet, modal } = await drawn();
   await modal.open();
   await expect.poll(() => screens).toEqual(['connect']);
-  // The time after which a waiting screen is drawn does not come.
+  // The timer for the waiting screen does not fire.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await modal.connect(wallet.wallet.id);
   expect(modal.getState().connect.connections).toMatchObject({ eip155: { status: 'connected' } });

@@ -11,13 +11,13 @@ export interface ShownView {
 }
 
 /**
- * What the sheet shows: the current route. It keeps showing the previous one until the module and the words of the new one are loaded,
- * so that no empty sheet flashes by, and for a moment after a wallet was asked, because it may answer at once. `failed`: the module
- * could not be fetched; `retry` fetches it again.
+ * The screen of the current route. The previous one stays until the module and the texts of the new one are loaded, so that no empty sheet
+ * flashes, and for a moment after a wallet request, because the wallet may answer at once. `failed`: the module could not be loaded;
+ * `retry` loads it again.
  */
 export function useShownView(active: boolean): { shown: ShownView | undefined; failed: boolean; retry: () => void } {
   const route = useModal((state) => currentRoute(state.router));
-  // Closed, the screen that the next click will open is fetched ahead.
+  // While closed, the screen that the next click will open is preloaded.
   const ahead = useModal((state) => (active || statusOf(state) !== 'connected' ? route.view : 'account'));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<Route | Interrupt>();
@@ -35,7 +35,7 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
     let over = false;
     if (failed === route) return undefined;
     const go = () => active && preloadAfter(ahead);
-    // What is there already is drawn already.
+    // A module that is loaded is rendered at once.
     if (loadedView(ahead) && !words?.lacks(ahead)) go();
     else {
       Promise.all([loadView(ahead), words?.load(ahead)]).then(
@@ -58,7 +58,7 @@ export function useShownView(active: boolean): { shown: ShownView | undefined; f
 /** A wallet that answers within this time gets no waiting screen, in milliseconds. */
 const AT_ONCE = 50;
 
-/** Whether a wallet has been asked so recently that its answer may make a waiting screen needless. */
+/** Whether a wallet request is so recent that its answer may make a waiting screen unnecessary. */
 function useEarly(route: Route | Interrupt): boolean {
   const asked = route.view === 'connecting-wallet' ? route : undefined;
   const [waiting, setWaiting] = useState<typeof asked>();

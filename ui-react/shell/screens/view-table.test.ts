@@ -3,7 +3,7 @@ import { preloadAfter } from './view-table.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser was asked to wait for before the screens that often come next are fetched. */
+/** The idle callbacks that wait to preload likely next screens. */
 function waitedFor(saveData: boolean): readonly string[] {
   const waits: string[] = [];
   const atOnce = (name: string) => (run: () => void) => {
@@ -17,7 +17,7 @@ function waitedFor(saveData: boolean): readonly string[] {
   return waits;
 }
 
-it('the screens that often come next are fetched once all is quiet, and not for visitors who save data', () => {
+it('likely next screens are preloaded when idle, and not with data saver', () => {
   expect(waitedFor(false)).toEqual(['frame', 'idle']);
   expect(waitedFor(true)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const later = async () => {
 
 let titles: Text['titles'] | undefined;
 
-/** The titles of the screens that are loaded. */
+/** The titles of the loaded screens. */
 export function knownTitles(): Text['titles'] {
   return titles ?? (enFirstTitles as Text['titles']);
 }
@@ -29,7 +29,7 @@ async function importView(view: View): Promise<unknown> {
 /** By then a screen has been painted, on any device that is fast enough to preload. */
 const PAINTED = 300;
 
-/** A screen of any kind; `ViewSlot` gives each the route of its own kind. */
+/** A screen of any route; `ViewSlot` gives each its own type of route. */
 export type AnyView = ComponentType<ViewProps<View>> & {
   /** Shown in the header instead of the title, which is then for screen readers only. */
   readonly Head?: ComponentType;
@@ -37,7 +37,7 @@ export type AnyView = ComponentType<ViewProps<View>> & {
 
 const loaded = new Map<View, AnyView>([['connect', Connect as AnyView]]);
 
-/** The screen, when its module is there already. */
+/** The screen, if its module is already loaded. */
 export function loadedView(view: View): AnyView | undefined {
   return loaded.get(view);
 }
@@ -58,11 +58,11 @@ export function preloadAfter(view: View): void {
     const { NEXT } = await later();
     for (const part of [loadNotices, ...(NEXT[view] ?? []).map((next) => () => loadView(next))]) part().catch(ignore);
   };
-  // A browser may call itself idle between a click and the picture that it leads to.
+  // A browser may report idle between a click and the resulting paint.
   requestAnimationFrame(() => whenIdle(() => void load().catch(ignore)));
 }
 
-/** Of the Network Information API: some browsers have it. */
+/** Network Information API: only in some browsers. */
 interface Saving {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -22,7 +22,7 @@ async function drawn(services: object, explored: boolean) {
   return { count: html.split('"ph-action"').length - 1, beside: html.includes('ph-actions-few') };
 }
 
-describe('what can be done with an account', () => {
+describe('the account actions', () => {
   it.each([
     [{}, false, 2, true],
     [{}, true, 3, false],
@@ -30,7 +30,7 @@ describe('what can be done with an account', () => {
     [{ swaps: SERVICE, onramp: SELLERS }, false, 4, false],
     [{ swaps: SERVICE, onramp: SELLERS }, true, 5, false],
   ])(
-    'has its pictures beside its words only where there is room: %o, explorer %s',
+    'have their icons beside the text only if there is room: %o, explorer %s',
     async (services, explored, count, beside) => {
       expect(await drawn(services, explored)).toEqual({ count, beside });
     },

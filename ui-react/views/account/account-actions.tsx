@@ -19,7 +19,7 @@ const TEST_IDS = {
   swaps: 'wallet-features-swaps-button',
 } as const;
 
-/** What can be done from here. Only what works is drawn. */
+/** The actions of the account screen. Only available ones are rendered. */
 export function AccountActions({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   const text = useText('account', enAccount);
   const network = networkOf(state);

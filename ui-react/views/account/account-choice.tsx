@@ -33,7 +33,7 @@ const AFTER_PAINT = 50;
 /** The height of a row, in pixels. */
 const USUAL_HEIGHT = 64;
 
-/** All accounts that the wallet opened to this site, when there is more than one to choose from. */
+/** All accounts that the wallet shares with this site, if there are several. */
 export function AccountChoice({ connected, state, modal }: AccountChoiceProps) {
   const text = useText('account', enAccount);
   const [most, setMost] = useState(FIRST);

@@ -4,7 +4,7 @@ import { useModal } from '../../use-modal.js';
 import { NetworkChip } from './network-chip.js';
 import { enAccount } from './text.en.js';
 
-/** The network, where it can be changed, and the way to what sites may do. */
+/** The network, if it can be changed, and the button to sites' permissions. */
 export function AccountHead() {
   const modal = useModal();
   const text = useText('account', enAccount);

@@ -1,4 +1,4 @@
-/** What an account inside the modal is called. */
+/** The label of an embedded account. */
 import type { AccountType } from '../../../domain/address/account.js';
 import type { SocialProvider } from '../../../domain/site/features.js';
 import type { Text } from '../../text/en.js';

@@ -18,7 +18,7 @@ import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
-/** What can be changed about an account: who logs in, where it is, and which kind it is. */
+/** The settings of an account: the login, the network, and the account type. */
 export function AccountSettings({ state, modal }: ViewProps<'account-settings'>) {
   useSheet(css);
   const text = useText('settings', enSettings);

@@ -44,7 +44,7 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         onRetry={() => modal.refreshBalance()}
         onCopy={offered.includes('receive') ? undefined : () => modal.copyAddress()}
       />
-      {/* How much comes above it is known where the dapp lists the tokens; else it waits for that. */}
+      {/* The height above it is known if the dapp lists the tokens; otherwise it waits for that. */}
       {Choice && !(several && isLoading(entry)) && <Choice connected={connected} state={state} modal={modal} />}
     </>
   );

@@ -14,7 +14,7 @@ export interface DisconnectProps {
 
 const TEST_ID = 'disconnect-button';
 
-/** Ends the connection. In words, at the foot of a screen. */
+/** Disconnects. With a text, at the bottom of a screen. */
 export function DisconnectButton(props: DisconnectProps) {
   const { busy, label, onPress } = useDisconnect(props);
   return (
@@ -24,7 +24,7 @@ export function DisconnectButton(props: DisconnectProps) {
   );
 }
 
-/** The same beside the account that it is about: in reach wherever the screen is scrolled to from, and no louder than the rest. */
+/** The same beside the account: reachable from any scroll position, and not more prominent than the rest. */
 export function DisconnectIcon(props: DisconnectProps) {
   const { busy, label, onPress } = useDisconnect(props);
   return (

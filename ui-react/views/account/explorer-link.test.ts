@@ -13,7 +13,7 @@ const network = (url: string | undefined, chainNamespace: 'eip155' | 'solana' = 
   });
 
 describe('explorerLink', () => {
-  it('leads to the account or the transaction, whatever slashes the host wrote', () => {
+  it('leads to the account or the transaction, with any slashes in the host’s URL', () => {
     expect(explorerLink(network('https://scan.example/'), { address: '0xab' })).toEqual({
       name: 'Scan',
       href: 'https://scan.example/address/0xab',
@@ -26,19 +26,19 @@ describe('explorerLink', () => {
     );
   });
 
-  it('keeps the parameter by which an explorer tells networks apart', () => {
+  it('keeps the parameter that selects the network', () => {
     expect(explorerLink(network('https://scan.example?cluster=devnet', 'solana'), { hash: '5ig' })?.href).toBe(
       'https://scan.example/tx/5ig?cluster=devnet',
     );
   });
 
-  it('leads nowhere without an explorer, or with one that is no page', () => {
+  it('is missing without an explorer, or with an invalid URL', () => {
     expect(explorerLink(network(undefined), { address: '0xab' })).toBeUndefined();
     expect(explorerLink(network('javascript:alert(1)'), { address: '0xab' })).toBeUndefined();
     expect(explorerLink(undefined, { address: '0xab' })).toBeUndefined();
   });
 
-  it('keeps what it is given inside the path', () => {
+  it('keeps its argument inside the path', () => {
     expect(explorerLink(network('https://scan.example'), { address: '../?x#y' })?.href).toBe(
       'https://scan.example/address/..%2F%3Fx%23y',
     );

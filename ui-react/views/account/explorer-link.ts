@@ -1,9 +1,9 @@
-/** Where a network's explorer shows an account or a transaction. */
+/** The URL of an account or a transaction in a network's explorer. */
 
 import type { Network } from '../../../domain/network/network.js';
 import { isHttpUrl } from '../../../domain/site/host-name.js';
 
-/** Explorers of these kinds have another word for the same page. */
+/** These explorers have other paths for the same pages. */
 const ACCOUNT_PATHS: Readonly<Record<string, string>> = { solana: 'account', polkadot: 'account' };
 
 export interface ExplorerLink {

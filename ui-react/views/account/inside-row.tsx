@@ -13,7 +13,7 @@ export interface InsideRowProps {
   readonly modal: Modal;
 }
 
-/** Who is logged in, and the way to what can be changed about that. */
+/** The logged-in user, and the button to their settings. */
 export function InsideRow({ connected, user, modal }: InsideRowProps) {
   const text = useText('account', enAccount);
   const view = connected.accounts.length > 1 ? 'profile' : 'account-settings';

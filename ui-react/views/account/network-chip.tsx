@@ -5,7 +5,7 @@ import { useText } from '../../parts/words/use-text.js';
 import { enShell } from '../../shell/text.en.js';
 import { useModal } from '../../use-modal.js';
 
-/** The network in use; a way to the list where there is something to choose. */
+/** The network in use; a button to the list if there are several. */
 export function NetworkChip() {
   const modal = useModal();
   const text = useText('shell', enShell);

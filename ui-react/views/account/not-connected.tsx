@@ -5,7 +5,7 @@ import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enAccount } from './text.en.js';
 
-/** In place of an account that is no longer connected. */
+/** Replaces an account that is no longer connected. */
 export function NotConnected({ modal }: { readonly modal: Modal }) {
   const text = useText('account', enAccount);
   const connect = (

@@ -1,4 +1,4 @@
-/** What can be done with an account from its screen. */
+/** The features of an account that its screen offers. */
 import type { Config } from '../../../application/shell/config.js';
 import { chainSupports } from '../../../domain/network/chain-support.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -23,7 +23,7 @@ export function offeredFeatures(
   });
 }
 
-/** The screen that a feature's button leads to. */
+/** The screen that a feature's button opens. */
 export function viewOf(feature: WalletFeature): 'receive' | 'send' | 'swap' | 'on-ramp-providers' {
   if (feature === 'onramp') return 'on-ramp-providers';
   return feature === 'swaps' ? 'swap' : feature;

@@ -26,7 +26,7 @@ import { NotConnected } from './not-connected.js';
 import { enSettings } from './settings.en.js';
 import { Who } from './who.js';
 
-/** The accounts of the logged-in visitor, to change between. */
+/** The accounts of the logged-in user, to switch between. */
 export function Profile({ state, modal }: ViewProps<'profile'>) {
   useSheet(css);
   const text = useText('settings', enSettings);
@@ -47,7 +47,7 @@ export function Profile({ state, modal }: ViewProps<'profile'>) {
             const { name, avatar } = state.account.identities?.[address] ?? {};
             const label = inside ? accountLabel(type, user?.provider, text) : text.plain;
             const title = name && !shared ? cutName(name, SCREEN_NAME) : label;
-            // One address may be both kinds of account.
+            // One address may have both account types.
             const current = address === connected.account.address && type === connected.account.type;
             return (
               <Row
@@ -97,7 +97,7 @@ interface KindMarkProps {
   readonly provider: SocialProvider | undefined;
 }
 
-/** Accounts of one address look alike; what they are does not. */
+/** Accounts with one address have the same picture, but different types. */
 function KindMark({ type, provider }: KindMarkProps) {
   const smart = type === 'smartAccount';
   return (

@@ -1,11 +1,11 @@
-/** A figure as it fits on one line. */
+/** A figure that fits on one line. */
 import type { Figure, Formatter } from '../../../domain/format/formatter.js';
 import type { BalanceFigure } from './token-rows.js';
 
 export interface ShownFigure extends Figure {
   /** About how wide it is, in digits. */
   readonly wide: number;
-  /** All of it, where some of it is not shown. */
+  /** The full text, if it is shortened. */
   readonly whole?: string;
 }
 
@@ -26,7 +26,7 @@ export function shownFigure({ main, rest, value, dollars }: BalanceFigure, forma
 }
 
 function widthOf(text: string): number {
-  // Letters and signs are wider than digits, in some fonts by that much.
+  // Letters and signs are up to this much wider than digits, depending on the font.
   const tenths = (each: string) => (/[,. ]/.test(each) ? 5 : /[\d$]/.test(each) ? 10 : 13);
   return [...text].reduce((sum, each) => sum + tenths(each), 0) / 10;
 }

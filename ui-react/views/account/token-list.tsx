@@ -19,7 +19,7 @@ import { hasPrices, heldTokens, isEmpty, tokenKey, tokenRow } from './token-rows
 export interface TokenListProps {
   readonly entry: HoldingsEntry | undefined;
   readonly network: Network | undefined;
-  /** How many tokens will come, where that is known. */
+  /** The expected number of tokens, if known. */
   readonly expected: number | undefined;
   readonly chains: readonly ListedChain[];
   readonly onRetry: () => void;
@@ -32,7 +32,7 @@ export function isLoading(entry: HoldingsEntry | undefined): boolean {
   return !entry || (entry.status === 'loading' && entry.holdings.length === 0);
 }
 
-/** What the account holds; and what is said while, and when, that is not known. */
+/** The balances, or the text while, and if, they are not known. */
 export function TokenList({ entry, network, expected, chains, onRetry, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
@@ -75,7 +75,7 @@ export function TokenList({ entry, network, expected, chains, onRetry, onCopy }:
       </>
     );
   }
-  // Tokens on a test network are worth nothing, even with a price.
+  // Tokens on a test network have no value, even with a price.
   const priced = !network?.testnet && hasPrices(entry.holdings);
   return (
     <>

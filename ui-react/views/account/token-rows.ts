@@ -1,4 +1,4 @@
-/** What an account holds, as rows and as one figure. */
+/** The balances of an account, as rows and as one figure. */
 import type { Figure, Formatter } from '../../../domain/format/formatter.js';
 import { fiatValue, formatAmount } from '../../../domain/money/amount.js';
 import { sumOf } from '../../../domain/money/shown-digits.js';
@@ -15,12 +15,12 @@ export interface TokenRow {
   readonly value?: string;
 }
 
-/** Tokens held, in the order they came. The native currency is always there; other tokens only when there are any. */
+/** The tokens held, in their order. The native currency is always there; other tokens only with a balance. */
 export function heldTokens(holdings: readonly Holding[]): readonly Holding[] {
   return holdings.filter(({ token, amount }) => token.address === undefined || amount > 0n);
 }
 
-/** One of its kind on all networks. */
+/** A key that is unique across networks. */
 export function tokenKey({ token }: Holding): string {
   return `${token.networkId}:${token.address ?? ''}`;
 }
@@ -34,19 +34,19 @@ export function tokenRow({ token, amount, price }: Holding, format: Formatter): 
   };
 }
 
-/** Whether any price is known: only then is a missing one worth a word. */
+/** Whether any price is known: only then is a missing one mentioned. */
 export function hasPrices(holdings: readonly Holding[]): boolean {
   return holdings.some(({ price }) => price !== undefined);
 }
 
-/** Nothing of anything. */
+/** No balance of any token. */
 export function isEmpty(holdings: readonly Holding[]): boolean {
   return holdings.every(({ amount }) => amount === 0n);
 }
 
-/** The account's worth: dollars and cents where any price is known, else the native currency. */
+/** The account's value: in dollars if any price is known, else in the native currency. */
 export interface BalanceFigure extends Figure {
-  /** The number behind it, as decimal text, and whether it is dollars. */
+  /** The decimal text behind it, and whether it is in dollars. */
   readonly value: string;
   readonly dollars: boolean;
   /** Why the total is incomplete: tokens on a test network have no value, or some tokens have no price. */
@@ -91,7 +91,7 @@ function nativeFigure(holdings: readonly Holding[], format: Formatter): BalanceF
 
 type Worth = Pick<BalanceFigure, 'value' | 'lacks'>;
 
-/** Added up once for each list, which may be long. */
+/** Computed once per list, which may be long. */
 const worth = new WeakMap<readonly Holding[], Worth | 'unknown'>();
 
 function worthOf(holdings: readonly Holding[]): Worth | 'unknown' {
