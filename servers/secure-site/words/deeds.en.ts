@@ -10,7 +10,7 @@ export const enDeeds = {
   /** Whose token or item is moved, where it need not be the visitor's. */
   outOf: 'Out of',
   /** Who is allowed to take something. */
-  who: 'Who',
+  who: 'Spender',
   network: 'Network',
   sends: 'Sends',
   contract: 'Contract',

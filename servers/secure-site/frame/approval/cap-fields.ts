@@ -73,15 +73,18 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
     set.hidden = false;
     void choose(offered.amount);
   };
+  const meaning = offered ? (offered.by === 'spent' ? text.spent : text.held) : text.later;
+  const note = element('p', { className: 'ph-note', id: `cap-note-${at}` }, meaning);
+  // The note of an offer is about the button.
+  (offered ? use : input).setAttribute('aria-describedby', note.id);
   return element(
     'section',
     { className: 'cap' },
     element('h2', { className: 'ph-label' }, text.title),
     element('div', { className: 'ph-field' }, input, element('bdi', { className: 'unit' }, symbol)),
     error,
-    ...(offered
-      ? [use, element('p', { className: 'ph-note' }, offered.by === 'spent' ? text.spent : text.held)]
-      : [element('p', { className: 'ph-note' }, text.later)]),
+    ...(offered ? [use] : []),
+    note,
     set,
   );
 }

@@ -8,14 +8,14 @@ export function changes({ lines, note }: ChangeWords): readonly HTMLElement[] {
   const said = element('p', { className: 'ph-note ph-pad' }, note);
   if (lines.length === 0) return [said];
   const title = element('h2', { className: 'ph-label' }, reviewText().changes.title);
-  return [title, element('div', { className: 'ph-plate changes' }, ...lines.map(line)), said];
+  return [title, element('div', { className: 'ph-plate changes', role: 'list' }, ...lines.map(line)), said];
 }
 
 function line({ label, amount, tone, spender }: ChangeLineWords): HTMLElement {
   const toned = tone === 'neutral' ? '' : ` ph-${tone}`;
   return element(
     'div',
-    { className: 'ph-change' },
+    { className: 'ph-change', role: 'listitem' },
     element(
       'div',
       { className: 'ph-row-text' },

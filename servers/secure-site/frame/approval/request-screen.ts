@@ -132,6 +132,10 @@ export function requestScreen(
     foot,
   );
   request.setAttribute('aria-labelledby', 'title');
+  // Read out with the title: the keyboard begins there, and could go straight on to the buttons.
+  const warnings = [...content.querySelectorAll('.ph-notice')];
+  for (const [at, warning] of warnings.entries()) warning.id = `warning-${at}`;
+  if (warnings.length > 0) request.setAttribute('aria-describedby', warnings.map(({ id }) => id).join(' '));
   const body = element('main', { className: 'ph' }, request);
   body.onkeydown = (press) => {
     if (press.key === 'Escape' && safe.takes(began(press))) answer(refused);

@@ -248,7 +248,7 @@ describe('what else there is', () => {
     const [less] = await answered(request('solana_signTransaction', { transaction: some }), false);
     expect(less).toMatchObject({
       title: 'Approve spending of 1 BRINE',
-      facts: expect.arrayContaining([['Who', RECIPIENT]]),
+      facts: expect.arrayContaining([['Spender', RECIPIENT]]),
     });
   });
 

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'Von',
     to: 'An',
     outOf: 'Aus',
-    who: 'Wer',
+    who: 'Berechtigter',
     network: 'Netzwerk',
     sends: 'Sendet',
     contract: 'Vertrag',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'De',
     to: 'Para',
     outOf: 'Sale de',
-    who: 'Quién',
+    who: 'Autorizado',
     network: 'Red',
     sends: 'Envía',
     contract: 'Contrato',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'De',
     to: 'À',
     outOf: 'Prélevé sur',
-    who: 'Qui',
+    who: 'Adresse autorisée',
     network: 'Réseau',
     sends: 'Envoie',
     contract: 'Contrat',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'מאת',
     to: 'אל',
     outOf: 'מתוך',
-    who: 'מי',
+    who: 'הגורם המורשה',
     network: 'רשת',
     sends: 'סכום שנשלח',
     contract: 'חוזה',

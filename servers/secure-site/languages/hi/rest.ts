@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'भेजने वाला',
     to: 'पाने वाला',
     outOf: 'किस खाते से',
-    who: 'कौन',
+    who: 'खर्च करने वाला',
     network: 'नेटवर्क',
     sends: 'भेजता है',
     contract: 'कॉन्ट्रैक्ट',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'Da',
     to: 'A',
     outOf: 'Prelevato da',
-    who: 'Chi',
+    who: 'Autorizzato',
     network: 'Rete',
     sends: 'Invia',
     contract: 'Contratto',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: '送信元',
     to: '宛先',
     outOf: '引き出し元',
-    who: '許可する相手',
+    who: '許可された相手',
     network: 'ネットワーク',
     sends: '送信',
     contract: 'コントラクト',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: '보내는 계정',
     to: '받는 사람',
     outOf: '출금 주소',
-    who: '허용 대상',
+    who: '승인받는 대상',
     network: '네트워크',
     sends: '보내는 금액',
     contract: '컨트랙트',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'Daripada',
     to: 'Kepada',
     outOf: 'Diambil daripada',
-    who: 'Pihak yang dibenarkan',
+    who: 'Pembelanja',
     network: 'Rangkaian',
     sends: 'Menghantar',
     contract: 'Kontrak',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'Od',
     to: 'Do',
     outOf: 'Z',
-    who: 'Kto',
+    who: 'Uprawniony',
     network: 'Sieć',
     sends: 'Wysyła',
     contract: 'Kontrakt',

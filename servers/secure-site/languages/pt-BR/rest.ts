@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'De',
     to: 'Para',
     outOf: 'Sai de',
-    who: 'Quem',
+    who: 'Autorizado',
     network: 'Rede',
     sends: 'Envia',
     contract: 'Contrato',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'От',
     to: 'Кому',
     outOf: 'Откуда',
-    who: 'Кому разрешено',
+    who: 'Получатель разрешения',
     network: 'Сеть',
     sends: 'Отправляет',
     contract: 'Контракт',

@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'Gönderen',
     to: 'Alıcı',
     outOf: 'Çıktığı yer',
-    who: 'Kim',
+    who: 'Harcayan',
     network: 'Ağ',
     sends: 'Gönderir',
     contract: 'Sözleşme',

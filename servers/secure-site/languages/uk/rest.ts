@@ -356,7 +356,7 @@ export const rest: LanguagePart = {
     from: 'Від',
     to: 'Кому',
     outOf: 'Звідки',
-    who: 'Кому дозволено',
+    who: 'Отримувач дозволу',
     network: 'Мережа',
     sends: 'Надсилає',
     contract: 'Контракт',
