@@ -39,10 +39,11 @@ export const enDeeds = {
     more: (amount: string) => `${amount} more`,
     lower: (amount: string) => `Lower the spending cap by ${amount}`,
     used: (amount: string) => `Use a signed approval of ${amount}`,
-    allRisk: (token: string) => `They can take all ${token} you have and will have, at any time, without asking again.`,
+    allRisk: (token: string) =>
+      `The spender can take all ${token} you have and will have, at any time, without asking again.`,
     heldRisk: (token: string, amount: string) =>
-      `They can take all ${token} you have, and in all up to ${amount}, at any time, without asking again.`,
-    someRisk: (amount: string) => `They can take up to ${amount} at any time, without asking again.`,
+      `The spender can take all ${token} you have, and in all up to ${amount}, at any time, without asking again.`,
+    someRisk: (amount: string) => `The spender can take up to ${amount} at any time, without asking again.`,
     consent: (token: string) => `I understand that the spender can take all my ${token}`,
   },
   /** On an exchange. Amounts come with their tokens. */
@@ -66,11 +67,11 @@ export const enDeeds = {
     kinds: (count: number) => (count === 1 ? 'Send 1 kind of item' : `Send ${count} kinds of items`),
     revoke: (item: string) => `Revoke the approval of ${item}`,
     approve: (item: string) => `Approve a transfer of ${item}`,
-    risk: (item: string) => `They can take ${item} at any time, without asking again.`,
+    risk: (item: string) => `The spender can take ${item} at any time, without asking again.`,
     revokeAll: (collection: string) => `Revoke the approval of your ${collection}`,
     approveAll: (collection: string) => `Approve transfers of everything you have of ${collection}`,
     allRisk: (collection: string) =>
-      `They can take all you have and will have of ${collection}, at any time, without asking again.`,
+      `The spender can take all you have and will have of ${collection}, at any time, without asking again.`,
     allConsent: (collection: string) => `I understand that the spender can take everything I have of ${collection}`,
   },
   fee: {

@@ -108,7 +108,7 @@ describe('requests', () => {
     const some = ask(parseUnits('3', 18));
     expect(await answer(false)).toMatchObject({
       title: 'Approve spending of 3 SALT',
-      warnings: ['They can take up to 3 SALT at any time, without asking again.'],
+      warnings: ['The spender can take up to 3 SALT at any time, without asking again.'],
     });
     await some;
     const all = ask(maxUint256);

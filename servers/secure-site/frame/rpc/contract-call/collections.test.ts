@@ -90,7 +90,7 @@ describe('who may take items', () => {
   it('of one: a warning, and the way back', async () => {
     expect(await visit.decline(call(gulls, 'approve', RECIPIENT, 2n))).toMatchObject({
       title: 'Approve a transfer of GULL number 2',
-      warnings: ['They can take GULL number 2 at any time, without asking again.'],
+      warnings: ['The spender can take GULL number 2 at any time, without asking again.'],
     });
     expect(await visit.decline(call(gulls, 'approve', ZERO_ADDRESS, 2n))).toMatchObject({
       title: 'Revoke the approval of GULL number 2',

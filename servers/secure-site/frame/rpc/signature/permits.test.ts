@@ -149,7 +149,7 @@ describe('typed data that lets somebody take tokens', () => {
     const [words, signature] = await visit.approve(sign(data));
     expect(words).toMatchObject({
       title: 'Approve spending of 2.5 KELP',
-      warnings: ['They can take up to 2.5 KELP at any time, without asking again.'],
+      warnings: ['The spender can take up to 2.5 KELP at any time, without asking again.'],
     });
     expect(Object.fromEntries(words.facts)).toMatchObject({
       ...{ Who: RECIPIENT, 'Permission ends': 'May 18, 2033, 03:33 UTC' },
@@ -225,7 +225,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
   it('an amount, for a while', async () => {
     const { title, facts, warnings, danger } = await ask(call(PERMIT2, kelp(), 2_500_000n));
     expect([title, danger ?? false]).toEqual(['Approve spending of 2.5 KELP', false]);
-    expect(warnings).toEqual(['They can take up to 2.5 KELP at any time, without asking again.']);
+    expect(warnings).toEqual(['The spender can take up to 2.5 KELP at any time, without asking again.']);
     expect(Object.fromEntries(facts)).toMatchObject({
       ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': 'May 18, 2033, 03:33 UTC', Permit2: PERMIT2 },
     });
