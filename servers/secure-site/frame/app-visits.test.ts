@@ -22,11 +22,11 @@ it('a page that signs out leaves the session to the others, and the last one end
   expect([await shop.hasLeft(), await dapp.hasLeft()]).toEqual([false, false]);
 });
 
-it('a page that was never let in ends what no other uses', async () => {
+it('a page without consent ends a session that no other page uses', async () => {
   expect(await appVisits(memoryStore(), () => DAPP).leave()).toBe(false);
 });
 
-it('takes what somebody else has written there for nothing', async () => {
+it('ignores foreign values in storage', async () => {
   const store = memoryStore();
   await store.set('session-apps', 'all');
   await store.set('session-left', { 0: DAPP });

@@ -1,10 +1,10 @@
-/** Which pages use the session that this browser keeps: one that signs out leaves it to the others. */
+/** The pages that use this browser's session: one that signs out leaves it to the others. */
 import type { KeyValueStore } from './key-value-store.js';
 
 export interface AppVisits {
   /** This page uses the session from now on. */
   come(): Promise<void>;
-  /** It does no longer. Whether others do. */
+  /** It no longer does. Resolves to whether others do. */
   leave(): Promise<boolean>;
   hasLeft(): Promise<boolean>;
 }
@@ -13,7 +13,7 @@ const USING = 'session-apps';
 const LEFT = 'session-left';
 
 export function appVisits(store: KeyValueStore, app: () => string): AppVisits {
-  // Where nothing can be kept, the session ends with the page in any case.
+  // If nothing can be stored, the session ends with the page anyway.
   const read = async (key: string): Promise<readonly unknown[]> => {
     const kept = await store.get(key).catch(() => undefined);
     return Array.isArray(kept) ? kept : [];

@@ -1,4 +1,4 @@
-/** Asks the site's auth server. Rejects with its own words, or with plain ones when it cannot be reached. */
+/** Requests to the site's auth server. Rejects with its message, or with a plain one if it cannot be reached. */
 import type { AuthAnswers } from '../auth/auth-api.js';
 import type { LoggedIn } from '../auth/logged-in.js';
 import type { Questions } from '../auth/schema.js';
@@ -15,7 +15,7 @@ export type AskAuth = <N extends keyof Questions>(
   signal?: AbortSignal,
 ) => Promise<AuthAnswers[N]>;
 
-/** A no of the auth server's. */
+/** A refusal of the auth server. */
 export class AuthRefusal extends Error {
   readonly status: number;
 
@@ -28,10 +28,10 @@ export class AuthRefusal extends Error {
 
 const LIMIT_MS = 25_000;
 
-/** `store` has the browser's key that signs each request; `send`: where nothing says by itself which origin asks. */
+/** `store` has the browser's key that signs each request; `send`: for clients that send no origin by themselves. */
 export function authClient(origin: string, store: KeyValueStore, send: typeof fetch = fetch): AskAuth {
   const prove: Prove = browserProof(store);
-  /** How far this device's clock is behind the server's. */
+  /** The offset of this device's clock from the server's. */
   let late = 0;
 
   const asked = async (url: string, body: string, signal: AbortSignal | undefined, more = {}) => {

@@ -9,7 +9,7 @@ export class CodedError extends Error {
   }
 }
 
-/** A mistake of the page's. */
+/** A mistake of the page. */
 export function invalid(message: string): CodedError {
   return new CodedError(-32602, message);
 }

@@ -1,4 +1,4 @@
-/** Changing the email: the visitor agrees in the frame, then a code to each address. */
+/** Changing the email: the visitor consents in the frame, then enters a code from each address. */
 import type { AskVisitor } from './approval/approval-words.js';
 import { retold } from './approval/retold.js';
 import type { AskAuth } from './auth-client.js';
@@ -12,7 +12,7 @@ export interface EmailParts {
   readonly askOwn: AskVisitor | undefined;
   readonly here: () => Promise<Present>;
   readonly browser: () => Promise<string>;
-  /** Ends with what the page takes back. */
+  /** Ends when the page cancels. */
   readonly requests: () => AbortSignal;
   readonly changed: (before: Present, email: string) => void;
 }
@@ -42,7 +42,7 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
         { token: who.token, code: otp, browser: await browser() },
         signal,
       );
-      // Not an error of the visitor's, but the page's own words would say that it has changed.
+      // Not an error of the visitor, but without one the page would report success.
       if (from !== undefined) throw new Error(laterWords(from));
       changed(who, email);
       return { newEmail: email };

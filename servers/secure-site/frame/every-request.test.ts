@@ -1,4 +1,4 @@
-/** Each kind of request, told in other languages: nothing of it is English, and its numbers and dates are of the language. */
+/** Each kind of request in other languages: nothing is in English, and numbers and dates are localized. */
 import { PublicKey, SystemProgram, Transaction, type TransactionInstruction } from '@solana/web3.js';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ type Asked = readonly [method: string, params: unknown];
 
 const signTyped = (data: object): Asked => ['eth_signTypedData_v4', [evm, data]];
 
-/** How each is asked for. */
+/** The request of each kind. */
 const KINDS = {
   'a message': () => ['personal_sign', [`${SPLIT}${evm}`, evm]],
   'a hash': () => ['personal_sign', [toHex(2n ** 255n, { size: 32 }), evm]],
@@ -116,14 +116,14 @@ function textsOf({ title, lead, facts, warnings, blind, consents, changes, detai
   return all.filter((each) => each !== undefined);
 }
 
-it.each(Object.keys(KINDS) as Kind[])('says nothing in English of %s', async (kind) => {
+it.each(Object.keys(KINDS) as Kind[])('has no English text for %s', async (kind) => {
   await speak('en');
   const english = textsOf(await told(kind));
   await speak('de');
   const german = textsOf(await told(kind));
   expect(german).toHaveLength(english.length);
   expect(leftInEnglish(german, frameText())).toEqual([]);
-  // Were they English, it would be told.
+  // English text would be detected.
   expect(leftInEnglish(english, frameText()).length).toBeGreaterThan(4);
 });
 
@@ -134,7 +134,7 @@ it.each<readonly [string, Kind, readonly string[]]>([
   ['de', 'a transfer by signature', ['Ab 17. März 2030, 17:46 UTC, bis 18. Mai 2033, 03:33 UTC']],
   ['de', 'a swap for someone else', ['1\u00a0ETH gegen mindestens 2.900\u00a0KELP tauschen']],
   ['he', 'ether', ['\u20661,234.5\u00a0ETH\u2069']],
-])('in %s, %s is told with its numbers and dates', async (lang, kind, expected) => {
+])('in %s, %s has localized numbers and dates', async (lang, kind, expected) => {
   await speak(lang);
   const texts = textsOf(await told(kind));
   for (const each of expected) expect(texts.some((text) => text.includes(each))).toBe(true);

@@ -1,4 +1,4 @@
-/** For tests: asks the auth server in this process, as over the network. */
+/** For tests: calls the auth server in this process, as over the network. */
 import type { AuthApi } from '../auth/auth-api.js';
 import { refused } from '../http/answer.js';
 

@@ -1,4 +1,4 @@
-/** The frame's parts without a browser and its auth server without a network: for tests of what they answer. */
+/** The frame's parts without a browser, and its auth server without a network: for tests of its answers. */
 import type { Question } from '../../../infrastructure/connectors/embedded/messages.js';
 import { type Envelope, questionEnvelope, readAnswer } from '../../../infrastructure/connectors/embedded/messages.js';
 import type { AppPayloads } from '../../../infrastructure/connectors/embedded/schema.js';
@@ -39,17 +39,17 @@ export interface FrameGround {
   readonly letters: Letter[];
   readonly farcaster: FarcasterStandIn;
   readonly approvals: Approvals;
-  /** What the visitor is asked now. */
+  /** The current prompt. */
   readonly shown: () => Shown | undefined;
-  /** The words of the next language are on their way until then. */
+  /** The texts of the next language are pending until then. */
   readonly fetchWords: (until: Promise<void>) => void;
   /** Moves the clock of the auth server. */
   readonly wait: (ms: number) => void;
-  /** The payload of the good answer; rejects with the words of the bad one. */
+  /** The payload of a successful answer; rejects with an error's message. */
   readonly ask: <N extends Question>(name: N, payload?: AppPayloads[N]) => Promise<unknown>;
   /** As a reloaded page, or as another app's page: same browser, same server. */
   readonly reload: (app?: string) => FrameGround;
-  /** In another browser: same server, nothing stored. `unlock`: how its visitor unlocks the wallet. */
+  /** In another browser: same server, empty storage. `unlock`: how its visitor unlocks the wallet. */
   readonly elsewhere: (unlock: KeyringParts['unlock']) => FrameGround;
   /** Opens the link that was mailed last. */
   readonly openLink: () => Promise<void>;
@@ -189,7 +189,7 @@ export function frameGround(
           const hear = (envelope: Envelope) => {
             if (envelope.id !== id) return;
             hearers.delete(hear);
-            // As the page would read it.
+            // As the page reads it.
             const answer = readAnswer(structuredClone(envelope));
             if (answer === 'foreign' || !('kind' in answer)) return reject(new Error(`Unreadable: ${envelope.type}`));
             if (answer.kind === 'error')

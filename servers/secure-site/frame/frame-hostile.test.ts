@@ -1,4 +1,4 @@
-/** Whatever is posted at the frame: nothing escapes, nothing changes, every question is answered once. */
+/** Whatever is posted to the frame: nothing throws, nothing changes, and every request is answered once. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readQuestion } from '../../../infrastructure/connectors/embedded/messages.js';
@@ -6,7 +6,7 @@ import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.
 import { frameGround, logIn } from './frame-ground.js';
 import { windowLine } from './window-line.js';
 
-/** On a busy machine as well. */
+/** For a busy machine. */
 const LIMIT = { timeout: 20_000 };
 
 const RUNS = 10_000;
@@ -15,7 +15,7 @@ const METHODS = [
   ...['eth_accounts', 'personal_sign', 'wallet_sendCalls', 'eth_sign', '__proto__', 'toString'],
   ...['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction'],
 ];
-/** Printed with every run: `SEED=… npx vitest run` does the same again. */
+/** Printed with every run: `SEED=… npx vitest run` repeats it. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 process.stdout.write(`frame-hostile: SEED=${SEED}\n`);
 
@@ -28,7 +28,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: polluting },
   { weight: 1, arbitrary: endless },
 );
-/** Payloads that nearly fit. */
+/** Almost valid payloads. */
 const near = fc.record(
   {
     email: fc.oneof(fc.emailAddress(), endless, anything),
@@ -75,7 +75,7 @@ function isFit(data: unknown): boolean {
 }
 
 describe('hostile messages', () => {
-  it('of the wrong shape change nothing, and are answered where they ask', async () => {
+  it('of the wrong shape change nothing, and requests are answered', async () => {
     process.on('unhandledRejection', note);
     const ground = frameGround();
     const address = await logIn(ground);
@@ -106,7 +106,7 @@ describe('hostile messages', () => {
     expect(before).toMatchObject({ address });
   }, 60_000);
 
-  it('of the right shape in any order let nobody in, and each is answered once', async () => {
+  it('of the right shape in any order grant no access, and each is answered once', async () => {
     process.on('unhandledRejection', note);
     const ground = frameGround();
     const fitting = fc.oneof(
@@ -128,7 +128,7 @@ describe('hostile messages', () => {
           asked.set(`m${last}`, 0);
           ground.site.hear({ ...each, id: `m${last}` });
         }
-        // Ends what waits for somebody.
+        // Ends pending prompts.
         await ground.ask('SIGN_OUT');
         await vi.waitFor(() => expect(ground.site.open).toBe(0), { ...LIMIT, interval: 1 });
         expect(await ground.ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
@@ -142,7 +142,7 @@ describe('hostile messages', () => {
     expect(ground.shown()).toBeUndefined();
   }, 60_000);
 
-  it('said again get no second signature', async () => {
+  it('when repeated get no second signature', async () => {
     const ground = frameGround();
     const address = await logIn(ground);
     const request = {
@@ -162,7 +162,7 @@ describe('hostile messages', () => {
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('in a flood are refused beyond what can be kept', async () => {
+  it('in a flood are refused beyond the limit', async () => {
     const ground = frameGround();
     await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     for (let count = 0; count < 150; count += 1)
@@ -174,7 +174,7 @@ describe('hostile messages', () => {
     );
   });
 
-  it('from another window or origin are not heard', () => {
+  it('from another window or origin are ignored', () => {
     const parent = { postMessage: vi.fn() };
     const origins = fc.oneof(
       fc.constantFrom('https://dapp.example', 'https://dapp.example.evil.example', 'null', '', 'https://evil.example'),

@@ -3,7 +3,7 @@ import { appPayloads } from '../../../infrastructure/connectors/embedded/schema.
 import { frameGround, logIn } from './frame-ground.js';
 import { type Answers, frameSite } from './frame-site.js';
 
-/** On a busy machine as well. */
+/** For a busy machine. */
 const LIMIT = { timeout: 20_000 };
 
 describe('the frame, whatever its parts do,', () => {
@@ -22,11 +22,11 @@ describe('the frame, whatever its parts do,', () => {
   };
   const error = (message: string) => [{ type: '@w3m-frame/IS_CONNECTED_ERROR', id: 'one', payload: { message } }];
 
-  it('answers a question that takes too long', async () => {
+  it('answers a request that takes too long', async () => {
     expect(await answered(() => new Promise(() => undefined))).toEqual(error('That took too long'));
   });
 
-  it('answers when a part throws, or throws no error', async () => {
+  it('answers if a part throws, or throws anything but an error', async () => {
     const thrown = (value: unknown) =>
       answered(() => {
         throw value;
@@ -36,13 +36,13 @@ describe('the frame, whatever its parts do,', () => {
     expect(await thrown(new Error('x'.repeat(10_000)))).toEqual(error('x'.repeat(500)));
   });
 
-  it('never says what the other end would not understand', async () => {
+  it('never posts an invalid message', async () => {
     expect(await answered(() => Promise.resolve({ isConnected: 'yes' }))).toEqual(
       error('Expected boolean, received string'),
     );
   });
 
-  it('outlives a page that cannot be told anything', async () => {
+  it('survives a page that cannot be posted to', async () => {
     const post = () => {
       throw new Error('Gone');
     };
@@ -63,7 +63,7 @@ describe('a session', () => {
       type === '@w3m-frame/SESSION_UPDATE' ? [String(Reflect.get(payload as object, 'token'))] : [],
     );
 
-  it('is told with a name that logs nobody in, when it begins and when it is taken up again', async () => {
+  it('is reported with a harmless name, when it starts and when it is restored', async () => {
     const ground = frameGround();
     await logIn(ground);
     const [name = ''] = names(ground.posted);
@@ -82,13 +82,13 @@ describe('a session', () => {
 });
 
 describe('the frame answers', () => {
-  it('that it listens, once', () => {
+  it('READY, once', () => {
     const { site, posted } = frameGround();
     site.start();
     expect(posted).toEqual([{ type: '@w3m-frame/READY', payload: { version: '4' } }]);
   });
 
-  it('a new browser: the link first, then the code, then who it is', async () => {
+  it('a new browser: the link first, then the code, then the user', async () => {
     const ground = frameGround();
     const { ask } = ground;
     expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
@@ -104,7 +104,7 @@ describe('the frame answers', () => {
     expect(await ask('GET_CHAIN_ID')).toEqual({ chainId: 31338 });
   });
 
-  it('a known browser: the code alone; and the same account again', async () => {
+  it('a known browser: the code only; and the same account again', async () => {
     const ground = frameGround();
     const address = await logIn(ground);
     await ground.ask('SIGN_OUT');
@@ -124,7 +124,7 @@ describe('the frame answers', () => {
     expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
   });
 
-  it('that a request which the page took back is never asked, nor one that was about to be', async () => {
+  it('a cancelled request is never shown, nor one that was about to be', async () => {
     const ground = frameGround();
     const address = await logIn(ground);
     const sign = (message: string) =>
@@ -141,7 +141,7 @@ describe('the frame answers', () => {
     expect(await last).toMatch(/^0x/);
   });
 
-  it('what is wrong with a code', async () => {
+  it('the reason why a code is wrong', async () => {
     const ground = frameGround();
     const { ask } = ground;
     await logIn(ground);
@@ -167,13 +167,13 @@ describe('the frame answers', () => {
     await expect(ask('CONNECT_OTP', { otp: last })).rejects.toThrow('Too many wrong codes');
   });
 
-  it('no more mails to an address than its owner can bear', async () => {
+  it('no more mails to an address than the limit', async () => {
     const { ask } = frameGround();
     for (let mails = 0; mails < 20; mails += 1) await ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     await expect(ask('CONNECT_EMAIL', { email: 'mira@mail.example' })).rejects.toThrow('Too many mails');
   });
 
-  it('a login that another one replaced, or that was given up', async () => {
+  it('a login that was replaced or cancelled', async () => {
     const ground = frameGround();
     await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
     const first = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Given up');
@@ -200,7 +200,7 @@ describe('the frame answers', () => {
     expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
   });
 
-  it('networks and kinds of account that it has, and no others', async () => {
+  it('its networks and account types, and no others', async () => {
     const { ask, ...ground } = frameGround();
     await expect(ask('SWITCH_NETWORK', { chainId: 31338 })).rejects.toThrow('not logged in');
     const address = await logIn({ ask, ...ground });
@@ -213,7 +213,7 @@ describe('the frame answers', () => {
     expect(await ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toEqual({ smartAccountEnabledNetworks: [31337, 31338] });
   });
 
-  it('a request once it was approved; a sign-out takes it off the screen', async () => {
+  it('an approved request; a sign-out removes it from the screen', async () => {
     const ground = frameGround();
     const address = await logIn(ground);
     const sign = () => ground.ask('RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
@@ -228,7 +228,7 @@ describe('the frame answers', () => {
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('a move to another address: a code to the old one, then one to the new', async () => {
+  it('a change of address: a code to the old one, then one to the new one', async () => {
     const ground = frameGround();
     const { ask } = ground;
     await expect(ask('UPDATE_EMAIL', { email: 'new@mail.example' })).rejects.toThrow('not logged in');
@@ -248,7 +248,7 @@ describe('the frame answers', () => {
     expect(await ask('GET_USER', undefined)).toMatchObject({ address });
   });
 
-  it('no move to an address that has an account', async () => {
+  it('no change to an address that has an account', async () => {
     const ground = frameGround();
     const { ask } = ground;
     await logIn(ground, 'other@mail.example');

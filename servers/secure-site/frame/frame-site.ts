@@ -1,6 +1,6 @@
 /**
- * The frame's end of the protocol: every question gets one answer, whatever it is and whatever happens. Knows nothing of
- * windows: messages come in as they were posted, by whom was settled before.
+ * The frame's end of the protocol: every request gets exactly one answer. Independent of windows: messages are passed in as posted, after
+ * their sender was verified.
  */
 import { isFailure } from '../../../domain/failure/failure.js';
 import {
@@ -20,19 +20,19 @@ import {
 import { CodedError } from './coded-error.js';
 import { frameText } from './frame-text.js';
 
-/** The handlers of the frame's messages. They reject with the error's text; `signal` tells when no answer is wanted any more. */
+/** The handlers of the frame's messages. They reject with the error's text; `signal` aborts when no answer is wanted any more. */
 export type Answers = {
   readonly [N in Question]: (payload: AppPayloads[N], signal: AbortSignal) => Promise<AnswerPayloads[N]>;
 };
 
 export interface FrameSite {
-  /** Says that it listens. Once. */
+  /** Posts READY. Once. */
   start(): void;
   /** Sends an unsolicited message. */
   emit<N extends keyof NewsPayloads>(name: N, payload: NewsPayloads[N]): void;
   /** Never throws. */
   hear(data: unknown): void;
-  /** Questions that have no answer yet. */
+  /** Pending requests. */
   readonly open: number;
 }
 
@@ -57,7 +57,7 @@ const LIMITS: Partial<Record<Question, number>> = {
 };
 /** More than this at once are refused. */
 const MOST_OPEN = 100;
-/** So many ids of answered questions are remembered. */
+/** The number of remembered ids of answered requests. */
 const REMEMBERED = 1_000;
 const LONGEST_WORDS = 500;
 
@@ -71,7 +71,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
     try {
       post(make());
     } catch {
-      // What cannot be posted cannot be complained of either.
+      // A value that cannot be posted cannot be reported either.
     }
   };
   const fail = (name: Question, id: string | undefined, error: unknown) =>
@@ -123,14 +123,14 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
       if (message === 'foreign') return;
       if (isFailure(message)) {
         const { name, id } = message.data;
-        // What is no question of ours has no answer either.
+        // Unknown messages are not answered.
         if (typeof name !== 'string' || !Object.hasOwn(appPayloads, name)) return;
         if (typeof id === 'string' && openIds.has(id)) return;
         fail(name as Question, typeof id === 'string' ? id : undefined, message);
         return;
       }
       const { name, id, payload } = message;
-      // Said twice: the answer that is on its way is that of both.
+      // A duplicate: the pending answer is for both.
       if (id !== undefined && openIds.has(id)) return;
       if (id !== undefined && pastIds.has(id)) return fail(name, id, new Error('This was answered already'));
       if (open >= MOST_OPEN) return fail(name, id, new Error('Too many requests at once'));

@@ -1,4 +1,4 @@
-/** What a request does, told in another language than English. */
+/** Descriptions of requests in another language than English. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consentsOf } from './approval/consents-of.js';
 import { lostAt } from './approval/lost-at.js';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => speak('en'));
 
-it('tells in German what a spender may take, what it costs and what may be lost', () => {
+it('describes in German what a spender may take, the cost, and what may be lost', () => {
   const { title, consents, warnings } = allowanceWords('DAI', '5 DAI', 2n ** 256n - 1n);
   expect([title, warnings, consents]).toEqual([
     'Das Ausgeben aller Ihrer DAI freigeben',
@@ -43,7 +43,7 @@ it('tells in German what a spender may take, what it costs and what may be lost'
   ]);
 });
 
-it('is in English again on a page whose language is not spoken', async () => {
+it('falls back to English on a page in an unsupported language', async () => {
   expect(await speak('tlh')).toEqual({ lang: 'en', dir: 'ltr' });
   expect(frameText().deeds.approve).toBe('Approve');
 });

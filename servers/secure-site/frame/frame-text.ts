@@ -1,4 +1,4 @@
-/** The language of this document, and how its numbers and dates are written. English until it is settled, before anything is shown. */
+/** The language of this document, with its formatter. English until it is settled, before anything is shown. */
 import { enFormatter } from '../../../domain/format/english.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
 import { makeFormatter } from '../../../domain/format/locale-formatter.js';
@@ -17,7 +17,7 @@ const IN_ENGLISH: SpokenHere = { ...ENGLISH, review: ENGLISH_REVIEW, format: enF
 let here = IN_ENGLISH;
 let asked = 0;
 
-/** Of a document, what is read and set. */
+/** The used part of a document. */
 interface SpokenPage {
   readonly documentElement: { lang: string; dir: string };
 }
@@ -37,7 +37,7 @@ export async function speakAs(
     spoken.locale === ENGLISH.locale
       ? IN_ENGLISH
       : { ...spoken, review: await reviewTextIn(spoken.locale), format: makeFormatter(spoken.locale) };
-  // Another one was asked for meanwhile.
+  // Another language was requested meanwhile.
   if (turn !== asked) return false;
   const isOther = here.locale !== next.locale;
   here = next;
@@ -46,12 +46,12 @@ export async function speakAs(
   return isOther;
 }
 
-/** Asked where it is shown, not where a module is loaded. */
+/** Read when used, not when a module is loaded. */
 export function frameText(): SiteText {
   return here.text;
 }
 
-/** What the modal's own screens say of requests: the same sentences, in the same translation. */
+/** The modal's own texts about requests: the same sentences and translations. */
 export function reviewText(): ReviewText {
   return here.review;
 }

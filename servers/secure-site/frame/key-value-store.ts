@@ -4,7 +4,7 @@ import { frameText } from './frame-text.js';
 export interface KeyValueStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
-  /** Keeps what is there already, and resolves with what is there then: of two that come at once, one wins. */
+  /** Keeps an existing value, and resolves to the stored one: if two callers write at once, one wins. */
   setIfAbsent(key: string, value: unknown): Promise<unknown>;
   remove(key: string): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStor
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const request = act(transaction.objectStore(STORE));
-      // Once it is on disk, not when it was asked for.
+      // Once it is on disk.
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(new Error(frameText().problems.keepsNothing));
     });
@@ -57,7 +57,7 @@ export function indexedDbStore(name: string, factory?: IDBFactory): KeyValueStor
   };
 }
 
-/** Keeps in the page what the browser refuses to keep: then it lasts as long as the page. */
+/** Keeps in memory what the browser refuses to store: then it lasts as long as the page. */
 export function steadyStore(kept: KeyValueStore): KeyValueStore {
   const page = memoryStore();
   let store = kept;
@@ -74,7 +74,7 @@ export function steadyStore(kept: KeyValueStore): KeyValueStore {
   };
 }
 
-/** Gone with the page. */
+/** Lost with the page. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, unknown>();
   const setIfAbsent = (key: string, value: unknown) => {

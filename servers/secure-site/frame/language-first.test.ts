@@ -1,14 +1,17 @@
-/** A request, or a question of the wallet's own, is shown in the language that the page asked for before it, and never hangs for words that do not come. */
+/**
+ * A request, or a prompt of the wallet's own, is shown in the language that the page requested before it, and never waits forever for
+ * texts.
+ */
 
 import { toHex } from 'viem';
 import { expect, it, vi } from 'vitest';
 import { frameGround, logIn } from './frame-ground.js';
 
-it('a request waits for the words of the language that the page asked for before it', async () => {
+it('a request waits for the texts of the language that the page requested before it', async () => {
   const ground = frameGround();
   const address = await logIn(ground);
   let come = false;
-  // Longer than a request needs that waits for nothing.
+  // Longer than a request without waiting needs.
   ground.fetchWords(
     new Promise<void>((resolve) => setTimeout(resolve, 500)).then(() => {
       come = true;
@@ -22,7 +25,7 @@ it('a request waits for the words of the language that the page asked for before
   expect(await signed).toBeDefined();
 });
 
-it('also when the page asks for it a second time meanwhile', async () => {
+it('also if the page requests it a second time meanwhile', async () => {
   const ground = frameGround();
   const address = await logIn(ground);
   const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -44,10 +47,10 @@ it('also when the page asks for it a second time meanwhile', async () => {
   expect(await signed).toBeDefined();
 });
 
-it('so do the questions of the wallet: whether to share the account, and to change the email', async () => {
+it('so do the wallet’s own prompts: sharing the account, and changing the email', async () => {
   const ground = frameGround(undefined, false, [], undefined, undefined, true);
   let come = false;
-  /** Longer than a question needs that waits for nothing. */
+  /** Longer than a prompt without waiting needs. */
   const onTheirWay = () => {
     come = false;
     ground.fetchWords(
@@ -74,7 +77,7 @@ it('so do the questions of the wallet: whether to share the account, and to chan
   expect(await changed).toEqual({ action: 'VERIFY_PRIMARY_OTP' });
 });
 
-it('so does the question how to unlock the wallet in another browser', async () => {
+it('so does the prompt to unlock the wallet in another browser', async () => {
   const home = frameGround();
   await logIn(home);
   let come = false;
@@ -87,7 +90,7 @@ it('so does the question how to unlock the wallet in another browser', async () 
   await ground.openLink();
   await ground.ask('CONNECT_DEVICE');
   await ground.ask('CONNECT_OTP', { otp: ground.code() });
-  // Longer than a question needs that waits for nothing.
+  // Longer than a prompt without waiting needs.
   ground.fetchWords(
     new Promise<void>((resolve) => setTimeout(resolve, 500)).then(() => {
       come = true;
@@ -98,7 +101,7 @@ it('so does the question how to unlock the wallet in another browser', async () 
   expect(unlocked).toEqual([true]);
 });
 
-it('words that do not come hold no request up for long', async () => {
+it('texts that cannot be loaded delay no request for long', async () => {
   const ground = frameGround();
   const address = await logIn(ground);
   let come: () => void = () => undefined;
@@ -112,7 +115,7 @@ it('words that do not come hold no request up for long', async () => {
   await vi.waitFor(() => expect(ground.shown()).toBeDefined(), { timeout: 4_500 });
   ground.shown()?.answer(true);
   expect(await signed).toBeDefined();
-  // Else the frame would say later, in another test's time, that this took too long.
+  // Otherwise the frame would report later, in another test, that this took too long.
   come();
   await synced;
 });

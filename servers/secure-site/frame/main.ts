@@ -1,4 +1,4 @@
-/** The page in the app's frame: puts the parts together, and says that it listens. */
+/** The page in the app's frame: assembles the parts, and posts READY. */
 import { adoptSheet } from '../../../ui-react/styles/adopt-sheet.js';
 import type { SiteSettings } from '../site-settings.js';
 import { approvalScreen, type DrawScreen } from './approval/approval-screen.js';
@@ -34,7 +34,7 @@ import { ownWindow } from './window/own-window.js';
 import { relayedApprovals } from './window/relayed-approvals.js';
 import { windowLine } from './window-line.js';
 
-/** The protocol's, as apps know it. */
+/** The protocol's name, as apps know it. */
 const VERSION = '4';
 
 function start(): void {
@@ -135,7 +135,7 @@ function start(): void {
 
 let wanted = document.documentElement.lang;
 
-/** What the site refuses, and what it mails, is in the language of this page: also while its words are on their way. */
+/** The site's refusals and mails are in this page's language, also while its texts are loading. */
 const fetchInLanguage: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers);
   headers.set('accept-language', wanted);

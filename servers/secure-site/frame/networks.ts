@@ -4,7 +4,7 @@ import { frameText } from './frame-text.js';
 
 export const noNetwork = () => frameText().problems.noNetwork;
 
-/** `eip155:31337`, `31337`, `"31337"` and `0x7a69` are one and the same. Undefined for what the site does not have. */
+/** `eip155:31337`, `31337`, `"31337"` and `0x7a69` are the same. Undefined for an unknown network. */
 export function findNetwork(networks: readonly SiteNetwork[], id: unknown): SiteNetwork | undefined {
   const text = String(id).replace(/^eip155:/, '');
   if (!/^(0x[\da-f]{1,13}|\d{1,16})$/i.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** What the wallet says as the modal does: estimated changes, what is signed, digests. Their translations are the modal's. */
+/** The modal's texts that the wallet uses: simulated changes, signed data, digests, with the modal's translations. */
 import { enChanges } from '../../../ui-react/views/approve/changes/changes.en.js';
 import { enDigests } from '../../../ui-react/views/approve/digests/digests.en.js';
 import { enSigned } from '../../../ui-react/views/approve/signed/signed.en.js';
@@ -9,7 +9,7 @@ export const ENGLISH_REVIEW = { changes: enChanges, signed: enSigned, digests: e
 
 export type ReviewText = typeof ENGLISH_REVIEW;
 
-/** `locale`: BCP 47, one that the site speaks. English where there is none, or where it cannot be loaded. */
+/** `locale`: a supported BCP 47 tag. English if there is none, or its texts cannot be loaded. */
 export async function reviewTextIn(locale: string): Promise<ReviewText> {
   const load = Object.hasOwn(REVIEWS, locale) ? REVIEWS[locale] : undefined;
   try {

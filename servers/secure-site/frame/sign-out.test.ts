@@ -1,10 +1,10 @@
-/** What a page ends by `SIGN_OUT`: its own connection, without a question; never that of another app. */
+/** What `SIGN_OUT` of a page ends: its own connection, without a prompt; never another app's. */
 import { expect, it, vi } from 'vitest';
 import { type FrameGround, frameGround } from './frame-ground.js';
 
 const SHOP = 'https://shop.example';
 
-/** Logs in, or asks who is logged in; the visitor lets the page know. */
+/** Logs in, or restores the login; the visitor gives the page consent. */
 async function connected(ground: FrameGround, isNew: boolean): Promise<unknown> {
   if (isNew) {
     await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
@@ -20,7 +20,7 @@ async function connected(ground: FrameGround, isNew: boolean): Promise<unknown> 
 const isConnected = (ground: FrameGround) =>
   ground.ask('IS_CONNECTED').then((said) => Reflect.get(Object(said), 'isConnected'));
 
-it('a page ends its own connection, asks nothing, and leaves the other app’s session as it is', async () => {
+it('a page ends its own connection without a prompt, and leaves the other app’s session alone', async () => {
   const dapp = frameGround(undefined, false, [], undefined, undefined, true);
   const user = await connected(dapp, true);
   const shop = dapp.reload(SHOP);
@@ -33,7 +33,7 @@ it('a page ends its own connection, asks nothing, and leaves the other app’s s
   expect(await dapp.ask('GET_USER')).toEqual(user);
 });
 
-it('the last page that uses the session ends it: nothing of it is left for a page that comes later', async () => {
+it('the last page that uses the session ends it: nothing is left for a later page', async () => {
   const dapp = frameGround(undefined, false, [], undefined, undefined, true);
   await connected(dapp, true);
   await dapp.ask('SIGN_OUT');

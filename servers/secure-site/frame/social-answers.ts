@@ -1,22 +1,22 @@
-/** Login by a service or another app: the frame begins and ends it, the page in between opens windows and shows links. */
+/** Login by an identity provider or another app: the frame starts and completes it, the page opens windows and shows links. */
 import type { AskAuth, LoggedIn } from './auth-client.js';
 import type { Answers } from './frame-site.js';
 import type { Present } from './present.js';
 
 export interface SocialParts {
   readonly ask: AskAuth;
-  /** This site's own. */
+  /** This site's own origin. */
   readonly origin: string;
-  /** The page's that shows the frame. */
+  /** The embedding page's origin. */
   readonly app: () => string;
   readonly browser: () => Promise<string>;
   readonly secretText: () => string;
-  /** Once the page may know who it is. */
+  /** Once the page may know the user. */
   readonly become: (loggedIn: LoggedIn, signal: AbortSignal) => Promise<Present>;
   readonly user: (present: Present) => ReturnType<Answers['GET_USER']>;
   /** Rejects once there is another login, or none. */
   readonly begin: () => AbortSignal;
-  /** Tells the page the address that a service came back with: the window it was in does not know the page any more. */
+  /** Passes a service's callback URL to the page: the window has lost its opener. */
   readonly tellOutcome?: ((resultUri: string) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
         return void (await ask('social-told', own, over));
       }
     } catch {
-      // The login has expired, or was given up: the page's own limits say so.
+      // The login has expired, or was cancelled: the page's own limits report it.
     }
   };
   return {

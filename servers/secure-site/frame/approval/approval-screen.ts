@@ -1,4 +1,4 @@
-/** Where requests are shown: one at a time, in the wallet's look, with the keyboard in it. */
+/** Shows requests one at a time, in the wallet's style, with a focus trap. */
 import { sayAnew } from '../say-anew.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
@@ -6,9 +6,9 @@ import { pressBegan } from './press-began.js';
 import { applyLook, type Look, walletRoot } from './wallet-look.js';
 
 export interface Asker {
-  /** The browser says so. */
+  /** Reported by the browser. */
   readonly origin: string;
-  /** The page says so. */
+  /** Reported by the page. */
   readonly claim?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Screen {
   end(): void;
 }
 
-/** Draws one request. `began`: when a press on it began. */
+/** Renders one request. `began`: when a click on it started. */
 export type DrawScreen = (shown: Shown, asker: Asker, began: ReturnType<typeof pressBegan>) => Screen;
 
 export interface ApprovalScreen {
@@ -47,7 +47,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
     current.announceWaiting(shown.waiting);
     return true;
   };
-  // The app gives the frame the keyboard once it shows it, which may be later than the request.
+  // The app focuses the frame once it shows it, which may be later than the request.
   window.addEventListener('focus', () => {
     if (!shadow.activeElement) current?.heading.focus();
   });

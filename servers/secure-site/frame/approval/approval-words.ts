@@ -1,4 +1,4 @@
-/** A request in plain words, as the visitor is to read it before saying yes. */
+/** A request in plain words, as the visitor should read it before approving. */
 import type { Namespace } from '../../../../domain/network/caip.js';
 import type { Digest } from '../../../../domain/request/digest.js';
 
@@ -15,31 +15,31 @@ export interface ApprovalWords {
   /** What it would change, as far as the network's node can tell. */
   readonly changes?: ChangeWords;
   readonly warnings?: readonly string[];
-  /** Why it cannot be read: then it is refused, or, where the site allows it, the visitor has to say that they go on all the same. */
+  /** Why it cannot be read: then it is refused, or, if the site allows it, the visitor has to confirm it explicitly. */
   readonly blind?: string;
   /** The request is refused already; the screen shows why. There is nothing to approve. */
   readonly refused?: boolean;
-  /** Everything could be lost by it: then the safe answer is the strong one. */
+  /** Everything could be lost: then declining is the prominent choice. */
   readonly danger?: boolean;
   /** What the visitor has to confirm with a checkbox each before approving. */
   readonly consents?: readonly string[];
-  /** Whom it sends to out of the visitor's account. */
+  /** The receivers of assets from the visitor's account. */
   readonly receivers?: readonly SentTo[] | undefined;
-  /** How much may be spent later, where the visitor may set it; token by token. */
+  /** The spending caps that the visitor may set, one per token. */
   readonly caps?: readonly CapWords[];
   /** The same request with another cap, described again. Rejects if it would fail with that cap. */
   readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
   /** The same request in the language that is spoken now. What would be signed stays the same. */
   readonly retell?: () => Promise<ApprovalWords>;
-  /** Everything there is, for who wants to look. */
+  /** The full details, for visitors who want them. */
   readonly details?: { readonly label: string; readonly text: string };
   /** To compare with a second device (ERC-8213). */
   readonly digests?: readonly Digest[];
-  /** Asked by the wallet itself, with no request of the page's: then nothing of the page keeps a place for it. */
+  /** A request of the wallet itself, not of the page: then the page reserves no place for it. */
   readonly own?: boolean;
   /** Only a button to the wallet's own window, where the visitor unlocks the wallet. There is nothing to approve. */
   readonly unlocks?: boolean;
-  /** On the buttons. Default of `no`: Decline. */
+  /** The button labels. Default of `no`: Decline. */
   readonly yes: string;
   readonly no?: string;
 }
@@ -52,15 +52,15 @@ export interface SentTo {
 }
 
 export interface CapWords {
-  /** Of the call, among those of the request. */
+  /** The index of the call in the request. */
   readonly at: number;
   readonly symbol: string;
   readonly decimals: number;
   readonly amount: bigint;
   readonly limitless: boolean;
-  /** No more can be written there. */
+  /** The maximum of the field's type. */
   readonly most: bigint;
-  /** What the request itself would spend of it, or else what the account has. */
+  /** What the request itself would spend, or else the balance. */
   readonly exact?: { readonly amount: bigint; readonly by: 'spent' | 'held' };
 }
 
@@ -75,7 +75,7 @@ export interface ChangeLineWords {
   /** With its sign and unit. */
   readonly amount: string;
   readonly tone: 'neutral' | 'positive' | 'danger';
-  /** Who may take it. */
+  /** The spender. */
   readonly spender?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Requests wait their turn: the visitor is shown one at a time. */
+/** A queue of requests: the visitor is shown one at a time. */
 import { CodedError } from '../coded-error.js';
 import { frameText } from '../frame-text.js';
 import type { ApprovalWords, AskVisitor } from './approval-words.js';
@@ -9,7 +9,7 @@ export interface Shown {
   readonly matter: object;
   readonly waiting: number;
   answer(yes: boolean): void;
-  /** Shows the same request with another cap. Until then there is no yes to it. */
+  /** Shows the same request with another cap. Until then it cannot be approved. */
   setCap(at: number, amount: bigint): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
       },
     );
   };
-  /** What is shown next is what would be signed: nothing can be agreed to in between. */
+  /** The next shown request is the one that would be signed: nothing can be approved in between. */
   const setCap = async (entry: Entry, at: number, amount: bigint) => {
     if (entry.changing || !entry.words.withCap) return;
     entry.changing = true;

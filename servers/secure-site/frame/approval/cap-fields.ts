@@ -1,4 +1,4 @@
-/** How much may be spent later, to be set by the visitor: each cap with its field, and the amount that would do. */
+/** Fields for spending caps, each with a suggested amount. */
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
 import { element } from '../element.js';
 import { frameAmount, frameText } from '../frame-text.js';

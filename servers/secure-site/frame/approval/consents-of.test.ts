@@ -4,7 +4,7 @@ import { consentsOf, isDangerous } from './consents-of.js';
 
 const words = (also: Partial<ApprovalWords>): ApprovalWords => ({ title: 'Send', facts: [], yes: 'Approve', ...also });
 
-describe('what has to be agreed to', () => {
+describe('required confirmations', () => {
   it.each([
     ['nothing dangerous', {}, []],
     ['a warning', { warnings: ['Take care'] }, []],

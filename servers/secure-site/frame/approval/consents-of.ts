@@ -1,13 +1,13 @@
-/** What the visitor has to agree to before a request can be approved: nothing dangerous is approved without a tick. */
+/** The confirmations needed before a request can be approved: nothing dangerous is approved without a checkbox. */
 import { frameText } from '../frame-text.js';
 import type { ApprovalWords } from './approval-words.js';
 
-/** Then the safe answer is the strong one. */
+/** Then declining is the prominent choice. */
 export function isDangerous({ blind, danger, consents = [], refused }: ApprovalWords): boolean {
   return refused !== true && (danger === true || blind !== undefined || consents.length > 0);
 }
 
-/** Each on a line of its own. */
+/** Each on a separate line. */
 export function consentsOf(words: ApprovalWords): readonly string[] {
   if (!isDangerous(words)) return [];
   const text = frameText().deeds;

@@ -9,7 +9,7 @@ afterAll(async () => {
   await window.happyDOM.close();
 });
 
-it('S6.4 digests are folded away, each whole and under its name', () => {
+it('S6.4 digests are collapsed, each in full under its name', () => {
   const value = `0x${'0123456789abcdef'.repeat(4)}`;
   const shown = digests([
     { name: 'Domain Hash', value },

@@ -1,4 +1,4 @@
-/** Digests behind a fold, each under its name, in groups: what is copied, and what is read out, is the digest as it is. */
+/** Collapsed digests, each under its name, in groups: copied and announced exactly as they are. */
 import { addressGroups } from '../../../../domain/address/address-groups.js';
 import type { Digest } from '../../../../domain/request/digest.js';
 import { element } from '../element.js';

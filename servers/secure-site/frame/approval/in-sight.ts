@@ -1,11 +1,11 @@
 /**
- * Whether the browser vouches that all of an element is on the screen, with nothing over it, nothing transparent and nothing
- * scaled on the way: IntersectionObserver v2. Chromium has it; Firefox and Safari do not.
+ * Whether the browser guarantees that an element is fully visible, not covered, transparent or scaled: IntersectionObserver v2. Only in
+ * Chromium; not in Firefox and Safari.
  */
 
-/** Less than a pixel's rounding is missing. */
+/** A tolerance for subpixel rounding. */
 const ALL = 0.98;
-/** The least that the standard allows, in milliseconds. */
+/** The minimum that the standard allows, in milliseconds. */
 const DELAY = 100;
 
 interface TrackedEntry extends IntersectionObserverEntry {
@@ -16,17 +16,17 @@ export function vouchesForSight(): boolean {
   return typeof IntersectionObserverEntry === 'function' && 'isVisible' in IntersectionObserverEntry.prototype;
 }
 
-/** `turn` is called with every answer that differs from the one before; first with what is seen at once. */
+/** `turn` is called with every change of the result, first with the initial one. */
 export type WatchSight = (element: Element, turn: (seen: boolean) => void) => () => void;
 
-/** In the wallet's own window nothing can cover it: that is enough if the browser cannot tell. */
+/** Nothing can cover the wallet's own window, which is sufficient if the browser cannot tell. */
 export const watchOwnWindow: WatchSight = (element, turn) => {
   if (vouchesForSight()) return watchSight(element, turn);
   turn(true);
   return () => undefined;
 };
 
-/** As the browser vouches for it. */
+/** As guaranteed by the browser. */
 export const watchSight: WatchSight = (element, turn) => {
   let before: boolean | undefined;
   const options = { threshold: [0, 0.25, 0.5, 0.75, ALL, 1], trackVisibility: true, delay: DELAY };

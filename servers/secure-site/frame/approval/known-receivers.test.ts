@@ -1,4 +1,4 @@
-/** What is kept of whom an account has sent to, and what becomes of it. */
+/** The stored recipients of an account, and their use. */
 import { expect, it } from 'vitest';
 import { memoryStore } from '../key-value-store.js';
 import type { ApprovalWords, SentTo } from './approval-words.js';
@@ -35,7 +35,7 @@ function visitor(store = memoryStore()) {
   };
 }
 
-it('an address that was sent to is known from then on, in other tabs too, and its double warned of first', async () => {
+it('a recipient is known from then on, in other tabs too, and its imitations cause a warning', async () => {
   const { asked, store } = visitor();
   await asked(sent(FRIEND), false);
   expect((await asked(sent(DOUBLE), false)).danger).toBeUndefined();
@@ -49,7 +49,7 @@ it('an address that was sent to is known from then on, in other tabs too, and it
   expect((await asked(sent(FRIEND.toLowerCase()))).warnings).toEqual(['as before']);
 });
 
-it('each account and each kind of network has its own', async () => {
+it('each account and namespace has its own', async () => {
   const { asked } = visitor();
   await asked(sent(FRIEND));
   expect((await asked(sent(DOUBLE, { from: FRIEND }), false)).warnings).toEqual(['as before']);
@@ -67,14 +67,14 @@ it('the warning stays when the visitor sets a cap', async () => {
   expect(await shown.withCap?.(0, 1n)).toMatchObject({ title: 'Capped', danger: true });
 });
 
-it('who agrees to send there all the same knows both', async () => {
+it('a visitor who sends there anyway knows both', async () => {
   const { asked } = visitor();
   await asked(sent(FRIEND));
   await asked(sent(DOUBLE));
   for (const each of [FRIEND, DOUBLE]) expect((await asked(sent(each), false)).warnings).toEqual(['as before']);
 });
 
-it('500 are kept, and what somebody else has written there is nothing', async () => {
+it('500 are stored, and foreign values in storage are ignored', async () => {
   const { asked, store } = visitor();
   await store.set('receivers', [null, 7, { namespace: 'eip155' }, { namespace: 'x', from: OWN, address: FRIEND }]);
   expect((await asked(sent(DOUBLE), false)).warnings).toEqual(['as before']);
@@ -85,7 +85,7 @@ it('500 are kept, and what somebody else has written there is nothing', async ()
   expect((await asked(sent(DOUBLE), false)).warnings).toEqual(['as before']);
 });
 
-it('where nothing can be kept, the visitor is asked all the same', async () => {
+it('if nothing can be stored, requests are shown anyway', async () => {
   const broken = { ...memoryStore(), get: () => Promise.reject(new Error()), set: () => Promise.reject(new Error()) };
   const { asked } = visitor(broken);
   expect((await asked(sent(FRIEND))).warnings).toEqual(['as before']);

@@ -9,7 +9,7 @@ import type { KeyValueStore } from '../key-value-store.js';
 import type { ApprovalWords, AskVisitor, SentTo } from './approval-words.js';
 
 const PLACE = 'receivers';
-/** Of all accounts of this browser; the oldest are forgotten. */
+/** For all accounts in this browser; the oldest are dropped. */
 const MOST = 500;
 
 export function knowingReceivers(ask: AskVisitor, store: KeyValueStore): AskVisitor {
@@ -20,7 +20,7 @@ export function knowingReceivers(ask: AskVisitor, store: KeyValueStore): AskVisi
     await ask(warned(words, known), signal);
     const fresh = receivers.filter((each, at) => receivers.findIndex((other) => isSame(each, other)) === at);
     const rest = (await read(store)).filter((each) => !fresh.some((other) => isSame(each, other)));
-    // Where nothing can be kept, there is nothing to warn of later.
+    // If nothing can be stored, later imitations cause no warning.
     await store.set(PLACE, [...rest, ...fresh].slice(-MOST)).catch(() => undefined);
   };
 }

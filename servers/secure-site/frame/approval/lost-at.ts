@@ -1,4 +1,4 @@
-/** Where what is sent would likely be lost: told, and agreed to before it is sent. As the app's own form for sending has it. */
+/** Receivers where the assets would likely be lost: warned of, and confirmed before sending, as in the app's own send form. */
 import { receiverCaution } from '../../../../domain/address/receiver.js';
 import type { Namespace } from '../../../../domain/network/caip.js';
 import { frameText } from '../frame-text.js';
@@ -9,7 +9,7 @@ interface Sent {
   readonly receiver: string;
   /** The visitor's own address. */
   readonly from: string;
-  /** The contract, or mint, of what is sent. Absent: the network's own currency. */
+  /** The contract or mint of the asset. Absent: the native currency. */
   readonly token?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ describe('the path of a pointer', () => {
     ['the frame moves under it', at(300, 300, 200, 200)],
     ['the frame moves as it moves', at(330, 310, 130, 100)],
     ['the frame moves back', at(300, 300, 96, 100)],
-  ])('breaks where %s, and goes on from there', (_, next) => {
+  ])('breaks if %s, and continues from there', (_, next) => {
     const path = pointerPath();
     const first = at(300, 300, 100, 100);
     expect([path.follows(first), path.follows(at(320, 300, 100, 100)), path.follows(first)]).toEqual([
@@ -36,7 +36,7 @@ describe('the path of a pointer', () => {
     expect(path.follows(next)).toBe(true);
   });
 
-  it('begins anew where the pointer comes back', () => {
+  it('starts again when the pointer returns', () => {
     const path = pointerPath();
     path.follows(at(10, 10, 0, 0));
     path.end();

@@ -11,15 +11,15 @@ export interface PointerAt {
 }
 
 export interface PointerPath {
-  /** Whether this place fits the path so far. One that does not begins a path of its own. */
+  /** Whether this position fits the path so far. If not, a new path starts. */
   follows(at: PointerAt): boolean;
   /** The pointer has left the frame. */
   end(): void;
 }
 
-/** What a pixel of the screen is in the frame, by the browsers' steps of zoom. */
+/** Screen pixels per frame pixel, by the browsers' zoom levels. */
 const SCALES = [25, 33, 50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300, 400, 500].map((zoom) => 100 / zoom);
-/** Pixels by which either number may be rounded. */
+/** The rounding tolerance in pixels. */
 const ROUNDED = 3;
 
 export function pointerPath(): PointerPath {

@@ -1,6 +1,6 @@
-/** When a press began: what is pressed may have changed by the time the finger, or the key, comes up again. */
+/** When a click started: its target may have changed by the time the finger or key is released. */
 
-/** Listens from now on. Tells of the click or the key that is handled right now. */
+/** Listens from now on. Reports the click or key that is being handled. */
 export function pressBegan(view: Window): (event: MouseEvent | KeyboardEvent) => number {
   let pointer: number | undefined;
   let key: number | undefined;
@@ -8,14 +8,14 @@ export function pressBegan(view: Window): (event: MouseEvent | KeyboardEvent) =>
   view.addEventListener(
     'keydown',
     ({ repeat, timeStamp }) => {
-      // A key that is held says so again and again: it is one press.
+      // A held key repeats: it counts as one press.
       if (!repeat) key = timeStamp;
     },
     true,
   );
   const letGo = () => {
     const held = key;
-    // Some keys click as they come up.
+    // Some keys click on release.
     setTimeout(() => {
       if (key === held) key = undefined;
     });

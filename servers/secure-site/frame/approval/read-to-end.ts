@@ -1,16 +1,16 @@
-/** What is longer than the screen is approved once its end was seen: until then the button that approves reads on. */
+/** A request that is longer than the screen can be approved once its end was visible: until then the button scrolls on. */
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
 import { icon } from './icon.js';
 
 export interface Reading {
-  /** Says that there is more, and how to get there. */
+  /** Shows that there is more, and how to get there. */
   readonly sign: HTMLElement;
-  /** Whether the end has been seen. When it has not, it shows the next part. */
+  /** Whether the end has been visible. If not, scrolls to the next part. */
   isOver(): boolean;
 }
 
-/** So many pixels of the next part are on the screen already. */
+/** The overlap between two parts, in pixels. */
 const OVERLAP = 48;
 
 /** `turn`: called when the content becomes visible, and when its end does: then with `over`. */
@@ -26,7 +26,7 @@ export function readToEnd(content: HTMLElement, end: HTMLElement, turn: (over: b
     turn(over);
   };
   content.addEventListener('scroll', look, { passive: true });
-  // The frame may be given its size after it was given its content.
+  // The frame may be resized after its content was rendered.
   const sized = new ResizeObserver(look);
   sized.observe(content);
   sized.observe(end);

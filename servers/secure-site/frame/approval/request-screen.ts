@@ -1,4 +1,4 @@
-/** The screen of a request: the requester, what happens and the fee, then the two buttons. */
+/** The screen of a request: the requester, the actions and the fee, then the two buttons. */
 import { inertText } from '../../../../domain/text/inert-text.js';
 import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
@@ -32,7 +32,7 @@ export function requestScreen(
   const refused = words.refused === true;
   const dangerous = isDangerous(words);
   const kinds = dangerous ? ['ph-bare ph-bare-danger', 'ph-primary'] : ['ph-primary', 'ph-quiet'];
-  // Until it is known that the end is on the screen, there is no other word for it.
+  // The button's label until the end is known to be visible.
   let isOver = refused;
   let word = words.yes;
   const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` });
@@ -53,7 +53,7 @@ export function requestScreen(
     showApprove();
   });
   for (const each of [approve, decline]) each.ariaDisabled = 'true';
-  // What is refused already is closed either way.
+  // A refused request is closed by either button.
   decline.onclick = (press) => {
     if (safe.takes(began(press))) answer(refused);
   };
@@ -62,7 +62,7 @@ export function requestScreen(
     showApprove();
   };
   const agreed = ticksOf(words, turn);
-  // What is not set yet is not what would be signed.
+  // An unset cap is not what would be signed.
   const turnCap = (now: boolean) => {
     capped = now;
     showApprove();
@@ -99,7 +99,7 @@ export function requestScreen(
     note,
   );
   let isThere = false;
-  // What is refused already can only be closed.
+  // A refused request can only be closed.
   let isSeen = refused;
   const reading = readToEnd(content, end, (over) => {
     isOver ||= over;
@@ -111,7 +111,7 @@ export function requestScreen(
   approve.onclick = (press) => {
     const vouches = (at: number) => guard?.takes(press, at) !== false;
     const meant = () => ticked && capped && ready.takes(began(press)) && vouches(began(press));
-    // Looking may find the end on the screen already: then this press was still for reading on.
+    // Checking may find that the end is already visible: then this click was still for scrolling.
     if (meant() && (refused || reading.isOver()) && meant()) answer(true);
   };
   const foot = element(
@@ -155,7 +155,7 @@ export function requestScreen(
   return { body, heading, announceWaiting, retold, end: () => guard?.end() };
 }
 
-/** Who asks, at the top of each screen. */
+/** The requester, at the top of each screen. */
 export function askerLine({ origin, claim }: Asker, settings?: () => void): HTMLElement {
   const site = new URL(origin).host;
   return element(
@@ -171,7 +171,7 @@ export function askerLine({ origin, claim }: Asker, settings?: () => void): HTML
   );
 }
 
-/** Opens a window, and answers nothing: it takes any press. */
+/** Only opens a window and answers nothing, so it accepts any click. */
 function settingsButton(open: () => void): HTMLElement {
   const button = element('button', { type: 'button', className: 'ph-icon-button' }, icon('wallet'));
   button.ariaLabel = frameText().requests.settings;
@@ -179,7 +179,7 @@ function settingsButton(open: () => void): HTMLElement {
   return button;
 }
 
-/** A name made to be taken for another is marked, in words as well. */
+/** A name that imitates another is marked, in words as well. */
 function claimed(claim: string | undefined): HTMLElement {
   const text = frameText().requests;
   if (!claim) return element('p', { className: 'ph-asker-site' }, text.asks);
@@ -189,7 +189,7 @@ function claimed(claim: string | undefined): HTMLElement {
   return element('p', { className }, odd ? text.callsItselfOdd(name) : text.callsItself(name));
 }
 
-/** Approving stays out of reach until the visitor has ticked each. */
+/** Approving is disabled until every checkbox is checked. */
 function ticksOf(words: ApprovalWords, turn: (ticked: boolean) => void): readonly HTMLElement[] {
   const asked = consentsOf(words);
   const ticks = asked.map(() => element('input', { type: 'checkbox' }));
@@ -213,7 +213,7 @@ function facts(list: ApprovalWords['facts']): HTMLElement {
     ...list.map(([label, value]) =>
       element(
         'div',
-        // The steps of several are numbered; what belongs to one stands below it.
+        // Several steps are numbered, with their details below.
         { className: /^\d+\.$/.test(label) ? 'step' : '' },
         element('dt', {}, label),
         element('dd', {}, shownValue(value)),
@@ -222,7 +222,7 @@ function facts(list: ApprovalWords['facts']): HTMLElement {
   );
 }
 
-/** What ends with an address has it on a line of its own. */
+/** A line that ends in an address has the address on a separate line. */
 function shownValue(value: string): HTMLElement {
   const [, name = '', last = ''] = /^(?:(.*) )?(\S+)$/s.exec(value) ?? [];
   const address = wholeAddress(last);

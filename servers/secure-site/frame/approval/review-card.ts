@@ -1,6 +1,6 @@
 /**
- * Shown in the frame if the browser cannot vouch that it is visible: the wallet asks in its own window, with a button
- * that opens it. Nothing can be approved here, whatever covers it.
+ * Shown in the frame if the browser cannot guarantee that it is visible: the wallet prompts in its own window, with a button that opens it.
+ * Nothing can be approved here, whatever covers it.
  */
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';

@@ -1,14 +1,14 @@
-/** What has just come takes no press for a moment: a second click, or a key still held, was meant for what was there before. */
+/** New content ignores clicks for a moment: a second click, or a held key, was meant for what was there before. */
 
-/** Long enough to see that it is something else now. */
+/** Long enough to notice the change. */
 export const SETTLING_MS = 700;
 
 export interface Settling {
-  /** From now on it is something else. */
+  /** The content has changed. */
   begin(): void;
-  /** It takes no press until it begins again. */
+  /** Ignores clicks until it is started again. */
   stop(): void;
-  /** Whether a press that began then was meant for it. */
+  /** Whether a click that started then was meant for it. */
   takes(began: number): boolean;
 }
 

@@ -10,6 +10,6 @@ it.each([
   ['color(srgb 1 0 0 / 0)', false],
   ['color(srgb 1 0 0 / 1)', true],
   ['lab(50 0 0 / none)', false],
-])('%s lets nothing through: %s', (computed, solid) => {
+])('%s is opaque: %s', (computed, solid) => {
   expect(isSolid(computed)).toBe(solid);
 });

@@ -1,4 +1,4 @@
-/** A colour of the page's, for the wallet's own screen: only one that hides no words. */
+/** A page's colour for the wallet's own screen: only if it is opaque. */
 
 /** As browsers compute a colour: `rgba(0, 0, 0, 0)`, `color(srgb 1 0 0 / 0.5)`. */
 export function isSolid(computed: string): boolean {

@@ -14,7 +14,7 @@ export interface Vouched {
   end(): void;
 }
 
-/** `turn`: from now on it is seen, and something else than before, or it is not seen. */
+/** `turn`: called when it becomes visible, changes, or is no longer visible. */
 export function vouched(view: Window, element: Element, watch: WatchSight, turn: (seen: boolean) => void): Vouched {
   const path = pointerPath();
   const over = new AbortController();
@@ -30,7 +30,7 @@ export function vouched(view: Window, element: Element, watch: WatchSight, turn:
   const stopWatching = watch(element, begin);
   const follow = (at: PointerEvent): void => {
     const itself = path.follows(at);
-    // Who presses again and again was pressing something else when this came: they have to stop first.
+    // A visitor who clicks repeatedly was clicking something else before: they have to stop first.
     const hasty = at.type === 'pointerdown' && performance.now() < changed + SETTLING_MS;
     if (isSeen && (!itself || hasty)) begin(true);
   };
@@ -41,7 +41,7 @@ export function vouched(view: Window, element: Element, watch: WatchSight, turn:
     ({ pointerType }) => pointerType === 'touch' || path.end(),
     { signal },
   );
-  // What stands where changes with the size, and the pointer may rest.
+  // A resize moves the content under a resting pointer.
   for (const shown of [view, view.visualViewport])
     shown?.addEventListener('resize', () => isSeen && begin(true), { signal });
   view.addEventListener('focus', () => (keyboardSince = performance.now()), { signal });

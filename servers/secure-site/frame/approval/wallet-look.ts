@@ -1,4 +1,4 @@
-/** The look of everything that the wallet draws by itself: its sheets, and what of it a page may set. */
+/** The wallet's style: its sheets, and what a page may override. */
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import asker from '../../../../ui-react/styles/asker.css?inline';
 import controls from '../../../../ui-react/styles/controls.css?inline';
@@ -23,7 +23,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   '--w3m-background': '--porthole-background',
 };
 
-/** Where the wallet draws, within that element. */
+/** The wallet's root within that element. */
 export function walletRoot(place: HTMLElement): ShadowRoot {
   const shadow = place.attachShadow({ mode: 'open' });
   const all = [tokens, sheet, rows, controls, field, money, notice, asker, address, own];
@@ -32,7 +32,7 @@ export function walletRoot(place: HTMLElement): ShadowRoot {
 }
 
 export function applyLook(place: HTMLElement, { mode, variables }: Look): void {
-  // What a message does not speak of stays as it is.
+  // Values that are missing in a message stay as they are.
   if (mode !== undefined) place.dataset.theme = mode;
   if (!variables) return;
   for (const [name, property] of Object.entries(VARIABLES))

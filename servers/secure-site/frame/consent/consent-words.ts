@@ -1,9 +1,9 @@
-/** The wallet's own questions, as the visitor reads them. */
+/** The wallet's own prompts, as the visitor reads them. */
 import type { ApprovalWords } from '../approval/approval-words.js';
 import { frameText } from '../frame-text.js';
 import type { Present } from '../present.js';
 
-/** What a page learns once it is let in. */
+/** What a page learns with consent. */
 export function shareWords({ signer, solana, email, userName }: Present): ApprovalWords {
   const text = frameText().consents.share;
   const facts: readonly (readonly [string, string | undefined])[] = [

@@ -1,4 +1,4 @@
-/** A page learns who is logged in once the visitor has said yes to it, and no sooner. */
+/** A page learns who is logged in only after the visitor's consent. */
 import { describe, expect, it, vi } from 'vitest';
 import { type FrameGround, frameGround } from '../frame-ground.js';
 
@@ -7,7 +7,7 @@ const ground = () => frameGround(undefined, false, [], undefined, undefined, tru
 const news = ({ posted }: FrameGround) => posted.map(({ type }) => type).filter((type) => type.includes('VISITOR'));
 const asked = ({ shown }: FrameGround) => vi.waitUntil(() => shown());
 
-/** Up to where the page would learn who it is. */
+/** Up to where the page would learn the user. */
 async function logIn({ ask, openLink, code }: FrameGround): Promise<void> {
   await ask('CONNECT_EMAIL', { email: EMAIL });
   await openLink();
@@ -15,8 +15,8 @@ async function logIn({ ask, openLink, code }: FrameGround): Promise<void> {
   await ask('CONNECT_OTP', { otp: code() });
 }
 
-describe('a page that the visitor has not said yes to', () => {
-  it('learns nothing of who is logged in, and is told after the yes; then it is not asked again', async () => {
+describe('a page without consent', () => {
+  it('learns nothing about the user, and is told after consent; then it is not asked again', async () => {
     const visit = ground();
     const { ask, site, posted } = visit;
     await logIn(visit);
@@ -52,7 +52,7 @@ describe('a page that the visitor has not said yes to', () => {
     expect(news(later)).toEqual([]);
   });
 
-  it('is told of a no, in words; questions at once are one', async () => {
+  it('gets a message if declined; simultaneous prompts are one', async () => {
     const visit = ground();
     await logIn(visit);
     const both = [visit.ask('GET_USER'), visit.ask('GET_USER')].map((each) => each.catch((error: unknown) => error));
@@ -61,11 +61,11 @@ describe('a page that the visitor has not said yes to', () => {
       expect(await each).toMatchObject({ message: 'You declined to share your account with this app', code: 4001 });
     expect(visit.shown()).toBe(undefined);
     expect(await visit.ask('IS_CONNECTED')).toEqual({ isConnected: false });
-    // Who is logged in is not told by what a login needs either.
+    // The messages of a login do not reveal the user either.
     expect(await visit.ask('CONNECT_EMAIL', { email: EMAIL })).toEqual({ action: 'VERIFY_OTP' });
   });
 
-  it('takes the question back', async () => {
+  it('cancels the prompt', async () => {
     const visit = ground();
     await logIn(visit);
     const user = visit.ask('GET_USER');
@@ -79,7 +79,7 @@ describe('a page that the visitor has not said yes to', () => {
 });
 
 describe('a page', () => {
-  it('that changes the email needs the visitor’s word in the frame, before any code is sent', async () => {
+  it('that changes the email needs the visitor’s consent in the frame, before any code is sent', async () => {
     const visit = ground();
     await logIn(visit);
     const user = visit.ask('GET_USER');

@@ -8,11 +8,11 @@ import type { Present } from '../present.js';
 import { shareWords } from './consent-words.js';
 
 export interface DappConsent {
-  /** Without asking the visitor. */
+  /** Without a prompt. */
   has(present: Present): Promise<boolean>;
   /** Asks the visitor unless they have consented before. Rejects if they decline. */
   obtain(present: Present, signal: AbortSignal): Promise<void>;
-  /** The visitor has taken it back: what was known of it holds no longer. */
+  /** The visitor has withdrawn consent: what was cached is no longer valid. */
   withdrawn(): void;
 }
 
@@ -20,12 +20,12 @@ export interface DappConsentParts {
   readonly ask: AskAuth;
   /** The origin of the page. */
   readonly app: () => string;
-  /** Absent: every page that may show the frame may know. */
+  /** Absent: every page that may embed the frame may know. */
   readonly askOwn: AskVisitor | undefined;
 }
 
 export function dappConsent({ ask, app, askOwn }: DappConsentParts): DappConsent {
-  /** The session that it was given in. */
+  /** The session in which consent was given. */
   let given: string | undefined;
   let asking: { readonly token: string; readonly end: Promise<void> } | undefined;
 

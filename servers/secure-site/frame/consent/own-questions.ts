@@ -1,7 +1,7 @@
-/** The wallet's own questions, without a request from the page. The page is asked to show the frame meanwhile. */
+/** The wallet's own prompts, without a request of the page. The page is asked to show the frame meanwhile. */
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
 
-/** `tell`: whether the visitor is needed in the frame. */
+/** `tell`: reports whether the frame needs the visitor. */
 export function ownQuestions(ask: AskVisitor, tell: (needed: boolean) => void): AskVisitor {
   let open = 0;
   return async (words, signal) => {

@@ -100,7 +100,7 @@ function keyPlate(address: string, write: () => string): HTMLElement {
   return plate;
 }
 
-/** As other wallets read it. */
+/** In the format of other wallets. */
 function writtenKey(kind: string, bytes: Uint8Array<ArrayBuffer>, address: string): string {
   if (!kind.startsWith(SOLANA_KEY.name)) return bytesToHex(bytes);
   return toBase58(Uint8Array.from([...bytes, ...(fromBase58(address) ?? [])]));

@@ -6,7 +6,7 @@ import { fromBase64url, toBase64url } from '../vault/base64url.js';
 
 export interface UsedPasskey {
   readonly id: string;
-  /** For the server, as JSON has it: without what the passkey gave. */
+  /** For the server, as JSON: without the passkey's secret output. */
   readonly response: object;
   readonly prf: Uint8Array<ArrayBuffer>;
 }
@@ -22,7 +22,7 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Rejects with words for the visitor. */
+/** Rejects with a message for the visitor. */
 export async function createPasskey(options: PasskeyOptions, account: string, name: string): Promise<UsedPasskey> {
   const first = await saltOf(account);
   const made = await byVisitor(
@@ -56,7 +56,7 @@ export async function presentPasskey(options: PasskeyOptions, account: string): 
   return { id: used.id, response, prf: copied(prf.results.first) };
 }
 
-/** Some give nothing yet when they are made. */
+/** Some return no secret yet on creation. */
 async function laterOutput(options: PasskeyOptions, id: string, first: BufferSource): Promise<BufferSource> {
   const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(32)));
   const used = await got({ ...options, challenge, known: [{ id }] }, first);
@@ -80,14 +80,14 @@ async function got(options: PasskeyOptions, first: BufferSource): Promise<Public
   );
 }
 
-/** Browsers do not tell why: no such passkey, a no, or too late. */
+/** Browsers do not report the reason: no such passkey, declined, or timed out. */
 async function byVisitor(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await asked.catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) throw new Error(frameText().walletKeys.passkey.unused);
   return credential;
 }
 
-/** Of the account: no other account's passkey gives the same, nor does it for another use. */
+/** Specific to the account and purpose: other accounts' passkeys return another value. */
 async function saltOf(account: string): Promise<ArrayBuffer> {
   return await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`porthole wallet ${account}`));
 }

@@ -1,4 +1,4 @@
-/** What the screens about an open wallet work with. */
+/** The dependencies of the screens about an open wallet. */
 import type { LoggedIn } from '../auth-client.js';
 import type { OpenKeys } from '../vault/keyring.js';
 import type { Stage } from './stage.js';
@@ -9,7 +9,7 @@ export interface ProtectParts {
   readonly ask: AskForWindow;
   readonly login: LoggedIn;
   readonly keys: OpenKeys;
-  /** Whether this browser opens the wallet again by itself: then a second way may wait. */
+  /** Whether this browser can open the wallet again by itself: then a second way is less urgent. */
   readonly kept: boolean;
   /** The visitor has opened the key settings: the export is shown, too. */
   readonly manages?: boolean;

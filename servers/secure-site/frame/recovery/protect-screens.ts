@@ -1,4 +1,4 @@
-/** Second ways into a wallet that is open: passkeys and recovery files, made and taken away. */
+/** Backups of an open wallet: passkeys and recovery files, created and removed. */
 
 import type { ListedPasskey } from '../../auth/vault/vault-answers.js';
 import type { LoggedIn } from '../auth-client.js';
@@ -12,7 +12,7 @@ import { createPasskey, hasPasskeys } from './passkey-device.js';
 import type { ProtectParts } from './protect-parts.js';
 import { button, submits, textField, wordsOf } from './stage.js';
 
-/** Resolves when the visitor goes on. */
+/** Resolves when the visitor continues. */
 export function protectScreens(parts: ProtectParts): Promise<void> {
   return new Promise((resolve) => overview(parts, resolve, parts.kept));
 }
@@ -57,7 +57,7 @@ function overview(parts: ProtectParts, done: () => void, mayGo: boolean, news?: 
   };
   ask('passkeys', {}).then(
     ({ offered, list }) => show(offered, list),
-    // What cannot be asked for now is no reason to keep the visitor here.
+    // A failure here must not keep the visitor on this screen.
     () => show(false, []),
   );
 }
@@ -119,7 +119,7 @@ function nameOf({ email, userName }: LoggedIn): string {
   return email ?? userName ?? 'Wallet';
 }
 
-/** By which the visitor knows it again in the list. */
+/** The name by which the visitor recognizes it in the list. */
 function deviceName(): string {
   const { platform = '' } = navigator;
   const { named, namedByDate } = frameText().walletKeys.passkey;

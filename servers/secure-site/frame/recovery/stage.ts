@@ -1,4 +1,4 @@
-/** Where the screens about keys are drawn, in the wallet's look: one at a time, with the keyboard in it. */
+/** Renders the key screens in the wallet's style: one at a time, with a focus trap. */
 
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import controls from '../../../../ui-react/styles/controls.css?inline';
@@ -22,7 +22,7 @@ export interface Drawn {
 
 export interface Stage {
   show(drawn: Drawn): void;
-  /** Says what went wrong, on the screen there is. Undefined takes it away. */
+  /** Shows an error on the current screen. Undefined removes it. */
   complain(problem: string | undefined): void;
   hide(): void;
   theme(mode: 'light' | 'dark'): void;
@@ -48,7 +48,7 @@ export function stage(place: HTMLElement): Stage {
       );
       shadow.replaceChildren(element('main', { className: 'ph' }, screen));
       document.title = title;
-      // Where the visitor is already: nothing has to come into view.
+      // The visitor is already there: nothing has to be scrolled into view.
       heading.focus({ preventScroll: true });
     },
     complain(text) {
@@ -67,7 +67,7 @@ export function button(label: string, press: () => void, kind: 'primary' | 'quie
   return made;
 }
 
-/** With what stands for it, so that a screen reader says both. */
+/** With its label, so that a screen reader announces both. */
 export function textField(
   label: string,
   properties: Readonly<Record<string, unknown>>,
@@ -81,7 +81,7 @@ export function textField(
   return { line, input };
 }
 
-/** `act` resolves with what is wrong, or with nothing once another screen is there. */
+/** `act` resolves to an error, or to nothing once another screen is shown. */
 export function submits(
   form: HTMLFormElement,
   parts: { readonly go: HTMLButtonElement; readonly stage: Stage; readonly act: () => Promise<string | undefined> },

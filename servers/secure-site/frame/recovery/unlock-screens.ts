@@ -1,4 +1,4 @@
-/** A browser that has no key of the account: the ways in that the visitor may have. */
+/** A browser without a key of the account: the available ways to unlock. */
 
 import type { LoggedIn } from '../auth-client.js';
 import { element } from '../element.js';
@@ -18,7 +18,7 @@ export interface UnlockParts {
   readonly wallet: SealedKeys;
 }
 
-/** Resolves with the key that opens the wallet. Rejects when the visitor gives up. */
+/** Resolves to the key that opens the wallet. Rejects when the visitor cancels. */
 export function unlockScreens(parts: UnlockParts): Promise<MasterKey> {
   return new Promise((resolve, reject) => {
     const ways = () => {

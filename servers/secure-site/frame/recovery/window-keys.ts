@@ -1,4 +1,4 @@
-/** Opens the wallet in the site's own storage, with the visitor's help where it takes that, and hands the key to the frame. */
+/** Opens the wallet in the site's own storage, with the visitor's help if needed, and passes the key to the frame. */
 
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { frameText } from '../frame-text.js';
@@ -19,7 +19,7 @@ export interface WindowKeysParts {
   readonly stage: Stage;
   /** The browser's own storage of the site. */
   readonly kept: KeyValueStore;
-  /** The window has something to show, or nothing more. */
+  /** Whether the window has something to show. */
   readonly begun: () => void;
   readonly done: (unlocked: boolean, app: string) => void;
 }
@@ -50,7 +50,7 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
       KINDS.filter(({ name }) => kinds.includes(name)),
       over.signal,
     );
-  /** Once for a browser, and as long as nothing else opens the wallet. */
+  /** Once per browser, while nothing else opens the wallet. */
   const isProtected = async ({ account }: LoggedIn, kept: boolean) => {
     const { list } = await questions.ask('passkeys', {});
     const place = `protect-offered:${account}`;
@@ -62,7 +62,7 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     stage.show(frameText().walletKeys.working);
     const keys = await opened(login, kinds);
     const kept = await keeps();
-    // Asked where the visitor sees whose question it is. A browser may answer it by itself.
+    // Prompted where the visitor sees the requesting site. A browser may decide without a prompt.
     if (kept) navigator.storage?.persist?.().catch(() => undefined);
     const parts = { stage, login, keys, kept, ask: questions.ask };
     if (kind === 'manage') return await protectScreens({ ...parts, manages: true }).then(finish);

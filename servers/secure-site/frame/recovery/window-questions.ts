@@ -1,4 +1,4 @@
-/** The window's questions to the server, asked by the frame that opened it: the session is the frame's alone. */
+/** The window's requests to the server, sent by the frame that opened it: only the frame has the session. */
 import type { AuthAnswers } from '../../auth/auth-api.js';
 import type { Questions } from '../../auth/schema.js';
 import type { WindowQuestion } from '../vault/keys-topic.js';

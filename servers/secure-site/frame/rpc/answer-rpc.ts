@@ -1,4 +1,4 @@
-/** Requests of the page: what only reads goes to the node, what signs is shown to the visitor first. */
+/** Requests of the page: reads go to the node, signing requests are shown to the visitor first. */
 import type { Hex } from 'viem';
 import { rpcPermission } from '../../../../domain/request/rpc-permission.js';
 import { jsonRpc } from '../../../json-rpc.js';

@@ -1,4 +1,4 @@
-/** Requests that a page has got wrong: it is told what, by number and in words, and the visitor is asked nothing. */
+/** Invalid requests of a page: it gets a code and a message, and the visitor is not asked. */
 import { encodeFunctionData, erc20Abi, type Hex, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RpcVisit, rpcVisit } from '../../../../sandbox/secure-site/rpc-visit.js';
@@ -54,14 +54,14 @@ describe('a mistake of the page', () => {
     ['nothing to sign', 'personal_sign', () => [], INVALID, 'must be text'],
     ['typed data that is none', 'eth_signTypedData_v4', () => [visit.address, '{'], INVALID, 'cannot be read'],
     ['an unknown bundle', 'wallet_getCallsStatus', () => ['0x12'], 5730, 'Unknown bundle'],
-  ])('has a number: %s', async (_, method, params, code, words) => {
+  ])('has a code: %s', async (_, method, params, code, words) => {
     const asked = visit.request(method, ...params());
     await expect(asked).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
     expect(visit.isAsked()).toBe(false);
   });
 });
 
-describe('an address that only looks like one that was sent to before', () => {
+describe('an address that imitates a past recipient', () => {
   const FRIEND = '0x71c7656ec7ab88b098defb751b7401b5f6d8976f';
   const DOUBLE = `0x71c7${'0'.repeat(32)}976f`;
   const send = (to: string) => visit.request('eth_sendTransaction', { to, value });
@@ -71,7 +71,7 @@ describe('an address that only looks like one that was sent to before', () => {
     consents: ['I understand that I may lose what I send to this address'],
   };
 
-  it('is warned of, in a transaction, in calls and in a transfer of tokens', async () => {
+  it('causes a warning, in a transaction, in calls and in a token transfer', async () => {
     expect(await visit.decline(send(FRIEND))).toMatchObject({ warnings: [] });
     // Declined: nothing was sent there.
     expect(await visit.decline(send(DOUBLE))).toMatchObject({ warnings: [] });
@@ -81,20 +81,20 @@ describe('an address that only looks like one that was sent to before', () => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [DOUBLE as Hex, 0n] });
     const tokens = visit.request('eth_sendTransaction', { to: world.tokens[0].address, data });
     expect(await visit.decline(tokens)).toMatchObject(poisoned);
-    // Whoever is known is not warned of, and neither is a stranger.
+    // Known addresses cause no warning, and neither do strangers.
     expect(await visit.decline(send(FRIEND))).toMatchObject({ warnings: [] });
     expect(await visit.decline(send(RIGHT))).toMatchObject({ warnings: [] });
   });
 });
 
 describe('a receiver', () => {
-  it.each([RIGHT, RIGHT.toLowerCase()])('%s is taken as it is', async (to) => {
+  it.each([RIGHT, RIGHT.toLowerCase()])('%s is accepted', async (to) => {
     const words = await visit.decline(visit.request('eth_sendTransaction', { to, value }));
     expect(Object.fromEntries(words.facts)).toMatchObject({ To: RIGHT });
     expect(words.warnings).toEqual([]);
   });
 
-  it('that nobody has is warned of', async () => {
+  it('that nobody owns causes a warning', async () => {
     const lost = ['Burn address: no one controls this address. Anything you send there is lost forever.'];
     const risk = { danger: true, consents: ['I understand that I may lose what I send to this address'] };
     expect(await visit.decline(visit.request('eth_sendTransaction', { to: ZERO_ADDRESS, value }))).toMatchObject({
@@ -117,7 +117,7 @@ describe('a receiver', () => {
     expect(await visit.decline(other)).toMatchObject({ warnings: [] });
   });
 
-  it('that only looks like the account is warned of', async () => {
+  it('that imitates the account causes a warning', async () => {
     const double = `${visit.address.slice(0, 6)}${'0'.repeat(30)}${visit.address.slice(-6)}`.toLowerCase();
     expect(await visit.decline(visit.request('eth_sendTransaction', { to: double, value }))).toMatchObject({
       ...{ danger: true, warnings: [expect.stringContaining('address-poisoning scam')] },

@@ -1,4 +1,4 @@
-/** What a request costs, and what is said to who cannot pay it. */
+/** The cost of a request, and the message if it cannot be paid. */
 import { encodeFunctionData, erc20Abi, type Hex, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RpcVisit, rpcVisit } from '../../../../sandbox/secure-site/rpc-visit.js';
@@ -23,7 +23,7 @@ const words = async (visit: RpcVisit, method: string, ...params: readonly unknow
 };
 const SHORT = /^Not enough money: this takes 0\.5 ETH and a network fee of at most 0\.\d+ ETH, and you have 0 ETH$/;
 
-describe('an account without money is told what it takes, and what it has', () => {
+describe('an account without funds is told what is needed, and its balance', () => {
   it('for a transfer', async () => {
     expect(await words(await rpcVisit(world, '0'), 'eth_sendTransaction', half())).toMatch(SHORT);
   });
@@ -34,7 +34,7 @@ describe('an account without money is told what it takes, and what it has', () =
     );
   });
 
-  it('for what costs the fee alone', async () => {
+  it('for a request that costs only the fee', async () => {
     const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 1n] });
     const call = { to: world.tokens[0].address, data: approve };
     expect(await words(await rpcVisit(world, '0'), 'eth_sendTransaction', call)).toMatch(
@@ -49,8 +49,8 @@ describe('an account without money is told what it takes, and what it has', () =
   });
 });
 
-describe('a request that would fail is not shown', () => {
-  it('whatever gas the page names', async () => {
+describe('a request that would revert is not shown', () => {
+  it('whatever gas the page sets', async () => {
     const visit = await rpcVisit(world);
     const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 1n] });
     const call = { to: world.tokens[0].address, data: transfer };
@@ -58,7 +58,7 @@ describe('a request that would fail is not shown', () => {
       expect(await words(visit, 'eth_sendTransaction', { ...call, ...(gas && { gas }) })).toMatch(/^This would fail: /);
   });
 
-  it('nor one whose gas would not do; what does is what is paid for', async () => {
+  it('nor one with too little gas; sufficient gas is used and paid for', async () => {
     const visit = await rpcVisit(world);
     expect(await words(visit, 'eth_sendTransaction', { ...half(), gas: toHex(20_999) })).toMatch(/^This would fail: /);
     const asked = visit.request('eth_sendTransaction', {
@@ -72,7 +72,7 @@ describe('a request that would fail is not shown', () => {
   });
 });
 
-it('what the wallet cannot do has its number, and so has a no', async () => {
+it('an unsupported method has its code, and so has a rejection', async () => {
   const visit = await rpcVisit(world);
   const asked = visit.request('wallet_sendCalls', {
     chainId: '0x7a69',

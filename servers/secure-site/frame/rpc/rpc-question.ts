@@ -6,7 +6,7 @@ import type { Describe } from './in-words/describer.js';
 export interface RpcQuestion {
   readonly present: Present;
   readonly network: SiteNetwork;
-  /** For requests of Solana's, where the site has it. */
+  /** For Solana requests, if the site supports it. */
   readonly solana: SolanaSiteNetwork | undefined;
   readonly accountType: AccountType;
   readonly method: string;
@@ -15,13 +15,13 @@ export interface RpcQuestion {
 
 export type AnswerRpc = (question: RpcQuestion, signal: AbortSignal) => Promise<unknown>;
 
-/** What a request is carried out with. */
+/** The dependencies for answering a request. */
 export interface RpcParts {
   readonly networks: readonly SiteNetwork[];
   readonly askVisitor: AskVisitor;
-  /** Of the page that asks. */
+  /** The origin of the requesting page. */
   readonly origin: () => string;
   readonly feeLimits?: FeeLimits | undefined;
-  /** For what this site does not know by itself. */
+  /** For requests that this site does not know itself. */
   readonly describe?: Describe | undefined;
 }

@@ -1,4 +1,4 @@
-/** Requests of the page on the real networks: what the visitor is told, and what really happens. */
+/** Requests of the page on the real networks: the description, and the real result. */
 import {
   encodeFunctionData,
   erc20Abi,
@@ -56,12 +56,12 @@ async function give(token: Hex, amount: bigint): Promise<void> {
   const [rich] = world.accounts;
   const before = await tokens(token, address);
   await chain('eth_sendTransaction', [{ from: rich?.address, to: token, data: transfer(address, amount) }]);
-  // The node has taken it before it is in a block.
+  // The node has accepted it before it is in a block.
   await expect.poll(() => tokens(token, address)).toBe(before + amount);
 }
 
 describe('requests', () => {
-  it('that only read go to the node of the network', async () => {
+  it('to read go to the node of the network', async () => {
     expect(await request('eth_accounts')).toEqual([address]);
     expect(await request('eth_chainId')).toBe('0x7a69');
     expect(await request('eth_getBalance', address, 'latest')).toBe(toHex(parseEther('2')));
@@ -69,7 +69,7 @@ describe('requests', () => {
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('to send ether: who gets it, where, and the fee; a no sends nothing', async () => {
+  it('to send ether: receiver, network, and fee; declining sends nothing', async () => {
     const before = await balance(RECIPIENT);
     const transaction = { from: address, to: RECIPIENT, value: toHex(parseEther('0.5')) };
     const refused = expect(request('eth_sendTransaction', transaction)).rejects.toThrow('You declined the request');
@@ -100,7 +100,7 @@ describe('requests', () => {
     await expect.poll(() => tokens(kelp(), RECIPIENT)).toBe(before + parseUnits('1.25', 6));
   });
 
-  it('to let somebody spend: what they could take', async () => {
+  it('to approve a spender: the amount', async () => {
     const approve = (amount: bigint) =>
       encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, amount] });
     const ask = (amount: bigint) =>
@@ -119,7 +119,7 @@ describe('requests', () => {
     await none;
   });
 
-  it('that would fail, or are for elsewhere, are not even shown', async () => {
+  it('that would revert, or are for another network, are not shown', async () => {
     const send = (transaction: object) => request('eth_sendTransaction', transaction);
     await expect(send({ to: salt(), data: transfer(RECIPIENT, 1n) })).rejects.toThrow('This would fail');
     await expect(send({ to: RECIPIENT, value: toHex(parseEther('1000')) })).rejects.toThrow('Not enough money');
@@ -129,7 +129,7 @@ describe('requests', () => {
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('to sign in elsewhere are warned of', async () => {
+  it('to sign in elsewhere cause a warning', async () => {
     const signIn = (site: string) => `${site} wants you to sign in with your Ethereum account:\n${address}\n`;
     const other = request('personal_sign', signIn('bank.example'), address);
     const said = [expect.stringContaining('bank.example')];
@@ -160,7 +160,7 @@ describe('typed data', () => {
     message: { from: { name: 'Mira', wallets: [RECIPIENT] }, text: 'Hello', unsigned: 'not shown' },
   });
 
-  it('is shown field by field, as it is signed', async () => {
+  it('is shown field by field, as signed', async () => {
     const data = letter(31337);
     const signed = request('eth_signTypedData_v4', address, JSON.stringify(data));
     const words = await answer(true);
@@ -187,7 +187,7 @@ describe('typed data', () => {
     await anywhere;
   });
 
-  it('that permits spending is called that', async () => {
+  it('that permits spending is titled so', async () => {
     const permit = {
       types: {
         Permit: [
@@ -215,7 +215,7 @@ describe('calls', () => {
   ];
   const status = (id: unknown) => request('wallet_getCallsStatus', id);
 
-  it('are one transaction of the smart account, which it becomes with the first', async () => {
+  it('are one transaction of the account, which the first one turns into a smart account', async () => {
     await give(salt(), parseUnits('10', 18));
     expect(await request('wallet_getCapabilities', address, ['0x7a69'])).toEqual({
       '0x7a69': { atomic: { status: 'supported' } },
@@ -258,7 +258,7 @@ describe('calls', () => {
     await expect(asked).rejects.toThrow('This would fail');
   });
 
-  it('are a transaction each for a plain account, which cannot do all or nothing', async () => {
+  it('are one transaction each for an EOA, which cannot be atomic', async () => {
     await ground.ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' });
     expect(await request('wallet_getCapabilities', address)).toMatchObject({
       '0x7a69': { atomic: { status: 'unsupported' } },
@@ -273,7 +273,7 @@ describe('calls', () => {
     await expect.poll(() => status(id)).toMatchObject({ status: 200, atomic: false, receipts: [{}, {}] });
   });
 
-  it('that need what the wallet cannot do are refused, unless it may be left out', async () => {
+  it('that need an unsupported capability are refused, unless it is optional', async () => {
     const wish = { paymasterService: { url: 'https://pays.example' } };
     const asked = (capabilities: unknown) =>
       request('wallet_sendCalls', { chainId: '0x7a69', calls: [calls()[0]], capabilities });
@@ -287,7 +287,7 @@ describe('calls', () => {
     expect(await fine).toMatchObject({ id: expect.stringMatching(/^0x/) });
   });
 
-  it('that are none are refused', async () => {
+  it('that are invalid are refused', async () => {
     await expect(request('wallet_sendCalls', { chainId: '0x7a69', calls: [] })).rejects.toThrow('no calls');
     await expect(request('wallet_sendCalls', { chainId: '0x1', calls: calls() })).rejects.toThrow(
       'does not have this network',

@@ -1,4 +1,4 @@
-/** Which questions are asked again where nobody answers, for how long, and which never. */
+/** Which requests are retried without an answer, for how long, and which never. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AskAuth, AuthRefusal } from '../auth-client.js';
 import { askAgain } from './ask-again.js';
@@ -10,7 +10,7 @@ const TOKEN = { token: 'x' };
 const GONE = () => new Error('The login server cannot be reached');
 const AWAY = () => new AuthRefusal('Try again', 503);
 
-/** Fails so often, and answers then. */
+/** Fails this often, then answers. */
 function failing(times: number, error: () => Error): { readonly ask: AskAuth; asked: number } {
   const found = {
     asked: 0,
@@ -22,7 +22,7 @@ function failing(times: number, error: () => Error): { readonly ask: AskAuth; as
   return found;
 }
 
-it.each([GONE, AWAY])('asks again what changes nothing, and what waits', async (error) => {
+it.each([GONE, AWAY])('retries reads, and requests that wait', async (error) => {
   for (const name of ['session', 'consents', 'device', 'social-result'] as const) {
     const { ask } = failing(3, error);
     const answer = ask(name, { ...TOKEN, flow: 'x', uri: 'x', browser: 'x' });
@@ -34,7 +34,7 @@ it.each([GONE, AWAY])('asks again what changes nothing, and what waits', async (
 it.each([
   ['session', 4_000],
   ['device', 60_000],
-] as const)('gives %s up in the end', async (name, patience) => {
+] as const)('finally gives up on %s', async (name, patience) => {
   const given = failing(Number.POSITIVE_INFINITY, AWAY);
   const answer = given.ask(name, { ...TOKEN, flow: 'x' }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(patience);
@@ -42,7 +42,7 @@ it.each([
   expect(given.asked).toBeLessThan(25);
 });
 
-it('asks once what could happen twice, what was refused, and what was given up', async () => {
+it('does not retry what could happen twice, was refused, or was cancelled', async () => {
   const change = failing(1, GONE);
   await expect(change.ask('change-old', { ...TOKEN, code: '1' })).rejects.toThrow('reached');
   const refused = failing(1, () => new AuthRefusal('You are not logged in', 401));

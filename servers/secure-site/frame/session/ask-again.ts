@@ -1,13 +1,13 @@
 /**
- * Questions that may be asked twice are asked again where nobody answers for a moment: while one process of the site ends and
- * another takes over, or while a database is away.
+ * Retries idempotent requests if there is no answer for a moment: while one process of the site ends and another takes over, or while a
+ * database is unreachable.
  */
 import { type AskAuth, AuthRefusal } from '../auth-client.js';
 
-/** From the first failure. Those that wait for the visitor, who is somewhere else meanwhile, are worth more patience. */
+/** From the first failure. Requests that wait for the visitor, who is elsewhere meanwhile, have more time. */
 const PATIENCE_MS: Readonly<Record<string, number>> = {
   ...{ device: 60_000, 'social-outcome': 60_000, 'farcaster-result': 60_000 },
-  // The browser that has ended a login gets the same session again.
+  // The browser that completed a login gets the same session again.
   ...{ code: 4_000, 'social-result': 4_000 },
   ...{ session: 4_000, vault: 4_000, consents: 4_000, sessions: 4_000, passkeys: 4_000 },
 };
@@ -21,7 +21,7 @@ export function askAgain(ask: AskAuth): AskAuth {
       try {
         return await ask(name, question, signal);
       } catch (error) {
-        // What the site has refused stays refused.
+        // A refusal by the site is final.
         const passes = !(error instanceof AuthRefusal) || error.status >= 500;
         until ??= performance.now() + patience;
         if (!passes || signal?.aborted || performance.now() + pause > until) throw error;

@@ -1,4 +1,4 @@
-/** Signs the frame's requests by a key of this browser that no script can read out: who has stolen a token has nothing. */
+/** Signs the frame's requests with a non-extractable key of this browser, so that a stolen token is useless. */
 import type { KeyValueStore } from '../key-value-store.js';
 import { toBase64url } from '../vault/base64url.js';
 
@@ -8,7 +8,7 @@ export interface ProvableRequest {
   readonly body: string;
 }
 
-/** `late`: how far this device's clock is behind the server's, in milliseconds. */
+/** `late`: the offset of this device's clock from the server's, in milliseconds. */
 export type Prove = (request: ProvableRequest, late?: number) => Promise<string>;
 
 const PLACE = 'proof-key';
@@ -21,7 +21,7 @@ export function browserProof(store: KeyValueStore, { subtle } = crypto): Prove {
     const there = await store.get(PLACE).catch(() => undefined);
     if (isPair(there)) return there;
     const fresh = await subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
-    // Where nothing can be kept, it lasts as long as the page, as the session does.
+    // If nothing can be stored, it lasts as long as the page, like the session.
     const kept = await store.setIfAbsent(PLACE, fresh).catch(() => fresh);
     return isPair(kept) ? kept : fresh;
   };

@@ -1,9 +1,9 @@
-/** The session that this browser is in, as its tabs share it. */
+/** This browser's session, shared by its tabs. */
 import type { KeyValueStore } from '../key-value-store.js';
 
 export interface KeptSession {
   readonly token: string;
-  /** Stays the same where the token changes. */
+  /** Stays the same when the token changes. */
   readonly session: string;
 }
 

@@ -1,10 +1,10 @@
-/** Does the work that the site asks of a network from which too much comes. */
+/** Solves the puzzle that the site sets for networks with too many requests. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Puzzle } from '../../ports/challenge.js';
 
-/** More would take minutes. */
+/** Harder ones would take minutes. */
 const MOST_BITS = 24;
-/** So many at once, so that the page stays alive. */
+/** Hashes per batch, so that the page stays responsive. */
 const AT_ONCE = 5_000;
 const text = new TextEncoder();
 

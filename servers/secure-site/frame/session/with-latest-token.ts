@@ -1,10 +1,10 @@
-/** Another tab may have resumed the session, and have its newer token: what was refused for the old one is asked again with it. */
+/** Another tab may have resumed the session, and have its newer token: a request that was refused with the old one is retried with it. */
 import { type AskAuth, AuthRefusal } from '../auth-client.js';
 import type { KeyValueStore } from '../key-value-store.js';
 import { type KeptSession, keptSession } from './kept-session.js';
 
 export function withLatestToken(ask: AskAuth, store: KeyValueStore): AskAuth {
-  /** Of each token that was given here, its session: never another's, who logged in meanwhile. */
+  /** The session of each token seen here: never another user's, who logged in meanwhile. */
   const sessions = new Map<string, string>();
   const remember = (answer: unknown) => {
     const { token, session, loggedIn } = Object(answer) as Partial<KeptSession & { loggedIn: KeptSession }>;

@@ -1,8 +1,8 @@
-/** A browser as its owner would call it, from its own words (User-Agent): a claim, and enough to tell one from another. */
+/** A browser's readable name from its User-Agent: a claim, but enough to distinguish them. */
 
 import { frameText } from '../frame-text.js';
 
-/** Those that say what others say besides come first. */
+/** Browsers that also contain others' names come first. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -1,16 +1,16 @@
-/** The frame's end of the wallet's settings: it alone has the session. */
+/** The frame's side of the wallet's settings: only the frame has the session. */
 import type { AskAuth } from '../auth-client.js';
 import { frameText } from '../frame-text.js';
 import type { Present } from '../present.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { SettingsDeed, SettingsNews } from './settings-state.js';
 
-/** Who is logged in, and how that ends. */
+/** The logged-in user, and signing out. */
 export interface WalletControl {
   readonly present: Present;
-  /** For every page of this browser that uses the session. */
+  /** For every page in this browser that uses the session. */
   signOut(): Promise<void>;
-  /** The page may not know any more who is logged in. */
+  /** The page's consent was withdrawn. */
   disconnected(): void;
 }
 
@@ -22,7 +22,7 @@ export interface SettingsDeskParts {
   readonly asksConsent: boolean;
 }
 
-/** The returned function opens the settings. Has to be called in a press. False where the browser blocks the window. */
+/** The returned function opens the settings. Call it during a click. False if the browser blocks the window. */
 export function settingsDesk({ own, ask, control, app, asksConsent }: SettingsDeskParts): () => boolean {
   let wanted = false;
   const say = (news: SettingsNews): void => own.post('settings', news);

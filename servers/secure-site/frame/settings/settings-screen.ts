@@ -1,4 +1,4 @@
-/** The wallet's settings, in its own window: who is logged in, which apps know it, and signing out. */
+/** The wallet's settings, in its own window: the user, the apps with consent, and signing out. */
 
 import { icon } from '../approval/icon.js';
 import type { pressBegan } from '../approval/press-began.js';
@@ -36,7 +36,7 @@ export function settingsScreen(
   const problem = element('p', { className: 'ph-error ph-pad', hidden: true });
   problem.setAttribute('role', 'alert');
   const buttons: HTMLButtonElement[] = [];
-  // What has just come takes no press that was meant for what was there before.
+  // New content ignores clicks that were meant for what was there before.
   const ready = settling((settled) => {
     for (const each of buttons) each.ariaDisabled = settled ? null : 'true';
   });
@@ -56,7 +56,7 @@ export function settingsScreen(
   const who = email ?? userName ?? way;
   const keys = button('ph-button ph-quiet', text.keys, { kind: 'keys' });
   const foot = element('div', { className: 'ph-foot' });
-  /** What it ends, before it ends: every app here, not only the one that opened this window. */
+  /** What it ends, shown before: every app here, not only the one that opened this window. */
   const confirmSignOut = () => {
     const stay = pressable('ph-button', text.stay, showSignOut);
     foot.replaceChildren(

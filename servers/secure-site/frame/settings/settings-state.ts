@@ -1,11 +1,11 @@
-/** What the wallet's settings show, and what can be done there. */
+/** The content and actions of the wallet's settings. */
 
 export interface SettingsState {
   readonly email: string | undefined;
   readonly userName: string | undefined;
-  /** What vouched for the visitor: `email`, or the name of a service. */
+  /** What confirmed the visitor's identity: `email`, or the name of a service. */
   readonly by: string;
-  /** Apps that know who is logged in, oldest first; undefined where every app does. */
+  /** Apps with consent, oldest first; undefined if every app knows the user. */
   readonly apps: readonly { readonly origin: string; readonly since: number }[] | undefined;
   /** Newest first. */
   readonly sessions: readonly SettingsSession[];
@@ -15,10 +15,10 @@ export interface SettingsState {
 
 export interface SettingsSession {
   readonly id: string;
-  /** The browser in its own words. */
+  /** The browser's `User-Agent`. */
   readonly about: string;
   readonly usedAt: number;
-  /** The one that is used here. */
+  /** The current session. */
   readonly own: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The window's end of the wallet's settings. */
+/** The window's side of the wallet's settings. */
 import { pressBegan } from '../approval/press-began.js';
 import type { FrameLine } from '../window/frame-line.js';
 import { type SettingsScreen, settingsScreen } from './settings-screen.js';
@@ -9,7 +9,7 @@ export interface WindowSettingsParts {
   readonly root: ShadowRoot;
   readonly begun: () => void;
   readonly signedOut: () => void;
-  /** Shows what there is to do about the wallet's key. */
+  /** Shows the actions for the wallet's key. */
   readonly manageKeys: () => void;
 }
 

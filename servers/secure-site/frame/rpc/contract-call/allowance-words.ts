@@ -1,4 +1,4 @@
-/** What it means to let somebody take something: in words, whoever asks and however it is signed. */
+/** Describes allowances, whoever requests them and however they are signed. */
 
 import { isLimitless } from '../../../../../domain/request/is-limitless.js';
 import { frameText } from '../../frame-text.js';
@@ -6,18 +6,18 @@ import { frameText } from '../../frame-text.js';
 export interface AllowanceWords {
   readonly title: string;
   readonly warnings: readonly string[];
-  /** Everything could be lost by it. */
+  /** Everything could be lost. */
   readonly danger?: boolean;
-  /** What has to be agreed to by a tick each. */
+  /** Confirmations, with a checkbox each. */
   readonly consents?: readonly string[];
 }
 
 export interface AllowanceMeasure {
-  /** Of the number in bits. From its highest bit on, an allowance is for everything. Default: 256. */
+  /** The number's size in bits. From its highest bit on, an allowance is unlimited. Default: 256. */
   readonly width?: number | undefined;
-  /** What there is of it in all. */
+  /** The total supply. */
   readonly supply?: bigint | undefined;
-  /** What the account has of it. */
+  /** The account's balance. */
   readonly held?: bigint | undefined;
 }
 

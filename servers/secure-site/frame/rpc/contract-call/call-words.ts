@@ -1,4 +1,4 @@
-/** A call, and what it does in plain words. */
+/** A call, and its description. */
 import type { Hex } from 'viem';
 import type { SentTo } from '../../approval/approval-words.js';
 
@@ -12,13 +12,13 @@ export interface CallWords {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly warnings: readonly string[];
-  /** Why nobody can read it. */
+  /** Why it cannot be read. */
   readonly blind?: string;
-  /** Everything could be lost by it. */
+  /** Everything could be lost. */
   readonly danger?: boolean;
-  /** The token that it lets somebody spend, and what the account has of it. */
+  /** The token it lets a spender take, and the account's balance. */
   readonly spendable?: { readonly symbol: string; readonly decimals: number; readonly held?: bigint };
   readonly receivers?: readonly SentTo[] | undefined;
-  /** What has to be agreed to by a tick each. */
+  /** Confirmations, with a checkbox each. */
   readonly consents?: readonly string[];
 }

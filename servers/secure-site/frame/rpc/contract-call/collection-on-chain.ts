@@ -1,4 +1,4 @@
-/** What a collection says of itself: which kind it is (ERC-165), and its name, which is a claim. */
+/** What a collection reports: its standard (ERC-165), and its name, which is a claim. */
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, parseAbi } from 'viem';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { jsonRpc } from '../../../../json-rpc.js';
@@ -13,11 +13,11 @@ const KINDS = { single: '0x80ac58cd', several: '0xd9b67a26' } as const;
 export interface CollectionOnChain {
   /** One of each item (ERC-721), or several (ERC-1155). */
   readonly kind: keyof typeof KINDS;
-  /** Undefined when it has none to show. */
+  /** Undefined if it has no valid name. */
   readonly symbol: string | undefined;
 }
 
-/** Undefined when there is no collection at that address. */
+/** Undefined if there is no collection at that address. */
 export async function collectionOnChain({ rpcUrl }: SiteNetwork, to: Hex): Promise<CollectionOnChain | undefined> {
   const call = async (data: Hex): Promise<Hex | undefined> => {
     const answer = await jsonRpc(rpcUrl, 'eth_call', [{ to, data }, 'latest']).catch(() => undefined);
@@ -32,7 +32,7 @@ export async function collectionOnChain({ rpcUrl }: SiteNetwork, to: Hex): Promi
     supports(KINDS.several),
     call(encodeFunctionData({ abi: ABI, functionName: 'symbol' })),
   ]);
-  // Whoever says to be both is understood as neither.
+  // A contract that claims both is understood as neither.
   if (single === several) return undefined;
   return { kind: single ? 'single' : 'several', symbol: symbolIn(named) };
 }

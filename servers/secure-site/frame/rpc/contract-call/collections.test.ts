@@ -1,4 +1,4 @@
-/** Items of collections, on OpenZeppelin's own contracts: what the visitor is told, and that it happens. */
+/** Items of collections, with OpenZeppelin's own contracts: the description, and the result. */
 import { encodeFunctionData, type Hex, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployPublished, mined, type RpcVisit, rpcVisit } from '../../../../../sandbox/secure-site/rpc-visit.js';
@@ -26,7 +26,7 @@ let visit: RpcVisit;
 
 beforeAll(async () => {
   world = await startWorld();
-  // One after the other: they are one account's.
+  // One after the other, since they share one account.
   const uri = 'https://gulls.example/';
   gulls = await deployPublished(world, 'ERC721PresetMinterPauserAutoId', ['Gulls of the quay', 'GULL', uri]);
   shells = await deployPublished(world, 'ERC1155PresetMinterPauser', ['https://shells.example/']);
@@ -47,7 +47,7 @@ const call = (to: Hex, functionName: string, ...args: readonly unknown[]) =>
   visit.request('eth_sendTransaction', { to, data: encodeFunctionData({ abi: ABI, functionName, args } as never) });
 
 describe('an item', () => {
-  it('is sent, and is whose it was said to be', async () => {
+  it('is sent, and belongs to the stated receiver', async () => {
     const [words, hash] = await visit.approve(call(gulls, 'safeTransferFrom', visit.address, RECIPIENT, 0n));
     expect(words).toMatchObject({ title: 'Send GULL number 0', warnings: [] });
     expect(Object.fromEntries(words.facts)).toMatchObject({ To: RECIPIENT, 'Out of': visit.address });
@@ -67,7 +67,7 @@ describe('an item', () => {
     expect(words.blind).toBeUndefined();
   });
 
-  it('with something for its receiver is refused: nobody can read that', async () => {
+  it('with data for its receiver is refused, since it cannot be read', async () => {
     const words = await visit.decline(call(gulls, 'safeTransferFrom', visit.address, RECIPIENT, 1n, toHex('do more')));
     expect(words).toMatchObject({ refused: true, title: 'Your wallet refused this' });
   });
@@ -86,8 +86,8 @@ describe('an item', () => {
   });
 });
 
-describe('who may take items', () => {
-  it('of one: a warning, and the way back', async () => {
+describe('approvals for items', () => {
+  it('of one: a warning, and revoking it', async () => {
     expect(await visit.decline(call(gulls, 'approve', RECIPIENT, 2n))).toMatchObject({
       title: 'Approve a transfer of GULL number 2',
       warnings: ['The spender can take GULL number 2 at any time, without asking again.'],
@@ -101,7 +101,7 @@ describe('who may take items', () => {
   it.each([
     ['GULL', () => gulls],
     ['this collection', () => shells],
-  ])('of everything there is of %s: the safe answer is the strong one', async (of, at) => {
+  ])('of everything of %s: declining is the prominent choice', async (of, at) => {
     const all = await visit.decline(call(at(), 'setApprovalForAll', RECIPIENT, true));
     expect(all).toMatchObject({ title: `Approve transfers of everything you have of ${of}`, danger: true });
     expect(all.warnings).toEqual([expect.stringContaining('all you have and will have')]);
@@ -109,8 +109,8 @@ describe('who may take items', () => {
     expect(none).toMatchObject({ title: `Revoke the approval of your ${of}`, warnings: [] });
   });
 
-  it('is refused where the contract is no collection', async () => {
-    // It takes any call, and does nothing.
+  it('are refused if the contract is not a collection', async () => {
+    // It accepts any call, and does nothing.
     const words = await visit.decline(call(RECIPIENT, 'setApprovalForAll', RECIPIENT, true));
     expect(words).toMatchObject({ refused: true, blind: expect.stringContaining('cannot be read') });
   });

@@ -1,4 +1,4 @@
-/** A call in plain words: what leaves, who gets it, who may take it later. What cannot be read is said to be so. */
+/** Describes a call: outgoing assets, receivers, and allowances. Unreadable calls are reported as such. */
 import { getAddress, type Hex } from 'viem';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { lostAt } from '../../approval/lost-at.js';
@@ -13,13 +13,13 @@ import { describeSwap } from './describe-swap.js';
 import { type Items, type KnownCall, readCall } from './read-call.js';
 import { type TokenOnChain, tokenMeasure, tokenOnChain } from './token-on-chain.js';
 
-/** On every network. */
+/** The same address on every network. */
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
-/** More at once is nothing to read. */
+/** More calls at once cannot be read by a person. */
 const MOST_ITEMS = 20;
 
-/** `from`: the account that calls. `describe`: for what is not known here. */
+/** `from`: the calling account. `describe`: for calls that are unknown here. */
 export async function describeCall(
   { to, value, data }: Call,
   network: SiteNetwork,
@@ -53,7 +53,7 @@ export async function describeCall(
   const { words, of } = known;
   const facts = [...words.facts, [of === 'Permit2' ? of : said[of], address] as const, ...sends];
   if (value === 0n) return { ...words, facts };
-  // What goes to the contract itself weighs more than what the call says.
+  // Funds sent to the contract itself come before the call's description.
   const also = frameLanguage() === 'en' ? words.title.replace(/^./, (letter) => letter.toLowerCase()) : words.title;
   return {
     ...words,
@@ -67,17 +67,17 @@ export async function describeCall(
 
 interface Known {
   readonly words: CallWords;
-  /** What the contract is. */
+  /** The contract's role. */
   readonly of: 'tokenContract' | 'collection' | 'Permit2';
 }
 
 async function wordsOf(call: KnownCall, to: Hex, network: SiteNetwork, from: Hex): Promise<Known | undefined> {
   if (call.kind === 'lend') {
-    // Anybody may write a contract with such a call.
+    // Any contract may have such a method.
     const words = to.toLowerCase() === PERMIT2 ? await lendWords(call, network, from) : undefined;
     return words && { words, of: 'Permit2' };
   }
-  // Tokens and collections share some calls, which mean an amount to one and an item to the other.
+  // Tokens and collections share some methods, with an amount for one and an item for the other.
   const collection = await collectionOnChain(network, to);
   if (collection) {
     const words = collectionWords(call, collection, from);

@@ -1,4 +1,4 @@
-/** What a call of an exchange swaps, in plain words. Only of exchanges that the wallet knows: any contract can have such calls. */
+/** Describes swaps. Only of exchanges that the wallet knows, since any contract can have such methods. */
 import { decodeFunctionData, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { frameAmount, frameText } from '../../frame-text.js';
@@ -12,14 +12,14 @@ const KNOWN = parseAbi([
 ]);
 
 interface Swap {
-  /** Absent: the network's own currency, as much as goes along. */
+  /** Absent: the native currency, as sent along. */
   readonly spent?: { readonly token: Hex; readonly amount: bigint };
-  /** Without a token: the network's own currency. */
+  /** Without a token: the native currency. */
   readonly got: { readonly token?: Hex; readonly least: bigint };
   readonly receiver: Hex;
 }
 
-/** Undefined where it is none, or none that can be read to the last byte. */
+/** Undefined if it is not a swap, or cannot be decoded to the last byte. */
 export async function describeSwap(
   { to, value, data }: Call,
   network: SiteNetwork,
@@ -64,7 +64,7 @@ function readSwap(data: Hex, value: bigint): Swap | undefined {
     }
     const [amount, least, path, receiver] = call.args;
     const [token, target] = [path[0], path.at(-1)];
-    // What goes along would be lost.
+    // Funds sent along would be lost.
     if (!token || !target || value > 0n) return undefined;
     const got = call.functionName === 'swapExactTokensForETH' ? { least } : { token: target, least };
     return { spent: { token, amount }, got, receiver };

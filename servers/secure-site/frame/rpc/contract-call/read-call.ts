@@ -1,4 +1,4 @@
-/** Calls of contracts that have words: of tokens (ERC-20), and of collections (ERC-721 and ERC-1155). */
+/** Decodes known contract calls: of tokens (ERC-20), and of collections (ERC-721 and ERC-1155). */
 import { decodeFunctionData, encodeFunctionData, type Hex, parseAbi } from 'viem';
 
 const KNOWN = parseAbi([
@@ -13,7 +13,7 @@ const KNOWN = parseAbi([
   'function safeTransferFrom(address from, address to, uint256 item, uint256 amount, bytes data)',
   'function safeBatchTransferFrom(address from, address to, uint256[] items, uint256[] amounts, bytes data)',
   'function setApprovalForAll(address who, bool approved)',
-  // Of Permit2, which spends tokens for others: those that it is given itself are of no use without it.
+  // Permit2, which spends tokens for others: allowances for it have no effect without its own.
   'function approve(address token, address who, uint160 amount, uint48 expiration)',
 ]);
 
@@ -24,7 +24,7 @@ export type KnownCall =
   | { readonly kind: 'permit'; readonly owner: Hex; readonly who: Hex; readonly amount: bigint }
   | { readonly kind: 'items'; readonly from: Hex; readonly to: Hex; readonly items: readonly Items[] }
   | { readonly kind: 'operator'; readonly who: Hex; readonly approved: boolean }
-  /** `expiration`: in seconds since 1970. */
+  /** `expiration`: Unix time in seconds. */
   | {
       readonly kind: 'lend';
       readonly token: Hex;
@@ -35,15 +35,15 @@ export type KnownCall =
 
 export interface Items {
   readonly id: bigint;
-  /** Absent where there is one of each. */
+  /** Absent if there is one of each. */
   readonly amount?: bigint;
 }
 
-/** Undefined for what is none of them, to the last byte. */
+/** Undefined if it is none of them, or has extra bytes. */
 export function readCall(data: Hex): KnownCall | undefined {
   try {
     const call = decodeFunctionData({ abi: KNOWN, data });
-    // Something behind the arguments would be read by nobody here, but perhaps by the contract.
+    // Nobody here would read bytes after the arguments, but the contract might.
     if (encodeFunctionData({ abi: KNOWN, ...call } as never) !== data.toLowerCase()) return undefined;
     switch (call.functionName) {
       case 'transfer':
@@ -66,7 +66,7 @@ export function readCall(data: Hex): KnownCall | undefined {
       case 'safeTransferFrom': {
         const [from, to, id, amount, last] = call.args;
         const one = typeof amount !== 'bigint';
-        // Bytes for the receiver are a request of their own.
+        // Data for the receiver is a separate request.
         const along = one ? (amount ?? '0x') : last;
         return along === '0x' ? { kind: 'items', from, to, items: [one ? { id } : { id, amount }] } : undefined;
       }

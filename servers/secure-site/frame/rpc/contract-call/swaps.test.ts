@@ -1,4 +1,4 @@
-/** A swap is read out, where the wallet knows the exchange and it is read to the last byte. */
+/** Swaps are described if the wallet knows the exchange and can decode every byte. */
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
@@ -36,7 +36,7 @@ const describeIt = (data: Hex, value = 0n, to: Hex = world.amm.router) =>
   describeCall({ to, data, value }, network, OWNER);
 
 describe('a swap', () => {
-  it('says what is spent, and the least that comes of it', async () => {
+  it('names the amount spent, and the minimum received', async () => {
     expect(await describeIt(ofEther(), ETHER)).toMatchObject({
       title: 'Swap 1 ETH for at least 2,900 KELP',
       facts: expect.arrayContaining([['Sends', '1 ETH']]),

@@ -1,4 +1,4 @@
-/** What a token says of itself: its symbol is a claim, its decimals are how it counts. */
+/** What a token reports: its symbol is a claim, its decimals define its unit. */
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, size } from 'viem';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import { jsonRpc, jsonRpcBatch } from '../../../../json-rpc.js';
@@ -9,7 +9,7 @@ export interface TokenOnChain {
   readonly decimals: number;
 }
 
-/** What there is of a token in all, and what an account has of it; what it does not tell is left out. */
+/** A token's total supply, and an account's balance; missing answers are left out. */
 export async function tokenMeasure(
   { rpcUrl }: SiteNetwork,
   to: Hex,
@@ -26,7 +26,7 @@ export async function tokenMeasure(
   return { ...(supply !== undefined && { supply }), ...(held !== undefined && { held }) };
 }
 
-/** Undefined when there is no token at that address. */
+/** Undefined if there is no token at that address. */
 export async function tokenOnChain({ rpcUrl }: SiteNetwork, address: Hex): Promise<TokenOnChain | undefined> {
   const names = ['symbol', 'decimals'] as const;
   try {

@@ -1,4 +1,4 @@
-/** A call that nothing but a descriptor knows, in its words. */
+/** A call that only a descriptor describes. */
 import { getAddress, type Hex } from 'viem';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { frameAmount, frameText } from '../../frame-text.js';
@@ -6,7 +6,7 @@ import type { Call, CallWords } from '../contract-call/call-words.js';
 import { clearFacts, clearLead, clearWarnings, isWhole } from './clear-facts.js';
 import type { Describe } from './describer.js';
 
-/** Undefined where no descriptor describes it whole. */
+/** Undefined if no descriptor describes all of it. */
 export async function clearCallWords(
   { to, value, data }: Call,
   { chainId, decimals, symbol }: SiteNetwork,
@@ -20,7 +20,7 @@ export async function clearCallWords(
   const sentence = clearLead(words);
   const { deeds, descriptions } = frameText();
   return {
-    // Money weighs more than what the call says.
+    // Funds come before the call's description.
     title: value > 0n ? descriptions.sendWith(native, intent) : intent,
     facts: [
       ...(sentence === undefined ? [] : [[descriptions.inShort, sentence] as const]),

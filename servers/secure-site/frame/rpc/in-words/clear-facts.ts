@@ -1,10 +1,10 @@
-/** What descriptors say, as this site shows facts and warnings. */
+/** Descriptions of descriptors as this site's facts and warnings. */
 import type { ClearCaution, ClearRow, ClearWords } from '../../../../../domain/request/clear-words.js';
 import { frameText } from '../../frame-text.js';
 
 type Fact = readonly [label: string, value: string];
 
-/** Of calls within the call as well, and of what the description leaves out. */
+/** Including inner calls, and what the description omits. */
 export function clearFacts({ rows, rest, extraBytes }: ClearWords, above = ''): readonly Fact[] {
   const said = frameText().descriptions;
   return [
@@ -20,15 +20,15 @@ function rowFacts({ label, value, before, address, inner }: ClearRow, above: str
   return [[name, address === undefined || address === value ? value : `${value} ${address}`]];
 }
 
-/** Each said once. */
+/** Without duplicates. */
 export function clearWarnings(words: ClearWords): readonly string[] {
   const { cautions } = frameText().descriptions;
   return [...new Set(cautionsIn(words).map((each) => cautions[each]))];
 }
 
-/** Whether a reader knows all of it: nothing in it is left to programs. */
+/** Whether the description is complete: nothing in it is for programs only. */
 export function isWhole(words: ClearWords): boolean {
-  // Bytes of any length but that of a word may be a call.
+  // Bytes of another length than a word may be a call.
   const isOpen = ({ value, address, inner }: ClearRow): boolean =>
     inner ? isWhole(inner) : value === address || value.length === 66 || !/^0x[\da-f]+…?$/i.test(value);
   const cautions = cautionsIn(words);
@@ -40,7 +40,7 @@ export function isWhole(words: ClearWords): boolean {
   );
 }
 
-/** What it says in a sentence, where it has one. */
+/** Its sentence, if it has one. */
 export function clearLead({ sentence }: ClearWords): string | undefined {
   return sentence?.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 }

@@ -1,4 +1,4 @@
-/** Requests in words, by descriptors of the site's own (ERC-7730): nobody is asked, and nothing is loaded before the first. */
+/** Descriptions by the site's own descriptors (ERC-7730): no host is contacted, and nothing is loaded before the first use. */
 import type { ClearNames, ClearQuestion } from '../../../../../application/ports/clear-signing.js';
 import type { ClearAnswer, ClearWords } from '../../../../../domain/request/clear-words.js';
 import { clearSigning, type Descriptors } from '../../../../../infrastructure/clear-signing/index.js';
@@ -6,7 +6,7 @@ import { loadOnce } from '../../../../../infrastructure/load-once.js';
 import type { SiteNetwork } from '../../../site-settings.js';
 import { tokenOnChain } from '../contract-call/token-on-chain.js';
 
-/** Undefined for what no descriptor speaks of. Never rejects. */
+/** Undefined if no descriptor applies. Never rejects. */
 export type Describe = (question: ClearQuestion) => Promise<ClearWords | undefined>;
 
 export function describer(descriptors: Descriptors | undefined, networks: readonly SiteNetwork[]): Describe {
@@ -26,7 +26,7 @@ export function describer(descriptors: Descriptors | undefined, networks: readon
   };
 }
 
-/** What tokens say of themselves: a symbol is a claim, and stands beside the contract's address. */
+/** What tokens report: a symbol is a claim, and shown beside the contract's address. */
 function namesOn(networks: readonly SiteNetwork[]): ClearNames {
   const networkOf = (id: number) => networks.find(({ chainId }) => chainId === id);
   return {

@@ -1,4 +1,4 @@
-/** Requests that the site's descriptors describe, on the real network. */
+/** Requests with descriptors of the site, on the real network. */
 import { encodeFunctionData, type Hex, parseAbi, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourDescriptors } from '../../../../../sandbox/secure-site/harbour-descriptors.js';
@@ -80,7 +80,7 @@ const lease = (more: object, fields: readonly object[] = []) => ({
 });
 
 describe('S6.4 a lease', () => {
-  it('is shown in the words of its descriptor, with what these leave out', async () => {
+  it('is shown in the words of its descriptor, with what that omits', async () => {
     const asked = request('eth_signTypedData_v4', address, lease({}));
     const { title, facts, text, described } = await answerShown(ground, true);
     expect([title, described]).toEqual(['Lease a berth', true]);
@@ -95,7 +95,7 @@ describe('S6.4 a lease', () => {
     ['of another office', lease({ name: 'Another Office' })],
     ['at another address', lease({ verifyingContract: `0x${'b1'.repeat(20)}` })],
     ['with another field', lease({}, [{ name: 'more', type: 'string' }])],
-  ])('%s is shown as it is', async (_, data) => {
+  ])('%s is shown raw', async (_, data) => {
     const asked = request('eth_signTypedData_v4', address, data);
     expect((await answerShown(ground, true)).title).toBe('Sign Lease');
     await asked;

@@ -1,4 +1,4 @@
-/** Typed data that says less, or other things, than it does; and value beside a call that says nothing of it. */
+/** Deceptive typed data; and value attached to a call that does not mention it. */
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex, verifyTypedData } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RpcVisit, rpcVisit } from '../../../../../sandbox/secure-site/rpc-visit.js';
@@ -38,7 +38,7 @@ describe('ERC-3009', () => {
   it.each([
     ['TransferWithAuthorization', 'Anyone holding this signature can execute this transfer'],
     ['ReceiveWithAuthorization', 'The recipient can execute this transfer'],
-  ])('%s is a transfer: who gets how much, until when, and who can carry it out', async (type, warning) => {
+  ])('%s is a transfer: receiver, amount, expiry, and who can execute it', async (type, warning) => {
     const words = await visit.decline(sign(authorization(type)));
     expect(words).toMatchObject({ title: 'Send 2.5 KELP', warnings: [expect.stringContaining(warning)] });
     expect(words.blind).toBeUndefined();
@@ -54,7 +54,7 @@ describe('ERC-3009', () => {
     await expect(sign(authorization(type, { from: RECIPIENT }))).rejects.toMatchObject({ code: 4100 });
   });
 
-  it('CancelAuthorization takes one back; of another shape it is a hash that is called so', async () => {
+  it('CancelAuthorization revokes one; with another shape it is an unknown type with that name', async () => {
     const { domain } = authorization('');
     const cancel = (shape: string, message: object) => ({
       ...{ domain, types: { CancelAuthorization: fields(shape) } },
@@ -72,7 +72,7 @@ describe('ERC-3009', () => {
 describe('a hash', () => {
   const root = { domain: { chainId: 31337 }, types: { Root: fields('bytes32 root') }, primaryType: 'Root' };
 
-  it('as typed data is refused: it may be a listing of all there is', async () => {
+  it('as typed data is refused, since it may be a list of orders', async () => {
     const words = await visit.decline(sign({ ...root, message: { root: HASH } }));
     expect(words).toMatchObject({ ...REFUSED, blind: expect.stringContaining('This is a hash') });
   });
@@ -93,7 +93,7 @@ describe('a domain', () => {
     message: { text: 'Hello' },
   });
 
-  it('of which the page declares nothing says nothing', async () => {
+  it('without declared fields says nothing', async () => {
     const domain = { name: 'Bank', chainId: 31337, verifyingContract: kelp() };
     const [words, signature] = await visit.approve(sign(letter(domain, '')));
     expect(words.facts.map(([label]) => label)).toEqual(['From', 'Network']);
@@ -124,11 +124,11 @@ describe('a domain', () => {
   });
 });
 
-describe('value beside a call', () => {
+describe('value attached to a call', () => {
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [RECIPIENT, 3n] });
   const zero = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECIPIENT, 0n] });
 
-  it('is what the request is called by', async () => {
+  it('is the title of the request', async () => {
     const free = { value: toHex(parseEther('4')) };
     await paid(async () => {
       const words = await visit.decline(visit.request('eth_sendTransaction', { to: kelp(), data: zero, ...free }));
@@ -140,7 +140,7 @@ describe('value beside a call', () => {
     });
   });
 
-  it('also of one of several calls', async () => {
+  it('also for one of several calls', async () => {
     await paid(async () => {
       const calls = [
         { to: RECIPIENT, value: toHex(1n) },
@@ -152,7 +152,7 @@ describe('value beside a call', () => {
     });
   });
 
-  /** While the token is one that takes ether, as hostile ones do. */
+  /** While the token accepts ether, as hostile ones do. */
   async function paid(act: () => Promise<void>): Promise<void> {
     const code = await visit.chain('eth_getCode', kelp(), 'latest');
     await visit.chain('anvil_setCode', kelp(), PAYABLE);
@@ -164,6 +164,6 @@ describe('value beside a call', () => {
   }
 });
 
-/** Answers `symbol` with KELP, everything else with nought, and takes whatever goes along. */
+/** Answers `symbol` with KELP, everything else with zero, and accepts ether. */
 const PAYABLE =
   '0x60003560e01c6395d89b4114601957600060005260206000f35b602060005260046020527f4b454c500000000000000000000000000000000000000000000000000000000060405260606000f3';

@@ -1,4 +1,4 @@
-/** Why something cannot be read, where several requests have the same reason. */
+/** Reasons for unreadable content that several requests share. */
 import { frameText } from '../../frame-text.js';
 
 export const hashWords = () => frameText().deeds.message.hash;

@@ -1,4 +1,4 @@
-/** Signatures that move a token by themselves (ERC-3009): who gets how much, until when, and who can carry it out. */
+/** Signatures that move a token (ERC-3009): receiver, amount, expiry, and who can execute it. */
 import { getAddress, type Hex, isAddress } from 'viem';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import type { SiteNetwork } from '../../../site-settings.js';
@@ -8,9 +8,9 @@ import { tokenOnChain } from '../contract-call/token-on-chain.js';
 import { mustBeOwn } from '../own-account.js';
 import { isPast, momentOf, numberIn, type PermitWords } from './describe-permit.js';
 
-/** Beyond it, a time is for ever. */
+/** Later times count as unlimited. */
 const LATEST = 253_402_300_799n;
-/** Of another shape it is something else that is called so. */
+/** With another shape it is an unknown type with that name. */
 const TRANSFER = 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce';
 const CANCEL = 'address authorizer,bytes32 nonce';
 const WHO: Readonly<Record<string, 'anyone' | 'recipient'>> = {
@@ -18,7 +18,7 @@ const WHO: Readonly<Record<string, 'anyone' | 'recipient'>> = {
   ReceiveWithAuthorization: 'recipient',
 };
 
-/** Undefined for what is none, or cannot be told for certain. Throws when it is for another account than `from`. */
+/** Undefined if it is none, or cannot be described reliably. Throws if it is for another account than `from`. */
 export async function describeAuthorization(
   { types, primaryType, domain, message }: TypedData,
   network: SiteNetwork,

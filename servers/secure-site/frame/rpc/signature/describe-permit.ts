@@ -1,6 +1,6 @@
 /**
- * Typed data that lets somebody take tokens, as an approval does, without a transaction: permits of tokens (ERC-2612, and
- * the older form of DAI), and those of Permit2, for a while or for one time.
+ * Typed data that approves a spender without a transaction: permits of tokens (ERC-2612, and DAI's older form), and of Permit2, temporary
+ * or one-time.
  */
 import { getAddress, type Hex, isAddress } from 'viem';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
@@ -13,21 +13,21 @@ import { mustBeOwn } from '../own-account.js';
 
 export interface PermitWords extends AllowanceWords {
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Whom it sends to. */
+  /** The receivers. */
   readonly receivers?: readonly SentTo[] | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 type Fact = readonly [label: string, value: string];
 
-/** Of the older form, which knows all or nothing. */
+/** DAI's older form, which grants everything or nothing. */
 const ALL = 2n ** 256n - 1n;
-/** What Permit2 counts by: its allowances are narrower than its transfers. */
+/** Permit2's number sizes: its allowances are smaller than its transfers. */
 export const ALLOWANCE_WIDTH = 160;
-/** Beyond it, a time is for ever. */
+/** Later times count as unlimited. */
 const LATEST = 253_402_300_799n;
 
-/** Undefined for what is none, or cannot be told for certain. Throws when it is for another account than `from`. */
+/** Undefined if it is none, or cannot be described reliably. Throws if it is for another account than `from`. */
 export async function describePermit(
   data: TypedData,
   network: SiteNetwork,
@@ -38,11 +38,11 @@ export async function describePermit(
   switch (primaryType) {
     case 'Permit': {
       const dai = typeof message.allowed === 'boolean';
-      // Whoever has it not signed by the owner has a signature that is of no use, or of another use.
+      // A signature that the owner did not make has no effect, or another one.
       mustBeOwn(from, dai ? message.holder : message.owner);
       const value = dai ? (message.allowed === true ? ALL : 0n) : message.value;
       const of = [{ token: domain.verifyingContract, amount: value }];
-      // Both standards' time is for handing it in alone; the older one's zero means no limit.
+      // In both standards this is the deadline for submitting; zero in the older one means no limit.
       const end = numberIn(dai ? message.expiry : message.deadline);
       const ends = [handIn(dai && end === 0n ? LATEST + 1n : end), never()];
       return await wordsOf(of, message.spender, ends, network, from);
@@ -103,7 +103,7 @@ async function wordsOf(
   };
 }
 
-/** A list, or one alone. */
+/** A list, or a single one. */
 function listOf(value: unknown): readonly Fields[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
   return all.map((each) => (typeof each === 'object' && each !== null ? (each as Fields) : {}));
@@ -114,7 +114,7 @@ export function numberIn(value: unknown): bigint | undefined {
   return /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(String(value)) ? BigInt(String(value)) : undefined;
 }
 
-/** How long the signature is of use to whom it is given. */
+/** How long the signature can be submitted. */
 function handIn(until: bigint | undefined): Fact | undefined {
   if (until === undefined) return undefined;
   const { permit, times } = frameText().signatures;
@@ -127,11 +127,11 @@ function never(): Fact {
   return [said.ends, said.never];
 }
 
-/** When what it permits is over. */
+/** When the permission ends. */
 export function lapse(end: bigint): Fact {
   if (end > LATEST) return never();
   const said = frameText().signatures.permit;
-  // Permit2's zero is the moment that it is handed in.
+  // Zero in Permit2 is the time of submission.
   if (end === 0n) return [said.ends, said.atOnce];
   return [said.ends, isPast(end) ? said.expired(momentOf(end)) : momentOf(end)];
 }
@@ -140,7 +140,7 @@ export function isPast(seconds: bigint): boolean {
   return seconds * 1000n < BigInt(Date.now());
 }
 
-/** Seconds since 1970, in UTC. */
+/** Unix time in seconds, in UTC. */
 export function momentOf(seconds: bigint): string {
   return frameFormat().moment(new Date(Number(seconds) * 1000));
 }

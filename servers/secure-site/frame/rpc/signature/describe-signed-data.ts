@@ -1,4 +1,4 @@
-/** Orders, transactions of other accounts and sign-in within typed data, as this site shows facts and warnings. */
+/** Describes orders, transactions of other accounts and sign-in in typed data, as facts and warnings. */
 import { type Hex, isAddress } from 'viem';
 import type { TypedData } from '../../../../../domain/request/typed-data.js';
 import { describeSigned } from '../../../../../domain/signing/describe-signed.js';
@@ -14,12 +14,12 @@ export interface SignedDataWords {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly warnings: readonly string[];
-  /** Of these, what is not said of permits and authorizations elsewhere. */
+  /** Those that are not described with permits and authorizations. */
   readonly beside: readonly string[];
   readonly danger: boolean;
   readonly dangers: readonly SignedDanger[];
   readonly isOrder: boolean;
-  /** The bytes in it are a call that is told. */
+  /** Its bytes are a described call. */
   readonly readable: boolean;
   /** Why it cannot be read. */
   readonly blind: string | undefined;
@@ -28,7 +28,7 @@ export interface SignedDataWords {
 const BESIDE: readonly SignedDanger[] = ['unknown-contract', 'unreadable-witness'];
 const BLIND: readonly SignedDanger[] = ['delegate-call', 'unreadable-call'];
 
-/** Undefined for what is of no known standard. Throws when it is for another account than the signer's. */
+/** Undefined for unknown standards. Throws if it is for another account than the signer's. */
 export async function signedWords(
   data: TypedData,
   network: SiteNetwork,

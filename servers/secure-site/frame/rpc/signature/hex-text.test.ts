@@ -11,7 +11,7 @@ describe('hexText', () => {
     expect(hexText('0xefbbbf4869')).toBe('\uFEFFHi');
   });
 
-  it.each<Hex>(['0xff', '0xc3', '0xefbfbd', '0x00', '0x1b5b', '0x123'])('has no words for %s', (bytes) => {
+  it.each<Hex>(['0xff', '0xc3', '0xefbfbd', '0x00', '0x1b5b', '0x123'])('has no text for %s', (bytes) => {
     expect(hexText(bytes)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-/** The words of bytes, a byte order mark included; undefined when they have none. */
+/** The text of bytes, including a byte order mark; undefined if they are not text. */
 import { type Hex, hexToBytes } from 'viem';
 
 export function hexText(bytes: Hex): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(bytes));
-    // A replacement character is what others made of bytes that are no text; control characters are nothing to be read.
+    // A replacement character stands for bytes that are not text; control characters cannot be read.
     return /[\uFFFD\p{Cc}]/u.test(text.replace(/[\n\r\t]/g, '')) ? undefined : text;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** Typed data and calls that let somebody take tokens: what they could take, until when, in words. */
+/** Typed data and calls that approve spenders: the amount and the expiry, in words. */
 import {
   encodeFunctionData,
   erc20Abi,
@@ -51,7 +51,7 @@ const permit2 = (message: object, primaryType = 'PermitSingle', details: string 
   message,
 });
 
-describe('typed data that lets somebody take tokens', () => {
+describe('typed data that approves a spender', () => {
   const erc2612 = (value: bigint, deadline: bigint | number, more: object = {}) => ({
     domain: domain(kelp()),
     types: {
@@ -70,7 +70,7 @@ describe('typed data that lets somebody take tokens', () => {
     },
   });
 
-  it('a permit: its deadline is for handing it in, and what it permits has no end', async () => {
+  it('a permit: its deadline is for submitting, and the permission does not expire', async () => {
     const ends = async (deadline: bigint | number) =>
       Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
     const never = { Who: RECIPIENT, 'Permission ends': 'Never by itself' };
@@ -82,10 +82,10 @@ describe('typed data that lets somebody take tokens', () => {
     expect(await ends(maxUint256)).toMatchObject({ ...never, 'Can be handed in': 'At any time' });
   });
 
-  it("a permit of somebody else's is refused, and what is not signed says nothing of it", async () => {
+  it("a permit of somebody else's is refused, and unsigned fields are ignored", async () => {
     await expect(sign(erc2612(5n, 2_000_000_000, { owner: RECIPIENT }))).rejects.toMatchObject({ code: 4100 });
     expect(visit.isAsked()).toBe(false);
-    // Beside the fields that are signed: those of the older form, which take everything back.
+    // In addition to the signed fields: those of the older form, which revoke everything.
     const beside = { allowed: false, holder: visit.address, expiry: 0 };
     expect(await visit.decline(sign(erc2612(maxUint256, 2_000_000_000, beside)))).toMatchObject({
       title: 'Approve spending of all your KELP',
@@ -93,7 +93,7 @@ describe('typed data that lets somebody take tokens', () => {
     });
   });
 
-  it('a permit of all there is, or of all the account has, is one of everything', async () => {
+  it('a permit of the total supply, or of the whole balance, is unlimited', async () => {
     const asked = async (value: bigint) => await visit.decline(sign(erc2612(value, 2_000_000_000)));
     const supply = BigInt(
       String(await visit.chain('eth_call', { to: kelp(), data: toFunctionSelector('totalSupply()') }, 'latest')),
@@ -120,7 +120,7 @@ describe('typed data that lets somebody take tokens', () => {
     await mined(world, hash);
   });
 
-  it('a permit of the older form: all, or nothing any more', async () => {
+  it('a permit of the older form: everything, or nothing any more', async () => {
     const dai = (allowed: boolean) => ({
       domain: domain(kelp()),
       types: {
@@ -143,7 +143,7 @@ describe('typed data that lets somebody take tokens', () => {
     expect((await visit.decline(sign(dai(false)))).title).toBe('Revoke the approval to spend your KELP');
   });
 
-  it('Permit2, for a while: an amount, or all that its numbers can say', async () => {
+  it('Permit2, temporary: an amount, or the maximum', async () => {
     const message = { spender: RECIPIENT, sigDeadline: 1, details: details(kelp(), 2_500_000n) };
     const data = permit2(message);
     const [words, signature] = await visit.approve(sign(data));
@@ -160,7 +160,7 @@ describe('typed data that lets somebody take tokens', () => {
     expect(all).toMatchObject({ title: 'Approve spending of all your KELP', danger: true });
   });
 
-  it('Permit2, of several tokens: each is named, and one without limit makes it dangerous', async () => {
+  it('Permit2, of several tokens: each is named, and an unlimited one makes it dangerous', async () => {
     const both = [details(kelp(), 1_000_000n), details(salt(), maxUint160)];
     const message = { spender: RECIPIENT, sigDeadline: 1, details: both };
     const words = await visit.decline(sign(permit2(message, 'PermitBatch', 'PermitDetails[]')));
@@ -168,7 +168,7 @@ describe('typed data that lets somebody take tokens', () => {
     expect(words.warnings).toEqual([expect.stringContaining('up to 1 KELP'), expect.stringContaining('all SALT')]);
   });
 
-  it('Permit2, for one time', async () => {
+  it('Permit2, one-time', async () => {
     const data = {
       domain: domain(PERMIT2),
       types: {
@@ -199,7 +199,7 @@ describe('typed data that lets somebody take tokens', () => {
   });
 });
 
-describe('calls that let somebody take tokens', () => {
+describe('calls that approve a spender', () => {
   const abi = parseAbi([
     'function increaseAllowance(address who, uint256 amount)',
     'function decreaseAllowance(address who, uint256 amount)',
@@ -214,7 +214,7 @@ describe('calls that let somebody take tokens', () => {
   });
 });
 
-describe('calls that let somebody take tokens by Permit2', () => {
+describe('calls that approve a spender through Permit2', () => {
   const abi = parseAbi(['function approve(address token, address who, uint160 amount, uint48 expiration)']);
   const call = (to: Hex, token: Hex, amount: bigint, expiration = 2_000_000_000) => ({
     to,
@@ -222,7 +222,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
   });
   const ask = (one: object) => visit.decline(visit.request('eth_sendTransaction', one));
 
-  it('an amount, for a while', async () => {
+  it('an amount, temporarily', async () => {
     const { title, facts, warnings, danger } = await ask(call(PERMIT2, kelp(), 2_500_000n));
     expect([title, danger ?? false]).toEqual(['Approve spending of 2.5 KELP', false]);
     expect(warnings).toEqual(['The spender can take up to 2.5 KELP at any time, without asking again.']);
@@ -231,13 +231,13 @@ describe('calls that let somebody take tokens by Permit2', () => {
     });
   });
 
-  it('all that its numbers can say, for ever', async () => {
+  it('the maximum, without an expiry', async () => {
     const { title, facts, danger } = await ask(call(PERMIT2, kelp(), maxUint160, 2 ** 48 - 1));
     expect([title, danger]).toEqual(['Approve spending of all your KELP', true]);
     expect(Object.fromEntries(facts)).toMatchObject({ 'Permission ends': 'Never by itself' });
   });
 
-  it('is not read of a contract that only looks like it, nor of what is no token', async () => {
+  it('is not decoded for an imitating contract, nor for anything but a token', async () => {
     for (const one of [call(RECIPIENT, kelp(), 1n), call(PERMIT2, RECIPIENT, 1n)])
       expect(await ask(one)).toMatchObject({
         title: 'Your wallet refused this',
@@ -245,7 +245,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
       });
   });
 
-  it('among several calls: each is told by itself, and one without limit makes all of it dangerous', async () => {
+  it('among several calls: each is described, and an unlimited one makes all of them dangerous', async () => {
     const approve = {
       to: kelp(),
       data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [PERMIT2, maxUint256] }),
@@ -264,7 +264,7 @@ describe('calls that let somebody take tokens by Permit2', () => {
   });
 });
 
-describe('what is to be signed is shown as it is', () => {
+describe('data to sign is shown unchanged', () => {
   const note = (text: string) => ({
     domain: { name: 'Slipway', chainId: 31337 },
     types: { Note: [{ name: 'text', type: 'string' }] },
@@ -272,12 +272,12 @@ describe('what is to be signed is shown as it is', () => {
     message: { text },
   });
 
-  it('signs without a look of their own are written out, and no value pretends to be two', async () => {
+  it('invisible characters are escaped, and no value can look like two', async () => {
     const { text } = await visit.decline(sign(note('a\u202Eb\u200Bc\namount: 0')));
     expect(text).toBe('text: a[U+202E]b[U+200B]c[U+000A]amount: 0');
   });
 
-  it('all of it, however long; what nobody would read is refused', async () => {
+  it('all of it is shown, whatever its length; what nobody would read is refused', async () => {
     const long = `${'x'.repeat(15_000)} the end`;
     expect((await visit.decline(sign(note(long)))).text).toBe(`text: ${long}`);
     await expect(sign(note('x'.repeat(20_001)))).rejects.toThrow('too long');

@@ -1,4 +1,4 @@
-/** What nobody can read: refused, unless the site leaves it to the visitor. */
+/** Unreadable requests: refused, unless the site leaves the decision to the visitor. */
 import { encodeFunctionData, erc20Abi, type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerShown, siteNetworks } from '../../../../../sandbox/secure-site/visitor-of-frame.js';
@@ -50,7 +50,7 @@ describe('requests', () => {
     expect(await chain('eth_getTransactionCount', [address, 'latest'])).toBe(before);
   });
 
-  it('of which one cannot be read are refused as a whole', async () => {
+  it('with one unreadable call are refused as a whole', async () => {
     const calls = [
       { to: RECIPIENT, value: toHex(1n) },
       { to: world.multicall3, data: '0x0f28c97d' },
@@ -62,14 +62,14 @@ describe('requests', () => {
     await asked;
   });
 
-  it('to sign bytes that are no text are refused', async () => {
+  it('to sign bytes that are not text are refused', async () => {
     const bytes = `0x${'ab'.repeat(32)}` as const;
     const asked = expect(request('personal_sign', bytes, address)).rejects.toThrow('Your wallet refused this');
     expect(await answer(true)).toMatchObject({ text: bytes, blind: expect.stringContaining('not text') });
     await asked;
   });
 
-  it('that cannot be read say so, where the site leaves it to the visitor', async () => {
+  it('that cannot be read say so, if the site leaves the decision to the visitor', async () => {
     await begin(true);
     const asked = request('eth_sendTransaction', { to: world.multicall3, data: '0x0f28c97d' });
     expect(await answer(true)).toMatchObject({ title: 'Contract interaction', blind: expect.any(String) });
@@ -80,7 +80,7 @@ describe('requests', () => {
     expect(await verifyMessage({ address, message: { raw: bytes }, signature: (await signed) as Hex })).toBe(true);
   });
 
-  it('for typed data with bytes in it that only a program can read is refused; with bytes that are words it is not', async () => {
+  it('for typed data with bytes for programs only is refused; with bytes that are text it is not', async () => {
     const errand = (data: Hex) => ({
       types: {
         Errand: [

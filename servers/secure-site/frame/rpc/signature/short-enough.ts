@@ -1,4 +1,4 @@
-/** Nobody reads what is endless, so nobody is asked to sign it. */
+/** Nobody reads endless data, so nobody is asked to sign it. */
 import { invalid } from '../../coded-error.js';
 import { frameText } from '../../frame-text.js';
 

@@ -1,4 +1,4 @@
-/** `personal_sign`: the message as it is read, signed with the account's key (ERC-191). */
+/** `personal_sign`: the message as displayed, signed with the account's key (ERC-191). */
 import { type Hex, isHex } from 'viem';
 import { isDigest } from '../../../../../domain/request/typed-data.js';
 import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
@@ -45,7 +45,7 @@ export async function signMessage(
   return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
 }
 
-/** The site that a sign-in message (ERC-4361, and Solana's) is for, when another one asks for it. */
+/** The site that a sign-in message (ERC-4361, and Solana's) is for, if another one requests it. */
 export function otherSite(text: string, origin: string): string | undefined {
   const site = signInSite(text);
   return site === undefined || site === new URL(origin).host ? undefined : inertText(site, 100);

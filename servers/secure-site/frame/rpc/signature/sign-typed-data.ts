@@ -1,4 +1,4 @@
-/** `eth_signTypedData_v4`: every field that is signed is shown; data for another network is refused (EIP-712). */
+/** `eth_signTypedData_v4`: every signed field is shown; data for another network is refused (EIP-712). */
 import { type Hex, hashTypedData, isAddress, type TypedDataDefinition, validateTypedData } from 'viem';
 import type { ClearWords } from '../../../../../domain/request/clear-words.js';
 import {
@@ -36,7 +36,7 @@ export async function signTypedData(
   const read = readTypedData(payload);
   if (!read.ok) throw invalid(PROBLEMS[read.problem]);
   const { data } = read;
-  // Also one that is not signed: whoever names it means it.
+  // Also an unsigned one, since the page means it.
   const named = data.domain.chainId ?? chainNamed(payload);
   if (named !== undefined && Number(named) !== network.chainId)
     throw invalid(frameText().problems.otherNetwork(network.name));
@@ -78,7 +78,7 @@ async function wordsOf(
   describe: Describe | undefined,
 ): Promise<ApprovalWords> {
   const { domain, primaryType } = data;
-  // An order says more than the transfer that it comes with.
+  // An order describes more than the transfer it comes with.
   const known = signed?.isOrder
     ? undefined
     : ((await describePermit(data, network, from)) ?? (await describeAuthorization(data, network, from)));
@@ -120,7 +120,7 @@ function isRead(signed: SignedDataWords | undefined, said: ClearWords | undefine
   return signed?.readable === true || (said !== undefined && isWhole(said));
 }
 
-/** `whole`: every byte of it is described. A hash stays one, whatever it is said to stand for. */
+/** `whole`: every byte is described. A hash stays a hash, whatever it claims to stand for. */
 function blindness(data: TypedData, from: Hex, known: boolean, whole = false): string | undefined {
   if (hasBytes(data) && !whole) return frameText().signatures.bytes;
   if (!known && isOpaque(data, from)) return hashWords();

@@ -1,4 +1,4 @@
-/** Orders, transactions of a Safe and sign-in as typed data: what the embedded wallet's own screen says of them. */
+/** Orders, Safe transactions and sign-in as typed data, on the embedded wallet's own screen. */
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RpcVisit, rpcVisit } from '../../../../../sandbox/secure-site/rpc-visit.js';
@@ -39,7 +39,7 @@ describe('an order', () => {
       contract,
     );
 
-  it('is told by what goes and what comes, with the names of tokens', async () => {
+  it('is described by outgoing and incoming amounts, with the names of tokens', async () => {
     const words = await visit.decline(sign(order()));
     expect(words).toMatchObject({ title: 'Place a swap order', warnings: [] });
     expect(words.blind).toBeUndefined();
@@ -51,7 +51,7 @@ describe('an order', () => {
     });
   });
 
-  it('that goes elsewhere, or is of a contract that is not known, is dangerous or warned of', async () => {
+  it('that goes elsewhere, or is of an unknown contract, is dangerous or causes a warning', async () => {
     const words = await visit.decline(sign(order({ receiver: OTHER })));
     expect(words).toMatchObject({ danger: true, warnings: [expect.stringContaining('goes to someone else')] });
     const unknown = await visit.decline(sign(order({}, OTHER)));
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(unknown.facts.map(([label]) => label)).not.toContain('Order of');
   });
 
-  it('of no contract is refused unseen', async () => {
+  it('without a contract is refused without asking', async () => {
     await expect(sign(order({}, ''))).rejects.toMatchObject({ code: -32602 });
     expect(visit.isAsked()).toBe(false);
   });
@@ -77,12 +77,12 @@ describe('a transaction of a Safe', () => {
       `0x${'5a'.repeat(20)}`,
     );
 
-  it('that runs the code of others is refused', async () => {
+  it('that runs foreign code is refused', async () => {
     const words = await visit.decline(sign(tx({ operation: 1, data: '0x8d80ff0a' })));
     expect(words).toMatchObject({ refused: true, blind: expect.stringContaining('someone else’s code as the Safe') });
   });
 
-  it('whose call is known can be signed, and is told', async () => {
+  it('whose call is known can be signed, and is described', async () => {
     const data = `0xa9059cbb${OTHER.slice(2).padStart(64, '0')}${(2_500_000).toString(16).padStart(64, '0')}`;
     const words = await visit.decline(sign(tx({ to: world.tokens[1].address, data })));
     expect(words.blind).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Every field that is signed, a line each, indented as it is nested. */
+/** Every signed field on a separate line, indented by nesting. */
 import { isHex } from 'viem';
 import { itemType, signedValues, type TypedData } from '../../../../../domain/request/typed-data.js';
 import { readableText } from '../../../../../ui-react/views/approve/readable-text.js';
@@ -22,12 +22,12 @@ export function typedDataLines({ types, primaryType, message }: TypedData): stri
   return inside(types[primaryType] ?? [], message, 0).join('\n');
 }
 
-/** Whether bytes of any length are signed that are no text: another request may be hidden in them. */
+/** Whether dynamic bytes that are not text are signed: another request may be hidden in them. */
 export function hasBytes(data: TypedData): boolean {
   return signedValues(data).some(([type, value]) => type === 'bytes' && !isHexText(value));
 }
 
-/** A value that breaks lines could pretend to be several. */
+/** A value with line breaks could look like several fields. */
 function oneLine(text: string): string {
   return readableText(text).replace(/[\n\t]/g, (sign) => (sign === '\n' ? '[U+000A]' : '[U+0009]'));
 }

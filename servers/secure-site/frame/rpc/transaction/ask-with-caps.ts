@@ -1,4 +1,4 @@
-/** Asks the visitor, who may first set what may be spent later: then all of it is worked out and shown anew. */
+/** Asks the visitor, who may first set spending caps: then everything is prepared and shown again. */
 import type { ApprovalWords, AskVisitor } from '../../approval/approval-words.js';
 import type { Call } from '../contract-call/call-words.js';
 import { callsWithCap } from './offered-caps.js';
@@ -10,7 +10,7 @@ export interface Offer {
   readonly tell: () => Promise<ApprovalWords>;
 }
 
-/** `offer`: what would be signed, and its words; `set`: where the visitor has set a cap. Resolves with what they said yes to. */
+/** `offer`: the data to sign, and its description; `set`: after the visitor has set a cap. Resolves to what they approved. */
 export async function askWithCaps<T extends Offer>(
   calls: readonly Call[],
   offer: (calls: readonly Call[], set: readonly number[]) => Promise<T>,

@@ -1,4 +1,4 @@
-/** What a transaction may cost: whatever a page or a node names is bounded by what the network has asked lately. */
+/** The fee limits of a transaction: a page's or a node's values are bounded by the network's recent fees. */
 
 import type { FeeLimits, SiteNetwork } from '../../../site-settings.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
@@ -10,7 +10,7 @@ export interface Fees {
   readonly maxPriorityFeePerGas: bigint;
 }
 
-/** What the page may set of them. */
+/** The values that the page may set. */
 export type FeeWishes = { readonly [Name in keyof Fees]?: bigint | undefined };
 
 /** In the smallest unit, per gas. */
@@ -19,26 +19,26 @@ export interface NetworkPrice {
   readonly base: bigint;
   /** The highest base fee of recent blocks. */
   readonly highestBase: bigint;
-  /** What is usually tipped in them: the median of their medians, which a single transaction does not move. */
+  /** The usual tip in recent blocks: the median of their medians, which a single transaction cannot move. */
   readonly usualTip: bigint;
-  /** What the node advises to tip. */
+  /** The node's suggested tip. */
   readonly tip: bigint;
 }
 
-/** What is signed, and what it would have been without bounds. */
+/** The signed values, and those without bounds. */
 export interface BoundedFees {
   readonly fees: Fees;
   /** In the smallest unit, for the whole transaction. */
   readonly asked: bigint;
 }
 
-/** Networks ask for nothing where nothing happens; up to this a price is not worth bounding. */
+/** Idle networks ask for almost nothing; prices up to this are not worth bounding. */
 const LEAST_PRICE = 10n ** 9n;
 /** Decimals shown of a fee. */
 const FEE_PLACES = 8;
 const LIMITS: Required<FeeLimits> = { times: 5, percent: 20 };
 
-/** `estimated`: the gas that it took when it was tried out. */
+/** `estimated`: the gas in the simulation. */
 export function boundedFees(
   estimated: bigint,
   { base, highestBase, usualTip, tip }: NetworkPrice,
@@ -66,7 +66,7 @@ export function feeOf({ gas, maxFeePerGas }: Fees): bigint {
 
 type FeeWords = Required<Pick<ApprovalWords, 'facts' | 'warnings'>> & Pick<ApprovalWords, 'danger' | 'consents'>;
 
-/** `fee`: at most. `balance`: what the account has now. */
+/** `fee`: the maximum. `balance`: the account's current one. */
 export function feeWords(
   { fee, asked, balance }: { readonly fee: bigint; readonly asked: bigint; readonly balance: bigint },
   network: Pick<SiteNetwork, 'decimals' | 'symbol'>,
@@ -86,7 +86,7 @@ export function feeWords(
   };
 }
 
-/** Up: it is at most that. */
+/** Rounded up: it is at most that. */
 export function roundedFee(fee: bigint, { decimals, symbol }: Pick<SiteNetwork, 'decimals' | 'symbol'>): string {
   const step = 10n ** BigInt(Math.max(0, decimals - FEE_PLACES));
   return frameAmount(((fee + step - 1n) / step) * step, decimals, symbol);

@@ -1,4 +1,4 @@
-/** `wallet_getCallsStatus`. The id says all there is to know: the network and its transactions. */
+/** `wallet_getCallsStatus`. The id contains everything: the network and its transactions. */
 import { concat, type Hex, isHex, numberToHex, size, slice } from 'viem';
 import { jsonRpcBatch } from '../../../../json-rpc.js';
 import type { SiteNetwork } from '../../../site-settings.js';

@@ -1,4 +1,4 @@
-/** `wallet_getCapabilities`: what the account can do on each network. */
+/** `wallet_getCapabilities`: what the account supports on each network. */
 import { numberToHex } from 'viem';
 import { mustBeOwn } from '../own-account.js';
 import type { RpcParts, RpcQuestion } from '../rpc-question.js';

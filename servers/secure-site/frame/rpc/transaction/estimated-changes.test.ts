@@ -1,4 +1,4 @@
-/** What the wallet's own screens tell of changes, on the real network. */
+/** The simulated changes on the wallet's own screens, with the real network. */
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROUTER_ABI } from '../../../../../sandbox/amm/amm-code.js';
@@ -36,8 +36,8 @@ const approval = () => ({
 });
 const estimate = expect.stringContaining('An estimate by the network’s node');
 
-describe('the wallet’s own screen tells', () => {
-  it('what leaves and what arrives', async () => {
+describe('the wallet’s own screen shows', () => {
+  it('outgoing and incoming assets', async () => {
     const args = [0n, [world.amm.wrapped, world.tokens[1].address], address, 2n ** 64n] as const;
     const data = encodeFunctionData({ abi: ROUTER_ABI, functionName: 'swapExactETHForTokens', args });
     const changes = await shown('eth_sendTransaction', { to: world.amm.router, value: toHex(parseEther('1')), data });
@@ -54,12 +54,12 @@ describe('the wallet’s own screen tells', () => {
     });
   });
 
-  it('who may take what later', async () => {
+  it('new allowances', async () => {
     const [line] = (await shown('eth_sendTransaction', approval()))?.lines ?? [];
     expect(line).toMatchObject({ amount: 'All your KELP', tone: 'danger', spender: RECIPIENT });
   });
 
-  it('of several calls what they come to together', async () => {
+  it('the total of several calls', async () => {
     const calls = [approval(), { to: RECIPIENT, value: '0x5' }, { to: RECIPIENT, value: '0x6' }];
     const changes = await shown('wallet_sendCalls', { version: '2.0.0', chainId: '0x7a69', from: address, calls });
     expect(changes?.lines.map(({ amount }) => amount)).toEqual(['−0.000000000000000011 ETH', 'All your KELP']);
@@ -70,7 +70,7 @@ describe('the wallet’s own screen tells', () => {
     expect(changes).toMatchObject({ lines: [], note: expect.stringContaining('No changes to your tokens.') });
   });
 
-  it('that it could not be told, where the node is away', async () => {
+  it('that they are unknown, if the node is unreachable', async () => {
     const [network] = siteNetworks(world);
     if (!network) throw new Error('The world has no network');
     const untold = { lines: [], note: 'Changes couldn’t be estimated', spent: new Map() };
@@ -78,7 +78,7 @@ describe('the wallet’s own screen tells', () => {
     expect(await estimatedChanges({ ...network, rpcUrl: 'http://127.0.0.1:1' }, address, [call])).toEqual(untold);
   });
 
-  it('of a contract that is made, what goes to it, and that there may be more', async () => {
+  it('for a deployed contract, the amount it gets, and that there may be more', async () => {
     const [network] = siteNetworks(world);
     if (!network) throw new Error('The world has no network');
     const made = await estimatedChanges(network, address, [{ to: undefined, value: 5n, data: '0x60006000f3' }]);

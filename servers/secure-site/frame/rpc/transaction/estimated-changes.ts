@@ -1,4 +1,4 @@
-/** What calls would change for the account, as the network's node simulates them: its word, and said to be no more. */
+/** The changes of calls for the account, as the network's node simulates them: unverified, and labelled so. */
 import { asyncScheduler, catchError, defer, firstValueFrom, map, type Observable, of } from 'rxjs';
 import type { Hex } from 'viem';
 import type { Simulation } from '../../../../../domain/simulation/simulation.js';
@@ -13,15 +13,15 @@ import { changeWords } from '../../approval/change-words.js';
 import { reviewText } from '../../frame-text.js';
 import type { Call } from '../contract-call/call-words.js';
 
-/** The visitor waits for the screen meanwhile. */
+/** The visitor waits for the screen meanwhile. Milliseconds. */
 const PATIENCE_MS = 8_000;
 
 export interface EstimatedChanges extends ChangeWords {
-  /** What leaves of each token, by its contract. */
+  /** The outgoing amount of each token, by its contract. */
   readonly spent: ReadonlyMap<string, bigint>;
 }
 
-/** Never rejects: that it could not be found out is an answer. */
+/** Never rejects: unknown changes are a result. */
 export function estimatedChanges(
   network: SiteNetwork,
   account: Hex,

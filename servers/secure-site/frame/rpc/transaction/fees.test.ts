@@ -1,4 +1,4 @@
-/** What a page or a node names as a fee: bounded, said, and signed as it was shown. */
+/** Fees that a page or a node sets: bounded, reported, and signed as shown. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ let world: World;
 let lying: Server;
 let ground: FrameGround;
 let address: Hex;
-/** What the node between says in place of the real one. */
+/** Answers of a fake node in place of the real one. */
 let lies: Readonly<Record<string, unknown>> = {};
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const feeShown = ({ facts }: ApprovalWords) => {
   return parseEther(said.replace(' ETH', ''));
 };
 
-/** What the transactions that were sent may cost, by what is signed of each. */
+/** The maximum costs of the sent transactions, from what is signed. */
 async function feeSigned(...hashes: readonly unknown[]): Promise<bigint> {
   let sum = 0n;
   for (const hash of hashes) {
@@ -73,10 +73,10 @@ async function feeSigned(...hashes: readonly unknown[]): Promise<bigint> {
   return sum;
 }
 
-/** Up to the place at which what is shown is rounded up. */
+/** Up to the digit at which the display rounds up. */
 const isShown = (signed: bigint, shown: bigint) => signed <= shown && shown - signed < 10n ** 10n;
 
-describe('the fee that is signed is the one that was shown', () => {
+describe('the signed fee is the one that was shown', () => {
   it.each([
     ['nothing named', {}],
     ['a price and gas named', { maxFeePerGas: toHex(parseGwei('3')), gas: toHex(50_000) }],
@@ -96,7 +96,7 @@ describe('the fee that is signed is the one that was shown', () => {
     expect(words.warnings).toEqual(what.includes('greedy') ? [lowered] : []);
   });
 
-  it.each(['eoa', 'smartAccount'])('for calls of an account of the kind %s', async (type) => {
+  it.each(['eoa', 'smartAccount'])('for calls of an account of type %s', async (type) => {
     await begin({}, type);
     lies = { eth_maxPriorityFeePerGas: GREEDY };
     const sent = request('wallet_sendCalls', { version: '1.0', chainId: '0x7a69', calls: [some, some] });
@@ -112,8 +112,8 @@ describe('the fee that is signed is the one that was shown', () => {
   });
 });
 
-describe('what a node names', () => {
-  it('is bounded by what its own blocks say: a tip', async () => {
+describe('a node’s values', () => {
+  it('are bounded by its own blocks: a tip', async () => {
     lies = { eth_maxPriorityFeePerGas: GREEDY };
     const sent = request('eth_sendTransaction', some);
     const words = await answerShown(ground, true);
@@ -122,7 +122,7 @@ describe('what a node names', () => {
     await sent;
   });
 
-  it('is said, and needs a word of its own, where it is much of what the account has', async () => {
+  it('are reported, and need confirmation, if large compared with the balance', async () => {
     const block = (await chain('eth_getBlockByNumber', 'latest', false)) as object;
     lies = {
       eth_getBlockByNumber: { ...block, baseFeePerGas: GREEDY },
@@ -139,7 +139,7 @@ describe('what a node names', () => {
     await refused;
   });
 
-  it('may be no history at all', async () => {
+  it('may lack the history', async () => {
     lies = { eth_feeHistory: null };
     const sent = request('eth_sendTransaction', { ...some, maxFeePerGas: GREEDY });
     expect(feeShown(await answerShown(ground, true))).toBeLessThan(parseEther('0.005'));

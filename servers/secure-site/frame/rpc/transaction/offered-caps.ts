@@ -1,10 +1,10 @@
-/** The spending caps that the visitor may set before they say yes: of tokens that are known, and where less would do. */
+/** The spending caps that the visitor may set before approving: of known tokens, if a lower amount is sufficient. */
 import type { Hex } from 'viem';
 import { spendingCap, withCap } from '../../../../../domain/request/spending-cap.js';
 import type { CapWords } from '../../approval/approval-words.js';
 import type { Call, CallWords } from '../contract-call/call-words.js';
 
-/** `spent`: what leaves with the calls themselves, by the token's contract. `set`: what the visitor has changed already. */
+/** `spent`: outgoing amounts of the calls themselves, by token contract. `set`: the visitor's changes so far. */
 export function offeredCaps(
   calls: readonly Call[],
   words: readonly CallWords[],
@@ -30,7 +30,7 @@ export function offeredCaps(
   });
 }
 
-/** The calls with another cap in one of them. Throws where none can be set. */
+/** The calls with another cap in one of them. Throws if it has none. */
 export function callsWithCap(calls: readonly Call[], at: number, amount: bigint): readonly Call[] {
   const call = calls[at];
   const data = call?.to && withCap(call.data, call.to, amount);

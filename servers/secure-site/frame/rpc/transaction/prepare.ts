@@ -1,4 +1,4 @@
-/** What a transaction needs besides what it does: gas and prices, before the visitor is asked, and a nonce once they said yes. */
+/** The other fields of a transaction: gas and prices before the visitor is asked, and the nonce after approval. */
 import { type Hex, hexToBigInt, hexToNumber, isHex, numberToHex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { readProperty } from '../../../../../domain/value/read-property.js';
@@ -9,31 +9,31 @@ import type { Call } from '../contract-call/call-words.js';
 import { type BoundedFees, boundedFees, type FeeWishes, feeOf, type NetworkPrice, roundedFee } from './bounded-fees.js';
 
 export interface Prepared extends BoundedFees {
-  /** What the account has, in the smallest unit. */
+  /** The balance, in the smallest unit. */
   readonly balance: bigint;
 }
 
-/** By address, as `eth_estimateGas` takes it. */
+/** By address, as in `eth_estimateGas`. */
 type StateOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface FeeOptions {
   readonly wishes?: FeeWishes;
   readonly overrides?: StateOverrides | undefined;
-  /** Default: the value of the call itself. */
+  /** Default: the call's own value. */
   readonly spends?: bigint;
   readonly limits?: FeeLimits | undefined;
 }
 
 /** The minimum gas of any transaction. */
 const LEAST_GAS = 21_000n;
-/** What pays any fee, in the smallest unit. */
+/** A balance that pays any fee, in the smallest unit. */
 const RICH = 10n ** 21n;
 /** The number of recent blocks whose fees are read. */
 const BLOCKS = 20;
 
 /**
- * `overrides` is what the state is to be like for the estimate; `spends`, what leaves the account by it. Tried out in any
- * case, whatever gas the page names. Rejects with plain words when it would fail.
+ * `overrides`: state overrides for the estimate; `spends`: the outgoing native amount. Always simulated, whatever gas the page sets.
+ * Rejects with a plain message if it would revert.
  */
 export async function prepareFees(
   network: SiteNetwork,
@@ -62,7 +62,7 @@ export async function prepareFees(
     return { ...bounded, balance };
   }
   if (balance < spends) {
-    // As if the money were there: only so is it known what it costs.
+    // With a large balance, so that the cost is known.
     const rich = { ...overrides, [from]: { ...overrides?.[from], balance: numberToHex(spends * 2n + RICH) } };
     const gas = await estimate(rich).catch(() => undefined);
     mustAfford(network, balance, spends, gas && feeOf(boundedFees(gas, price, wishes, limits).fees));
@@ -71,7 +71,7 @@ export async function prepareFees(
   throw new Error(estimated instanceof JsonRpcError ? because(estimated.message) : unsaid);
 }
 
-/** Throws what it takes and what is there, when that is less. */
+/** Throws the needed amount and the balance, if that is insufficient. */
 export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint, fee: bigint | undefined): void {
   if (balance >= spends + (fee ?? 0n)) return;
   const amount = (units: bigint) => frameAmount(units, network.decimals, network.symbol);
@@ -82,7 +82,7 @@ export function mustAfford(network: SiteNetwork, balance: bigint, spends: bigint
   throw new Error(spends > 0n ? said.spendsAtMost(amount(spends), most, held) : said.feeAtMost(most, held));
 }
 
-/** What the network asks, and what it has asked lately; nodes that keep no history tell the latest block alone. */
+/** The network's current and recent fees; nodes without a history report only the latest block. */
 async function networkPrice(rpcUrl: string): Promise<NetworkPrice> {
   const [[block, tip], history] = await Promise.all([
     jsonRpcBatch(rpcUrl, [
@@ -111,7 +111,7 @@ function pricesIn(list: unknown): readonly bigint[] {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that no two take the same nonce. */
+/** One after the other, so that no two use the same nonce. */
 export function sendInTurn(
   { rpcUrl }: SiteNetwork,
   { address }: PrivateKeyAccount,

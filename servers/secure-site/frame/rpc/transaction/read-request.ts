@@ -1,4 +1,4 @@
-/** Reads the parameter of `eth_sendTransaction`. */
+/** Parses the parameter of `eth_sendTransaction`. */
 import { type Hex, isAddress, isHex } from 'viem';
 import { invalidParams } from '../provider-error.js';
 
@@ -27,7 +27,7 @@ const HEX_MEMBERS = [
   'chainId',
 ] as const;
 
-/** Checks a page's parameter. Throws −32602 naming the member that is wrong. */
+/** Validates a page's parameter. Throws −32602 with the invalid member's name. */
 export function readTransaction(value: unknown): TransactionRequest {
   if (typeof value !== 'object' || value === null) throw invalidParams('expected a transaction.');
   const { from, to } = value as Record<string, unknown>;
@@ -52,7 +52,7 @@ export function readTransaction(value: unknown): TransactionRequest {
   };
 }
 
-/** Pages may send addresses in any case; only the mixed one would be checked. */
+/** Pages may send addresses in any case; only mixed case is verified. */
 function lowercase(address: string): Hex {
   return address.toLowerCase() as Hex;
 }

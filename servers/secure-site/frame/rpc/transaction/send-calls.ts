@@ -1,6 +1,6 @@
 /**
- * `wallet_sendCalls` (EIP-5792). As a smart account: all in one transaction of the account to itself, which takes on the
- * smart account's code with the first (EIP-7702). As a plain account: one transaction after the other.
+ * `wallet_sendCalls` (EIP-5792). As a smart account: everything in one transaction of the account to itself, which the first one turns into
+ * a smart account (EIP-7702). As an EOA: one transaction after the other.
  */
 
 import { encodeFunctionData, type Hex, hexToBigInt, isAddress, isHex, parseAbi } from 'viem';
@@ -28,7 +28,7 @@ const ACCOUNT = parseAbi([
   'struct Call { address target; uint256 value; bytes data; }',
   'function executeBatch(Call[] calls)',
 ]);
-/** What an authorisation costs at most on top. */
+/** The maximum additional gas of an authorization. */
 const AUTHORISATION_GAS = 25_000n;
 const MOST_CALLS = 20;
 
@@ -43,7 +43,7 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
     ? [await sendBatch(question, network, network.smartAccount, calls, parts, signal)]
     : await sendSingly(question, network, calls, parts, signal);
   const id = callsId(network.chainId, hashes);
-  // The first version of the standard answered with the id alone.
+  // The first version of the standard returned only the id.
   return version === '1.0' ? id : { id };
 
   function readCalls({ params }: RpcQuestion, { networks }: RpcParts) {
@@ -69,7 +69,7 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
   }
 }
 
-/** What the wallet cannot do may be left out only where the page says so, by the standard; nothing but `atomic` is known here. */
+/** An unsupported capability is only ignored if the page marks it as optional, as in the standard; only `atomic` is known here. */
 function mustBeKnown(wanted: unknown): void {
   if (typeof wanted !== 'object' || wanted === null) return;
   for (const [name, wish] of Object.entries(wanted))
@@ -94,7 +94,7 @@ async function sendBatch(
       value: 0n,
       data: encodeFunctionData({ abi: ACCOUNT, functionName: 'executeBatch', args: [args] }),
     };
-    // Estimated as if it were so already: nothing is signed before the visitor said yes.
+    // Estimated as if already upgraded: nothing is signed before approval.
     const estimated = await prepareFees(network, address, batch, {
       overrides: isSmart ? undefined : { [address]: { code: delegationTo(code) } },
       spends: spentBy(address, now),
@@ -114,7 +114,7 @@ async function sendBatch(
   return await sendInTurn(network, signer, async (nonce) => {
     const { chainId } = network;
     if (isSmart) return await signer.signTransaction({ type: 'eip1559', chainId, nonce, ...signed });
-    // Counted after the transaction's own nonce.
+    // One higher than the transaction's own nonce.
     const authorisation = await signer.signAuthorization({ contractAddress: code, chainId, nonce: nonce + 1 });
     const authorizationList = [authorisation];
     return await signer.signTransaction({ type: 'eip7702', chainId, nonce, ...signed, authorizationList });
@@ -138,7 +138,7 @@ async function sendSingly(
     const balance = each[0]?.balance ?? 0n;
     const fee = each.reduce((sum, { fees }) => sum + feeOf(fees), 0n);
     const asked = each.reduce((sum, { asked: alone }) => sum + alone, 0n);
-    // The account may be able to pay for each call, but not for all of them.
+    // The balance may suffice for each call, but not for all.
     mustAfford(network, balance, spentBy(signer.address, now), fee);
     const data = now.map((one) => one.data).join('\n');
     const tell = async () => {
@@ -194,7 +194,7 @@ function wordsOf(
   const fee = feeWords(costs, network, feeLimits);
   const sent = spentBy(from, calls);
   const { decimals, symbol } = network;
-  // Money weighs more than the number of calls.
+  // Funds come before the number of calls.
   const several =
     sent > 0n ? said.sendInActions(frameAmount(sent, decimals, symbol), all.length) : said.actions(all.length);
   return {
@@ -215,7 +215,7 @@ function wordsOf(
     receivers: all.flatMap(({ receivers = [] }) => receivers),
     danger: fee.danger === true || all.some(({ danger }) => danger === true),
     details: { label: said.data, text: data },
-    // Call by call, as the page asked for them: the modal's own screen shows the same.
+    // Call by call, as the page requested them: the same as on the modal's own screen.
     digests: requestDigests('wallet_sendCalls', [{ calls }]),
     yes: said.approve,
   };

@@ -1,4 +1,4 @@
-/** `eth_sendTransaction`: described, filled in, approved, signed and sent. */
+/** `eth_sendTransaction`: described, completed, approved, signed and sent. */
 import { type Hex, hexToBigInt } from 'viem';
 import { requestDigests } from '../../../../../infrastructure/chains/evm/digests/request-digests.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
@@ -74,7 +74,7 @@ export async function sendTransaction(
   );
 }
 
-/** Throws what is wrong with it, and what would be left out of it. */
+/** Throws for invalid fields, and for those that would be ignored. */
 function read(given: unknown): TransactionRequest {
   const members = Object(given) as Readonly<Record<string, unknown>>;
   mustHaveRightChecksum(members.to);

@@ -1,4 +1,4 @@
-/** Which code makes an account a smart one. */
+/** Which code makes an account a smart account. */
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EvmNode, startEvmNode } from '../../../../../sandbox/evm-node.js';

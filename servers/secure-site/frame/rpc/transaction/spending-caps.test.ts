@@ -1,4 +1,4 @@
-/** An approval without limit is given one by the visitor: on the real chain, with who would take more. */
+/** The visitor caps an unlimited approval: on the real chain, with a spender who tries to take more. */
 
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi, parseUnits, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const take = async (amount: bigint) => {
   );
 };
 
-/** What is shown, once it says so. */
+/** The shown request, once it has the new cap. */
 async function shown(matches: (words: ApprovalWords) => boolean): Promise<ApprovalWords> {
   await expect
     .poll(() => ground.shown()?.words, { timeout: 10_000 })
@@ -56,7 +56,7 @@ async function shown(matches: (words: ApprovalWords) => boolean): Promise<Approv
 }
 
 describe('S6.4 an approval without limit', () => {
-  it('offers what the account has as its cap, and signs what it then shows', async () => {
+  it('suggests the balance as its cap, and signs what it then shows', async () => {
     const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
     const { caps } = await shown(({ caps }) => caps?.length === 1);
     expect(caps).toEqual([
@@ -91,12 +91,12 @@ describe('S6.4 an approval without limit', () => {
     await expect.poll(allowance, { timeout: 10_000 }).toBe(3n);
   });
 
-  it('is not agreed to while another cap is worked out', async () => {
+  it('cannot be approved while another cap is being prepared', async () => {
     const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
     asked.catch(() => undefined);
     await shown(({ caps }) => caps?.length === 1);
     const changing = ground.shown()?.setCap(0, 7n);
-    // The press meant what stood there before.
+    // The click was meant for the previous request.
     ground.shown()?.answer(true);
     await changing;
     expect(ground.shown()?.words.caps?.[0]?.amount).toBe(7n);
@@ -130,7 +130,7 @@ describe('S6.4 an approval without limit', () => {
     await expect.poll(allowance, { timeout: 10_000 }).toBe(FIVE);
   });
 
-  it.each([0n, maxUint256 + 1n])('takes no cap of %s, and stays as it was', async (amount) => {
+  it.each([0n, maxUint256 + 1n])('accepts no cap of %s, and does not change', async (amount) => {
     const asked = ask('eth_sendTransaction', { to: token(), data: approve(maxUint256) });
     asked.catch(() => undefined);
     const before = await shown(({ caps }) => caps?.length === 1);
@@ -160,7 +160,7 @@ describe('S6.4 no cap is offered', () => {
   });
 });
 
-it('S6.4 the digests of a batch are those of the calls that the page asked for, as on the modal’s own screen', async () => {
+it('S6.4 the digests of a batch are those of the calls that the page requested, as on the modal’s own screen', async () => {
   const calls = [
     { to: token(), data: approve(FIVE) },
     { to: taker, value: '0x1' },
