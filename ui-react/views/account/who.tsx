@@ -13,11 +13,11 @@ export interface WhoProps {
   readonly connected: Connected;
   readonly state: State;
   readonly onCopy: () => void;
-  /** What else can be done with it, as icon buttons. */
+  /** Further actions, as icon buttons. */
   readonly children?: ReactNode;
 }
 
-/** Whose account it is: its picture, its name or address, and the wallet or the kind of account behind it. */
+/** The account: its picture, its name or address, and the wallet or account type. */
 export function Who({ connected, state, onCopy, children }: WhoProps) {
   const { copyAddress } = useText('account', enAccount);
   const accountTypes = useText('accountTypes', enAccountTypes);

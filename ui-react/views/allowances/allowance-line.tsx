@@ -32,7 +32,7 @@ export interface AllowanceLineProps {
   readonly onRevoke: () => void;
 }
 
-/** Of which token, how much, for whom, and the way to take it back. */
+/** The token, the amount, the spender, and the button to revoke it. */
 export function AllowanceLine({ allowance, ending, network, state, onRevoke }: AllowanceLineProps) {
   const text = useText('allowances', enAllowances);
   const changes = useText('changes', enChanges);

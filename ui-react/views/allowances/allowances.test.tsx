@@ -32,14 +32,14 @@ async function drawn(known: Omit<AllowancesState, 'accountId'>): Promise<string>
   );
 }
 
-it('S6.4 that approvals could not be read is said, and they can be asked for again', async () => {
+it('S6.4 says that approvals could not be read, and can be retried', async () => {
   const html = await drawn({ status: 'failed', failure: new Failure('timed-out') });
   expect(html).toContain('Couldn’t load token approvals');
   expect(html).toContain('allowances-failed');
   expect(html).not.toContain('No token approvals');
 });
 
-it('S6.4 what was read before stays beside the failure', async () => {
+it('S6.4 keeps earlier results beside the failure', async () => {
   const list = { allowances: [GIVEN], since: 0n, unread: 0 };
   const html = await drawn({ status: 'failed', failure: new Failure('timed-out'), list });
   expect(html).toContain('Couldn’t load token approvals');
@@ -50,14 +50,14 @@ it.each([
   ['The network’s node has no data from before block 120.', { since: 120n, unread: 0 }],
   ['Couldn’t load one token approval.', { since: 0n, unread: 1 }],
   ['Couldn’t load 3 token approvals.', { since: 0n, unread: 3 }],
-])('S6.4 that there may be more is said: %s', async (words, partly) => {
+])('S6.4 says that there may be more: %s', async (words, partly) => {
   const html = await drawn({ status: 'ready', list: { allowances: [GIVEN], ...partly } });
   expect(html).toContain('There may be more token approvals');
   expect(html).toContain(words);
   expect(html).toContain('Up to 5 KELP');
 });
 
-it('S6.4 of a list that is whole, no more is said', async () => {
+it('S6.4 says nothing more about a complete list', async () => {
   const html = await drawn({ status: 'ready', list: { allowances: [GIVEN], since: 0n, unread: 0 } });
   expect(html).not.toContain('There may be more token approvals');
 });

@@ -19,7 +19,7 @@ import type { ViewProps } from '../view-props.js';
 import { AllowanceLine } from './allowance-line.js';
 import { enAllowances } from './text.en.js';
 
-/** What the account in use has allowed others to take, each with the way to take it back. */
+/** The allowances of the account in use, each with a button to revoke it. */
 export function Allowances({ state, modal }: ViewProps<'allowances'>) {
   const text = useText('allowances', enAllowances);
   const accountId = accountIdOfState(state);
@@ -94,7 +94,7 @@ function Failed({ known, onRetry }: Known & { readonly onRetry: () => void }) {
   );
 }
 
-/** What a node or a contract does not say is said to be unknown. */
+/** Data that a node or a contract does not return is shown as unknown. */
 function Partly({ known }: Known) {
   const text = useText('allowances', enAllowances);
   const { since = 0n, unread = 0 } = known?.list ?? {};

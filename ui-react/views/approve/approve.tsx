@@ -64,7 +64,7 @@ export function Approve({ route, state, modal }: ViewProps<'approve'>) {
   const { lead } = text.actions[action];
   const uncapped = state.approve.uncapped?.[request.id];
   const endangered = state.approve.dangers?.[request.id];
-  // An approval that has its cap by now takes no longer all there is.
+  // An approval with a cap is no longer unlimited.
   const boundless = calls.some(({ right }) => right?.boundless);
   const dangers = (endangered?.dangers ?? []).filter((each) => each !== 'unlimited' || boundless);
   const danger = useDangerPart(dangers.length > 0 || uncapped !== undefined);

@@ -27,7 +27,7 @@ export function Asker() {
   const name = metadata?.name || text.thisSite;
   const icon = metadata?.icons[0];
   const { host, origin } = window.location;
-  // It says it is from here.
+  // It claims to be this site.
   const same = metadata !== undefined && (metadata.url === origin || metadata.url.startsWith(`${origin}/`));
   return (
     <div className="ph-asker">

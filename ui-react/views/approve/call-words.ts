@@ -1,4 +1,4 @@
-/** Calls in words, and what they let others take. */
+/** Descriptions of calls, and the rights they grant. */
 import type { Formatter } from '../../../domain/format/formatter.js';
 import { formatAmount } from '../../../domain/money/amount.js';
 import type { Network } from '../../../domain/network/network.js';
@@ -26,13 +26,13 @@ export function callWords(
   return text.sendsAmount(amount);
 }
 
-/** To eight decimals, and up: it is at most that. */
+/** Rounded up to eight decimals: the fee is at most that. */
 export function feeWords(fee: bigint, { decimals, symbol }: Network['nativeCurrency'], format: Formatter): string {
   const step = 10n ** BigInt(Math.max(0, decimals - PLACES));
   return format.exact(formatAmount(((fee + step - 1n) / step) * step, decimals), symbol);
 }
 
-/** What a request is called: by all that leaves, or else by the right that it gives. */
+/** The title of a request: by the outgoing assets, else by the right it grants. */
 export function requestTitle(
   { action, value = 0n, calls }: Pick<DescribedRequest, 'action' | 'value' | 'calls'>,
   native: Network['nativeCurrency'] | undefined,
@@ -52,7 +52,7 @@ export function requestTitle(
     } else if (moves) others = true;
   }
   const leaves = [...sums.values()].map(([unit, sum]) => format.exact(formatAmount(sum, unit.decimals), unit.symbol));
-  // A single call of an unknown contract is no better known as a transfer.
+  // A single call of an unknown contract is not described better as a transfer.
   if (others && (leaves.length > 0 || calls.length > 1))
     leaves.push(leaves.length > 0 ? text.otherTokens : text.tokens);
   const [only, ...more] = calls;

@@ -14,7 +14,7 @@ import type { DescribedCall, DescribedRequest } from './described-request.js';
 import { shownAddress } from './shown-address.js';
 import { enApprove } from './text.en.js';
 
-/** What others could take later, shown before anything else: each right once, its addresses on lines of their own. */
+/** The rights that others would get, shown first: each once, with its addresses on separate lines. */
 export function Rights({ calls, permit, known, entry }: RightsProps) {
   const text = useText('approve', enApprove);
   const rights = calls.flatMap(({ right }) => right ?? []);
@@ -50,12 +50,12 @@ function takeWords(boundless: boolean, symbol: string | undefined, text: Text['a
 }
 
 interface RightsProps extends Pick<DescribedRequest, 'calls' | 'permit'> {
-  /** Absent: nothing is known of the network. */
+  /** Absent: the network is unknown. */
   readonly known: KnownTokens | undefined;
   readonly entry: SimulationEntry | undefined;
 }
 
-/** What the visitor has to know before reading the request. */
+/** What the visitor should know before reading the request. */
 export function Cautions({ cautions }: Pick<DescribedRequest, 'cautions'>) {
   const text = useText('approve', enApprove);
   return cautions.map((each) => {
@@ -68,7 +68,7 @@ export function Cautions({ cautions }: Pick<DescribedRequest, 'cautions'>) {
   });
 }
 
-/** Each of several calls, in their order. */
+/** Each of several calls, in order. */
 export function Calls({
   calls,
   native,
@@ -78,7 +78,7 @@ export function Calls({
 }) {
   const text = useText('approve', enApprove);
   const format = useFormat();
-  // They never move, and two may be the same.
+  // Their order never changes, and two may be the same.
   const rows = calls.map((call, at) => ({
     key: String(at),
     title: `${at + 1}. ${callWords(call, native, text, format)}`,

@@ -24,7 +24,7 @@ const asset = (change: AssetChange) =>
 const right = (change: AllowanceChange) =>
   changeLines({ outcome: 'changes', assets: [], allowances: [change], complete: true }, known, enChanges)[0];
 
-describe('what leaves and what arrives', () => {
+describe('outgoing and incoming assets', () => {
   it.each<[string, AssetChange, object]>([
     [
       'ether that leaves',
@@ -80,13 +80,13 @@ describe('what leaves and what arrives', () => {
     expect(asset(change)).toMatchObject(line);
   });
 
-  it('tells no worth of what nobody vouches for', () => {
+  it('show no value for tokens that nobody vouches for', () => {
     expect(asset({ kind: 'token', address: OTHER, amount: 5n })).not.toHaveProperty('worth');
     expect(asset({ kind: 'token', address: KELP, amount: 5n })).not.toHaveProperty('imitates');
   });
 });
 
-describe('what others may take', () => {
+describe('rights of others', () => {
   const base = { address: KELP, spender: BOB, before: 0n } as const;
   const given = 'Permission to spend without asking you again';
   it.each<[string, AllowanceChange, object]>([

@@ -29,21 +29,21 @@ export interface ChangeLine {
   readonly tone: 'neutral' | 'positive' | 'danger';
   /** Who may take it. */
   readonly spender?: string;
-  /** The one that it only looks like. */
+  /** The token that it imitates. */
   readonly imitates?: string;
 }
 
 export interface KnownTokens {
   readonly network: Pick<Network, 'caipNetworkId' | 'nativeCurrency'>;
-  /** The site's. */
+  /** The site's tokens. */
   readonly vouched: readonly Token[];
-  /** What the account holds. */
+  /** The account's balances. */
   readonly holdings: readonly Holding[];
 }
 
 type Changed = Extract<Simulation, { readonly outcome: 'changes' }>;
 
-/** Amounts of Solana's are no larger. */
+/** Amounts on Solana are 64-bit. */
 const LARGEST_OF_64_BITS = (1n << 64n) - 1n;
 /** Longer ids are cut. */
 const MOST_DIGITS = 12;
@@ -70,11 +70,11 @@ function assetLine(change: AssetChange, known: KnownTokens, text: Words, format:
   return {
     key: [kind, address, id].join(),
     token,
-    // An outgoing token was the account's own, by any name.
+    // An outgoing token belonged to the account, whatever its name.
     label:
       vouched || kind !== 'token' || amount < 0n ? label : `${label} · ${text.unknown(format.address(address ?? ''))}`,
     amount: amountText(change, token, text, format),
-    // A token that is not vouched for has no known worth.
+    // A token that nobody vouches for has no known value.
     ...(worth !== undefined && { worth: format.dollars(worth) }),
     tone: amount < 0n ? 'neutral' : imitates ? 'danger' : 'positive',
     ...(imitates !== undefined && { imitates }),
@@ -95,7 +95,7 @@ function amountText(
 
 function rightLine(change: AllowanceChange, known: KnownTokens, text: Words, format: Formatter): ChangeLine {
   const { kind, address, spender, id, before, after, expires } = change;
-  // Of a whole account, there is no token.
+  // For a whole account, there is no token.
   const { token } = tokenOf(kind === 'account' ? { kind } : change, known, text);
   const imitates = imitatedBy(token, known);
   const whole = kind === 'control' || kind === 'closing' || kind === 'account';
@@ -144,11 +144,11 @@ const FOR_EVER = 253_402_300_799n;
 interface Found {
   readonly token: Token;
   readonly price?: string | undefined;
-  /** The network or the site says what it is. */
+  /** The network or the site names it. */
   readonly vouched: boolean;
 }
 
-/** As the network, the site, or the account's own list has it; else as the contract says. */
+/** The name from the network, the site, or the account's own list; else from the contract. */
 function tokenOf(
   { kind, address, claims }: { readonly kind: string; readonly address?: string; readonly claims?: ClaimedToken },
   { network, vouched, holdings }: KnownTokens,
@@ -171,7 +171,7 @@ function tokenOf(
   return { token: { ...claimed, name: claims?.name || symbol, symbol }, vouched: false };
 }
 
-/** What the site or the network vouches for, and this is not, though it says that it is called so. */
+/** The vouched token whose symbol this one claims. */
 function imitatedBy(token: Token, { network, vouched }: KnownTokens): string | undefined {
   if (token.address === undefined) return undefined;
   const known = [{ address: undefined, ...network.nativeCurrency }, ...vouched];

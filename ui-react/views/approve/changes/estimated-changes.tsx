@@ -23,11 +23,11 @@ export interface EstimatedChangesProps {
   readonly entry: SimulationEntry;
   readonly network: Network;
   readonly state: State;
-  /** What the page's own review says: all else is marked. Absent: it is a site's request. */
+  /** The content of the page's own review: everything else is marked. Absent: it is a site's request. */
   readonly reviewed?: Reviewed;
 }
 
-/** What the network's node says that a request would change, or why it does not say. */
+/** The simulated changes of a request, or why they are unknown. */
 export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedChangesProps) {
   const text = useText('changes', enChanges);
   const format = useFormat();
@@ -72,7 +72,7 @@ export function EstimatedChanges({ entry, network, state, reviewed }: EstimatedC
   );
 }
 
-/** As high as the first change will be, so that little moves once it is there. */
+/** As high as the first change, so that little moves when it loads. */
 function Loading() {
   const text = useText('changes', enChanges);
   useSaid(text.loading);

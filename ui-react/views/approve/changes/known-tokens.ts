@@ -11,13 +11,13 @@ export function knownTokens(state: State, network: Network): KnownTokens {
   return { network, vouched, holdings: holdingsOf(state)?.holdings ?? [] };
 }
 
-/** By the site's list, then by what the account has. */
+/** From the site's list, then from the account's balances. */
 export function tokenAt({ network, vouched, holdings }: KnownTokens, address: string): Token | undefined {
   const held = holdings.map(({ token }) => token).filter(({ networkId }) => networkId === network.caipNetworkId);
   return [...vouched, ...held].find((each) => each.address?.toLowerCase() === address.toLowerCase());
 }
 
-/** What a contract says that it is called, as far as the node's simulation has asked it. */
+/** A contract's own name, if the simulation has read it. */
 export function claimedSymbol(entry: SimulationEntry | undefined, address: string): string | undefined {
   if (entry?.status !== 'ready' || entry.simulation.outcome !== 'changes') return undefined;
   const { assets, allowances, standing = [] } = entry.simulation;

@@ -8,15 +8,15 @@ type Part = Pick<typeof import('./estimated-changes.js'), 'EstimatedChanges'>;
 let loaded: Part | undefined;
 
 interface LateChangesProps {
-  /** Absent: nothing of this kind of network can be simulated. */
+  /** Absent: this namespace cannot simulate. */
   readonly entry: SimulationEntry | undefined;
   readonly network: Network;
   readonly state: State;
-  /** What the page's own review says: all else is marked. Absent: it is a site's request. */
+  /** The content of the page's own review: everything else is marked. Absent: it is a site's request. */
   readonly reviewed?: Reviewed;
 }
 
-/** What a transaction would change. Its looks are loaded with the first; the screen is usable meanwhile. */
+/** The simulated changes of a transaction. Its view is loaded on first use; the screen works meanwhile. */
 export function LateChanges({ entry, ...rest }: LateChangesProps) {
   const [part, setPart] = useState<Part | undefined>(loaded);
   const isWanted = entry !== undefined;

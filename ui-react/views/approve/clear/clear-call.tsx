@@ -1,4 +1,4 @@
-/** What descriptors say of a request: the site's own words for it, beside everything that is known without them. */
+/** A descriptor's description of a request, beside everything that is known without it. */
 import type { ClearRow, ClearSentence, ClearWords } from '../../../../domain/request/clear-words.js';
 import { Plate } from '../../../parts/layout/plate.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
@@ -15,9 +15,9 @@ const LONGEST = 300;
 
 interface ClearCallProps {
   readonly words: ClearWords;
-  /** The title of the screen names it already. */
+  /** The screen's title already has it. */
   readonly titled: boolean;
-  /** Of several. */
+  /** For several calls. */
   readonly number?: number;
 }
 
@@ -47,7 +47,7 @@ export function ClearCall({ words, titled, number }: ClearCallProps) {
 }
 
 function Rows({ rows }: { readonly rows: readonly ClearRow[] }) {
-  // They never move, and two may be the same.
+  // Their order never changes, and two may be the same.
   const all = rows.map((row, at) => ({ key: String(at), row }));
   return (
     <dl className="ph-facts ph-clear-rows">
