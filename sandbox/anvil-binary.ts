@@ -1,4 +1,4 @@
-/** Where the EVM node's program is: inside the package npm installed for this platform. */
+/** The path of the EVM node's binary, in the package that npm installed for this platform. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
   'win32-x64': 'win32-amd64',
 };
 
-/** The path of anvil. Throws a sentence that says what to do when there is none for this machine. */
+/** The path of anvil. Throws an error with instructions if there is none for this machine. */
 export function anvilBinary(machine = `${process.platform}-${process.arch}`): string {
   const platform = PLATFORMS[machine];
   if (platform === undefined) {
@@ -26,7 +26,7 @@ export function anvilBinary(machine = `${process.platform}-${process.arch}`): st
     const path = join(dirname(require.resolve(`${name}/package.json`)), 'bin', program);
     if (existsSync(path)) return path;
   } catch {
-    // Not installed: said below.
+    // Not installed: reported below.
   }
   throw new Error(
     `The sandbox's EVM node is not installed: ${name} is missing. Run "npm ci" with optional dependencies.`,

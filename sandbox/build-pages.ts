@@ -1,6 +1,6 @@
 /**
- * Builds the pages named after a folder into it, for the processes that will serve them: `demo`, `frame`. `--small` builds
- * the demo with the renderer of `porthole/standalone`.
+ * Builds the named pages into a folder, for the processes that will serve them: `demo`, `frame`. `--small` builds the demo with the
+ * renderer of `porthole/standalone`.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

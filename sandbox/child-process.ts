@@ -46,9 +46,9 @@ function startKeeper(): Writable {
   const child = spawn(process.execPath, [path], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   child.unref();
   const pipe = child.stdin;
-  // A socket in fact; unref is what lets this process end while the keeper still listens.
+  // It is a socket; unref allows this process to end while the keeper still listens.
   if ('unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
-  // A keeper that died is no reason to fail: the exit handler below still covers every end but SIGKILL.
+  // A keeper that died is not an error: the exit handler below covers every end except SIGKILL.
   pipe.on('error', () => undefined);
   child.on('error', () => undefined);
   process.once('exit', () => {

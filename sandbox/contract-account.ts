@@ -1,10 +1,10 @@
-/** A contract account: it confirms every signature of its owner's key (ERC-1271). 103 bytes, written by hand. */
+/** A contract account: it accepts every signature of its owner's key (ERC-1271). 103 bytes, written by hand. */
 import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad, size, toHex } from 'viem';
 import { jsonRpc } from '../servers/json-rpc.js';
 
-/** Puts contracts where their code says: the same on most networks, local nodes included. */
+/** A factory that puts contracts at addresses derived from their code: at the same address on most networks, local nodes included. */
 const DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
-/** What stands behind a signature of an account that is not there yet (ERC-6492). */
+/** The suffix of a signature by an account that is not deployed yet (ERC-6492). */
 const NOT_THERE_YET: Hex = `0x${'6492'.repeat(16)}`;
 const SALT = pad('0x', { size: 32 });
 
@@ -16,7 +16,7 @@ function runtimeCode(owner: Address): Hex {
     '0x60206080608060006001',
     '0x5afa50',
     ...(['0x60805173', owner, '0x14'] as const),
-    // 0x1626ba7e where it is so, else nothing
+    // returns 0x1626ba7e if equal, else nothing
     '0x631626ba7e60e01b02',
     '0x60005260206000f3',
   ]);
@@ -27,19 +27,19 @@ function creationCode(owner: Address): Hex {
   return concat(['0x60', toHex(size(code), { size: 1 }), '0x8060093d393df3', code]);
 }
 
-/** Where the account of an owner is, or will be. */
+/** The account address of an owner, deployed or not. */
 export function contractAccountOf(owner: Address): Address {
   return getContractAddress({ opcode: 'CREATE2', from: DEPLOYER, salt: SALT, bytecode: creationCode(owner) });
 }
 
-/** Puts it there. */
+/** Deploys it. */
 export async function deployContractAccount(rpcUrl: string, owner: Address): Promise<Address> {
   const data = concat([SALT, creationCode(owner)]);
   await jsonRpc(rpcUrl, 'eth_sendTransaction', [{ from: owner, to: DEPLOYER, data }]);
   return contractAccountOf(owner);
 }
 
-/** The owner's signature, with how to put the account there before asking it. */
+/** The owner's signature, with the data to deploy the account first. */
 export function signatureBeforehand(owner: Address, signature: Hex): Hex {
   const parts = [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }] as const;
   const call = concat([SALT, creationCode(owner)]);

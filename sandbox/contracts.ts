@@ -18,12 +18,12 @@ import type { SandboxToken } from './sandbox-token.js';
 import { makeStrict } from './strict-token.js';
 
 export interface SandboxContracts {
-  /** The first accepts a new allowance only where there is none. */
+  /** The first one accepts a new allowance only if the current one is zero. */
   readonly tokens: readonly [SandboxToken, SandboxToken];
   readonly multicall3: Hex;
 }
 
-/** Where Multicall3 lives on every public network. */
+/** The address of Multicall3 on every public network. */
 const MULTICALL3: Hex = '0xcA11bde05977b3631167028862bE2a173976CA11';
 const TOKENS = [
   { name: 'Saltmarsh Governance Token', symbol: 'SALT', decimals: 18, whole: '12480.55' },
@@ -32,7 +32,7 @@ const TOKENS = [
 const CONSTRUCTOR = parseAbi(['constructor(string name, string symbol, uint256 initialSupply, address owner)']);
 const require = createRequire(import.meta.url);
 
-/** Deploys from `deployer`, a fresh account, in one block, gives every holder its share of each token, and keeps what pools are filled with. */
+/** Deploys from `deployer`, a new account, in one block, gives every holder its share of each token, and keeps the tokens for the pools. */
 export async function deployContracts(
   node: EvmNode,
   deployer: Hex,
@@ -94,7 +94,7 @@ function erc20Bytecode(decimals: number): Hex {
   return `${before}60405160${decimals.toString(16).padStart(2, '0')}815260${after}` as Hex;
 }
 
-/** viem carries Multicall3's code for calls without a deployment, but does not list it among its entry points. */
+/** viem has Multicall3's code for calls without a deployment, but not as a public entry. */
 function multicall3CreationCode(): Hex {
   const constants: unknown = require(join(dirname(require.resolve('viem')), 'constants/contracts.js'));
   return hexOf(constants, 'multicall3Bytecode');

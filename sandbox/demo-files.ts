@@ -1,4 +1,4 @@
-/** The demo dapp, or another page, as a dapp is published: bundled and minified. */
+/** The demo dapp, or another page, as it would be deployed: bundled and minified. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
@@ -17,13 +17,13 @@ export interface DemoFilesOptions {
   readonly root?: string | undefined;
   readonly wallets?: boolean | undefined;
   readonly published?: boolean | undefined;
-  /** With the renderer of `porthole/standalone` in React's place. */
+  /** With the renderer of `porthole/standalone` instead of React. */
   readonly small?: boolean | undefined;
 }
 
 const made = new Map<string, Promise<BuiltFiles>>();
 
-/** Made once for a process. */
+/** Built once per process. */
 export function demoFiles({ root = DEMO, wallets, published, small }: DemoFilesOptions): Promise<BuiltFiles> {
   const key = JSON.stringify([root, wallets === true, published === true, small === true]);
   const files = made.get(key) ?? make({ root, wallets, published, small });
@@ -46,12 +46,12 @@ function make({ root, wallets, published, small }: DemoFilesOptions & { readonly
     plugins: [tag, keepSideEffects],
     build: {
       target: 'es2022',
-      // As in the package: lowered, :dir() would follow the language and light-dark() the system.
+      // As in the package: lowered CSS would make :dir() follow the language and light-dark() the system.
       cssTarget: 'esnext',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // 'use client' is for frameworks that render on a server; here all is the client's.
+        // 'use client' is for frameworks with server rendering; here everything runs on the client.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

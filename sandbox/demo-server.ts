@@ -1,4 +1,4 @@
-/** Serves the demo dapp on loopback, with the world's settings in the page: as it is worked on, or built and under a strict policy. */
+/** Serves the demo dapp on loopback, with the world's settings in the page: from source, or built and under a strict policy. */
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,16 +15,16 @@ export interface DemoServerOptions {
   readonly port?: number;
   /** Where index.html is. Default: the demo. */
   readonly root?: string;
-  /** Puts the sandbox wallets on a page that does not bring them itself, before its own scripts. */
+  /** Installs the sandbox wallets on a page that does not do so itself, before its own scripts. */
   readonly wallets?: boolean;
 }
 
 export interface BuiltDemoOptions extends DemoServerOptions {
-  /** With the product as it is shipped, which has been built then; else from its sources. */
+  /** Uses the built package; otherwise the sources. */
   readonly published?: boolean;
-  /** Hosts that the page may ask, besides the nodes and the relay of the world. */
+  /** Hosts that the page may contact, besides the nodes and the relay of the world. */
   readonly connect?: readonly string[];
-  /** Told of everything that breaks the policy, as the browser reports it. */
+  /** Called with every policy violation, as the browser reports it. */
   readonly onViolation?: (report: string) => void;
 }
 
@@ -36,12 +36,12 @@ export interface DemoServer {
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 const SETTINGS_BLOCK = { type: 'application/json', id: 'sandbox-settings' };
-/** Wallets are opened at the second, with the uri of a pairing. */
+/** The wallet opens at the second path, with the uri of a pairing. */
 const PAGE_PATHS: ReadonlySet<string> = new Set(['/', '/wc']);
 const REPORTS_PATH = '/violations';
-/** The path at which pages find the world's settings; they also stand in the page, so that wallets are there at once. */
+/** The path of the world's settings; they are also in the page, so that wallets are there at once. */
 const SETTINGS_PATH = '/sandbox.json';
-/** What stands there has a fingerprint in its name, and may be kept, as on any site that knows its trade. */
+/** These files have a hash in their name, and are cached forever. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** As it is worked on: a change of a file is seen at once. */
+/** The development server: file changes are visible at once. */
 export async function serveDemo({ settings, port = 0, root = DEMO, wallets }: DemoServerOptions): Promise<DemoServer> {
   const json = JSON.stringify(settings);
   const serveSettings: Plugin = {
@@ -67,7 +67,7 @@ export async function serveDemo({ settings, port = 0, root = DEMO, wallets }: De
   };
   const server = await createServer({
     ...viteConfig(root),
-    // One for each server, as two would write into it at once.
+    // One per server, since two would write to the same cache.
     cacheDir: fileURLToPath(new URL(`../.cache/vite-demo-${port}`, import.meta.url)),
     plugins: [serveSettings],
     server: { host: '127.0.0.1', port, fs: { allow: [REPOSITORY] }, warmup: { clientFiles: scriptsOf(root) } },
@@ -76,7 +76,7 @@ export async function serveDemo({ settings, port = 0, root = DEMO, wallets }: De
   return { url: urlOf(server.httpServer?.address()), stop: () => server.close() };
 }
 
-/** As a dapp is published: bundled, minified, and under the strictest policy that the product promises to live with. */
+/** As a dapp is deployed: bundled, minified, and under the strictest policy that the product supports. */
 export async function serveBuiltDemo({
   settings,
   port = 0,
@@ -104,7 +104,7 @@ export async function serveBuiltDemo({
   ];
   const frame = new URL(settings.secureSiteUrl).origin;
   const policy = strictPolicy(hosts, frame, onViolation && REPORTS_PATH);
-  // With `frameless=1` in its address, the policy of a dapp whose policy was forgotten when the wallet was added.
+  // With `frameless=1` in its address, the policy of a dapp that forgot to add the wallet's frame.
   const frameless = strictPolicy(hosts, "'none'", undefined);
   const server = createHttpServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -132,7 +132,7 @@ export async function serveBuiltDemo({
   };
 }
 
-/** No inline script or style, nothing from elsewhere, no HTML from text. */
+/** No inline scripts or styles, nothing from other origins, no HTML from text. */
 function strictPolicy(connect: readonly string[], frame: string, reports: string | undefined): string {
   return [
     "default-src 'none'",
@@ -150,7 +150,7 @@ function strictPolicy(connect: readonly string[], frame: string, reports: string
   ].join('; ');
 }
 
-/** The page's own scripts: read before the first visit, which is then quick. */
+/** The page's own scripts: read before the first visit, to make it fast. */
 function scriptsOf(root: string): string[] {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('the EVM node', () => {
-  it('answers on loopback with the chain asked for and funded accounts', async () => {
+  it('answers on loopback with the requested chain and funded accounts', async () => {
     const node = await start({ chainId: 4711, accounts: 3 });
     expect(node.rpcUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await jsonRpc(node.rpcUrl, 'eth_chainId')).toBe('0x1267');
@@ -30,7 +30,7 @@ describe('the EVM node', () => {
     expect(await jsonRpc(node.rpcUrl, 'eth_getBalance', [first?.address, 'latest'])).toBe('0x21e19e0c9bab2400000');
   });
 
-  it('lets a page of another origin ask', async () => {
+  it('allows cross-origin requests', async () => {
     const node = await start({ chainId: 31337 });
     const headers = { origin: 'http://127.0.0.1:5199', 'access-control-request-method': 'POST' };
     const answer = await fetch(node.rpcUrl, { method: 'OPTIONS', headers });
@@ -38,13 +38,13 @@ describe('the EVM node', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
   });
 
-  it('says why it cannot start', async () => {
+  it('reports why it cannot start', async () => {
     const { rpcUrl } = await start({ chainId: 31337 });
     const port = Number(new URL(rpcUrl).port);
     await expect(startEvmNode({ chainId: 31338, port })).rejects.toThrow(/^The EVM node did not start: .*in use/s);
   });
 
-  it('is gone once it was stopped', async () => {
+  it('is gone after it was stopped', async () => {
     const node = await start({ chainId: 31337 });
     await node.stop();
     await expect(jsonRpc(node.rpcUrl, 'eth_chainId')).rejects.toThrow(/cannot be reached/);
@@ -67,7 +67,7 @@ describe('the EVM node', () => {
       .toBe('gone');
   });
 
-  it('says what to do on a machine without a build', () => {
+  it('reports what to do on a machine without a build', () => {
     expect(() => anvilBinary('sunos-x64')).toThrow("The sandbox's EVM node has no build for sunos-x64.");
     const other = process.platform === 'darwin' ? 'linux-x64' : 'darwin-arm64';
     expect(() => anvilBinary(other)).toThrow(/is missing\. Run "npm ci"/);

@@ -8,7 +8,7 @@ export interface EvmNodeOptions {
   readonly chainId: number;
   /** Default: any free one. */
   readonly port?: number;
-  /** Seconds between blocks. Default: a block at once for every transaction. */
+  /** Seconds between blocks. Default: each transaction is mined at once. */
   readonly blockTime?: number;
   /** Funded accounts. Default 13. */
   readonly accounts?: number;
@@ -22,7 +22,7 @@ export interface EvmNodeAccount {
 export interface EvmNode {
   readonly rpcUrl: string;
   readonly chainId: number;
-  /** Each holds 10,000 of the native currency. The same on every node, as they come from one fixed, well-known mnemonic. */
+  /** Each holds 10,000 of the native currency. The same on every node, from one fixed, well-known mnemonic. */
   readonly accounts: readonly EvmNodeAccount[];
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startEvmNode(options: EvmNodeOptions): Promise<EvmNode> {
   }
 }
 
-/** What anvil prints until it listens; the socket is open by then. */
+/** What anvil prints when it listens. */
 function readBanner(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -70,7 +70,7 @@ function readBanner(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The node writes a line per call: a full pipe would stop it. Reading must not keep this process alive either. */
+/** The node writes a line per call: a full pipe would block it. Reading must not keep this process alive either. */
 function drain(stream: Readable): void {
   stream.resume();
   if ('unref' in stream && typeof stream.unref === 'function') stream.unref();

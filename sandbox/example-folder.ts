@@ -10,7 +10,7 @@ export const EXAMPLE_NAMES: readonly string[] = readdirSync(EXAMPLES).filter((na
   existsSync(join(EXAMPLES, name, 'index.html')),
 );
 
-/** Throws for a name that is none. */
+/** Throws for an unknown name. */
 export function exampleFolder(name: string): string {
   if (!EXAMPLE_NAMES.includes(name)) {
     throw new Error(`There is no example "${name}". There are: ${EXAMPLE_NAMES.join(', ')}.`);

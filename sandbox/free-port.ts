@@ -1,4 +1,4 @@
-/** A port of 127.0.0.1 to listen on: the one wished for, or any free one when that is taken. */
+/** A port of 127.0.0.1 to listen on: the preferred one, or any free one. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,13 +7,13 @@ export async function freePort(wished: number): Promise<number> {
   return (await tryPort(wished)) ?? (await tryPort(0)) ?? wished;
 }
 
-/** One that stays free while its server is away for a moment: outgoing connections are given ports above 32767. */
+/** One that stays free while its server is briefly down: outgoing connections get ports above 32767. */
 export async function lastingPort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   return (await tryPort(port)) ?? lastingPort();
 }
 
-/** The same port, once nothing listens there any more: who stopped a server has let go of it a moment later on a busy machine. */
+/** The same port, once nothing listens there: on a busy machine a stopped server releases it a moment later. */
 export async function whenFree(port: number, until = Date.now() + 20_000): Promise<number> {
   if ((await tryPort(port)) !== undefined || Date.now() > until) return port;
   await delay(50);

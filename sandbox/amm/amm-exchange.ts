@@ -7,11 +7,11 @@ import { Refusal } from '../services/refusal.js';
 import { ROUTER_ABI } from './amm-code.js';
 import type { Amm } from './deploy-amm.js';
 
-/** What a swap over one pool takes, and some. */
+/** The gas of a swap over one pool, with a margin. */
 const GAS = 250_000n;
-/** Seconds that a built swap can be made in. */
+/** The deadline of a built swap, in seconds. */
 const GOOD_FOR = 1_200n;
-/** Parts of a percent that a slippage may have. */
+/** The precision of the slippage. */
 const PARTS = 100n;
 
 export function ammExchange(rpcUrl: string, { router, wrapped }: Amm): Exchange {
@@ -25,7 +25,7 @@ export function ammExchange(rpcUrl: string, { router, wrapped }: Amm): Exchange 
       const answer = (await jsonRpc(rpcUrl, 'eth_call', [{ to: router, data }, 'latest'])) as Hex;
       return decodeFunctionResult({ abi: ROUTER_ABI, functionName: 'getAmountsOut', data: answer }).at(-1) || undefined;
     } catch (error) {
-      // There is no such pool, or it has not so much.
+      // There is no such pool, or its reserves are too small.
       if (error instanceof JsonRpcError && error.code === 3) return undefined;
       throw error;
     }

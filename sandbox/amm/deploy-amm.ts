@@ -25,19 +25,19 @@ export interface Amm {
 const FOREVER = 2n ** 256n - 1n;
 const ETHER = parseEther('500');
 
-/** What the pools hold at the start, in whole tokens: as the prices of the services have it. */
+/** The pools' initial reserves, in whole tokens, at the prices of the services. */
 const POOLED = {
   SALT: { ether: '3586285.714285714285714285', other: '1000000' },
   KELP: { ether: '1506240', other: '420000' },
 } as const;
 
-/** How much of a token the deployer has to have. */
+/** The token balance that the deployer needs. */
 export function pooledOf({ symbol, decimals }: { readonly symbol: string; readonly decimals: number }): bigint {
   const { ether, other } = POOLED[symbol as keyof typeof POOLED];
   return parseUnits(ether, decimals) + parseUnits(other, decimals);
 }
 
-/** Deploys in one block, and puts in what the deployer holds. */
+/** Deploys in one block, and fills the pools with the deployer's tokens. */
 export async function deployAmm(
   { rpcUrl }: EvmNode,
   deployer: Hex,
@@ -91,7 +91,7 @@ export async function deployAmm(
   ]);
   const failed = receipts.slice(0, -1).some((receipt) => (receipt as { status?: string } | null)?.status !== '0x1');
   if (failed) throw new Error('The sandbox exchange could not be deployed.');
-  // A swap in the very second of the one before is cheaper: whoever reckons then, and swaps later, would have too little gas.
+  // A swap in the same second as the previous one costs less gas: an estimate made then would be too low later.
   await jsonRpcBatch(rpcUrl, [
     { method: 'evm_increaseTime', params: ['0x2'] },
     { method: 'evm_mine', params: [] },

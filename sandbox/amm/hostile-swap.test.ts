@@ -1,4 +1,4 @@
-/** Swaps that a service has built otherwise than asked, held against a real exchange: each is found out before a wallet is asked. */
+/** Swaps built by a dishonest service, checked against a real exchange: each is detected before the wallet request. */
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractCall, Contracts } from '../../application/ports/contracts.js';
@@ -48,8 +48,8 @@ const tryOut = ({ network, address, from, to }: SwapOrder, ...calls: [ContractCa
   firstValueFrom(contracts.tryOut({ network, address, from, to, calls }));
 const word = (hex: string) => hex.toLowerCase().replace('0x', '').padStart(64, '0');
 
-describe('what the exchange has really built', () => {
-  it('passes, and does what it says when it is tried out', async () => {
+describe('what the exchange really builds', () => {
+  it('is accepted, and does what it says when simulated', async () => {
     const { call, quoted } = await built(ether);
     const least = checkCall(contracts, ether, call, quoted);
     expect(least).toBe(leastOf(quoted));
@@ -58,13 +58,13 @@ describe('what the exchange has really built', () => {
     if (outcome) checkOutcome(ether, outcome, least);
   });
 
-  it('needs leave, which is tried out before it as well', async () => {
+  it('needs an approval, which is simulated before it', async () => {
     const { call, quoted } = await built(dollars);
     const least = checkCall(contracts, dollars, call, quoted);
     await expect(tryOut(dollars, callOf(dollars, call))).rejects.toMatchObject({ code: 'transaction-reverted' });
     const approval = await firstValueFrom(swaps.approval(dollars));
     checkApproval(contracts, dollars, approval, call.to);
-    // The service would have everything taken.
+    // The service would approve an unlimited amount.
     expect(contracts.approvalOf(approval.data)?.amount).toBe(2n ** 256n - 1n);
     const exact = contracts.approve(dollars.from, { spender: call.to, amount: dollars.amount });
     expect(contracts.approvalOf(exact.data)).toEqual({ spender: call.to.toLowerCase(), amount: dollars.amount });
@@ -74,7 +74,7 @@ describe('what the exchange has really built', () => {
   });
 });
 
-describe('a call that differs from what was asked', () => {
+describe('a call that differs from the order', () => {
   const changes: readonly (readonly [string, string, (call: BuiltCall) => BuiltCall])[] = [
     ['somebody else’s account', 'account', (call) => ({ ...call, from: UNOWNED })],
     ['another amount, said', 'amount', (call) => ({ ...call, amount: 5n })],
@@ -102,9 +102,9 @@ describe('a call that differs from what was asked', () => {
     );
   });
 
-  it('in a language that nobody reads is found out by what it does', async () => {
+  it('with an unknown interface is detected by its effects', async () => {
     const { quoted } = await built(ether);
-    // Takes the ether, and gives nothing for it: a deposit of wrapped ether.
+    // Takes the ether and returns nothing: a deposit of wrapped ether.
     const call: BuiltCall = { to: world.amm.wrapped, data: '0xd0e30db0' };
     const least = checkCall(contracts, ether, call, quoted);
     const outcome = await tryOut(ether, callOf(ether, call));
@@ -114,7 +114,7 @@ describe('a call that differs from what was asked', () => {
     );
   });
 
-  it('of a token that counts otherwise than it was told to is refused', async () => {
+  it('of a token whose decimals differ from the stated ones is refused', async () => {
     const { call, quoted } = await built(ether);
     const misnamed: SwapOrder = { ...ether, to: { ...ether.to, decimals: 18 } };
     const outcome = await tryOut(misnamed, callOf(misnamed, call));
@@ -124,7 +124,7 @@ describe('a call that differs from what was asked', () => {
   });
 });
 
-describe('leave for somebody else', () => {
+describe('an approval for another spender', () => {
   it.each([
     [
       'another spender',

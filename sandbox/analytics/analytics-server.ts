@@ -1,4 +1,4 @@
-/** A service on loopback that counts what visitors do, as `httpAnalytics` tells it, and shows it on a page at its address. */
+/** An analytics service on loopback: it counts the events of `httpAnalytics`, and shows them on a page at its address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerPage, EventStream } from './events-page.js';
@@ -8,18 +8,18 @@ export type AnalyticsState = 'wanted' | 'unwanted' | 'forbidden';
 
 export interface AnalyticsService {
   readonly url: string;
-  /** How it is for everybody. */
+  /** The state for everybody. */
   state: AnalyticsState;
   /** Names of the events taken, oldest first. */
   readonly received: readonly string[];
-  /** Questions and events, as they came: `GET /getAnalyticsConfig`, `POST /e`. */
+  /** Requests as received: `GET /getAnalyticsConfig`, `POST /e`. */
   readonly asked: readonly string[];
-  /** Begins anew, in that state. */
+  /** Clears everything, and sets that state. */
   reset(state: AnalyticsState): void;
   stop(): Promise<void>;
 }
 
-/** No event is nearly as long. */
+/** No real event is nearly as long. */
 const MOST_CHARACTERS = 20_000;
 
 export async function startAnalytics(port = 0): Promise<AnalyticsService> {

@@ -19,7 +19,7 @@ async function emit(event: string, properties: object): Promise<void> {
   expect((await fetch(`${service.url}e`, { method: 'POST', body })).status).toBe(202);
 }
 
-it('shows each event as it comes, the newest first, and those from before', async () => {
+it('shows each event as it arrives, newest first, and earlier ones', async () => {
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -32,7 +32,7 @@ it('shows each event as it comes, the newest first, and those from before', asyn
   expect(await rows.first().textContent()).toMatch(/SELECT_WALLET[\s\S]*<b>Harbor/);
   expect(await rows.last().textContent()).toContain('MODAL_OPEN');
   await expect.poll(() => page.getByRole('status').textContent()).toBe('2 events');
-  // What it shows is not among what visitors told.
+  // Its own requests are not among the visitors' events.
   expect(service.asked).toEqual(['POST /e', 'POST /e']);
   expect(problems).toEqual([]);
 });

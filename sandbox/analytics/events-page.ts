@@ -1,4 +1,4 @@
-/** The page on which the counting service shows what it was told, as it comes. */
+/** The page on which the analytics service shows its events live. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 
@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, readonly [file: string, contentType: string
 };
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:";
 
-/** False when the path is none of the page's. */
+/** False if the path does not belong to the page. */
 export function answerPage(path: string, response: ServerResponse): boolean {
   const [file, contentType] = FILES[path] ?? [];
   if (file === undefined || contentType === undefined) return false;
@@ -18,7 +18,7 @@ export function answerPage(path: string, response: ServerResponse): boolean {
   return true;
 }
 
-/** All that was told, and what will be. */
+/** All events so far, and future ones. */
 export class EventStream {
   readonly #listeners = new Set<ServerResponse>();
   #past: string[] = [];

@@ -1,4 +1,4 @@
-/** A page without a modal, to see the wallets at work: it lists those announced and asks them plainly. */
+/** A page without a modal, to try the wallets: it lists the announced ones and sends plain requests. */
 import '../wallets/install.js';
 import type { SandboxProvider } from '../wallets/provider.js';
 

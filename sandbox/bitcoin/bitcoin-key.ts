@@ -1,4 +1,4 @@
-/** Keys of Bitcoin, and the addresses they are good for; alike in Node and in a page. */
+/** Bitcoin keys and their addresses; runs in Node and in a page. */
 import { Address, NETWORK, OutScript, p2pkh, p2sh, p2tr, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
 import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils.js';
 import { fromHex, toHex } from '../../infrastructure/hex.js';
@@ -6,7 +6,7 @@ import { fromHex, toHex } from '../../infrastructure/hex.js';
 /** The 32 secret bytes, in hex. */
 export type BitcoinKey = string;
 
-/** Where the sandbox's network is: addresses begin with `bcrt1`. */
+/** The sandbox's network: addresses begin with `bcrt1`. */
 const LOCAL = { ...TEST_NETWORK, bech32: 'bcrt' };
 
 export type KeyKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2tr';
@@ -35,12 +35,12 @@ export function addressOf(key: BitcoinKey, kind: KeyKind, net: Net = LOCAL): str
   return made.address;
 }
 
-/** By the letters that its addresses begin with. */
+/** By address prefix. */
 export function netNamed(prefix: string): Net {
   return NETS[prefix] ?? LOCAL;
 }
 
-/** The network of an address, if it shows. */
+/** The network of an address, if it is recognizable. */
 function netOfAddress(address: string): Net {
   return netNamed(/^([a-z]+)1/.exec(address)?.[1] ?? 'bcrt');
 }
@@ -50,7 +50,7 @@ export function addressOfScript(script: Uint8Array): string {
   return Address(LOCAL).encode(OutScript.decode(script));
 }
 
-/** What has to be satisfied to spend what is at the address. */
+/** The output script of the address. */
 export function scriptOf(address: string): Uint8Array {
   return OutScript.encode(Address(netOfAddress(address)).decode(address));
 }

@@ -1,6 +1,6 @@
 /**
- * Bitcoin's ledger as explorers report it: unspent outputs, transactions that are validated as nodes validate them, and
- * blocks. There is no proof of work, and no other node on the network.
+ * A Bitcoin ledger with an explorer's view: unspent outputs, validated transactions, and blocks. There is no proof of work, and there are
+ * no other nodes.
  */
 import { RawTx } from '@scure/btc-signer';
 import { fromHex, toHex } from '../../infrastructure/hex.js';
@@ -19,24 +19,24 @@ interface Entry extends Spent {
   readonly vout: number;
 }
 
-/** What nodes pass on pays at least so much for each virtual byte. */
+/** The minimum relay fee per virtual byte. */
 const LEAST_RATE = 1;
 const DUST = 294n;
 
 export class BitcoinLedger {
-  /** While true, transactions wait, as on a busy network. */
+  /** While true, transactions are not mined, as on a busy network. */
   waiting = false;
   height = 101;
-  /** Satoshis for each virtual byte. */
+  /** Satoshis per virtual byte. */
   rates = { fastestFee: 12, halfHourFee: 8, hourFee: 5, economyFee: 2, minimumFee: 1 };
   readonly #coins = new Map<string, Entry>();
   readonly #transactions = new Map<string, { readonly hex: string; block: number | undefined }>();
-  /** When each block came, in seconds, by its height. */
+  /** The time of each block in seconds, by height. */
   readonly #times = new Map<number, number>();
-  /** What is spent, and by which transaction. */
+  /** Spent outputs, with the transaction that spent them. */
   readonly #spent = new Map<string, { readonly coin: Entry; readonly by: string }>();
 
-  /** Gives the address so many satoshis, as a reward of a block would. */
+  /** Gives the address this many satoshis, like a block reward. */
   fund(address: string, amount: bigint): void {
     this.height += 1;
     const number = Uint8Array.of(1, this.height & 0xff, (this.height >> 8) & 0xff);
@@ -71,7 +71,7 @@ export class BitcoinLedger {
     return this.#transactions.get(txid)?.hex;
   }
 
-  /** In the manner of explorers. */
+  /** In an explorer's format. */
   transaction(txid: string): object | undefined {
     const hex = this.hex(txid);
     if (hex === undefined) return undefined;
@@ -87,7 +87,7 @@ export class BitcoinLedger {
     };
   }
 
-  /** All that spent the address's coins or gave it some, newest first. In the manner of explorers. */
+  /** All transactions that spent the address's coins or paid it, newest first. In an explorer's format. */
   historyOf(address: string): readonly object[] {
     const script = toHex(scriptOf(address));
     const paid = ({ inputs, outputs }: ReturnType<typeof RawTx.decode>) =>
@@ -107,7 +107,7 @@ export class BitcoinLedger {
     return by === undefined ? { spent: false } : { spent: true, txid: by, vin: 0, status: this.status(by) };
   }
 
-  /** Its name. Throws what a node would say of it. */
+  /** Returns its id. Throws with a node's error message. */
   send(hex: string): string {
     const bytes = fromHex(hex.trim());
     if (!bytes || bytes.length === 0) throw new Error('TX decode failed');
@@ -118,7 +118,7 @@ export class BitcoinLedger {
       const coin = this.#coins.get(key);
       if (coin) return coin;
       const gone = this.#spent.get(key);
-      // What waits can be replaced by what pays more.
+      // A pending transaction can be replaced by one with a higher fee.
       if (!gone || this.status(gone.by)?.confirmed !== false) throw new Error('bad-txns-inputs-missingorspent');
       conflicts.add(gone.by);
       return gone.coin;
@@ -143,7 +143,7 @@ export class BitcoinLedger {
     return name;
   }
 
-  /** A block, with all that waits for one. */
+  /** Mines a block with all pending transactions. */
   mine(): void {
     this.height += 1;
     this.#times.set(this.height, nowInSeconds());

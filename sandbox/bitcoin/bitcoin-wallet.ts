@@ -1,6 +1,6 @@
 /**
- * A sandbox wallet of Bitcoin's: it holds real keys and really signs. Pages reach it by one of the ways that such wallets
- * have; its user answers it by the same control as the other wallets of the sandbox.
+ * A Bitcoin wallet for the sandbox: it has real keys and really signs. Pages reach it by one of the interfaces that such wallets have; its
+ * user answers with the same control as for the sandbox's other wallets.
  */
 import type { Storage } from '../../application/ports/storage.js';
 import { unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
@@ -19,11 +19,11 @@ export interface BitcoinWalletSettings {
   /** A data URL. */
   readonly icon: string;
   readonly keys: readonly [BitcoinKey, ...BitcoinKey[]];
-  /** What it serves, each with the letters of its addresses and its explorer. */
+  /** The networks it supports, each with its address prefix and explorer. */
   readonly chains: readonly BitcoinWalletChain[];
   /** The kind of address it is paid at. */
   readonly pays: KeyKind;
-  /** How it makes itself known: by the Wallet Standard, or in the list of sats-connect. */
+  /** Its interface: the Wallet Standard, or the list of sats-connect. */
   readonly way: 'standard' | 'sats';
   readonly note: string;
 }
@@ -35,7 +35,7 @@ export interface BitcoinWalletOptions extends BitcoinWalletSettings {
   readonly origin?: string;
 }
 
-/** What the ways to it have in common. */
+/** What both interfaces share. */
 export interface WalletInside {
   ask(method: BitcoinRequest, ...params: readonly unknown[]): Promise<unknown>;
   /** Of all networks, or of the one in use. */
@@ -107,7 +107,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
   };
 
   const prompts = createPrompts(options.mode ?? 'ask', options.decide, onChange);
-  /** By hand: throws what wallets throw when their user says no. */
+  /** By hand: throws a wallet's rejection error if its user declines. */
   const consent = async (method: string, ...params: readonly unknown[]): Promise<void> => {
     const reference = chain()?.name ?? '';
     if (!(await prompts.ask({ wallet: name, method, params, origin, chainId: 0, reference }))) throw userRejected();
@@ -156,7 +156,7 @@ export function createBitcoinWallet(options: BitcoinWalletOptions): BitcoinWalle
     },
   };
 
-  // All requests of the site pass through here, to be recorded, and made to fail.
+  // All requests of the site pass through here, to be recorded and to fail on demand.
   const provider: SandboxProvider = {
     request({ method, params = [] }) {
       log = [...log, { method, params: params as readonly unknown[] }];

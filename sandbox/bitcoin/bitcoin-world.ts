@@ -1,4 +1,4 @@
-/** Bitcoin's part of the local world: one network, wallets with keys, and who owns what. */
+/** Bitcoin in the local world: one network, wallets with keys, and their balances. */
 import type { NetworkInput } from '../../domain/network/network.js';
 import { drawnIcon } from '../drawn-icon.js';
 import type { PhoneBitcoinSettings } from '../phone/bitcoin-namespace.js';
@@ -7,7 +7,7 @@ import type { BitcoinWalletSettings } from './bitcoin-wallet.js';
 import { type ExplorerServer, startExplorer } from './explorer-server.js';
 import { makeBitcoinKey } from './make-bitcoin-key.js';
 
-/** What a page needs to know of it; plain JSON. */
+/** Its settings for a page; plain JSON. */
 export interface BitcoinSettings {
   readonly network: NetworkInput;
   readonly wallets: readonly BitcoinWalletSettings[];
@@ -22,7 +22,7 @@ export interface BitcoinWorld {
 
 /** Regtest, by its first block. */
 const REGTEST = '0f9188f13cb7b2c71f2a335e3a4fc328';
-/** Three bitcoin, in coins of several sizes. */
+/** Three bitcoin, in outputs of several sizes. */
 const COINS = [200_000_000n, 80_000_000n, 19_900_000n, 100_000n];
 
 export async function startBitcoinWorld(port?: number): Promise<BitcoinWorld> {

@@ -1,4 +1,4 @@
-/** Whether a transaction may spend what it says it spends: scripts of one key, and their signatures, for real. */
+/** Whether a transaction may spend its inputs: verifies single-key scripts and their signatures. */
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js';
 import { OutScript, RawTx, Transaction } from '@scure/btc-signer';
 import { hash160, sha256x2 } from '@scure/btc-signer/utils.js';
@@ -10,7 +10,7 @@ export interface Spent {
 
 const ALL = 1;
 
-/** Throws what is wrong with it, in the words of a node. */
+/** Throws with a node's error message. */
 export function checkSpending(bytes: Uint8Array, spent: readonly Spent[]): void {
   const raw = RawTx.decode(bytes);
   const transaction = Transaction.fromRaw(bytes, { allowUnknownOutputs: true });
@@ -34,7 +34,7 @@ function isAllowed(
 ): boolean {
   const kind = OutScript.decode(script);
   const [signature = new Uint8Array(), key = new Uint8Array()] = witness;
-  /** BIP-143: what a hash of a key stands for. */
+  /** BIP-143: the script code of a key hash. */
   const segwit = (hash: Uint8Array) => {
     const code = OutScript.encode({ type: 'pkh', hash });
     const digest = transaction.preimageWitnessV0(at, code, ALL, amount);

@@ -1,4 +1,4 @@
-/** An explorer of Bitcoin's on loopback, which answers as mempool.space and esplora do. The ledger is made by its first question. */
+/** A Bitcoin explorer on loopback with the API of mempool.space and esplora. The ledger is created on the first request. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,16 +7,16 @@ import type { BitcoinLedger } from './bitcoin-ledger.js';
 export interface ExplorerOptions {
   /** Default: any free one. */
   readonly port?: number;
-  /** Who holds what when it starts, in satoshis. */
+  /** The initial balances, in satoshis. */
   readonly holders?: readonly { readonly address: string; readonly coins: readonly bigint[] }[];
 }
 
 export interface ExplorerServer {
   /** Such as `http://127.0.0.1:5191/api`. */
   readonly url: string;
-  /** The ledger: to look at, and to be made difficult. */
+  /** The ledger, for inspection and faults. */
   ledger(): Promise<BitcoinLedger>;
-  /** Forgets all that happened. */
+  /** Resets everything. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startExplorer(options: ExplorerOptions = {}): Promise<Expl
       .writeHead(status, { 'content-type': json ? 'application/json' : 'text/plain' })
       .end(json ? JSON.stringify(body) : body);
   });
-  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  // If the server closed idle connections, a request sent at the same moment would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);

@@ -1,4 +1,4 @@
-/** Puts the world's wallets of Bitcoin on this page. */
+/** Installs the world's Bitcoin wallets on this page. */
 import type { Storage } from '../../application/ports/storage.js';
 import type { PageOptions } from '../wallets/page-options.js';
 import type { WalletMode } from '../wallets/prompts.js';
@@ -6,7 +6,7 @@ import { type BitcoinWallet, createBitcoinWallet } from './bitcoin-wallet.js';
 import type { BitcoinSettings } from './bitcoin-world.js';
 import { showInPage } from './show-in-page.js';
 
-/** Those named in `hidden=` show themselves only when the page hears the event that reveals them. */
+/** Those named in `hidden=` appear only after the page's reveal event. */
 export function installBitcoinWallets(
   { wallets }: BitcoinSettings,
   options: PageOptions,

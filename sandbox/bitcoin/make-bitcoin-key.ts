@@ -1,4 +1,4 @@
-/** A key of Bitcoin's, the same for the same word each time; in Node. */
+/** A Bitcoin key, always the same for the same word; in Node. */
 import { createHash } from 'node:crypto';
 import type { BitcoinKey } from './bitcoin-key.js';
 

@@ -1,4 +1,4 @@
-/** What a wallet of Bitcoin does with its keys: transfers of its own making, and transactions of others. */
+/** A Bitcoin wallet's use of its keys: its own transfers, and signing other transactions. */
 import { p2wpkh, selectUTXO, Transaction } from '@scure/btc-signer';
 import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils.js';
 import { type BitcoinKey, netNamed, scriptOf, secretOf } from './bitcoin-key.js';
@@ -11,7 +11,7 @@ export interface OwnTransfer extends WalletAddress {
   readonly amount: bigint;
 }
 
-/** Makes it, signs it and sends it. Its name. */
+/** Creates, signs and sends it. Returns its id. */
 export async function ownTransfer({ address, key, kind, chain, to, amount }: OwnTransfer): Promise<string> {
   const network = netNamed(chain.prefix);
   const read = async <T>(path: string) => (await (await fetch(`${chain.url}${path}`)).json()) as T;

@@ -1,4 +1,4 @@
-/** A wallet of Bitcoin as sats-connect finds it: an entry in a list of the page, and a provider at the place that it names. */
+/** A Bitcoin wallet as sats-connect finds it: an entry in a list of the page, and a provider at the named global. */
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
 import type { BitcoinWallet } from './bitcoin-wallet.js';
 import type { WalletAddress } from './wallet-address.js';

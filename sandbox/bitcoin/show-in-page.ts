@@ -1,4 +1,4 @@
-/** Puts a wallet of Bitcoin on a page, by the way that it has. */
+/** Installs a Bitcoin wallet on a page, with its interface. */
 import { register } from '../solana/register.js';
 import type { BitcoinWallet } from './bitcoin-wallet.js';
 import { satsProvider } from './sats-face.js';

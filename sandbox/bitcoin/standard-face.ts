@@ -13,7 +13,7 @@ interface FaceAccount {
 const VERSION = { version: '1.0.0' } as const;
 
 export function standardFace({ info, inside }: BitcoinWallet): object {
-  /** The same object each time, as wallets know accounts by it. */
+  /** The same object each time, since wallets recognize accounts by it. */
   const made = new Map<string, FaceAccount>();
   const accountOf = ({ address, publicKey }: WalletAddress): FaceAccount => {
     const chains = inside.opened().filter((each) => each.address === address);
@@ -56,7 +56,7 @@ export function standardFace({ info, inside }: BitcoinWallet): object {
       'bitcoin:connect': { ...VERSION, connect },
       'bitcoin:signMessage': {
         ...VERSION,
-        // Keys of segwit sign as they have since before it; those of taproot cannot.
+        // Segwit keys sign in the older format; taproot keys cannot.
         signMessage: async (input: { account: FaceAccount; message: Uint8Array }) => {
           const address = addressOf(input.account);
           const taproot = /^\w+1p/.test(address);

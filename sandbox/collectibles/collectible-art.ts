@@ -1,6 +1,6 @@
-/** Pictures and words of the sandbox's collectibles, as addresses that hold all there is to them: nothing is stored elsewhere. */
+/** The sandbox's collectibles: images and metadata as data URLs, so that nothing is stored elsewhere. */
 
-/** Every one looks the same: what stands behind `#` is the contract's own addition, and says nothing. */
+/** All look the same: the fragment after `#` is added by the contract, and has no effect. */
 export function glassAddress(): string {
   const image = picture(
     '<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f6d8a8"/><stop offset="1" stop-color="#7fb3b5"/></linearGradient>' +
@@ -11,14 +11,14 @@ export function glassAddress(): string {
   return `${metadata({ name: 'Driftglass', description: 'A bottle that somebody threw in, with a letter.', image })}#`;
 }
 
-/** `{id}` is where whoever reads puts the token's id, in 64 digits: here it is the hue of the lamp's light. */
+/** `{id}` is replaced by readers with the token's id in 64 hex digits: here it is the hue of the lamp's light. */
 export function lampAddress(): string {
   const image = picture(
     '<rect width="120" height="120" fill="#1d2747"/><path d="M60 52 120 26v52ZM60 52 0 30v44Z" fill="hsl({id} 80% 72%)" fill-opacity=".85"/>' +
       '<path d="M50 110 54 58h12l4 52Z" fill="#e7e2d8"/><path d="M52 84h16l1 12H51Z" fill="#c4493f"/><rect x="53" y="44" width="14" height="14" rx="2" fill="hsl({id} 90% 82%)"/>' +
       '<path d="M51 44 60 36l9 8Z" fill="#c4493f"/><path d="M0 104c20-6 40-6 60 0s40 6 60 0v16H0Z" fill="#2f4a76"/>',
   );
-  // Readers look for the braces as they are.
+  // Readers look for literal braces.
   return metadata({
     name: 'Tide Lamp',
     description: 'Its light has the colour that its number says.',
@@ -26,7 +26,7 @@ export function lampAddress(): string {
   }).replaceAll('%257Bid%257D', '{id}');
 }
 
-/** What nobody asked for. */
+/** Unsolicited ones. */
 export function baitAddress(): string {
   const image = picture(
     '<rect width="120" height="120" fill="#d92d2d"/><text x="60" y="66" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="22" fill="#fff">CLAIM</text>',

@@ -1,4 +1,4 @@
-/** Collectibles put on a sandbox node: one of a kind (ERC-721), of several each (ERC-1155), and one that nobody asked for. */
+/** Deploys collectibles on a sandbox node: unique ones (ERC-721), several alike (ERC-1155), and an unsolicited one. */
 import { createRequire } from 'node:module';
 import { type Abi, encodeDeployData, encodeFunctionData, getContractAddress, type Hex, parseAbi, toHex } from 'viem';
 import { jsonRpc, jsonRpcBatch } from '../../servers/json-rpc.js';
@@ -6,11 +6,11 @@ import type { EvmNode } from '../evm-node.js';
 import { baitAddress, glassAddress, lampAddress } from './collectible-art.js';
 
 export interface SandboxCollectibles {
-  /** Each a kind of its own: Driftglass. */
+  /** Unique ones: Driftglass. */
   readonly glass: Hex;
-  /** Several of each kind: Tide Lamps. */
+  /** Several alike: Tide Lamps. */
   readonly lamps: Hex;
-  /** What spam looks like. */
+  /** Looks like spam. */
   readonly bait: Hex;
 }
 
@@ -18,11 +18,11 @@ const ABI = parseAbi([
   'function mint(address to)',
   'function mintBatch(address to, uint256[] ids, uint256[] amounts, bytes data)',
 ]);
-/** In hex, which is how ids are put into pictures, these read as the hues 10, 50 and 160. */
+/** In hex, as ids are put into images, these are the hues 10, 50 and 160. */
 const LAMPS = [0x10n, 0x50n, 0x160n];
 const require = createRequire(import.meta.url);
 
-/** Deploys in one block, and gives each holder two bottles and some lamps; the bait goes to the first. */
+/** Deploys in one block, and gives each holder two bottles and some lamps; the first also gets the bait. */
 export async function deployCollectibles(
   { rpcUrl }: EvmNode,
   deployer: Hex,

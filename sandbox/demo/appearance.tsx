@@ -18,7 +18,7 @@ const ACCENTS = [
 /** The modal's own. */
 const RADIUS = 16;
 
-/** Theme, accent, corners and language: changed while the modal runs. */
+/** Theme, accent, corners and language, changed at run time. */
 export function Appearance() {
   const modal = useModal();
   const { mode, variables } = useModal((state) => state.config.theme);

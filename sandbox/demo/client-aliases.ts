@@ -1,4 +1,4 @@
-/** The demo by our own WalletConnect client (`WALLETCONNECT=light`): what it names by one entry is then the other. */
+/** Uses our own WalletConnect client in the demo (`WALLETCONNECT=light`): its entry replaces the other one. */
 import type { Alias } from 'vite';
 
 const [SDK, LIGHT] = ['porthole/walletconnect', 'porthole/walletconnect-light'];

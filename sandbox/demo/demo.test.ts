@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
-  // The page is under a strict Content-Security-Policy with Trusted Types: each breach is an error on the console.
+  // The page has a strict Content-Security-Policy with Trusted Types: each violation is an error on the console.
   expect(problems.splice(0)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ const fact = (page: Page, term: string) => page.locator('dl div', { has: page.ge
 const address = () => world.accounts[0]?.address ?? '';
 
 async function axeProblems(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which no policy forbids.
+  // Evaluated by the debugger, which ignores the policy.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const axe: { run(): Promise<{ violations: { id: string; help: string }[] }> } = Reflect.get(window, 'axe');
@@ -63,8 +63,8 @@ async function axeProblems(page: Page): Promise<string[]> {
 }
 
 describe('the demo dapp', () => {
-  it('says on the button that a first click could load nothing, and opens with the next', async () => {
-    // Not by `open`: a page without a network complains on the console.
+  it('shows on the button that loading failed on the first click, and opens on the next', async () => {
+    // Not with `open`: a page without a network logs errors.
     const page = await browser.newPage();
     await page.goto(`${site.url}?panel=off&options=${encodeURIComponent('{"preload":"intent"}')}`);
     const button = page.getByTestId('connect-button').first();
@@ -78,14 +78,14 @@ describe('the demo dapp', () => {
     await expect.poll(() => button.textContent()).toBe('Connect wallet');
   });
 
-  it('shows who is connected and where', async () => {
+  it('shows the account and the network', async () => {
     const page = await connected();
     await expect.poll(() => fact(page, 'Wallet').textContent()).toContain('Harbor');
     await expect.poll(() => fact(page, 'Network').textContent()).toContain('Saltmarsh');
     await expect.poll(() => fact(page, 'Account').textContent()).toContain(address().slice(-6));
   });
 
-  it('has a message and typed data signed, and checks both signatures', async () => {
+  it('has a message and typed data signed, and verifies both signatures', async () => {
     const page = await connected();
     for (const title of ['Sign a message', 'Sign typed data']) {
       await task(page, title).getByRole('button').click();
@@ -95,14 +95,14 @@ describe('the demo dapp', () => {
     }
   });
 
-  it('switches by its own hand, and says so when a network is not there', async () => {
+  it('switches networks itself, and reports an unknown one', async () => {
     const page = await connected();
     const switching = task(page, 'Switch network');
     await switching.getByRole('button', { name: 'Tidewater' }).click();
     await expect.poll(() => fact(page, 'Network').textContent()).toContain('Tidewater');
     await switching.getByRole('button', { name: 'Farshore' }).click();
     await expect.poll(() => switching.getByRole('status').textContent()).toContain('network-not-configured');
-    // The console's words come to the test by another way than the page's, and may come later.
+    // Console messages reach the test by another channel, and may arrive later.
     await expect.poll(() => problems).toEqual([expect.stringContaining('add it to the `networks` option first')]);
     problems.length = 0;
   });
@@ -116,7 +116,7 @@ describe('the demo dapp', () => {
     await expect.poll(() => fact(page, 'Status').textContent()).toContain('Not connected');
   });
 
-  it('writes down every event, and the state as it is', async () => {
+  it('lists every event, and shows the state', async () => {
     const page = await connected();
     const events = page.getByRole('region', { name: /^Events/ });
     await expect
@@ -128,9 +128,9 @@ describe('the demo dapp', () => {
     expect(await events.getByRole('listitem').count()).toBe(0);
   });
 
-  it('changes the theme of the modal and of itself', async () => {
+  it('changes the theme of the modal and of the page', async () => {
     const page = await open();
-    // It is checked once the modal has taken it, which is loaded for that.
+    // Checked after the modal has applied it, which loads code.
     await page.getByRole('radio', { name: 'Dark' }).click();
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     await expect.poll(scheme).toBe('dark');
@@ -138,7 +138,7 @@ describe('the demo dapp', () => {
     await expect.poll(() => button.getAttribute('data-theme')).toBe('dark');
   });
 
-  it('changes the language of the modal, and from which side it is read', async () => {
+  it('changes the language and the direction of the modal', async () => {
     const page = await open();
     await page.getByLabel('Language').selectOption({ label: 'العربية' });
     const button = page.getByTestId('connect-button').first();
@@ -152,7 +152,7 @@ describe('the demo dapp', () => {
     await expect.poll(() => button.textContent()).toBe('Connect wallet');
   });
 
-  it('says which option is wrong', async () => {
+  it('reports an invalid option', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}?options=${encodeURIComponent('{"networks":[]}')}`);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('needs at least one network');
@@ -173,14 +173,14 @@ describe('every visitor', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('can have the modal as a part of the page', async () => {
+  it('can use the inline modal', async () => {
     const page = await open('?inline=1', { viewport: { width: 360, height: 800 } });
     await page.getByRole('region', { name: 'In the page' }).getByRole('button', { name: 'Harbor' }).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  it('can use the wallet that the site brings along', async () => {
+  it('can use the wallet that the site supplies', async () => {
     const page = await open('?external=1&mode=approve&panel=off');
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('button', { name: 'Osprey' }).click();

@@ -1,4 +1,4 @@
-/** A visitor with a new account of the wallet inside the modal, and no money. */
+/** A visitor with a new, empty account of the embedded wallet. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all([demo?.stop(), site?.stop(), world?.stop()]);
 });
 
-it('gets some from the page, which the local node makes', { timeout: 60_000 }, async () => {
+it('gets funds from the page, which the local node creates', { timeout: 60_000 }, async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${demo.url}?login=1&wallets=none&panel=off`);

@@ -1,4 +1,4 @@
-/** The demo under a policy that does not know the relay: told to the visitor and the developer at once, and the relay is left alone. */
+/** The demo under a policy without the relay: reported at once to the visitor and the developer, and not retried. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
@@ -22,8 +22,8 @@ afterAll(async () => {
   await Promise.all([site?.stop(), world?.stop()]);
 });
 
-describe('a policy that does not name the relay', () => {
-  it('ends pairing in a plain sentence, names the relay on the console, and is broken once', async () => {
+describe('a policy without the relay', () => {
+  it('ends pairing with a plain sentence, names the relay on the console, and is violated once', async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(8000);
     await page.clock.install();

@@ -21,7 +21,7 @@ export function HarbourScene() {
   );
 }
 
-/** A body of water: its height, the length of half a wave, and how rough it is. */
+/** A body of water: its height, half its wavelength, and its roughness. */
 function waves(top: number, half: number, rough: number): string {
   const count = Math.ceil(760 / half) + 1;
   return `M${-half / 2} ${top}q${half / 2} ${-rough} ${half} 0${`t${half} 0`.repeat(count)}V168H${-half / 2}Z`;

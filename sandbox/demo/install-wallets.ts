@@ -1,3 +1,3 @@
-/** The sandbox wallets take their place on the page before the dapp does, as browser extensions would. */
+/** Installs the sandbox wallets before the dapp's scripts, as browser extensions would. */
 import '../wallets/install.js';
 import '../rogues/install.js';

@@ -1,6 +1,6 @@
 import { useModal } from 'porthole/react';
 
-/** What the modal speaks, each by its own name: a visitor has to find it in a page that speaks another. */
+/** The languages by their own names: a visitor has to find theirs on a page in another language. */
 const LANGUAGES: readonly (readonly [tag: string, name: string])[] = [
   ['en', 'English'],
   ['ar', 'العربية'],
@@ -25,7 +25,7 @@ const LANGUAGES: readonly (readonly [tag: string, name: string])[] = [
   ['zh-Hant', '繁體中文'],
 ];
 
-/** The modal's language, changed while it runs; until then that of the page. */
+/** The modal's language, changed at run time; initially the page's. */
 export function LanguageChoice() {
   const modal = useModal();
   const locale = useModal((state) => state.config.locale);

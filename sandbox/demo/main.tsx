@@ -1,4 +1,4 @@
-/** The demo dapp: what any site would do with Porthole, on the local world. */
+/** The demo dapp: what any site would do with Porthole, in the local world. */
 import { createModal } from 'porthole';
 import { callsStatus, sendCalls, walletCapabilities } from 'porthole/batch';
 import { nextWallets, searchWallets } from 'porthole/directory';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // Options that can't work end here: createModal says which one is wrong.
+  // Invalid options end here: createModal names the invalid one.
   const message = document.createElement('p');
   message.role = 'alert';
   message.className = 'broken';

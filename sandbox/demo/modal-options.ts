@@ -1,4 +1,4 @@
-/** The options of the demo's modal: what any dapp would write, from the local world and the page's address. */
+/** The options of the demo's modal, from the local world and the page's address. */
 import type { ModalOptions, Namespace, Services } from 'porthole';
 import { httpAnalytics } from 'porthole/analytics';
 import { bitcoin } from 'porthole/bitcoin';
@@ -137,7 +137,7 @@ function servicesOf({ directoryUrl, analyticsUrl, servicesUrl }: WorldSettings, 
   };
 }
 
-/** Their pages are the sandbox's own, which take no money. */
+/** Their pages are the sandbox's own, and charge nothing. */
 function sellersOf(servicesUrl: string, { sellers }: DemoQuery) {
   const { origin } = new URL(servicesUrl);
   const namespaces = sellers as [Namespace, ...Namespace[]];

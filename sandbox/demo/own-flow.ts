@@ -1,4 +1,4 @@
-/** The guest book of `examples/own-flow`, as a dapp adds a flow of its own: the product knows nothing of it, and the demo no types. */
+/** The guest book of `examples/own-flow`, added as a dapp adds its own flow: neither the product nor the demo has types for it. */
 import { type Flow, type FlowsHandle, ownFlows } from 'porthole/flow';
 
 interface Example {

@@ -8,7 +8,7 @@ import {
   useWallets,
 } from 'porthole/react';
 
-/** Screens that the page draws itself, by hooks alone: a list while nobody is connected, the account from then on. */
+/** Screens that the page draws itself, with hooks only: a list without a connection, then the account. */
 export function OwnScreens() {
   return <section data-own-screens>{useAccount().isConnected ? <Account /> : <List />}</section>;
 }

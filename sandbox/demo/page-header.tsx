@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { DemoQuery } from './read-query.js';
 import { useNarrow } from './use-narrow.js';
 
-/** The site's name, and the buttons that a dapp puts into its header: on a phone, the one that matters. */
+/** The site's name, and a dapp's header buttons: on a phone, only the most important one. */
 export function PageHeader({ page }: Pick<DemoQuery, 'page'>) {
   const { isConnected } = useAccount();
   const narrow = useNarrow();

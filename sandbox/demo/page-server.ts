@@ -1,4 +1,4 @@
-/** A site's own server for signing in, as it would be asked, though it stands on the page: the demo has none. It outlives a reload. */
+/** A site's own sign-in server, simulated in the page, since the demo has none. It survives a reload. */
 import type { SiweOptions, SiweSession } from 'porthole/siwe';
 import type { WorldSettings } from '../world-settings.js';
 

@@ -1,4 +1,4 @@
-/** The product's published names, read from its sources: the demo is written as any dapp would be, and is never out of date. */
+/** Maps the product's published names to its sources, so that the demo is written like any dapp and always current. */
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 import { publishedEntries } from '../../scripts/published-entries.mjs';

@@ -1,4 +1,4 @@
-/** The product's published names, as a dapp's builder finds them in the package: the files that are shipped, cut as they are. */
+/** Maps the product's published names to the built package, as a dapp's bundler finds them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuery } from './read-query.js';
 
 describe('readQuery', () => {
-  it('asks for nothing special when the address says nothing', () => {
+  it('has the defaults without parameters', () => {
     expect(readQuery('')).toEqual({
       inline: false,
       theme: 'system',
@@ -69,11 +69,11 @@ describe('readQuery', () => {
     expect({ external, options }).toEqual({ external: 'Kestrel', options: { debug: false } });
   });
 
-  it('has no theme but the two', () => {
+  it('has no themes other than these two', () => {
     expect(readQuery('?theme=purple').theme).toBe('system');
   });
 
-  it.each(['[]', '7', 'null', 'true'])('refuses options that are no object: %s', (text) => {
+  it.each(['[]', '7', 'null', 'true'])('refuses options that are not an object: %s', (text) => {
     expect(() => readQuery(`?options=${text}`)).toThrow('must be a JSON object');
   });
 });

@@ -1,71 +1,71 @@
-/** What the address of the demo asks for, as in `?inline=1&theme=dark&legal=1`. */
+/** The parameters of the demo's address, as in `?inline=1&theme=dark&legal=1`. */
 import { readSignIn, type SignInWish } from './read-sign-in.js';
 
 export interface DemoQuery {
-  /** `locale=de`: what the modal speaks; `en-Arab`: English from right to left. */
+  /** `locale=de`: the modal's language; `en-Arab`: English from right to left. */
   readonly locale: string | undefined;
-  /** `languages=all`: the modal may be told later to speak one of the languages for tests. */
+  /** `languages=all`: the modal can be switched to the languages for tests. */
   readonly languages: string | undefined;
-  /** `lang=de`: what the page says that it is written in; else `en`. */
+  /** `lang=de`: the page's declared language; default `en`. */
   readonly lang: string | undefined;
-  /** `inline=1`: the modal is a part of the page. */
+  /** `inline=1`: the modal is inline. */
   readonly inline: boolean;
-  /** `theme=dark` or `theme=light`; else the system's. */
+  /** `theme=dark` or `theme=light`; default: the system's. */
   readonly theme: 'light' | 'dark' | 'system';
-  /** `legal=1`: the site has terms and a privacy policy to agree to. */
+  /** `legal=1`: the site has terms and a privacy policy. */
   readonly legal: boolean;
-  /** `external=1`: the dapp itself brings a wallet along, Osprey; `external=Kestrel`: another of the world's. */
+  /** `external=1`: the dapp supplies a wallet itself, Osprey; `external=Kestrel`: another one of the world's. */
   readonly external: string | undefined;
-  /** `projectId=missing`: services are on and the project id was forgotten. */
+  /** `projectId=missing`: services are on, but the project id is missing. */
   readonly projectIdMissing: boolean;
   /** `allowUnsupported=1`: unknown networks are accepted. */
   readonly allowUnsupported: boolean;
-  /** `tokens=0`: no tokens are looked up, the native currency alone. */
+  /** `tokens=0`: no tokens are read, only the native currency. */
   readonly tokens: boolean;
   /**
-   * `directory=0`: no wallet directory. `directory=list`: the wallets that ship with the product. `directory=slow`, `silent`,
-   * `failing`, `nonsense`, `pictureless`, `many`: the sandbox's directory as it is then. Else as it usually is.
+   * `directory=0`: no wallet directory. `directory=list`: the wallets that ship with the product. `directory=slow`, `silent`, `failing`,
+   * `nonsense`, `pictureless`, `many`: the sandbox's directory in that state. Default: its normal state.
    */
   readonly directory: string | undefined;
-  /** `analytics=1`: the sandbox's own service is told of visits. `analytics=not-agreed`: it would be, if the visitor agreed. */
+  /** `analytics=1`: visits are reported to the sandbox's own service. `analytics=not-agreed`: only after consent. */
   readonly analytics: 'told' | 'not agreed' | undefined;
-  /** `services=0`: nobody knows of accounts but their networks. `services=failing`: the sandbox's services as they are then. */
+  /** `services=0`: no services for accounts. `services=failing`: the sandbox's services in that state. */
   readonly services: string | undefined;
-  /** `names=0`: nobody gives names to accounts inside the modal. */
+  /** `names=0`: no names can be registered for embedded accounts. */
   readonly names: boolean;
-  /** `sellers=0`: nothing is sold. `sellers=eip155,solana`: on these kinds of networks; else on EVM ones. */
+  /** `sellers=0`: nothing is sold. `sellers=eip155,solana`: in these namespaces; default: on EVM networks. */
   readonly sellers: readonly string[];
-  /** `sessions=1`: a service holds keys to smart sessions. */
+  /** `sessions=1`: there is a service for smart sessions. */
   readonly sessions: boolean;
-  /** `pay=0`: the site asks for no payments. */
+  /** `pay=0`: the site requests no payments. */
   readonly pay: boolean;
-  /** `exchanges=0`: they cannot be made from exchanges. */
+  /** `exchanges=0`: no payments from exchanges. */
   readonly exchanges: boolean;
-  /** `reads=fine`: networks are read by the sandbox's services. `reads=failing`: by those as they are then. */
+  /** `reads=fine`: networks are read through the sandbox's services. `reads=failing`: through these in that state. */
   readonly reads: string | undefined;
-  /** `phones=0`: wallets on phones cannot be paired with. */
+  /** `phones=0`: phone wallets cannot be paired with. */
   readonly phones: boolean;
-  /** `solana=1`: the site has a network of Solana as well. */
+  /** `solana=1`: the site also has a Solana network. */
   readonly solana: boolean;
-  /** `bitcoin=1`: the site has a network of Bitcoin as well. */
+  /** `bitcoin=1`: the site also has a Bitcoin network. */
   readonly bitcoin: boolean;
-  /** `polkadot=1`: the site has a network of Polkadot as well. */
+  /** `polkadot=1`: the site also has a Polkadot network. */
   readonly polkadot: boolean;
-  /** `login=0`: nobody can log in by email or with a social account. */
+  /** `login=0`: no login by email or social account. */
   readonly login: boolean;
-  /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: those of EVM networks. */
+  /** `signIn=required`: visitors have to sign in. `signIn=optional`: they may. `signIn=required on eip155`: on EVM networks only. */
   readonly signIn: SignInWish | undefined;
-  /** `page=elements`: its buttons are custom elements. `page=hooks`: it draws its own screens, and none of the modal's. */
+  /** `page=elements`: the page's buttons are custom elements. `page=hooks`: it draws its own screens, and none of the modal's. */
   readonly page: 'components' | 'elements' | 'hooks';
-  /** `ownFlow=1`: the site has a guest book, which is a flow of its own. */
+  /** `ownFlow=1`: the site has a guest book, as its own flow. */
   readonly ownFlow: boolean;
-  /** `offer=4000`: the relay has four seconds to offer a pairing, and to take a request; else as long as it usually has. */
+  /** `offer=4000`: the relay has four seconds for a pairing and for a request; default: the usual limits. */
   readonly offer: number | undefined;
-  /** `options={"debug":false}`: any other options of the modal that JSON can say, laid over the demo's own. */
+  /** `options={"debug":false}`: any other options of the modal in JSON, which override the demo's own. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Where below the sandbox's services the demo asks. */
+/** The path of the sandbox's services that the demo uses. */
 function serviceIn(value: string): string | undefined {
   if (value === '0') return undefined;
   return value === '1' ? './' : `./${value}/`;

@@ -1,7 +1,7 @@
-/** The local world as the page was told of it. */
+/** The settings of the local world in the page. */
 import type { WorldSettings } from '../world-settings.js';
 
-/** From the block of data in the page; failing that, from the server. */
+/** From the data block in the page; without one, from the server. */
 export async function readSettings(): Promise<WorldSettings> {
   const block = document.getElementById('sandbox-settings')?.textContent;
   if (block) return JSON.parse(block) as WorldSettings;

@@ -1,16 +1,16 @@
-/** How visitors sign in to a page, said in words: `required`, `optional on eip155`, `required by a service`. */
+/** How visitors sign in, in words: `required`, `optional on eip155`, `required by a service`. */
 import type { Namespace } from '../../domain/network/caip.js';
 
 export interface SignInWish {
-  /** As parts that sign in take it. */
+  /** In the form that the sign-in adapters take. */
   readonly options: { readonly required: boolean; readonly namespaces?: readonly Namespace[] };
-  /** Who keeps the sessions. */
+  /** Who stores the sessions. */
   readonly way: 'page' | 'service' | 'server';
 }
 
 const WISH = /^(required|optional)(?: on ([\w,]+))?(?: by a (service|server))?$/;
 
-/** Undefined where nobody signs in. */
+/** Undefined if sign-in is off. */
 export function readSignIn(text: string | null | undefined): SignInWish | undefined {
   const [whole, how, kinds, way = 'page'] = WISH.exec(text ?? '') ?? [];
   if (whole === undefined) return undefined;

@@ -31,7 +31,7 @@ export interface SlipwayProps {
 /** The whole site. */
 export function Slipway({ modal, log, query }: SlipwayProps) {
   const narrow = useNarrow();
-  // Elements put the modal into the page themselves; with screens of the page's own it is nowhere.
+  // The elements mount the modal themselves; with the page's own screens it is not mounted.
   const Provider = query.page === 'components' ? PortholeProvider : HeadlessProvider;
   return (
     <Provider modal={modal} {...{ messages: messagesFor(query.languages ?? query.locale) }}>

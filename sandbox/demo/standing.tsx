@@ -2,7 +2,7 @@ import { useAccount, useNetwork } from 'porthole/react';
 
 const STATUS = { disconnected: 'Not connected', connecting: 'Connecting', connected: 'Connected' };
 
-/** Who is here and where, by the hooks that any dapp would use. */
+/** The account and the network, with the hooks that any dapp would use. */
 export function Standing() {
   const { status, address, allAccounts, wallet } = useAccount();
   const { network, networkId, isUnsupported } = useNetwork();

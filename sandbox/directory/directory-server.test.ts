@@ -18,7 +18,7 @@ describe('the wallet directory of the sandbox', () => {
     expect(names.size).toBe(10_000);
   });
 
-  it('knows wallets of the sandbox by the names they have in a browser', async () => {
+  it('lists sandbox wallets under the names they have in the browser', async () => {
     const { data } = await ask(`getWallets?include=${directoryId('Harbor')}`);
     expect(data).toMatchObject([{ name: 'Harbor', rdns: 'example.harbor' }]);
   });
@@ -31,7 +31,7 @@ describe('the wallet directory of the sandbox', () => {
     expect((await fetch(`${directory.url}getWalletImage/nobody`)).status).toBe(404);
   });
 
-  it('can be told to fail, for all or for those who ask so', async () => {
+  it('can be told to fail, for everybody or for single clients', async () => {
     expect((await fetch(`${directory.url}failing/getWallets`)).status).toBe(503);
     directory.state = 'failing';
     expect((await fetch(`${directory.url}getWallets`)).status).toBe(503);

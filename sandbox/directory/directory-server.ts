@@ -1,4 +1,4 @@
-/** A wallet directory on loopback, which can be told to be slow, to fail or to say nothing. */
+/** A wallet directory on loopback that can be told to be slow, to fail or not to answer. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { symbolPicture } from '../services/pictures/drawn-symbol.js';
@@ -6,22 +6,22 @@ import { type DirectoryEntry, generateWallets } from './generate-wallets.js';
 import { walletPicture } from './wallet-picture.js';
 
 /**
- * `slow`: every answer takes two seconds. `silent`: none comes. `failing`: 503. `nonsense`: an answer that is none.
- * `pictureless`: lists are answered, pictures never.
+ * `slow`: every answer takes two seconds. `silent`: no answer. `failing`: 503. `nonsense`: an invalid answer. `pictureless`: lists are
+ * answered, images never.
  */
 export const DIRECTORY_STATES = ['fine', 'slow', 'silent', 'failing', 'nonsense', 'pictureless'] as const;
 export type DirectoryState = (typeof DIRECTORY_STATES)[number];
 
 export interface Directory {
-  /** Ends in a slash. A state can be put behind it, as in `…/slow/`, for those who ask there; `…/many/` lists 10,000 wallets. */
+  /** Ends in a slash. A state can be appended for single clients, as in `…/slow/`; `…/many/` lists 10,000 wallets. */
   readonly url: string;
-  /** How it is for everybody. */
+  /** The state for everybody. */
   state: DirectoryState;
-  /** Patterns of the origins on which every project may be used. Undefined: it knows of no project. */
+  /** Patterns of the origins that may use any project. Undefined: it does not know projects. */
   origins: readonly string[] | undefined;
-  /** Questions asked, oldest first: path and parameters. */
+  /** Requests received, oldest first: path and parameters. */
   readonly asked: readonly string[];
-  /** How many questions wait for their answer now. */
+  /** The number of pending requests. */
   readonly open: number;
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
     if (state === 'slow') setTimeout(answer, SLOWNESS).unref();
     else answer();
   });
-  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  // If the server closed idle connections, a request sent at the same moment would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -96,7 +96,7 @@ export async function startDirectory({ port = 0, entries }: DirectoryOptions = {
   return directory;
 }
 
-/** Networks, connectors, currencies and tokens: whatever it is, there is a picture of it. */
+/** Networks, connectors, currencies and tokens: there is an image of everything. */
 const PICTURES = ['getAssetImage', 'getCurrencyImage', 'getTokenImage'];
 
 function answerDrawn(id: string, response: ServerResponse): void {
@@ -116,7 +116,7 @@ function answerPicture(id: string, list: readonly Partial<DirectoryEntry>[], res
   response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' }).end(walletPicture(id));
 }
 
-/** What a directory of this kind does with its parameters. */
+/** Applies a query's parameters, as a directory does. */
 function select(list: readonly Partial<DirectoryEntry>[], query: URLSearchParams) {
   const ids = (name: string) => query.get(name)?.split(',') ?? [];
   const [include, exclude, chains] = [ids('include'), ids('exclude'), ids('chains')];

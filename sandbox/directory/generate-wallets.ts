@@ -1,7 +1,7 @@
-/** As many wallets as wanted, the same ones each time, as a directory lists them. None of them is real. */
+/** Generates any number of directory entries, always the same ones. None of them is a real wallet. */
 import { createHash } from 'node:crypto';
 
-/** An entry as it travels. */
+/** An entry in the wire format. */
 export interface DirectoryEntry {
   readonly id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ const THIRD = [
   ' Hub',
 ];
 
-/** Wallets of the sandbox's browser that the directory lists as well, so that they are known as installed. */
+/** Sandbox wallets that the directory lists as well, so that they are recognized as installed. */
 const INSTALLED: Readonly<Record<number, string>> = { 6: 'Lantern', 130: 'Harbor' };
 
 const EVM = ['eip155:1', 'eip155:31337', 'eip155:31338'];
@@ -60,14 +60,14 @@ export function generateWallets(many: number): readonly DirectoryEntry[] {
   return Array.from({ length: many }, (_, at) => entryOf(nameAt(at), at));
 }
 
-/** The directory's id of a wallet, by its name. */
+/** The directory's id of a wallet, by name. */
 export function directoryId(name: string): string {
   return createHash('sha256').update(`wallet ${name}`).digest('hex');
 }
 
 function nameAt(at: number): string {
   const pairs = FIRST.length * SECOND.length;
-  // A stride without a common divisor with the number of pairs, so that neighbours differ in both words.
+  // A stride that is coprime to the number of pairs, so that neighbours differ in both words.
   const pair = ((at % pairs) * 367) % pairs;
   const installed = INSTALLED[at];
   return (

@@ -1,4 +1,4 @@
-/** A small picture for any id: two shades and a disc, as a PNG of 96 by 96 dots. Bitmaps cost a page what real ones do. */
+/** A small image for any id: two shades and a disc, as a PNG of 96 by 96 pixels, because bitmaps cost a page as much as real images do. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIZE = 96;
@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A hue of the wheel, neither pale nor dark. */
+/** A saturated hue of medium lightness. */
 function colour(hue: number): readonly number[] {
   return [0, 120, 240].map((shift) => 140 + 80 * Math.cos(((hue - shift) * Math.PI) / 180));
 }

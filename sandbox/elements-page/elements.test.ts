@@ -1,4 +1,4 @@
-/** The custom elements in Chromium, on a page under a strict policy: from before they are defined to a wallet and back. */
+/** The custom elements in Chromium, under a strict policy: from before they are defined to a connected wallet and back. */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(problems.splice(0)).toEqual([]);
 });
 
-/** `held`: the file that draws the buttons does not come before it is let go. */
+/** `held`: the file that draws the buttons is held back until released. */
 async function open(held = false): Promise<{ page: Page; letGo: () => void }> {
   const page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -41,14 +41,14 @@ async function open(held = false): Promise<{ page: Page; letGo: () => void }> {
   return { page, letGo };
 }
 
-/** The script has loaded its settings and listens by then. */
+/** By then the script has loaded its settings, and listens. */
 const listens = (page: Page) => page.waitForFunction(() => 'told' in window);
 const define = (page: Page) => page.getByRole('button', { name: 'Define them' }).click();
 const drawn = (page: Page) => page.locator('porthole-button button[aria-expanded]').waitFor();
 const told = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'told') as readonly (readonly [string, { address?: string }])[]);
 
-it('show the button in the moment in which they are defined, and nothing moves or blinks when React draws it', async () => {
+it('show the button as soon as they are defined, and nothing moves or flickers when React takes over', async () => {
   const { page, letGo } = await open(true);
   await listens(page);
   const first = await page.evaluate(() => {
@@ -57,7 +57,7 @@ it('show the button in the moment in which they are defined, and nothing moves o
     const button = root?.querySelector('button');
     const seen = { empty: 0 };
     Object.assign(window, { seen });
-    // Heard after each task that has changed something: before the page is painted.
+    // Recorded after each task with a change: before the page is painted.
     if (root)
       new MutationObserver(() => (seen.empty += root.querySelector('button') ? 0 : 1)).observe(root, {
         childList: true,
@@ -76,11 +76,11 @@ it('show the button in the moment in which they are defined, and nothing moves o
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ empty: 0 });
 });
 
-it('hand the keyboard on when React takes over, and have it back when the modal is closed', async () => {
+it('keep the focus when React takes over, and get it back when the modal is closed', async () => {
   const { page, letGo } = await open(true);
   await listens(page);
   await define(page);
-  // By the element itself, as pages do, and by the button in it.
+  // By the element itself, as pages do, and by its button.
   await page.locator('porthole-button').evaluate((element: HTMLElement) => element.focus());
   const focused = () =>
     page.evaluate(() => {
@@ -97,7 +97,7 @@ it('hand the keyboard on when React takes over, and have it back when the modal 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await focused()).toEqual(['porthole-button', 'Connect wallet']);
-  // The button in it may have become another by then.
+  // React may have replaced its button by then.
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Harbor' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -105,7 +105,7 @@ it('hand the keyboard on when React takes over, and have it back when the modal 
   await expect.poll(focused).toEqual(['porthole-button', expect.stringContaining('0x')]);
 });
 
-it('open the modal before React is there', async () => {
+it('open the modal before React is loaded', async () => {
   const { page, letGo } = await open(true);
   await listens(page);
   await define(page);
@@ -114,7 +114,7 @@ it('open the modal before React is there', async () => {
   letGo();
 });
 
-it('take what was set on them before they were defined', async () => {
+it('keep properties that were set before they were defined', async () => {
   const { page } = await open();
   await listens(page);
   await page
@@ -127,7 +127,7 @@ it('take what was set on them before they were defined', async () => {
   expect(await page.locator('porthole-button').getAttribute('label')).toBe('Come aboard');
 });
 
-it('name the network in use, and lead to another', async () => {
+it('name the network in use, and open the list of networks', async () => {
   const { page } = await open();
   await listens(page);
   await define(page);
@@ -144,13 +144,13 @@ it('name the network in use, and lead to another', async () => {
   await expect
     .poll(async () => (await told(page)).at(-1))
     .toEqual(['porthole-change', { status: 'connected', address, networkId: `eip155:${tidewater?.id}` }]);
-  // Whoever looks at the other modal is not told of this one.
+  // Listeners of the other modal get no events of this one.
   expect((await told(page)).filter(([name, { address: whose }]) => name === 'second-change' && whose)).toEqual([]);
   await page.locator('porthole-network').evaluate((element) => element.setAttribute('disabled', ''));
   await expect.poll(() => network.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('draw a second modal by a prefix of its own, in the page where its element stands, and go on where they are moved to', async () => {
+it('create a second modal with their own prefix, where its element is in the page, and continue when moved', async () => {
   const { page } = await open();
   await listens(page);
   await define(page);
@@ -158,7 +158,7 @@ it('draw a second modal by a prefix of its own, in the page where its element st
   await place.getByRole('button', { name: 'Harbor' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await place.evaluate((element) => getComputedStyle(element).display)).toBe('block');
-  // Moved, it is the same modal; taken away, it is gone.
+  // When moved, it is the same modal; when removed, it is gone.
   await place.evaluate((element) => {
     Object.assign(window, { host: element.querySelector('[data-porthole]') });
     document.querySelector('main')?.prepend(element);
@@ -175,7 +175,7 @@ it('draw a second modal by a prefix of its own, in the page where its element st
   await page.locator('second-button').getByRole('button', { name: 'Connect wallet' }).waitFor();
 });
 
-it('say what is wrong with a prefix, and leave the page as it is', async () => {
+it('report an invalid prefix, and leave the page as it is', async () => {
   const { page } = await open();
   await listens(page);
   await define(page);
@@ -194,7 +194,7 @@ it('say what is wrong with a prefix, and leave the page as it is', async () => {
   await page.getByRole('dialog', { name: 'Connect' }).waitFor();
 });
 
-it('give axe nothing to object to', async () => {
+it('have no axe violations', async () => {
   const { page } = await open();
   await listens(page);
   await page.locator('second-button').evaluate((element) => element.remove());

@@ -1,4 +1,4 @@
-/** A page of custom elements, which its script defines only when it is told to. */
+/** A page of custom elements, which its script defines on demand. */
 import { createModal } from 'porthole';
 import { defineElements } from 'porthole/elements';
 import { evm } from 'porthole/evm';

@@ -1,4 +1,4 @@
-/** ENS on a sandbox node: its authors' registry, resolver and reverse registrar, and what answers for all of them. */
+/** ENS on a sandbox node: the authors' registry, resolver and reverse registrar, and a universal resolver. */
 import { createRequire } from 'node:module';
 import {
   encodeDeployData,
@@ -15,18 +15,18 @@ import { jsonRpc, jsonRpcBatch } from '../../servers/json-rpc.js';
 import type { EvmNode } from '../evm-node.js';
 
 export interface Ens {
-  /** From now on a name such as `mole.eth` leads to that address. */
+  /** From now on a name such as `mole.eth` resolves to that address. */
   point(name: string, address: Hex): Promise<void>;
-  /** From now on whoever asks about the name is told to ask a gateway outside the network (ERC-3668). */
+  /** From now on lookups of the name are referred to a gateway outside the network (ERC-3668). */
   keepElsewhere(name: string, gateway: string): Promise<void>;
-  /** Has the owner of an address say what it is called. Nobody has to agree: whose the name is, is another matter. */
+  /** Sets the primary name of an address. This needs no consent of the name's owner. */
   claim(address: Hex, name: string): Promise<void>;
 }
 
-/** Where both are on public networks. */
+/** The addresses of both on public networks. */
 const REGISTRY: Hex = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';
 export const UNIVERSAL_RESOLVER: Hex = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
-/** The slot in which the registry keeps who owns the root. */
+/** The storage slot of the root's owner in the registry. */
 const OWNER_OF_ROOT: Hex = '0xad3228b676f7d3cd4284a5443f17f1962b36e491b30a40b2405849e597ba5fb5';
 
 const ABI = parseAbi([
@@ -37,7 +37,7 @@ const ABI = parseAbi([
   'function setName(string name)',
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
 ]);
-/** A resolver that sends everybody away. */
+/** A resolver that refers every lookup elsewhere. */
 const SENDING_AWAY: Hex = '0x0000000000000000000000000000000000e15e00';
 const CONSTRUCTORS = {
   resolver: parseAbi(['constructor(address registry)']),
@@ -57,7 +57,7 @@ interface Step {
   readonly data: Hex;
 }
 
-/** Deploys in one block. One name is there from the beginning: `ondine.eth`, with a picture. */
+/** Deploys in one block. One name exists from the beginning: `ondine.eth`, with an avatar. */
 export async function deployEns(
   { rpcUrl }: EvmNode,
   deployer: Hex,
@@ -116,7 +116,7 @@ export async function deployEns(
       const args = [SENDING_AWAY, [gateway], '0x', '0x00000000', '0x'] as const;
       const reverted = encodeErrorResult({ abi: ABI, errorName: 'OffchainLookup', args });
       const size = toHex((reverted.length - 2) / 2, { size: 2 }).slice(2);
-      // Copies what follows it, and reverts with that.
+      // Copies the data after it, and reverts with that.
       await jsonRpc(rpcUrl, 'anvil_setCode', [SENDING_AWAY, `0x61${size}600c5f3961${size}5ffd${reverted.slice(2)}`]);
       const [label = '', ...parents] = name.split('.');
       const record = [namehash(parents.join('.')), labelhash(label), deployer, SENDING_AWAY, 0n] as const;

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => node.stop());
 
-describe('S7.8 ENS in the sandbox, as viem asks it', () => {
+describe('S7.8 ENS in the sandbox, as viem queries it', () => {
   const universalResolverAddress = UNIVERSAL_RESOLVER;
   const client = () => createPublicClient({ transport: http(node.rpcUrl) });
   const nameOf = (address: Hex) => client().getEnsName({ address, universalResolverAddress });
   const addressOf = (name: string) => client().getEnsAddress({ name, universalResolverAddress });
 
-  it('tells whose a name is, and its picture', async () => {
+  it('returns the owner of a name, and its avatar', async () => {
     expect(await addressOf('ondine.eth')).toBe(alba);
     expect(await client().getEnsText({ name: 'ondine.eth', key: 'avatar', universalResolverAddress })).toBe(AVATAR);
     await ens.point('mole.eth', bruno);
@@ -37,7 +37,7 @@ describe('S7.8 ENS in the sandbox, as viem asks it', () => {
     expect(await addressOf('deep.down.nobody.eth')).toBeNull();
   });
 
-  it('tells what an address says that it is called, be it true or not', async () => {
+  it('returns the primary name of an address, correct or not', async () => {
     expect(await nameOf(bruno)).toBeNull();
     await ens.claim(bruno, 'ondine.eth');
     expect(await nameOf(bruno)).toBe('ondine.eth');
@@ -45,7 +45,7 @@ describe('S7.8 ENS in the sandbox, as viem asks it', () => {
   });
 });
 
-it('the universal resolver is what its source says', () => {
+it('the universal resolver matches its source', () => {
   const solc: { compile(input: string): string } = require('solc');
   const { deployedBytecode, evmVersion, runs } = require('./universal-resolver.json');
   const content = readFileSync(new URL('universal-resolver.sol', import.meta.url), 'utf8');

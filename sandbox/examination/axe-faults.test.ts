@@ -1,4 +1,4 @@
-/** What axe finds in the modal does not depend on whether it also judges the rest of the page. */
+/** axe finds the same problems in the modal whether it also checks the rest of the page or not. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-it('finds in the modal and its buttons what it finds there as parts of the page, and leaves the page alone', async () => {
+it('finds the same in the modal and its buttons as on the whole page, and ignores the page', async () => {
   const rulesOf = async (reach: 'the page' | 'the modal') =>
     (await axeFaults(page, false, reach)).map((fault) => fault.split(':')[0]);
   const ofModal = ['button-name', 'color-contrast', 'heading-order', 'image-alt', 'label'];

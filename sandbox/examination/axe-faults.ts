@@ -1,4 +1,4 @@
-/** Everything that axe objects to, with all its rules. */
+/** All violations of all axe rules. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from 'playwright-core';
@@ -18,12 +18,12 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** Where axe looks: at everything, or at the modal and its buttons alone, judged as parts of the same page. */
+/** What axe checks: the whole page, or only the modal and its buttons, as parts of the same page. */
 export type AxeReach = 'the page' | 'the modal';
 
 /**
- * Looks at a page, or at one in a frame, into which it does not look by itself. The debugger brings axe in, which no policy
- * forbids. `forced`: axe reads colours as they were written, and not as the browser forces them.
+ * Checks a page or a frame; frames inside it are not checked. The debugger injects axe, which ignores the policy. `forced`: axe reads
+ * authored colours, and not those that the browser forces.
  */
 export async function axeFaults(
   page: Page | Frame,
@@ -35,7 +35,7 @@ export async function axeFaults(
     async ([rules, parts]) => {
       const axe: Axe = Reflect.get(window, 'axe');
       const there = parts.filter((part) => document.querySelector(part));
-      // axe takes a link in a shadow tree for the first one of the page, and then this one for no skip link.
+      // axe treats a link in a shadow tree as the page's first link, and then does not recognize the skip link.
       const context = { ...(there.length > 0 && { include: there.map((part) => [part]) }), exclude: ['.skip'] };
       const { violations } = await axe.run(context, { resultTypes: ['violations'], iframes: false, rules });
       return violations.map(
@@ -57,7 +57,7 @@ export async function untilStill(): Promise<void> {
     .flatMap((root) => root.getAnimations())
     .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.all(finite.map((each) => each.finished.catch(() => undefined)));
-  // A list whose rows have moved takes no press for a moment.
+  // A list whose rows have moved ignores clicks for a moment.
   const isHeld = () => roots.some((root) => root.querySelector('.ph-methods[style*="none"]'));
   while (isHeld()) await new Promise(requestAnimationFrame);
 }

@@ -1,13 +1,13 @@
-/** What does not fit. Runs in the page, on its own. */
+/** Finds content that does not fit. Runs in the page, self-contained. */
 
-/** Texts that are cut or lie on each other, what sticks out sideways, and what can be pressed but not be brought into view. */
+/** Texts that are cut off or overlap, horizontal overflow, and controls that cannot be scrolled into view. */
 export function cutContent(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('.ph-place, .ph-place *')]);
   const shown = all.filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     const seen = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-    // What is only read out takes no room, wherever its text would reach.
+    // Visually hidden text takes no room.
     return seen && !element.closest('.ph-hidden');
   });
   const nameOf = (element: HTMLElement) =>
@@ -15,7 +15,7 @@ export function cutContent(): string[] {
   const problems: string[] = [];
 
   const layers = roots.flatMap((root) => [...root.querySelectorAll('.ph-layer, .ph-body, .ph-sheet')]);
-  // What is scrolled under the header is not in its way.
+  // Content that is scrolled under the header does not overlap it.
   for (const layer of layers) layer.scrollTop = 0;
   for (const layer of layers) {
     if (layer.scrollWidth > layer.clientWidth) problems.push(`${layer.className} scrolls sideways`);
@@ -26,7 +26,7 @@ export function cutContent(): string[] {
     if (box.left < -0.5 || box.right > room + 0.5) problems.push(`${nameOf(element)} sticks out of the page`);
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    // A name of somebody's own may be cut with a mark that says so: after some lines, or where the whole of it is told besides.
+    // A user's name may be cut with an ellipsis: after some lines, or if the full name is available elsewhere.
     const titled = textOverflow === 'ellipsis' && element.title === element.textContent;
     const marked = webkitLineClamp !== 'none' || titled;
     const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
@@ -44,7 +44,7 @@ export function cutContent(): string[] {
       problems.push(`${nameOf(element)} is cut below`);
   }
 
-  /** What is left of a box in the windows of all that scroll or clip around it. */
+  /** The visible part of a box, after clipping by all scrolling ancestors. */
   const seenPart = (element: HTMLElement, box: DOMRect): DOMRect | undefined => {
     let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom];
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
@@ -66,7 +66,7 @@ export function cutContent(): string[] {
       });
     }),
   );
-  // Lines touch each other; what counts is letters on letters.
+  // Lines touch each other; only overlapping glyphs count.
   texts.forEach(({ element, rect }, index) => {
     for (const other of texts.slice(index + 1)) {
       if (other.element.contains(element) || element.contains(other.element)) continue;
@@ -80,7 +80,7 @@ export function cutContent(): string[] {
   for (const element of shown.filter((each) => each.matches(':is(button, a[href], input, textarea):not(:disabled)'))) {
     element.scrollIntoView({ block: 'nearest' });
     const root = element.getRootNode() as ShadowRoot;
-    // Of a link that is broken into two lines, the first one.
+    // For a link that is broken into two lines, the first one.
     const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const hit = root.elementFromPoint(line.left + line.width / 2, line.top + Math.min(line.height / 2, 20));
     if (!hit || !(element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit)))

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with what a page shows, for the way in which its visitor looks at it. */
+/** Everything that can be wrong with a page, for one way of looking at it. */
 import type { Page } from 'playwright-core';
 import { type AxeReach, axeFaults, untilStill } from './axe-faults.js';
 import { cutContent } from './cut-content.js';
@@ -22,7 +22,7 @@ export const VIEWS = [
 ] as const;
 export type ViewKind = (typeof VIEWS)[number];
 
-/** `reach`: nothing where axe has already seen the same screen, and only its layout is another. */
+/** `reach`: undefined if axe has already checked the same screen, and only the layout differs. */
 export async function examinePage(
   page: Page,
   view: ViewKind,
@@ -49,10 +49,10 @@ export function isStill(view: ViewKind): boolean {
   return view.endsWith('without motion');
 }
 
-/** What is on the screen, to know whether it has been examined already. */
+/** What is on the screen, to recognize screens that were already examined. */
 export function drawing(): string {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
-  // What is only said comes and goes.
+  // Announcements come and go.
   const parts = roots.flatMap((root) => [...root.querySelectorAll('.ph-sheet > :not([role=log]), .ph-snack-place')]);
   return parts.map((part) => part.outerHTML).join();
 }

@@ -1,9 +1,6 @@
-/** What is hard to read. Runs in the page, on its own. */
+/** Finds text with low contrast. Runs in the page, self-contained. */
 
-/**
- * Every text of the modal and the buttons that has less than 4.5:1, and every icon that has less than 3:1, against what
- * lies behind it, in the colours that the browser draws.
- */
+/** All texts of the modal and the buttons below 4.5:1, and all icons below 3:1, against their background, in the rendered colours. */
 export function faintTexts(): string[] {
   type Rgba = readonly [number, number, number, number];
   const canvas = document.createElement('canvas');

@@ -1,8 +1,8 @@
 /** Elements indistinguishable from their surroundings in forced-colors mode. Runs in the page, self-contained. */
 
 /**
- * In forced colours backgrounds and shadows go. What can be pressed or written in is then known by a line around it or
- * around what it lies in, by a picture in it, or by being underlined. The sheet itself needs a line, too.
+ * Forced colours remove backgrounds and shadows. A control is then recognizable by a border of its own or of its container, by an icon, or
+ * by an underline. The sheet needs a border, too.
  */
 export function lostEdges(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
@@ -26,10 +26,10 @@ export function lostEdges(): string[] {
   };
   const isKnown = (control: HTMLElement) => {
     if (control.querySelector('svg, img, .ph-mark')) return true;
-    // The browser's own box draws its own line.
+    // Native controls have a border of their own.
     if (control.matches('[type="checkbox"]') && getComputedStyle(control).appearance !== 'none') return true;
     if (getComputedStyle(control).textDecorationLine.includes('underline')) return true;
-    // Boxes that are drawn for it, where one field lies over several.
+    // Boxes that are drawn for one field on top of them.
     const drawn = control.previousElementSibling;
     if (drawn?.ariaHidden === 'true' && hasLine(drawn)) return true;
     for (let at: Element | null = control; at && !at.matches('.ph-sheet'); at = at.parentElement)

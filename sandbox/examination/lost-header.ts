@@ -1,6 +1,6 @@
-/** Whether one still knows where one is. Runs in the page, on its own. */
+/** Checks that the header stays visible. Runs in the page, self-contained. */
 
-/** However far a screen over the page is scrolled, its header stays: where the visitor is, and the way out. */
+/** However far a modal screen is scrolled, its header stays: the title, and the way out. */
 export function lostHeader(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   return roots.flatMap((root) => {

@@ -1,8 +1,8 @@
-/** What does not follow the direction of writing. Runs in the page, on its own. */
+/** Finds content that does not follow the writing direction. Runs in the page, self-contained. */
 
 /**
- * Written from right to left, a screen is the mirror image of what it is from left to right: every box, and every text at the
- * start of its box. What is read from left to right in every language, such as an address, keeps its inside as it is.
+ * From right to left, a screen is the mirror image of the one from left to right: every box, and every text at the start of its box.
+ * Content that is left-to-right in every language, such as an address, is not mirrored inside.
  */
 export function mirrorFaults(): string[] {
   const root = document.documentElement;
@@ -12,12 +12,12 @@ export function mirrorFaults(): string[] {
   const all = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>('*')]);
   const judged = all.filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    // Words inside a line keep the order of their language; a picture is no text; a ring opens where it opens.
+    // Words within a line keep the order of their language; images are not mirrored; a ring opens on the same side.
     return (
       width > 1 &&
       height > 1 &&
       getComputedStyle(element).display !== 'inline' &&
-      // What is only read out has no side.
+      // Visually hidden text has no side.
       !element.closest('.ph-hidden') &&
       !element.parentElement?.closest('[dir="ltr"], svg') &&
       !element.closest('.ph-porthole-badge')
@@ -32,7 +32,7 @@ export function mirrorFaults(): string[] {
     return judged.map((element) => {
       const box = element.getBoundingClientRect();
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-      // A name that is cut shows where it begins in its own language.
+      // A cut name shows its start, in its own direction.
       const { unicodeBidi } = getComputedStyle(element);
       const begins =
         element.dir === 'ltr' || (unicodeBidi === 'plaintext' && element.scrollWidth > element.clientWidth);
@@ -50,7 +50,7 @@ export function mirrorFaults(): string[] {
   const isMirrored = (a: readonly [number, number], b: readonly [number, number]) =>
     Math.abs(a[0] + b[1]) <= 1.5 && Math.abs(a[1] + b[0]) <= 1.5;
 
-  // Turned round, a screen comes in once more, from the other side: it is looked at where it comes to rest.
+  // After the direction changes, the screen slides in again from the other side: it is checked when the transition has ended.
   const turned = (dir: 'rtl' | 'ltr') => {
     for (const each of turning) each.dir = dir;
     for (const place of places) {

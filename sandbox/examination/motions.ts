@@ -1,4 +1,4 @@
-/** What moves right now, in the modal or in a button of it. Runs in the page, on its own. */
+/** Running animations in the modal or one of its buttons. Runs in the page, self-contained. */
 export function motions(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);
   const running = [document, ...roots].flatMap((root) => root.getAnimations());

@@ -1,28 +1,28 @@
-/** What runs in a page before its own scripts: it listens as a screen reader does, and notes what moves and what loses the keyboard. */
+/** Runs in a page before its own scripts: observes it like a screen reader, and records animations and lost focus. */
 
 export interface PageNotes {
-  /** What a screen reader was given to say, in order. */
+  /** What a screen reader would announce, in order. */
   readonly heard: string[];
-  /** Every animation and transition that began. */
+  /** Every animation and transition that started. */
   readonly moved: string[];
-  /** The screens on which an open modal lost the keyboard. */
+  /** The screens on which an open modal lost the focus. */
   readonly lost: string[];
 }
 
-/** Where the notes are found in the page. */
+/** Where the records are stored in the page. */
 export interface NotedWindow {
   porthole?: PageNotes;
 }
 
 /**
- * Strict, as screen readers are: a status is said only when its place was there for a moment before its words came; of a
- * log only what is added; an alert also when both come at once; and nothing outside of an open modal dialog.
+ * As strict as screen readers: a status is announced only if its element existed for a moment before its text; of a log only additions; an
+ * alert also if both appear at once; and nothing outside of an open modal dialog.
  */
 export function listen(): void {
   const notes: PageNotes = { heard: [], moved: [], lost: [] };
   (window as NotedWindow).porthole = notes;
   const places = '[role="log"], [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-  /** What comes sooner than that after its place is missed. */
+  /** Text that follows its element sooner than that is missed. */
   const moment = 50;
   const since = new WeakMap<Element, number>();
   const known = {
@@ -78,7 +78,7 @@ export function listen(): void {
         since.set(place, performance.now());
         if (!changed.has(place)) lastWords.set(place, plain(place));
       }
-      // By the next frame the modal has had its chance to mend it.
+      // By the next frame the modal has had its chance to restore the focus.
       requestAnimationFrame(checkKeyboard);
     }).observe(root, { subtree: true, childList: true, characterData: true });
     for (const type of ['animationstart', 'transitionrun'] as const) {

@@ -1,8 +1,8 @@
-/** What a screen in pseudo-English shows or reads out. Runs in the page, on its own. */
+/** Finds text that is not in pseudo-English. Runs in the page, self-contained. */
 
 /**
- * Each text with plain letters, as it is in the page. Not among them: what a log said before the language changed, and raw data,
- * which is shown as it would be signed.
+ * Each text with unaccented letters. Excludes what a log announced before the language changed, and raw data, which is shown as it would be
+ * signed.
  */
 export function plainTexts(): string[] {
   const roots = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []);

@@ -1,8 +1,8 @@
-/** What a finger could miss. Runs in the page, on its own. */
+/** Finds small touch targets. Runs in the page, self-contained. */
 
 /**
- * Everything that can be pressed and is less than 44 pixels wide or high. Measured by asking the page what lies at each
- * point around its middle, so that enlarged areas count and covered ones do not. Links inside a sentence are let off.
+ * All controls less than 44 pixels wide or high. Measured by hit-testing points around the centre, so that enlarged areas count and covered
+ * ones do not. Links within a sentence are exempt.
  */
 export function smallTargets(): string[] {
   const least = 44;
@@ -10,7 +10,7 @@ export function smallTargets(): string[] {
     document,
     ...[...document.querySelectorAll('[data-porthole]')].flatMap((host) => host.shadowRoot ?? []),
   ];
-  // Under an open dialog nothing else can be pressed.
+  // Below an open dialog nothing else can be pressed.
   const modal = roots.some((root) => root.querySelector('[aria-modal="true"]'));
   const all = roots.flatMap((root) => [
     ...root.querySelectorAll<HTMLElement>(
@@ -38,7 +38,7 @@ export function smallTargets(): string[] {
       while (steps < 400 && isHit(middleX + (steps + 1) * stepX, middleY + (steps + 1) * stepY)) steps += 1;
       return steps;
     };
-    // In halves of a pixel; the point in the middle counts as one.
+    // In half pixels; the centre counts as one.
     const width = (reach(0.5, 0) + reach(-0.5, 0) + 1) / 2;
     const height = (reach(0, 0.5) + reach(0, -0.5) + 1) / 2;
     return width >= least - 0.5 && height >= least - 0.5 ? [] : [`${nameOf(element)}: ${width} × ${height}`];

@@ -1,10 +1,10 @@
-/** Text as far apart as WCAG 1.4.12 lets visitors set it. Plain JavaScript, since it is run by the browser as it is. */
+/** Text spacing of WCAG 1.4.12. Plain JavaScript, since the browser runs it as it is. */
 
 const RULES =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
   'p { margin-block-end: 2em !important; }';
 
-/** Spreads the text of every modal that comes. */
+/** Spaces the text of every modal that is added. */
 export const SPREAD_TEXT = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(${JSON.stringify(RULES)});
@@ -16,7 +16,7 @@ export const SPREAD_TEXT = `{
   };
 }`;
 
-/** Spreads the text of the modals that are there. */
+/** Spaces the text of the current modals. */
 export const SPREAD_TEXT_NOW = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(${JSON.stringify(RULES)});
@@ -24,7 +24,7 @@ export const SPREAD_TEXT_NOW = `{
   for (const { shadowRoot } of document.querySelectorAll('[data-porthole]')) shadowRoot?.adoptedStyleSheets.push(sheet);
 }`;
 
-/** Takes that back. */
+/** Removes that again. */
 export const TOGETHER_AGAIN = `for (const { shadowRoot } of document.querySelectorAll('[data-porthole]')) {
   if (shadowRoot) shadowRoot.adoptedStyleSheets = shadowRoot.adoptedStyleSheets.filter((sheet) => sheet !== spreadText);
 }`;

@@ -1,4 +1,4 @@
-/** What a page tells a service that counts visits, and asks it before. */
+/** A page's calls to an analytics service. */
 import type { Modal } from '../../application/modal/modal.js';
 import { httpAnalytics } from '../../infrastructure/services/analytics/index.js';
 import type { World } from '../world.js';
@@ -7,7 +7,7 @@ import { type FaultCall, noSnack } from './fault-call.js';
 const counting = {
   target: ({ analytics: { url } }: World) => url,
   bring: (modal: Modal) => modal.open(),
-  // Nothing of it is a visitor's trouble; what is asked, and how often, is in the table.
+  // A fault does not affect the visitor; the table shows the requests and their number.
   whole: () => true,
   wrong: { words: 'Nothing', shown: noSnack },
 };
@@ -18,7 +18,7 @@ export const ANALYTICS_CALLS: readonly FaultCall[] = [
     name: 'analytics event',
     concerns: (path) => path.endsWith('/e'),
     options: (url) => ({ services: { analytics: httpAnalytics({ url }) } }),
-    // One for each that happened.
+    // One per event.
     most: 40,
   },
   {
@@ -26,7 +26,7 @@ export const ANALYTICS_CALLS: readonly FaultCall[] = [
     name: 'analytics settings',
     concerns: (path) => path.includes('getAnalyticsConfig'),
     options: (url) => ({ services: { analytics: httpAnalytics({ url, settingsUrl: url }) } }),
-    // Who does not say that events are wanted is told none, for as long as the page lives.
+    // Without a confirmation that events are wanted, none are sent for the lifetime of the page.
     most: 0,
   },
 ];

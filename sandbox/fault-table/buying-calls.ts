@@ -1,4 +1,4 @@
-/** What a page asks of a service that knows sellers. */
+/** A page's calls to an onramp service. */
 import { editBuy } from '../../application/buy/actions.js';
 import type { Modal } from '../../application/modal/modal.js';
 import { buyWith, onramp } from '../../infrastructure/services/onramp/index.js';
@@ -31,7 +31,7 @@ const buying = {
       }),
     },
   }),
-  // Nobody asks again by himself.
+  // Not retried automatically.
   most: 0,
 };
 
@@ -40,7 +40,7 @@ export const BUYING_CALLS: readonly FaultCall[] = [
     ...buying,
     name: 'what can be bought',
     concerns: (path) => path.includes('/onramp/options'),
-    // The screen is left and shown again, and waits for it each time: longer than one run has.
+    // The screen is left and shown again, and waits each time: longer than one run.
     without: ['slow'],
     bring: look,
     retry: lookAgain,

@@ -1,4 +1,4 @@
-/** What a page asks of a directory of wallets and pictures. */
+/** A page's calls to a directory of wallets and images. */
 import { nextWallets, searchWallets, showWalletImages } from '../../application/catalogue/actions.js';
 import { allWallets } from '../../application/catalogue/all-wallets.js';
 import { pictureKey } from '../../application/catalogue/pictures/picture-key.js';
@@ -17,11 +17,11 @@ const directory = {
 const cards = (state: State) => allWallets(state, false);
 const openAll = async (modal: Modal) => {
   await modal.open({ view: 'AllWallets' });
-  // As the screen does, which draws nothing here.
+  // Done by the screen, which renders nothing here.
   await nextWallets(modal);
 };
 
-/** What has no picture of its own on the account's screen. */
+/** Items without an icon on the account screen. */
 const ETHER = pictureKey({ kind: 'token', symbol: 'ETH' });
 const etherPicture = ({ catalogue }: State) => catalogue?.images[ETHER] ?? '';
 
@@ -92,7 +92,7 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
           .slice(0, 4),
       );
     },
-    // Pictures are no JSON, and nothing else is one.
+    // Images are not JSON, and any image is valid.
     harmless: ['slow', 'misshapen'],
     most: 40,
   },
@@ -111,7 +111,7 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
       words: 'A letter in place of the picture; what is held stands beside it',
       shown: (visited) => etherPicture(stateOf(visited)) === '' && has(stateOf(visited), 'ETH'),
     },
-    // Pictures are no JSON, and nothing else is one.
+    // Images are not JSON, and any image is valid.
     harmless: ['slow', 'misshapen'],
     most: 4,
   },
@@ -121,7 +121,7 @@ export const DIRECTORY_CALLS: readonly FaultCall[] = [
     concerns: (path) => path.includes('origins'),
     bring: openAll,
     retry: openAll,
-    // It says nothing of a page where all is well, nor of one it cannot judge.
+    // It reports nothing about a page that is allowed, or that it cannot check.
     whole: (visited) => cards(stateOf(visited)).length > 30,
     wrong: { words: 'Nothing; the list is whole', shown: (visited) => cards(stateOf(visited)).length > 30 },
     most: 1,

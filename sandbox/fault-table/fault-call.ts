@@ -1,4 +1,4 @@
-/** A call that a page makes of its services: how it comes about, and what is there when it goes well or wrong. */
+/** A call of a page to its services: how it is triggered, and the result if it succeeds or fails. */
 import { filter, firstValueFrom, from } from 'rxjs';
 import { holdingsOf } from '../../application/account/holdings-of.js';
 import type { State } from '../../application/engine/state.js';
@@ -11,26 +11,26 @@ import type { VisitedModal } from './visited-modal.js';
 
 export interface FaultCall {
   readonly name: string;
-  /** Which server answers it. */
+  /** The server that answers it. */
   readonly target: (world: World) => string;
   readonly concerns: (path: string) => boolean;
-  /** What the page is made with, asking at `url`. */
+  /** The options of the page, with services at `url`. */
   readonly options: (url: string, world: World) => Partial<ModalOptions>;
-  /** It is made for strangers. Absent: for those who are connected. */
+  /** For visitors without a connection. Absent: for connected ones. */
   readonly strangers?: true;
-  /** Left out: what takes too long to be waited for here. */
+  /** Faults that take too long to wait for here. */
   readonly without?: readonly GateFault[];
-  /** Has the call made. */
+  /** Triggers the call. */
   readonly bring: (modal: Modal) => Promise<unknown>;
-  /** All that the service tells is there. */
+  /** True once everything from the service is shown. */
   readonly whole: (visited: VisitedModal) => boolean;
-  /** What the specification has visitors or developers see when it fails; in words, for the report. */
+  /** What the specification requires visitors or developers to see if it fails; in words, for the report. */
   readonly wrong: { readonly words: string; readonly shown: (visited: VisitedModal) => boolean };
-  /** What a visitor would do once it works again. Absent: nothing, it comes by itself. */
+  /** What a visitor does once it works again. Absent: nothing, it recovers by itself. */
   readonly retry?: (modal: Modal) => Promise<unknown>;
-  /** What is no fault to it. Absent: two seconds are within the time there is, and JSON is read whatever it is said to be. */
+  /** Faults that it tolerates. Absent: two seconds are within the time limit, and JSON is parsed whatever its content type. */
   readonly harmless?: readonly GateFault[];
-  /** How often it may be asked in the minute after, while it is looked at. */
+  /** The maximum number of requests in the following minute, while it is visible. */
   readonly most: number;
 }
 
@@ -41,7 +41,7 @@ export const stateOf = ({ modal }: VisitedModal) => modal.getState();
 export const has = (state: State, symbol: string) =>
   holdingsOf(state)?.holdings.some(({ token, amount }) => token.symbol === symbol && amount > 0n) === true;
 
-/** All is there that is held, tokens that nobody listed among them. */
+/** All holdings are there, including unlisted tokens. */
 export const holdsAll = (visited: VisitedModal) =>
   has(stateOf(visited), 'KELP') && holdingsOf(stateOf(visited))?.incomplete === undefined;
 
@@ -50,7 +50,7 @@ export const snackShown = ({ events }: VisitedModal, message: keyof typeof enSna
 
 export const noSnack = ({ events }: VisitedModal) => !events.some(({ type }) => type === 'snack.shown');
 
-/** Resolves once it holds: what comes next relies on it. */
+/** Resolves once it is true: the next step relies on it. */
 export async function onceKnown(modal: Modal, holds: (state: State) => boolean): Promise<void> {
   await firstValueFrom(from(modal.state$).pipe(filter(holds)));
 }

@@ -1,6 +1,6 @@
 /**
- * Each call that a page makes of its services. Another one is a row in the file of its kind, or in a new one that is named here: how
- * it comes about, what there is when it is answered, and what somebody sees when it is not; the faults are tried on each by themselves.
+ * All calls of a page to its services. To add one, add a row to the file of its kind, or to a new file that is named here: how it is
+ * triggered, the result when it is answered, and what the visitor sees if not; every fault is then tried with it.
  */
 import { ANALYTICS_CALLS } from './analytics-calls.js';
 import { BUYING_CALLS } from './buying-calls.js';

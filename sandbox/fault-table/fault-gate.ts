@@ -1,24 +1,24 @@
-/** Stands before a server, and has what is asked there go wrong: some of it, or all. */
+/** A proxy in front of a server that makes some or all requests fail. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PlainAnswer } from '../services/call.js';
 import { type Fault, inflict } from '../services/faults.js';
 
-/** `unreachable`: the line is cut as soon as something is asked. */
+/** `unreachable`: the connection is cut as soon as a request arrives. */
 export type GateFault = Fault | 'unreachable';
 
 export interface FaultGate {
   /** Ends in a slash. */
   readonly url: string;
   fault: GateFault;
-  /** Questions that the fault is for, oldest first, whether or not it befell them. */
+  /** Requests that the fault applies to, oldest first, whether or not it occurred. */
   readonly asked: readonly string[];
-  /** Questions whose answer is on its way; not those that the fault never answers. */
+  /** Requests with a pending answer; not those that the fault never answers. */
   readonly busy: number;
   stop(): Promise<void>;
 }
 
-/** `concerns`: which questions the fault is for, by path and parameters. The others pass. */
+/** `concerns`: the requests that the fault applies to, by path and parameters. Others pass. */
 export async function startFaultGate(target: string, concerns: (path: string) => boolean): Promise<FaultGate> {
   const asked: string[] = [];
   let busy = 0;
@@ -37,7 +37,7 @@ export async function startFaultGate(target: string, concerns: (path: string) =>
         busy -= 1;
       });
     }
-    // Whatever is behind the gate may be gone as well: who asked sees the line cut.
+    // The server behind the proxy may be gone as well: the client then sees a cut connection.
     await inflict(fault, response, () => passedOn(target, path, request), {
       retryAfter: undefined,
       elsewhere: 'http://127.0.0.1:9/welcome',

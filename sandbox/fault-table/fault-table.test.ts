@@ -1,4 +1,4 @@
-/** Each call × each fault: what is shown, that the modal stays usable, that nothing is asked too often, and that it recovers. */
+/** Each call × each fault: what is shown, that the modal stays usable, that requests are limited, and that it recovers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../world.js';
@@ -12,13 +12,13 @@ const FAULTS: readonly GateFault[] = [
   ...(['slow', 'silent', 'unreachable', 400, 403, 404, 429, 500, 503] as const),
   ...(['nonsense', 'misshapen', 'truncated', 'mistyped', 'endless', 'redirecting'] as const),
 ];
-/** What is no fault to some: JSON is read whatever it is said to be, and two seconds are within the time there is. */
+/** Faults that some calls tolerate: JSON is parsed whatever its content type, and two seconds are within the time limit. */
 const HARMLESS: readonly GateFault[] = ['slow', 'mistyped'];
-/** Seconds after which everything has given up, and what was remembered meanwhile, a missing name too, is asked for again. */
+/** Seconds after which every call has failed, and everything cached meanwhile, missing names included, is requested again. */
 const LONGEST = 330;
-/** Milliseconds, for those that were begun last as well. */
+/** Milliseconds, also for those that started last. */
 const LIMIT = 300_000;
-/** And by then in any case. */
+/** And then in any case. */
 const SETTLED = 20;
 
 interface Line {
@@ -29,7 +29,7 @@ interface Line {
   readonly most: number;
 }
 
-/** So many runs at once: most of the time is waited. */
+/** Concurrent runs: most of their time is waiting. */
 const AT_ONCE = 16;
 
 const runs = FAULT_CALLS.flatMap((call) =>
@@ -63,7 +63,7 @@ describe.each(FAULT_CALLS)('$name', ({ name }) => {
   });
 });
 
-/** A run that comes to its turn later. */
+/** A run that is queued. */
 function begin() {
   let settle: (line: Promise<Line>) => void = () => undefined;
   const ended = new Promise<Line>((resolve) => {
@@ -82,7 +82,7 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     if (!call.strangers) await connect();
     else await modal.open();
     const brought = call.bring(modal);
-    // Ten seconds are what a service has; a minute is more than anything takes.
+    // A service has ten seconds; nothing takes longer than a minute.
     await visited.until(() => gate.asked.length > 0);
     const { shown, words } = call.wrong;
     const good = (call.harmless ?? HARMLESS).includes(fault);
@@ -93,7 +93,7 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     expect(seen, good ? 'all of it is there' : `shown: ${words}`).toBe(true);
     if (call.strangers) await connect();
     expect(await unusable(visited), 'cannot be used').toEqual([]);
-    // What that led to has been asked once three seconds bring nothing more.
+    // All requests have been sent once three seconds bring no more.
     for (let at = 0, quiet = 0, asked = -1; quiet < 3 && at < SETTLED; at += 1) {
       quiet = gate.asked.length === asked ? quiet + 1 : 0;
       asked = gate.asked.length;
@@ -102,7 +102,7 @@ async function run(call: FaultCall, fault: GateFault): Promise<Line> {
     const [before, from] = [gate.asked.length, visited.now()];
     await visited.forward(60);
     const asked = gate.asked.length - before;
-    // On a busy machine the minute is a longer one; on a very busy one, more than one.
+    // On a busy machine the minute takes longer; on a very busy one, more than one.
     const passed = (visited.now() - from) / 60_000;
     const minutes = passed > 1.1 ? Math.ceil(passed) : passed;
     expect(asked, 'asked within a minute').toBeLessThanOrEqual(Math.ceil(call.most * minutes));

@@ -1,4 +1,4 @@
-/** What a page asks about what accounts hold and are called, of services and of networks. */
+/** A page's calls for balances and names, to services and networks. */
 
 import { holdingsOf } from '../../application/account/holdings-of.js';
 import { accountOf } from '../../application/connect/selectors.js';
@@ -24,11 +24,11 @@ const balances = {
     shown: (visited: VisitedModal) =>
       snackShown(visited, 'balance-unavailable') && has(stateOf(visited), 'ETH') && !has(stateOf(visited), 'KELP'),
   },
-  // After half a minute, and again, of both of the wallet's accounts.
+  // After half a minute, and again, for both of the wallet's accounts.
   most: 6,
 };
 
-/** The account's, at the services. */
+/** The account's name at the services. */
 export const FAULT_NAME = 'mira.berth.example';
 const nameIn = (state: State) => state.account.identities?.[accountOf(state)?.address ?? '']?.name;
 
@@ -39,40 +39,40 @@ const names = {
     words: 'The address in place of the name; balances are whole',
     shown: (visited: VisitedModal) => nameIn(stateOf(visited)) === undefined && holdsAll(visited),
   },
-  // Every half minute, of both of the wallet's accounts.
+  // Every half minute, for both of the wallet's accounts.
   most: 6,
 };
 
 export const HOLDINGS_CALLS: readonly FaultCall[] = [
-  // As often as balances and names ask, while it is not known.
+  // As often as balances and names request it while it is unknown.
   { name: 'supported chains', concerns: (path) => path.includes('supported-chains'), ...balances, most: 12 },
-  // Without that call, the network is asked, and nobody is told of a fault: the scenarios have it.
+  // Without that call, the network is read, and no fault is reported: the scenarios cover it.
   { name: 'balance', concerns: (path) => path.includes('/balance'), ...balances, without: [404] },
   {
     ...names,
     name: 'identity',
     concerns: (path) => path.includes('/identity/'),
-    // Where it says nothing of use, the names that the address registered are asked for.
+    // Without a usable answer, the names that the address registered are requested.
     harmless: ['slow', 'mistyped', 'misshapen'],
   },
   {
     ...names,
     name: 'name, whose it is',
     concerns: (path) => path.includes('/profile/account/'),
-    // A name that the service does not lead back is none, and those that the address registered are asked for.
+    // A name that does not resolve back does not count, and those that the address registered are requested.
     harmless: ['slow', 'mistyped', 'misshapen', 400, 404],
   },
   {
     ...names,
     name: 'names of an address',
-    // Which are asked for where its identity says nothing of use.
+    // Requested if the identity call has no usable answer.
     target: (world) => `${servicesUrl(world)}misshapen@identity/`,
     concerns: (path) => path.includes('/profile/reverse/'),
   },
   {
     name: 'read of a network',
     target: ({ urls }) => urls[0],
-    // Four times ten seconds by the real clock; the scenarios of networks wait for that.
+    // Four times ten seconds of real time; the scenarios of networks wait for that.
     without: ['silent', 'endless'],
     concerns: () => true,
     options: (url, { networks, settings }) => ({
@@ -108,7 +108,7 @@ export const HOLDINGS_CALLS: readonly FaultCall[] = [
       words: 'Nothing: the addresses of the network itself are asked',
       shown: (visited) => noSnack(visited) && has(stateOf(visited), 'KELP'),
     },
-    // Sampled each four seconds while it is in use, and asked first each time.
+    // Checked every four seconds while in use, and requested first each time.
     most: 60,
   },
 ];

@@ -1,4 +1,4 @@
-/** What a page asks about what accounts did, and own that is one of its kind: page by page. */
+/** A page's calls for transactions and collectibles, page by page. */
 import { nextPage } from '../../application/activity/actions.js';
 import { pagesOf } from '../../application/activity/pages-of.js';
 import type { PagesName } from '../../application/activity/state.js';
@@ -9,7 +9,7 @@ import { enLists } from '../../ui-react/views/lists/text.en.js';
 import { type FaultCall, noSnack, onceKnown, servicesUrl, snackShown, stateOf } from './fault-call.js';
 import type { VisitedModal } from './visited-modal.js';
 
-/** Made up, besides what is true: more than two pages. */
+/** Generated in addition to the real ones: more than two pages. */
 const INVENTED = 'invented-120/';
 const MUCH = 100;
 
@@ -25,9 +25,9 @@ const pages = (list: PagesName) => {
   return {
     target: (world: Parameters<FaultCall['target']>[0]) => servicesUrl(world) + INVENTED,
     options: (url: string) => ({ services: { ...blockchainService({ url }) } }),
-    // Where there is no such call there is nothing to tell of, and no fault: the scenarios have it.
+    // A missing call is not a fault: the scenarios cover it.
     without: [404] as const,
-    // Every half minute while somebody looks.
+    // Every half minute while visible.
     most: 3,
     first: {
       bring: open,

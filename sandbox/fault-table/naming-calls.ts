@@ -1,4 +1,4 @@
-/** What a page asks of a service that gives names, for an account inside the modal. */
+/** A page's calls to a name service, for an embedded account. */
 
 import type { Modal } from '../../application/modal/modal.js';
 import { tryName } from '../../application/names/actions.js';
@@ -24,7 +24,7 @@ const registry = {
     services: { registry: nameRegistry({ url, suffix: ZONE }) },
     connectors: [insideWallet(world)],
   }),
-  // Nobody asks again by himself.
+  // Not retried automatically.
   most: 0,
 };
 
@@ -40,9 +40,9 @@ export const NAMING_CALLS: readonly FaultCall[] = [
       words: 'It is not known, and the name cannot be asked for; whoever types on is told anew',
       shown: (visited) => namingOf(visited)?.failure !== undefined && namingOf(visited)?.taken === undefined,
     },
-    // It says by 404 that nobody has it; of all else that it answers, that somebody has.
+    // A 404 means that the name is free; any other answer, that it is taken.
     without: [404, 'misshapen'],
-    // What is said beside a 404 is not read.
+    // The body of a 404 is not read.
     harmless: ['slow', 'mistyped', 'truncated'],
   },
   {
@@ -60,7 +60,7 @@ export const NAMING_CALLS: readonly FaultCall[] = [
   },
 ];
 
-/** Harbor, as if it lived in the modal. */
+/** Harbor as an embedded wallet. */
 function insideWallet({ settings }: World) {
   const { provider } = worldWallet(settings, 'Harbor', { mode: 'approve' });
   const wallet: Wallet = { id: 'harbor', name: 'Harbor', type: 'AUTH', namespace: 'eip155', connectorId: 'harbor' };

@@ -1,4 +1,4 @@
-/** What a page asks of a service that knows exchanges. */
+/** A page's calls to an exchange service. */
 import type { Modal } from '../../application/modal/modal.js';
 import { type PayErrorCode, payCodeOf } from '../../domain/trade/pay-error.js';
 import { buyStatus, exchanges, type PaymentAsset, pay, payUrl } from '../../infrastructure/pay/index.js';
@@ -11,7 +11,7 @@ const paymentAsset: PaymentAsset = {
 };
 
 const asked = async (modal: Modal) => {
-  // Ends as the payment does.
+  // Ends with the payment.
   void pay(modal, { paymentAsset });
   await onceKnown(modal, ({ pay: wanted }) => wanted?.exchanges.status === 'loading');
 };
@@ -20,7 +20,7 @@ const paying = {
   target: servicesUrl,
   options: (url: string) => ({ features: { pay: true }, services: { exchanges: exchanges({ url }) } }),
   concerns: (path: string) => path.includes('/v1/json-rpc'),
-  // Nobody asks again by himself.
+  // Not retried automatically.
   most: 0,
 };
 

@@ -1,4 +1,4 @@
-/** What a page asks of a service that has swaps. */
+/** A page's calls to a swap service. */
 
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
@@ -16,7 +16,7 @@ const swaps = {
     services: { ...blockchainService({ url }) },
     chains: [evm({ swapNetworks: ['eip155:31337'] })],
   }),
-  // Looked at no more, nothing is asked.
+  // While invisible, nothing is requested.
   most: 0,
 };
 
@@ -58,7 +58,7 @@ export const SWAP_CALLS: readonly FaultCall[] = [
   {
     ...{ ...swaps, ...form },
     name: 'swaps, price of gas',
-    // A price is read as a number, too.
+    // A price may also be a number.
     harmless: ['slow', 'mistyped', 'misshapen'],
     concerns: (path) => path.includes('/convert/gas-price'),
     whole: (visited) => swapOf(visited)?.gasPrice !== undefined,
@@ -80,7 +80,7 @@ export const SWAP_CALLS: readonly FaultCall[] = [
   {
     ...{ ...swaps, ...review },
     name: 'swaps, allowance',
-    // An allowance is read as a number, too.
+    // An allowance may also be a number.
     harmless: ['slow', 'mistyped', 'misshapen'],
     concerns: (path) => path.includes('/convert/allowance'),
     whole: isBuilt,

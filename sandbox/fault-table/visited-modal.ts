@@ -1,4 +1,4 @@
-/** A modal on real adapters, before real services, whose clock can be put forward; and what is asked of it in each run. */
+/** A modal with real adapters and real services, whose clock can be advanced; and the actions of each run. */
 import type { Event } from '../../application/engine/events.js';
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Modal } from '../../application/modal/modal.js';
@@ -17,21 +17,21 @@ export interface VisitedModal {
   now(): number;
   /** Real milliseconds pass, and as many on the modal's clock. */
   pass(milliseconds: number): Promise<void>;
-  /** On the modal's clock alone, a second after the other, with time to answer in between. */
+  /** On the modal's clock only, second by second, with time for answers in between. */
   forward(seconds: number): Promise<void>;
-  /** Resolves with whether it came to hold within some real seconds. */
+  /** Resolves to whether it became true within some real seconds. */
   until(holds: () => boolean): Promise<boolean>;
   end(): void;
 }
 
 const TICK = 5;
 const PATIENCE = 15_000;
-/** For what is asked in one second of the modal's clock to be answered. */
+/** Allows the requests of one second of the modal's clock to be answered. */
 const BREATH = 10;
-/** The clock goes no further at a time, so that a busy machine’s pause is none in which everybody else was silent. */
+/** The maximum step of the clock, so that a busy machine’s pause does not make everyone else look silent. */
 const LEAP = 1_000;
 
-/** `busy`: answers that are on their way keep the clock from being put forward. */
+/** `busy`: pending answers keep the clock from being advanced. */
 export function visitedModal(world: World, busy: () => boolean, more: Partial<ModalOptions>): VisitedModal {
   const time = virtualTime(Date.now());
   let ahead = 0;
@@ -77,7 +77,7 @@ export function visitedModal(world: World, busy: () => boolean, more: Partial<Mo
   };
 }
 
-/** Whether everything a visitor may want still ends well. Names what does not. */
+/** Whether everything a visitor may want still works. Names what does not. */
 export async function unusable({ modal }: VisitedModal): Promise<readonly string[]> {
   const other = modal.getState().config.networks[1]?.caipNetworkId;
   const home = modal.getState().config.networks[0]?.caipNetworkId;
@@ -99,7 +99,7 @@ export async function unusable({ modal }: VisitedModal): Promise<readonly string
   return bad;
 }
 
-/** How a promise of the modal ends; `never` where it takes longer than anything may. */
+/** The outcome of a promise of the modal; `never` if it takes longer than any limit. */
 export async function endOf(promise: Promise<Outcome<unknown>>): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'never'>((resolve) => {

@@ -1,4 +1,4 @@
-/** The six boxes of a code, as fingers and keyboards use them. */
+/** The six boxes of a code, used by touch and keyboard. */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -46,13 +46,13 @@ const code = () => page.evaluate(() => window.standInLogin?.mails.at(-1)?.code ?
 const connected = () => page.getByTestId('w3m-modal-card').waitFor({ state: 'detached' });
 
 describe('the field for a code', () => {
-  it('has the keyboard at once, and takes digits alone', async () => {
+  it('has the focus at once, and accepts digits only', async () => {
     await page.keyboard.type('4a0-7');
     expect(await boxes()).toEqual(['4', '0', '7', '', '', '']);
     expect(await at()).toBe(3);
   });
 
-  it('is walked through by arrows and taken back by backspace', async () => {
+  it('supports arrow keys and backspace', async () => {
     await page.keyboard.type('407');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(at).toBe(2);
@@ -60,17 +60,17 @@ describe('the field for a code', () => {
     expect(await boxes()).toEqual(['4', '7', '', '', '', '']);
   });
 
-  it('is filled by what is pasted, spaces and all, and sent by itself', async () => {
+  it('accepts pasted text with spaces, and submits it', async () => {
     const [first, ...rest] = (await code()).match(/.{3}/g) ?? [];
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${first} ${rest.join(' ')} `);
     await page.keyboard.press('Control+V');
     await connected();
   });
 
-  it('is filled by the browser or the keyboard of a phone, which know the code, and sent by itself', async () => {
+  it('accepts autofill by the browser or a phone’s keyboard, and submits it', async () => {
     const field = page.getByTestId('wui-otp-input');
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
-    // As they do it: all digits at once, and an event that it has happened.
+    // As autofill does it: all digits at once, and one event.
     await field.evaluate(
       (element: HTMLInputElement, digits) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, digits);
@@ -84,18 +84,18 @@ describe('the field for a code', () => {
     await connected();
   });
 
-  it('is one field with a name to a screen reader, and the boxes are nothing', async () => {
+  it('is a single named field for screen readers, without the boxes', async () => {
     expect(await page.getByRole('textbox', { name: '6-digit code' }).count()).toBe(1);
     expect(await page.getByRole('textbox').count()).toBe(1);
     expect(await page.locator('.ph-digit:not([aria-hidden="true"])').count()).toBe(0);
   });
 
-  it('is sent with the last digit typed', async () => {
+  it('is submitted with the last digit', async () => {
     await page.keyboard.type(await code());
     await connected();
   });
 
-  it('is cleared after a refusal, says so, and can be typed in again', async () => {
+  it('is cleared after a wrong code, reports it, and can be filled in again', async () => {
     await page.keyboard.type('000000');
     const field = page.getByTestId('wui-otp-input');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');

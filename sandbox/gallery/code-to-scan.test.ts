@@ -1,4 +1,4 @@
-/** The code as a camera would see it: pictures of the screen, read again. */
+/** The QR code as a camera sees it: decoded from screenshots. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import type {} from './stand-ins/main.js';
 
 const READER = createRequire(import.meta.url).resolve('jsqr');
 const AXE_CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What a machine finds wrong inside the modal. */
+/** Violations inside the modal. */
 const AXE = `axe.run(document.querySelector('[data-porthole]'), { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
 const problems: string[] = [];
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all([site?.stop(), world?.stop()]);
 });
 
-/** What stands in a picture of the whole window. */
+/** The code in a screenshot of the whole window. */
 function read(picture: Buffer): Promise<string | undefined> {
   return reader.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -71,10 +71,10 @@ async function seeCode(colorScheme: 'light' | 'dark', width: number, wallet: str
   return { uri, picture, paths };
 }
 
-/** On the screen of a wallet that is listed with everything. */
+/** On the screen of a listed wallet with all options. */
 async function kittiwake(direction: 'ltr' | 'rtl', colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
-  // The policy lets no other script in, so it is there before the page.
+  // The policy blocks other scripts, so it is added before the page.
   await page.addInitScript({ content: AXE_CODE });
   await page.goto(`${site.url}?pairing=offered&panel=off${direction === 'rtl' ? '&locale=en-Arab' : ''}`);
   await page.getByTestId('connect-button').click();
@@ -92,7 +92,7 @@ describe('the code on the pairing screen', () => {
     ['light', 360, 'WalletConnect', 'none'],
     ['dark', 1280, 'Kittiwake', 'active'],
   ] as const)(
-    '%s, %d pixels wide, %s, forced colours %s: reads as the very uri',
+    '%s, %d pixels wide, %s, forced colours %s: reads as the exact uri',
     async (theme, width, wallet, forced) => {
       const { uri, picture, paths } = await seeCode(theme, width, wallet, forced);
       expect(uri).toMatch(/^wc:/);
@@ -101,7 +101,7 @@ describe('the code on the pairing screen', () => {
     },
   );
 
-  it('shares its screen with ways that the keyboard walks through, from left to right and back', async () => {
+  it('shares its screen with tabs that the keyboard can reach, forwards and backwards', async () => {
     const page = await kittiwake('ltr');
     const tabs = page.getByRole('tab');
     expect(await tabs.allTextContents()).toEqual(['QR code', 'Web app', 'Desktop', 'Browser']);
@@ -118,7 +118,7 @@ describe('the code on the pairing screen', () => {
     await page.context().close();
   });
 
-  it('turns round with the direction of writing', async () => {
+  it('follows the writing direction', async () => {
     const page = await kittiwake('rtl');
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowLeft');
@@ -126,7 +126,7 @@ describe('the code on the pairing screen', () => {
     await page.context().close();
   });
 
-  it.each(['light', 'dark'] as const)('is well made for everybody, on each way, %s', async (theme) => {
+  it.each(['light', 'dark'] as const)('is accessible with each way to connect, %s', async (theme) => {
     const page = await kittiwake('ltr', theme);
     for (const way of ['QR code', 'Web app', 'Desktop', 'Browser']) {
       await page.getByRole('tab', { name: way }).click();
@@ -144,7 +144,7 @@ describe('the code on the pairing screen', () => {
     await page.context().close();
   });
 
-  it('breaks no policy', () => {
+  it('violates no policy', () => {
     expect(problems).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-/** One page with all pictures, small, side by side: light and dark, wide and narrow. */
-/** `names` of the screens, and of the pictures there are of each, as in `dark.phone`. */
+/** One page with thumbnails of all pictures: light and dark, wide and narrow. */
+/** `names` of the screens, and the variants of each picture, as in `dark.phone`. */
 export function contactSheet(names: readonly string[], kinds: readonly string[]): string {
   const rows = names.map((name) => {
     const pictures = kinds.map((kind) => {

@@ -1,16 +1,16 @@
 import { enProviders } from '../../ui-react/views/login/providers.en.js';
 
-/** Of a language that `Intl` does not know, dates and units are English. */
+/** For a language that `Intl` does not know, dates and units are English. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleDateString('en', { month: 'short', timeZone: 'UTC' }),
 );
 
-/** Of a language that `Intl` does not know, lists are English, too: “a and b”. */
+/** For a language that `Intl` does not know, lists are English, too: “a and b”. */
 const AND = new Intl.ListFormat('en')
   .formatToParts(['', ''])
   .flatMap(({ type, value }) => (type === 'literal' ? value : []));
 
-/** What is the same in every language, as regular expressions. */
+/** Text that is the same in every language, as regular expressions. */
 export const SHAPES: readonly string[] = [
   // addresses, hashes and other data
   String.raw`\b(0x|wc:)[\da-zA-Z…@?=&.-]*`,
@@ -26,7 +26,7 @@ export const SHAPES: readonly string[] = [
   ...AND,
 ];
 
-/** Names that stand in no state of the modal. */
+/** Names that are not in the modal's state. */
 export const GIVEN: readonly string[] = [
   // brands, and the codes of currencies
   ...Object.values(enProviders),

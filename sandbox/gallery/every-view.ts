@@ -1,6 +1,9 @@
 import type { View } from '../../application/shell/router.js';
 
-/** Every screen of the router. One without a line here does not compile; one without a picture fails the gallery, unless it is not drawn yet. */
+/**
+ * All screens of the router. A screen without a line here does not compile; one without a picture fails the gallery, unless it has no view
+ * yet.
+ */
 const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   connect: 'drawn',
   'connect-wallets': 'drawn',
@@ -57,7 +60,7 @@ const VIEWS: Readonly<Record<View, 'drawn' | 'not yet'>> = {
   'connecting-siwe': 'drawn',
 };
 
-/** The screens that are not among those seen. */
+/** The screens that were not seen. */
 export function viewsWithout(seen: ReadonlySet<string>): readonly string[] {
   return Object.entries(VIEWS).flatMap(([view, drawn]) => (drawn === 'drawn' && !seen.has(view) ? [view] : []));
 }

@@ -1,4 +1,4 @@
-/** Examines a screen that has been reached, for everybody who could look at it. */
+/** Examines a screen for everybody who could look at it. */
 import type { Page } from 'playwright-core';
 import { examinePage, type ViewKind } from '../examination/examine-page.js';
 import { SPREAD_TEXT_NOW } from '../examination/spread-text.js';
@@ -8,7 +8,7 @@ interface Look {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
   readonly view?: ViewKind;
-  /** Whatever can be pressed has to be large enough for a finger. */
+  /** All controls have to be large enough for touch. */
   readonly touch?: true;
 }
 
@@ -29,11 +29,11 @@ const LOOKS: readonly Look[] = [
   },
   { name: 'from right to left', viewport: DESK, colorScheme: 'light', view: 'from right to left' },
   { name: 'in forced colours', viewport: DESK, colorScheme: 'light', view: 'in forced colours' },
-  // The last: what is spread stays so.
+  // Last, because the spacing stays.
   { name: 'with wide text spacing', viewport: PHONE, colorScheme: 'light', view: 'with wide text spacing' },
 ];
 
-/** What is wrong, and for whom; each thing once. */
+/** What is wrong, and for whom, without duplicates. */
 export async function examineScreen(page: Page): Promise<readonly string[]> {
   const found = new Map<string, string>();
   const direction = await page.evaluate(() => document.querySelector<HTMLElement>('[data-porthole]')?.dir ?? '');

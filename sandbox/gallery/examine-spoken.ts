@@ -1,4 +1,4 @@
-/** Examines a screen that speaks another language than English: whether its words have room, and are all in that language. */
+/** Examines a screen in another language: whether its text fits, and is fully translated. */
 import type { Page } from 'playwright-core';
 import { untilStill } from '../examination/axe-faults.js';
 import { cutContent } from '../examination/cut-content.js';
@@ -8,10 +8,13 @@ import { dataOn } from './data-on.js';
 import { isEnglish } from './is-english.js';
 import { saidOn } from './said-on.js';
 
-/** A sheet on a desktop is as wide: the narrowest phone tells of both. */
+/** A sheet on a desktop has the same width: the narrowest phone covers both. */
 export const NARROW = { width: 360, height: 740 };
 
-/** What is wrong; each thing once. `in sight`: not what was announced. The page is as it was afterwards, but for the size of its window. */
+/**
+ * What is wrong, without duplicates. `in sight`: without announcements. The page is unchanged afterwards, except for the size of its
+ * window.
+ */
 export async function examineSpoken(
   page: Page,
   locale: string,
@@ -32,10 +35,10 @@ export async function examineSpoken(
   return [...found].map(([fault, where]) => `${where}: ${fault}`);
 }
 
-/** What is English of what is shown and what it is called, and of what was `said`. */
+/** English text on the screen, in its accessible names, and in what was announced. */
 async function englishOn(page: Page, said: readonly string[] = []): Promise<readonly string[]> {
   const texts = [...(await page.evaluate(plainTexts)), ...said];
-  // Asked for afterwards: a list may have grown since.
+  // Requested afterwards: a list may have grown since.
   const data = await dataOn(page);
   const found = [...new Set(texts)].filter((text) => isEnglish(text, data));
   return found.map((text) => `“${text.trim().slice(0, 120)}” is English`);

@@ -1,4 +1,4 @@
-/** The world, the pages and the browser that screens are reached in. */
+/** The world, the pages and the browser for the screens. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { visitorOf } from './visitor.js';
 
 export const DESKTOP = { width: 1280, height: 860 };
 
-/** A screen that has been reached; close its context when it is done with. */
+/** A screen that has been reached; close its context afterwards. */
 export interface Reached {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -18,9 +18,9 @@ export interface Reached {
 
 export interface Ground {
   /**
-   * Has a visitor reach a screen in a browser of their own, in English.
-   * @param missed where a picture goes of what there was instead
-   * @param patience how long each step on the way may take, in milliseconds
+   * A visitor reaches a screen in a separate browser context, in English.
+   * @param missed where to put a picture if the screen is not reached
+   * @param patience the time limit of each step, in milliseconds
    */
   reach(screen: Screen, missed?: string, patience?: number): Promise<Reached>;
   stop(): Promise<void>;
@@ -57,16 +57,16 @@ async function reach(
   const context = await browser.newContext({
     viewport: DESKTOP,
     deviceScaleFactor: 2,
-    // Nothing moves, so that each picture is of the end of every motion.
+    // Without animations, so that each picture shows the final state.
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
-    // The compiler gives functions their names by this; the page has not got it.
+    // The compiler uses this for function names; the page does not have it.
     await page.addInitScript({ content: 'globalThis.__name = (target) => target;' });
-    // Held and lost at the door: what asks there never hears, or hears at once that nobody is home.
+    // Blocked here: one never answers, the other fails at once.
     await page.route('**/held', () => undefined);
     const query = new URLSearchParams({ panel: 'off', phones: '0', services: '0', languages: 'all', ...screen.query });
     await page.goto(`${site.url}?${query}`);

@@ -2,22 +2,22 @@ import { GIVEN, SHAPES } from './data-patterns.js';
 
 const KNOWN = new RegExp(SHAPES.join('|'), 'g');
 const LETTER = /[A-Za-z]/;
-/** Four letters and digits of an address or a hash, where it is shown in pieces. */
+/** A group of four characters of an address or a hash. */
 const HEX_PIECE = /^[\da-fA-F]{2,4}$/;
-/** As long as the shortest address that is shown in pieces. */
+/** As long as the shortest address that is shown in groups. */
 const LONG = 20;
 
 /**
- * Whether a text in pseudo-English has words without accents: words that are not in the catalogue, so no one can translate them.
- * @param data what the screen was given, to the letter; a text may be a piece of it, or have it cut, with “…” at its end
+ * Whether a text in pseudo-English has unaccented words: they are not in the catalogue, so nobody can translate them.
+ * @param data the screen's data, verbatim; a text may be a part of it, or be cut with “…” at its end
  */
 export function isEnglish(text: string, data: readonly string[]): boolean {
   if (HEX_PIECE.test(text) || data.some((each) => isPieceOf(text, each))) return false;
-  // The longest first: a name may stand in another one.
+  // Longest first: a name may contain another one.
   const given = [...data, ...GIVEN].sort((one, other) => other.length - one.length);
   const [cut, shown = ''] = /(\S{4,})…/.exec(text) ?? [];
   const isCut = cut !== undefined && data.some((each) => each.startsWith(shown));
-  // A name may hold what has the shape of something else, and the other way round.
+  // A name may contain text that looks like another pattern, and vice versa.
   const rests = [
     withoutGiven(withoutShapes(text), given),
     withoutShapes(withoutGiven(text, given)),
@@ -26,7 +26,7 @@ export function isEnglish(text: string, data: readonly string[]): boolean {
   return rests.every((rest) => /[A-Za-z]{2}/.test(rest));
 }
 
-/** Some letters of an address, or the beginning of a long text. */
+/** Some characters of an address, or the start of a long text. */
 function isPieceOf(text: string, whole: string): boolean {
   if (whole.length < LONG) return false;
   if (text.length > 6) return whole.startsWith(text.trim());
@@ -46,7 +46,7 @@ function withoutGiven(text: string, given: readonly string[]): string {
   return rest;
 }
 
-/** Takes `part` out wherever it is no piece of a longer word. */
+/** Removes `part` where it is not part of a longer word. */
 function without(text: string, part: string): string {
   const [starts, ends] = [LETTER.test(part.at(0) ?? ''), LETTER.test(part.at(-1) ?? '')];
   let rest = text;

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * From now on notes what the page's modals read out while they speak `tag`. Forgets what was noted before. What is said is on its
- * way for a tenth of a second: what comes sooner after the change was said in the language before.
+ * Starts to record what the page's modals announce in the language `tag`, and drops earlier records. Announcements are delayed by a tenth
+ * of a second: those that follow the change sooner are in the previous language.
  */
 export async function noteSaid(page: Page, tag: string): Promise<void> {
   await page.evaluate((asked) => {
@@ -30,5 +30,5 @@ export async function noteSaid(page: Page, tag: string): Promise<void> {
   }, tag);
 }
 
-/** What was noted. */
+/** The recorded announcements. */
 export const saidOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.saidInLanguage ?? []);

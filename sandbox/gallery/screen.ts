@@ -8,7 +8,7 @@ export interface Screen {
   readonly page?: 'demo' | 'buttons' | 'stand-ins';
   /** The parameters of the page's address, besides the common ones. */
   readonly query?: Readonly<Record<string, string>>;
-  /** What the visitor does, the page being loaded. */
+  /** What the visitor does after the page is loaded. */
   readonly reach: (visitor: Visitor) => Promise<void>;
   /** The picture shows the full page, not just the viewport. */
   readonly wholePage?: true;

@@ -1,11 +1,11 @@
-/** Changes the language of what is on a page, as its site would. */
+/** Changes the language of a page's modals, as its site would. */
 import type { Page } from 'playwright-core';
 import { noteSaid } from './said-on.js';
 
-/** What is asked for, and the tag that the modal's root then has. */
+/** The requested tag, and the tag of the modal's root afterwards. */
 const TAGS: Readonly<Record<string, string>> = { pseudo: 'en-XA', 'pseudo-rtl': 'en-Arab-XB' };
 
-/** `locale`: BCP 47, or `pseudo` and `pseudo-rtl`: longer English, from either side. Resolves once all words have come. */
+/** `locale`: BCP 47, or `pseudo` and `pseudo-rtl`: longer English, in either direction. Resolves once all texts are loaded. */
 export async function speakOn(page: Page, locale: string): Promise<void> {
   const tag = TAGS[locale] ?? locale;
   const files = new Set<unknown>();
@@ -25,7 +25,7 @@ export async function speakOn(page: Page, locale: string): Promise<void> {
       ),
     tag,
   );
-  // What a screen says besides comes in files of its own, and is drawn a frame later.
+  // A screen's own texts are loaded separately, and rendered one frame later.
   let calm = 0;
   while (calm < 2) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

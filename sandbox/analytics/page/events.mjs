@@ -1,4 +1,4 @@
-/** Draws each event as it comes, the newest first. */
+/** Draws each event as it arrives, newest first. */
 const list = document.querySelector('#events');
 const none = document.querySelector('#none');
 const state = document.querySelector('#state');
@@ -8,7 +8,7 @@ let count = 0;
 
 const stream = new EventSource('/stream');
 stream.addEventListener('open', () => {
-  // Whoever comes back is told all anew.
+  // After a reconnect, all events are sent again.
   list.replaceChildren();
   count = 0;
   emit();

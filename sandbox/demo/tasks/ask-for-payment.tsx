@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Task } from './task.js';
 import { describeError, type TaskState } from './use-task.js';
 
-/** Ends in base 16, so that exchanges can be told of it. */
+/** Finite in base 16, as exchanges need it. */
 const FEE = '0.0625';
 const SALTMARSH = 'eip155:31337';
 const HARBOUR_MASTER = '0x00000000000000000000000000000000000bE271';
 
-/** A sum that the site asks for: from a wallet, or at an exchange of the sandbox. */
+/** A payment that the site requests: from a wallet, or at one of the sandbox's exchanges. */
 export function AskForPayment() {
   const [answered, setAnswered] = useState<TaskState>({ status: 'idle' });
   const { open, isPending } = usePay({

@@ -2,7 +2,7 @@ import { useAccount, useModal } from 'porthole/react';
 import { Task } from './task.js';
 import { describeError, useTask } from './use-task.js';
 
-/** Disconnects, and takes the permission back where the wallet can. */
+/** Disconnects, and revokes the wallet's permission if it supports that. */
 export function Disconnect() {
   const modal = useModal();
   const { isConnected } = useAccount();

@@ -5,7 +5,7 @@ import { useTask } from './use-task.js';
 
 const GIVEN = 10n * 10n ** 18n;
 
-/** A new account of the wallet inside the modal owns nothing, and cannot pay a fee: the local node makes money for it. */
+/** A new embedded account has no funds for fees: the local node creates some. */
 export function FillUp() {
   const modal = useModal();
   const { address, wallet } = useAccount({ namespace: 'eip155' });

@@ -1,4 +1,4 @@
-/** Whether a signature over a text is by the account, checked as its network has it. */
+/** Whether the account signed the text, verified by its network's rules. */
 import { fromBase58 } from '../../../domain/address/base58.js';
 import { fromBase64 } from '../../../infrastructure/base64.js';
 import { isBitcoinAddress } from '../../../infrastructure/chains/bitcoin/address.js';

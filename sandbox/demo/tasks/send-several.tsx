@@ -3,11 +3,11 @@ import { useAccount, useModal, useNetwork } from 'porthole/react';
 import { Task } from './task.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
-/** Half a finney to each, as nobody minds here. */
+/** Half a finney to each, to unused addresses. */
 const AMOUNT = 500_000_000_000_000n;
 const BERTHS = ['0x00000000000000000000000000000000000Be271', '0x00000000000000000000000000000000000be272'];
 
-/** Two payments at once, or one after the other where the wallet cannot. */
+/** Two payments at once, or one after the other if the wallet does not support batches. */
 export function SendSeveral() {
   const modal = useModal();
   const { isConnected } = useAccount();

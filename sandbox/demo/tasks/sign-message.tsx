@@ -4,7 +4,7 @@ import { isSignedBy } from './is-signed-by.js';
 import { Task } from './task.js';
 import { describeError, type TaskEnd, useTask } from './use-task.js';
 
-/** A personal message: signed through the modal, checked here. */
+/** A personal message: signed through the modal, verified here. */
 export function SignMessage() {
   const modal = useModal();
   const { address } = useAccount();

@@ -3,7 +3,7 @@ import { useAccount, useNetwork, useProvider } from 'porthole/react';
 import { Task } from './task.js';
 import { type TaskEnd, useTask } from './use-task.js';
 
-/** Typed data (EIP-712): asked of the raw provider, as a library of the dapp would. */
+/** Typed data (EIP-712): requested from the raw provider, as a dapp's library would. */
 export function SignTypedData() {
   const { address } = useAccount();
   const { chainId } = useNetwork();

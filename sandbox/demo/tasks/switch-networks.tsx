@@ -3,7 +3,7 @@ import { useModal, useNetwork } from 'porthole/react';
 import { Task } from './task.js';
 import { describeError, useTask } from './use-task.js';
 
-/** A network that this site was not configured with. */
+/** A network that is not configured. */
 const ELSEWHERE = { caipNetworkId: 'eip155:424242' as NetworkId, name: 'Farshore' };
 
 const ENDS = {
@@ -12,7 +12,7 @@ const ENDS = {
   selected: 'Chosen. Nothing was connected, so no wallet was asked.',
 };
 
-/** Switching by the dapp's own hand: one button for each network, and one for a network that is not there. */
+/** Switching networks with the dapp's own buttons, one for each, and one for an unknown network. */
 export function SwitchNetworks() {
   const networks = useModal((state) => state.config.networks);
   const { networkId, switchNetwork } = useNetwork();

@@ -8,7 +8,7 @@ export interface TaskProps {
   readonly children: ReactNode;
 }
 
-/** One thing to try: what it is, what to press, and how it ended. */
+/** One thing to try: a description, a button, and the result. */
 export function Task({ title, note, state, children }: TaskProps) {
   const id = useId();
   return (

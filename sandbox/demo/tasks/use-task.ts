@@ -1,7 +1,7 @@
 import { isFailure } from 'porthole';
 import { useRef, useState } from 'react';
 
-/** How a task of the page stands. */
+/** The status of a task. */
 export type TaskState =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
@@ -10,7 +10,7 @@ export type TaskState =
 
 export type TaskEnd = Extract<TaskState, { status: 'done' | 'failed' }>;
 
-/** Runs one piece of work at a time; a later one takes the place of an unfinished one. */
+/** Runs one task at a time; a later one replaces an unfinished one. */
 export function useTask(): [TaskState, (work: () => Promise<TaskEnd>) => void] {
   const [state, setState] = useState<TaskState>({ status: 'idle' });
   const latest = useRef(0);
@@ -27,7 +27,7 @@ export function useTask(): [TaskState, (work: () => Promise<TaskEnd>) => void] {
   return [state, run];
 }
 
-/** A sentence for whatever a provider or the modal fails with. */
+/** A sentence for any failure of a provider or the modal. */
 export function describeError(error: unknown): string {
   if (isFailure(error)) return `${error.code}: ${error.message}`;
   if (typeof error !== 'object' || error === null) return String(error);

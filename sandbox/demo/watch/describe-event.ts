@@ -10,7 +10,7 @@ export function describeEvent(event: Event): string {
     .join(' · ');
 }
 
-/** What a thing goes by, in this order. */
+/** The properties that name a thing, in this order. */
 const NAMES = ['name', 'view', 'symbol', 'message', 'method', 'address', 'short', 'text'];
 
 function shorten(value: unknown): string {

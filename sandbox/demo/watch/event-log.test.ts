@@ -14,7 +14,7 @@ function logged() {
 }
 
 describe('createEventLog', () => {
-  it('shows all that happened since the last picture at once, newest first', () => {
+  it('shows all events since the last frame at once, newest first', () => {
     const { events$, log, frames, draw } = logged();
     const listener = vi.fn();
     log.subscribe(listener);
@@ -30,7 +30,7 @@ describe('createEventLog', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the last 200, drawn or not', () => {
+  it('keeps the last 200, rendered or not', () => {
     const { events$, log, draw } = logged();
     for (let count = 0; count < 250; count += 1) events$.next({ type: 'snack.hidden' });
     draw();
@@ -40,7 +40,7 @@ describe('createEventLog', () => {
     expect(log.entries()[0]).toMatchObject({ number: 251, event: { type: 'modal.closed' } });
   });
 
-  it('goes on counting after it was cleared', () => {
+  it('continues to count after it is cleared', () => {
     const { events$, log, draw } = logged();
     events$.next({ type: 'modal.closed' });
     draw();

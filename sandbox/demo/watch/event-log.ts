@@ -1,4 +1,4 @@
-/** What happened in the modal, newest first, for a page to show: many events at once make one redraw. */
+/** The modal's events, newest first, for a page to show: many events at once cause one render. */
 import type { Event, Modal } from 'porthole';
 
 export interface LoggedEvent {
@@ -10,16 +10,16 @@ export interface LoggedEvent {
 }
 
 export interface EventLog {
-  /** The same list until something is added. */
+  /** The same array until something is added. */
   entries(): readonly LoggedEvent[];
   subscribe(listener: () => void): () => void;
   clear(): void;
 }
 
-/** As many as anyone would scroll through. */
+/** More than anyone would scroll through. */
 const LENGTH = 200;
 
-/** `whenDrawn` runs a function before the next picture is drawn. */
+/** `whenDrawn` runs a function before the next frame. */
 export function createEventLog(
   events$: Pick<Modal['events$'], 'subscribe'>,
   whenDrawn: (run: () => void) => void = requestAnimationFrame,
@@ -38,7 +38,7 @@ export function createEventLog(
   };
   events$.subscribe((event) => {
     count += 1;
-    // In a hidden tab nothing is drawn: the list must not grow until someone looks.
+    // A hidden tab renders nothing: the list must not grow until it is visible.
     fresh = [{ number: count, at: Date.now(), event }, ...fresh].slice(0, LENGTH);
     if (due) return;
     due = true;

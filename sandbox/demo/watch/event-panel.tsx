@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { describeEvent } from './describe-event.js';
 import type { EventLog, LoggedEvent } from './event-log.js';
 
-/** Everything that has happened, newest first. */
+/** All events, newest first. */
 export function EventPanel({ log }: { readonly log: EventLog }) {
   const entries = useSyncExternalStore(log.subscribe, log.entries);
   return (

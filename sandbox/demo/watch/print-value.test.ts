@@ -14,23 +14,23 @@ describe('printValue', () => {
     expect(JSON.parse(printValue({ failure }))).toEqual({ failure: { code: 'rejected', message: 'No' } });
   });
 
-  it('cuts pictures and other long texts', () => {
+  it('cuts images and other long texts', () => {
     const icon = `data:image/svg+xml,${'x'.repeat(500)}`;
     expect(printValue({ icon })).toContain('(519 characters)');
   });
 
-  it('keeps the keys of node addresses to itself', () => {
+  it('hides API keys in RPC URLs', () => {
     const printed = printValue({ rpcUrls: { default: { http: ['https://node.example/v1/SECRET?key=SECRET'] } } });
     expect(printed).toContain('https://node.example/…');
     expect(printed).not.toContain('SECRET');
   });
 
-  it('prints what JSON has no word for', () => {
+  it('prints values that JSON does not have', () => {
     expect(printValue(undefined)).toBe('undefined');
     expect(printValue({ walletFilter: () => true })).toContain('a function');
   });
 
-  it('shows what holds itself, and what throws when it is looked at', () => {
+  it('prints circular values, and values with throwing getters', () => {
     const twice = { a: 1 };
     const params: Record<string, unknown> = { list: [twice, twice] };
     params.own = { params };

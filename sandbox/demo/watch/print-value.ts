@@ -1,10 +1,10 @@
-/** Any value of the modal's state as JSON for people: big numbers whole, long texts cut, nothing secret. */
+/** Any value of the state as readable JSON: big numbers in full, long texts cut, no secrets. */
 import { isFailure } from 'porthole';
 
-/** Longer texts are pictures or data; nobody reads them here. */
+/** Longer texts are images or data that nobody reads here. */
 const LONGEST = 120;
 
-/** What a page asks of a wallet is kept as it came: it may hold itself, or throw when it is looked at. */
+/** Wallet requests of a page are kept as they came: they can be circular, or have throwing getters. */
 export function printValue(value: unknown): string {
   const within: unknown[] = [];
   try {
@@ -31,7 +31,7 @@ function replace(key: string, value: unknown): unknown {
   if (typeof value === 'function') return 'a function';
   if (isFailure(value)) return { code: value.code, message: value.message };
   if (typeof value !== 'string') return value;
-  // Addresses of nodes are where keys are hidden.
+  // RPC URLs may contain keys.
   if ((key === '' || /^\d+$/.test(key)) && /^https?:/.test(value)) return hostOf(value);
   return value.length > LONGEST ? `${value.slice(0, 40)}… (${value.length} characters)` : value;
 }

@@ -20,7 +20,7 @@ const SLICES: readonly Slice[] = [
 ];
 const OPEN_AT_FIRST: readonly Slice[] = ['shell', 'router', 'connect'];
 
-/** The modal's whole state as it is now, slice by slice: a slice that did not change is not drawn again. */
+/** The modal's current state, slice by slice: an unchanged slice is not rendered again. */
 export function StatePanel() {
   return (
     <section className="panel" aria-labelledby="state">

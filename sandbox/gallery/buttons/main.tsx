@@ -1,4 +1,4 @@
-/** Every button that a dapp puts into its page, in every state, each with a modal of its own. */
+/** All buttons that a dapp can put into its page, in every state, each with its own modal. */
 import { createModal, type Modal, type ModalOptions } from 'porthole';
 import { evm } from 'porthole/evm';
 import { injected } from 'porthole/injected';
@@ -22,7 +22,7 @@ interface State {
   readonly reach?: (modal: Modal) => void;
 }
 
-/** A node that takes every request and never answers, and one that is not there: the one who takes the picture sees to it. */
+/** A node that accepts every request and never answers, and one that does not exist: the script that takes the picture provides both. */
 const networkAt = ({ networks }: WorldSettings, path: string): ModalOptions['networks'] => {
   const [first] = networks;
   return first ? [{ ...first, rpcUrls: { default: { http: [`${location.origin}${path}`] } } }] : [];

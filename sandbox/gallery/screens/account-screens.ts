@@ -1,7 +1,7 @@
-/** Who is connected and what the account holds. */
+/** The connected account and its balances. */
 import type { Screen } from '../screen.js';
 
-/** The same world, marked as one for tests where the page reads of it. Plain JavaScript, since the browser runs it as it is. */
+/** The same world, marked as a testnet in the page. Plain JavaScript, since the browser runs it as it is. */
 const FOR_TESTS = `{
   const { parse } = JSON;
   JSON.parse = (text, ...rest) => parse(String(text).replaceAll('"testnet":false', '"testnet":true'), ...rest);
@@ -127,7 +127,7 @@ export const accountScreens: readonly Screen[] = [
     async reach({ page, connect, account, modal, sees }) {
       await connect('Northstar');
       await account();
-      // As in a browser that does not let pages write there.
+      // As in a browser without clipboard permission.
       await page.evaluate(
         `navigator.clipboard.writeText = () => Promise.reject(new Error('Not here')); document.execCommand = () => false`,
       );

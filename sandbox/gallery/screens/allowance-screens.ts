@@ -1,4 +1,4 @@
-/** What an account has allowed others to take. */
+/** The allowances of an account. */
 import { type EIP1193Provider, encodeFunctionData, erc20Abi, type Hex, maxUint256 } from 'viem';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';

@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor.js';
 /** The page requests this from the embedded wallet, and its screen is shown. */
 export function asked(method: string, params: unknown, times = 1) {
   return async ({ page, modal }: Visitor) => {
-    // Requests made before the modal's part for them is loaded are lost.
+    // Requests before the modal's approval part is loaded are lost.
     await page.waitForFunction(
       () => window.askWallet && performance.getEntriesByType('resource').some(({ name }) => /approve-part/.test(name)),
     );

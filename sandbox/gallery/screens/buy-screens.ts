@@ -1,4 +1,4 @@
-/** Buying with money, from the amount to what came. */
+/** Buying with money, from the amount to the received coins. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 

@@ -1,4 +1,4 @@
-/** What a request would change: tried out on the real node of the sandbox. */
+/** The changes of a request: simulated by the real sandbox node. */
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi, toHex } from 'viem';
 import { ROUTER_ABI } from '../../amm/amm-code.js';
 import type { Screen } from '../screen.js';

@@ -1,4 +1,4 @@
-/** Finding a wallet and connecting it. */
+/** Finding and connecting a wallet. */
 import type { Screen } from '../screen.js';
 
 export const connectScreens: readonly Screen[] = [
@@ -16,7 +16,7 @@ export const connectScreens: readonly Screen[] = [
       await account();
       await press('Disconnect');
       await page.getByTestId('connect-button').waitFor();
-      // A wallet that is not in the browser today.
+      // A wallet that is not installed at the moment.
       await page.goto(`${page.url()}&wallets=Lantern,Northstar`);
       await open();
       await sees('Recent');
@@ -42,7 +42,7 @@ export const connectScreens: readonly Screen[] = [
     name: 'connect-looking',
     query: { inline: '1' },
     async reach({ page, modal }) {
-      // The modal's picture is there before what finds the wallets.
+      // The modal is visible before wallets are discovered.
       await page.route('**/injected-connector*', () => undefined);
       await page.reload();
       await modal.locator('.ph-bone').first().waitFor();

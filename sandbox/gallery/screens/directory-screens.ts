@@ -1,4 +1,4 @@
-/** Every wallet there is, in a directory that may be slow, wrong or not there. */
+/** All wallets, from a directory that may be slow, wrong or unreachable. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 

@@ -1,4 +1,4 @@
-/** Networks of several kinds: EVM ones, Solana, Bitcoin and Polkadot. */
+/** Networks of several namespaces: EVM, Solana, Bitcoin and Polkadot. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 

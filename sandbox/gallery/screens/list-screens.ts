@@ -1,4 +1,4 @@
-/** What accounts did, and what they own that is one of its kind. */
+/** Activity and collectibles of accounts. */
 import type { Page } from 'playwright-core';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
@@ -83,7 +83,7 @@ const pieces = (count: number) =>
     imageUrl: at === 3 ? 'data:image/png;base64,AAAA' : LETTER(String(at + 1), at * 47),
   }));
 
-/** Has the services answer this call so from now on; `held`: not at all. */
+/** Makes the services answer this call like this from now on; `held`: not at all. */
 async function answerWith(page: Page, call: 'history' | 'collectibles', answer: unknown): Promise<void> {
   await page.route(`**/v1/account/*/${call}*`, (route) =>
     answer === 'held'
@@ -134,7 +134,7 @@ export const listScreens: readonly Screen[] = [
       let pages = 0;
       await visitor.page.route('**/v1/account/*/history*', (route) => {
         pages += 1;
-        // The second page does not come.
+        // The second page does not arrive.
         if (pages > 1) return undefined;
         const json = { data: SOME.map(transaction), next: 'more' };
         return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });

@@ -1,4 +1,4 @@
-/** Logging in with a wallet that lives inside the modal. */
+/** Logging in with an embedded wallet. */
 import type { Route } from '../../../application/shell/router.js';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
@@ -31,7 +31,7 @@ export const at = ({ page }: Visitor, route: Route) =>
   page.evaluate((where) => void window.standInModal?.open({ route: where }), route);
 const codeOf = ({ page }: Visitor) => page.evaluate(() => window.standInLogin?.mails.at(-1)?.code ?? '');
 
-/** Without a code, which is shown elsewhere. */
+/** Without the code field, which is shown elsewhere. */
 export async function loggedIn(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => window.standInLogin?.answerEmail('open'));
   await typed(visitor);
@@ -68,7 +68,7 @@ export const loginScreens: readonly Screen[] = [
   {
     name: 'login-connect-again',
     ...WITH_LOGIN,
-    // Gone back from the code, and requested again too soon; the seconds count down.
+    // Back from the code, and requested again too soon; the seconds count down.
     async reach(visitor) {
       await sent(visitor, 'Enter the code');
       await visitor.press('Back');

@@ -1,4 +1,4 @@
-/** Choosing a name for an account inside the modal. */
+/** Choosing a name for an embedded account. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 import { at, loggedIn, WITH_LOGIN } from './login-screens.js';

@@ -1,4 +1,4 @@
-/** The networks of the site, and moving between them. */
+/** The site's networks, and switching between them. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 

@@ -1,4 +1,4 @@
-/** Help, messages, requests, the modal as a part of the page, and the buttons outside of it. */
+/** Help, messages, requests, the inline modal, and the buttons outside of it. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 import { asked } from './asked.js';
@@ -18,13 +18,13 @@ const TYPED_DATA = JSON.stringify({
   message: { sell: '250000000000000000', buy: '812500000', to: ACCOUNT },
 });
 
-/** What a page may name as the network's fee: 4.2 ether. */
+/** A page's value for the network fee: 4.2 ether. */
 const GREEDY = {
   ...{ from: ACCOUNT, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: '0x3782dace9d90000', data: '0x' },
   ...{ gas: '0x5208', maxFeePerGas: '0xb5e620f48000' },
 };
 
-/** A wallet on the wrong network opens its modal; the buttons are what the picture is of. */
+/** A wallet on the wrong network opens its modal; the picture is of the buttons. */
 async function buttonsAlone({ page }: Visitor): Promise<void> {
   await page.getByText('Tidewater').waitFor();
   await page.getByText('Switch network').first().waitFor();

@@ -1,4 +1,4 @@
-/** Wallets on other devices: a code to scan, apps and pages to open, and where they are to be had. */
+/** Wallets on other devices: a QR code, apps and pages to open, and downloads. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
@@ -30,7 +30,7 @@ const LONG = {
   appStore: 'https://apps.example/long',
 };
 
-/** As when another app comes before the page, or goes again. */
+/** As if another app came to the front, and went again. */
 const seen = (state: 'hidden' | 'visible') =>
   `Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
    document.dispatchEvent(new Event('visibilitychange'))`;

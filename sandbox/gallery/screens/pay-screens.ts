@@ -6,7 +6,7 @@ const RECIPIENT = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 const PAYING = { query: { pay: '1', exchanges: '1' } } as const;
 
-/** As the page's own script would ask for it. */
+/** As the page's own script requests it. */
 async function begun({ page }: Visitor, amount = '0.5'): Promise<void> {
   await page.evaluate(
     (paymentAsset) => {

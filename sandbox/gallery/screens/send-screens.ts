@@ -22,7 +22,7 @@ async function review(visitor: Visitor, wallet?: string): Promise<void> {
   await fill(visitor, '0.25', RECEIVER, wallet);
   await visitor.press('Review');
   await visitor.sees('You send');
-  // What it costs, too.
+  // Including the fee.
   await visitor.sees(/^0\.25\d+ ETH/);
 }
 
@@ -106,7 +106,7 @@ export const sendScreens: readonly Screen[] = [
   {
     name: 'send-to-a-double',
     async reach(visitor) {
-      // Of the account's own address.
+      // To the account's own address.
       await fill(visitor, '0.25', '0x15d34aaf777777777777777777777777777c6a65');
       await visitor.sees('Not the address you think: possible address-poisoning scam');
     },

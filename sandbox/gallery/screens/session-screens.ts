@@ -1,4 +1,4 @@
-/** What sites may do for an account. */
+/** The permissions of sites for an account. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
@@ -11,7 +11,7 @@ async function list(visitor: Visitor): Promise<void> {
   await visitor.modal.getByRole('tab', { name: 'Active' }).waitFor();
 }
 
-/** So much ether a day, a token without limit, and some calls of a contract. */
+/** A daily limit of ether, an unlimited token, and some calls of a contract. */
 async function grant(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => {
     const { modal, functions } = window.portholeDemo ?? {};

@@ -1,8 +1,8 @@
-/** The same screens in other circumstances: long names, many wallets, other writing, colours, sizes, the keyboard. */
+/** The same screens in special cases: long names, many wallets, other scripts, colours, sizes, keyboard use. */
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';
 
-/** Done in the page as it is, so plain JavaScript. */
+/** Runs in the page as it is, so plain JavaScript. */
 const ANNOUNCE = `(names) => {
   names.forEach((name, index) => {
     const hue = (index * 47) % 360;

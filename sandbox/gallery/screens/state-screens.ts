@@ -1,4 +1,4 @@
-/** What is on its way, empty, out of reach, out of date, or not what one came for. */
+/** Pending, empty, unreachable, outdated, and wrong states. */
 import type { Route } from '../../../application/shell/router.js';
 import type { Screen } from '../screen.js';
 import type { Visitor } from '../visitor.js';

@@ -44,7 +44,7 @@ const ticket = {
 const batch = { version: '2.0.0', chainId: '0x7a69', from: ACCOUNT, atomicRequired: true };
 const calls = [{ to: RECIPIENT, value: toHex(10n ** 17n) }, call(book), call(carry('0x12345678'))];
 
-/** Where the host lists its tokens. */
+/** The URL of the host's token list. */
 const STAND_INS = { page: 'stand-ins', query: { tokens: '1' } } as const;
 
 function seen(method: string, params: unknown, text: string | RegExp) {
