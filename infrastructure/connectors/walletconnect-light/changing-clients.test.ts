@@ -44,6 +44,7 @@ describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
     const storage = memoryStorage();
     const page = await ground.page(storage, { client: first });
     const [before] = await page.connect();
+    const clients = [...ground.relay.clients()].sort();
     page.close();
     await expect.poll(() => ground.relay.clients()).toHaveLength(1);
     const answered = await updateUnheard({ accounts: [`${ONE}:${ACCOUNTS[2]}`] });
@@ -55,6 +56,8 @@ describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
     expect(await sign(link, ACCOUNTS[2])).toMatch(/^0x/);
     expect(ground.phone.requests()).toHaveLength(1);
     expect(ground.phone.sessions()).toHaveLength(1);
+    // By the same name, as relays keep mail for a name.
+    await expect.poll(() => [...ground.relay.clients()].sort()).toEqual(clients);
   });
 
   it('may change back, with what the wallet covers by then', async () => {

@@ -45,17 +45,24 @@ async function sealed(text: string, key: Bytes = session.key, sender?: Bytes): P
   return writeEnvelope({ sender, iv, sealed: await session.primitives.seal(key, iv, plain) });
 }
 
-/** What the page has said on a topic that is a request of it, opened. */
-async function requestsOn(
-  topic: string,
-  key: Bytes,
-): Promise<readonly { id: number; method: string; params: { request: { params: unknown } } }[]> {
-  const opened = relay.published(topic).map(async (text) => {
+interface Said {
+  readonly id: number;
+  readonly method: string;
+  readonly params: { request: { params: unknown } };
+}
+
+/** What the page has said on a topic, opened. */
+async function opened(topic: string, key: Bytes): Promise<readonly Said[]> {
+  const all = relay.published(topic).map(async (text) => {
     const envelope = readEnvelope(text);
     if (!envelope) throw new Error('The page sent no envelope.');
     return JSON.parse(new TextDecoder().decode(await session.primitives.open(key, envelope.iv, envelope.sealed)));
   });
-  return (await Promise.all(opened)).filter(({ method }) => method !== undefined);
+  return await Promise.all(all);
+}
+
+async function requestsOn(topic: string, key: Bytes): Promise<readonly Said[]> {
+  return (await opened(topic, key)).filter(({ method }) => method !== undefined);
 }
 
 /** The session is as it was: a request goes out, and its answer comes back. */
@@ -154,6 +161,54 @@ describe('10,000 hostile frames and envelopes', () => {
   });
 });
 
+describe('to the wallet of a session, the page', () => {
+  const said = async () => await opened(session.topic, session.key);
+  const push = async (content: object) => relay.push(session.topic, await sealed(JSON.stringify(content)));
+  beforeEach(() => expect.poll(() => relay.topics.has(session.topic)).toBe(true));
+
+  it('says which of its events it does not take, and what it does not know, and nothing to another tab’s requests', async () => {
+    const event = { name: 'accountsChanged', data: [] };
+    await push({
+      id: 1,
+      method: 'wc_sessionRequest',
+      params: { chainId: CHAIN, request: { method: 'personal_sign' } },
+    });
+    await push({ id: 2, method: 'wc_sessionEvent', params: { chainId: CHAIN, event } });
+    await push({ id: 3, method: 'wc_sessionEvent', params: { chainId: 'eip155:5', event } });
+    await push({ id: 4, method: 'wc_sessionElse', params: {} });
+    await push({ id: 5, method: 'wc_sessionPing', params: {} });
+    await expect.poll(said).toMatchObject([
+      { id: 2, error: { code: 3002 } },
+      { id: 3, error: { code: 3002 } },
+      { id: 4, error: { code: 10_001 } },
+      { id: 5, result: true },
+    ]);
+    expect(news).toEqual([]);
+  });
+
+  it('sends requests in the order they were made, however long each takes to seal', async () => {
+    const { primitives } = session;
+    let turns = 50;
+    const slow = {
+      ...primitives,
+      async seal(...given: Parameters<typeof primitives.seal>) {
+        // The others are sealed while the first one is.
+        let own = turns;
+        turns = 0;
+        while (own-- > 0) await primitives.sha256(session.key);
+        return await primitives.seal(...given);
+      },
+    };
+    const other = await pageOf({ store: session.store, primitives: slow }, relay.url);
+    for (const text of ['a', 'b', 'c']) {
+      const request = { method: 'personal_sign', params: [text] };
+      other.request({ topic: session.topic, chainId: CHAIN, request, expiry: 300 }).catch(() => undefined);
+    }
+    await expect.poll(said).toMatchObject(['a', 'b', 'c'].map((text) => ({ params: { request: { params: [text] } } })));
+    other.close();
+  });
+});
+
 describe('a wallet that answers a proposal with nonsense', () => {
   const expiry = Math.floor(Date.now() / 1000) + 600;
   const namespaces = {
@@ -173,8 +228,45 @@ describe('a wallet that answers a proposal with nonsense', () => {
     const proposer = String(/"publicKey":"([\da-f]{64})"/.exec(JSON.stringify(asked))?.[1]);
     const answer = async (content: object) =>
       relay.push(topic, await sealed(JSON.stringify({ id: asked?.id, ...content }), key));
-    return { client, storage, approval, answer, proposer };
+    return { client, storage, approval, answer, proposer, topic, key };
   }
+
+  /** The wallet agrees, and settles with these parameters beside its key; the session's topic and key. */
+  async function settled({ answer, proposer }: Awaited<ReturnType<typeof offered>>, params: object | undefined) {
+    const own = randomKey();
+    const { primitives } = session;
+    const publicKey = toHex(await primitives.publicKey(own));
+    await answer({ result: { responderPublicKey: publicKey } });
+    const key = await primitives.sharedKey(own, fromHex(proposer) ?? new Uint8Array());
+    const topic = toHex(await primitives.sha256(key));
+    const content = { id: 7, method: 'wc_sessionSettle', params: params && { controller: { publicKey }, ...params } };
+    await expect.poll(() => relay.topics.has(topic)).toBe(true);
+    relay.push(topic, await sealed(JSON.stringify(content), key));
+    return { topic, key };
+  }
+
+  it('and one that settles as it should has its session, and is told; that it knows no sign-in ends nothing', async () => {
+    const offer = await offered();
+    const { client, approval, answer, topic: pairing } = offer;
+    const terms = {
+      domain: 'slipway.example',
+      aud: 'https://slipway.example',
+      version: '1',
+      nonce: '1',
+      iat: '',
+    } as const;
+    const asked = await client.authenticate(pairing, { type: 'caip122', chains: [CHAIN], resources: [], ...terms });
+    const ended: unknown[] = [];
+    asked.answer.catch((error) => ended.push(error));
+    await expect.poll(() => relay.published(pairing)).toHaveLength(2);
+    const [, { id } = { id: 0 }] = await opened(pairing, offer.key);
+    await answer({ id, error: { code: 10_001, message: 'Unsupported wc_ method' } });
+    const { topic, key } = await settled(offer, { namespaces, expiry });
+    expect(await approval()).toMatchObject({ topic, namespaces });
+    await expect.poll(() => opened(topic, key)).toMatchObject([{ id: 7, result: true }]);
+    expect(ended).toEqual([]);
+    client.close();
+  });
 
   it.each([
     ['no key', {}],
@@ -197,17 +289,10 @@ describe('a wallet that answers a proposal with nonsense', () => {
     ['a time that is over', { namespaces, expiry: 1 }],
     ['nothing', undefined],
   ])('a session with %s: the attempt ends, in a failure', async (_, params) => {
-    const { client, approval, answer, proposer } = await offered();
+    const offer = await offered();
+    const { client, approval } = offer;
     const refused = expect(approval()).rejects.toMatchObject({ code: 'wallet-misbehaved' });
-    const own = randomKey();
-    const { primitives } = session;
-    const publicKey = toHex(await primitives.publicKey(own));
-    await answer({ result: { responderPublicKey: publicKey } });
-    const key = await primitives.sharedKey(own, fromHex(proposer) ?? new Uint8Array());
-    const topic = toHex(await primitives.sha256(key));
-    const content = { id: 7, method: 'wc_sessionSettle', params: params && { controller: { publicKey }, ...params } };
-    await expect.poll(() => relay.topics.has(topic)).toBe(true);
-    relay.push(topic, await sealed(JSON.stringify(content), key));
+    const { topic } = await settled(offer, params);
     await refused;
     expect(client.sessionOf(topic)).toBeUndefined();
     client.close();

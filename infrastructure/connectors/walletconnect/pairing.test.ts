@@ -11,6 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => ground.stop());
 
+/** The tag of `wc_sessionDelete`. */
+const SESSION_DELETE = 1112;
+
 describe('pairing', () => {
   it('connects what both sides support, and wallets sign', async () => {
     const page = await ground.page();
@@ -63,8 +66,13 @@ describe('pairing', () => {
     const { uri, giveUp } = await page.pair();
     await ground.phone.pair(uri);
     await expect.poll(() => ground.phone.pending()).toHaveLength(1);
+    let told = false;
+    ground.relay.watch(({ method, params }) => {
+      told ||= method === 'irn_publish' && params.tag === SESSION_DELETE;
+    });
     giveUp();
     await ground.phone.approveNext();
+    await expect.poll(() => told).toBe(true);
     await expect.poll(() => ground.phone.sessions()).toEqual([]);
     expect(storage.entries()).toEqual({});
   });

@@ -33,6 +33,7 @@ describe('namespaces', () => {
     ['accounts of another', { solana: { accounts: [ACCOUNT] } }],
     ['a key that begins as one', { 'eip155:1': { accounts: [`eip155:10:${ADDRESS}`] } }],
     ['accounts that are none', { eip155: { accounts: ['eip155:1', 7, null, `eip155:1:${'a'.repeat(300)}`] } }],
+    ['a key that is an account', { [ACCOUNT]: { accounts: [ACCOUNT] } }],
     ['a key that is none', { __proto__x: { accounts: [ACCOUNT] } }],
   ])('are none: %s', (_, value) => expect(readSessionNamespaces(value)).toBeUndefined());
 
