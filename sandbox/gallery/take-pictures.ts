@@ -1,4 +1,4 @@
-/** Has a visitor reach every screen, takes its pictures, in several languages if wanted, and examines it for everybody. */
+/** A visitor reaches every screen, its pictures are taken, optionally in several languages, and it is examined for everybody. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,9 @@ import type { Screen } from './screen.js';
 import { speakOn } from './speak-on.js';
 
 export interface GalleryOptions {
-  /** Only screens whose names hold one of these, parted by commas. */
+  /** Only screens whose names contain one of these, separated by commas. */
   readonly only?: string | undefined;
-  /** In these languages, parted by commas: `ar,de,ja`, `pseudo`, `pseudo-rtl`. English when absent. */
+  /** In these languages, separated by commas: `ar,de,ja`, `pseudo`, `pseudo-rtl`. English if absent. */
   readonly locale?: string | undefined;
 }
 
@@ -29,16 +29,16 @@ const LOOKS: Looks = {
   themes: ['light', 'dark'],
   sizes: { desktop: DESKTOP, phone: { width: 390, height: 844 } },
 };
-/** Where words are longer than in English, the narrowest phone tells most; colours tell nothing of words. */
+/** For longer texts the narrowest phone is the hardest case; themes do not matter for texts. */
 const SPOKEN_LOOKS: Looks = { themes: ['light'], sizes: { desktop: DESKTOP, narrow: { width: 360, height: 740 } } };
 
 const FOLDER = fileURLToPath(new URL('../../reports/gallery', import.meta.url));
 /** Two visitors keep a two-core machine busy. */
 const VISITORS = 2;
 
-/** What a run has found. */
+/** The results of a run. */
 export interface Findings {
-  /** What there is no picture of: screens that could not be reached, and views that no screen showed. */
+  /** Missing pictures: screens that could not be reached, and views that no screen showed. */
   readonly missed: readonly string[];
   /** A screen's accessibility faults. */
   readonly faults: readonly string[];

@@ -1,7 +1,7 @@
 /**
- * What a screen reader walks through in ten flows, in English and in two other languages, as `heard/` has it; and the same screens in
- * pseudo-English, longer and with accents, from either side: nothing is English, cut, or lies on something else. After a change of
- * words or screens: `HEARD=write npx vitest run sandbox/gallery/ten-flows.test.ts`, and read what has changed.
+ * What a screen reader reads in ten flows, in English and in two other languages, as in `heard/`; and the same screens in pseudo-English,
+ * longer and with accents, in both directions: nothing is English, cut off, or overlapping. After a change of texts or screens:
+ * `HEARD=write npx vitest run sandbox/gallery/ten-flows.test.ts`, and read the changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { type Ground, galleryGround } from './ground.js';
 import { heardOn } from './heard-on.js';
 import { speakOn } from './speak-on.js';
 
-/** The screen of each. */
+/** The screen of each flow. */
 const FLOWS = {
   connect: 'connecting-waiting',
   wallets: 'connect-wallets',
@@ -25,7 +25,7 @@ const FLOWS = {
   networks: 'networks',
   'sign-in': 'sign-in',
 };
-/** A machine may be busy with much else. */
+/** For a busy machine. */
 const PATIENCE = 60_000;
 
 let ground: Ground;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => ground?.stop());
 
-describe('what a screen reader walks through', () => {
+describe('what a screen reader reads', () => {
   it.each(Object.entries(FLOWS))('%s', { timeout: 300_000 }, async (flow, name) => {
     const screen = ALL_SCREENS.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
@@ -43,7 +43,7 @@ describe('what a screen reader walks through', () => {
       if (locale !== 'en') await speakOn(page, locale);
       const file = fileURLToPath(new URL(`heard/${flow}.${locale}.txt`, import.meta.url));
       if (process.env.HEARD === 'write') {
-        // What is still on its way has a moment.
+        // Pending content gets a moment.
         await new Promise((resolve) => setTimeout(resolve, 3_000));
         writeFileSync(file, plain(await heardOn(page)));
       }
@@ -61,7 +61,7 @@ describe('what a screen reader walks through', () => {
   });
 });
 
-/** Without what is only said, and what is another each time: the page's port, and what the network takes. */
+/** Without announcements, and without values that always differ: the page's port, and network fees. */
 function plain(heard: string): string {
   const walked = heard.replace(/^ {2}- (log|alert|status)\b.*(\n {4,}.*)*\n?/gm, '').replace(/:\d{4,5}\b/g, ':port');
   const line = (each: string) => (/\bdefinition\b/.test(each) ? each.replace(/\p{Nd}+(\p{P}\p{Nd}+)*/gu, '#') : each);

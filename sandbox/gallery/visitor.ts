@@ -1,11 +1,11 @@
-/** A visitor who brings the demo to the screen a picture is wanted of: clicks, types, and answers in the wallet. */
+/** A visitor who brings the demo to the screen of a picture: clicks, types, and answers in the wallet. */
 import type { Locator, Page, Route } from 'playwright-core';
 import type { Misbehaviour } from '../wallets/misbehaviour.js';
 import type { WalletMode } from '../wallets/prompts.js';
 
 export interface Visitor {
   readonly page: Page;
-  /** Whatever is looked at is inside the modal, once it is open. */
+  /** Everything is looked up inside the modal, once it is open. */
   readonly modal: Locator;
   /** Opens the list of wallets. */
   open(): Promise<void>;

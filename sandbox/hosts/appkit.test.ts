@@ -1,4 +1,4 @@
-/** A dapp written against the public documentation of AppKit, on Porthole by its imports alone: on real local chains. */
+/** A dapp written against AppKit's public documentation that uses Porthole after changing only its imports: on real local chains. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +60,7 @@ describe.each([
   ['2, React 18', hosts['appkit-2-app'], false],
   ['3, React 19', hosts['appkit-app'], true],
 ] as const)('the dapp with React, on wagmi %s', (_, folder, thorough) => {
-  /** Of what both lines share, one is enough. */
+  /** One line is sufficient for what both share. */
   const onOne = it.runIf(thorough);
   let reactPage: FileServer;
   beforeAll(async () => {
@@ -70,11 +70,11 @@ describe.each([
   });
   afterAll(() => reactPage?.stop());
 
-  it('has its types checked', async () => {
+  it('passes type checks', async () => {
     await run(process.execPath, [TSC, '--noEmit', '-p', join(folder, 'tsconfig.json')], { cwd: folder });
   });
 
-  it('connects by its button, and shows the account by the hooks of both', async () => {
+  it('connects by its button, and shows the account with the hooks of both', async () => {
     const { page, problems, asked } = await open(reactPage);
     await shows(page, 'account', { isConnected: false, status: 'disconnected', accounts: 0 });
     await press(page, 'Connect');
@@ -114,7 +114,7 @@ describe.each([
     await shows(page, 'wagmi', { chainId: 1 });
   });
 
-  it('signs and sends by wagmi, signs by the provider, and reads the balance', async () => {
+  it('signs and sends through wagmi, signs through the provider, and reads the balance', async () => {
     const { page } = await open(reactPage);
     await press(page, 'Connect');
     await choose(page);
@@ -141,7 +141,7 @@ describe.each([
     await said(page).toBe('UserRejectedRequestError');
   });
 
-  it('is connected after a reload without a prompt, and leaves by its hook', async () => {
+  it('is connected after a reload without a prompt, and disconnects by its hook', async () => {
     const { page } = await open(reactPage);
     await press(page, 'Connect');
     await choose(page);
@@ -221,7 +221,7 @@ describe('the dapp without React code', () => {
   });
   afterAll(() => plainPage?.stop());
 
-  it('connects by its element, signs by the provider, follows the network, and leaves', async () => {
+  it('connects by its element, signs through the provider, follows the network, and disconnects', async () => {
     const { page, problems } = await open(plainPage);
     await press(page, 'Connect wallet');
     await choose(page);
@@ -241,7 +241,7 @@ describe('the dapp without React code', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has its attributes and properties follow', async () => {
+  it('reflects changes of its attributes and properties', async () => {
     const { page } = await open(plainPage);
     const element = page.locator('appkit-button');
     await element.evaluate((each) => each.setAttribute('label', 'Come aboard'));
@@ -255,7 +255,7 @@ describe('the dapp without React code', () => {
   });
 });
 
-it('the composables of Vue follow the modal for as long as their scope lives', async () => {
+it('the composables of Vue follow the modal while their scope is active', async () => {
   const folder = hosts['appkit-app'];
   await moveOver(folder);
   expect(await run(process.execPath, ['src/vue.mjs'], { cwd: folder })).toBe('All well.\n');

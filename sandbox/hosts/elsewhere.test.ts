@@ -1,4 +1,4 @@
-/** A page whose nodes and pictures all lie on one other host, and that host is not there for it. */
+/** A page whose nodes and images are all on one other host, which is not reachable. */
 import type { Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
@@ -30,7 +30,7 @@ afterAll(async () => {
 it.each([
   ['takes every connection and never answers', () => silence.url, []],
   ['cannot be reached', () => unreachable, ['Failed to load resource: net::ERR_CONNECTION_REFUSED']],
-] as const)('opens, connects, shows the account and signs when it %s', async (_, findHost, complaints) => {
+] as const)('opens, connects, shows the account and signs if it %s', async (_, findHost, complaints) => {
   const host = findHost();
   const folder = hosts['next-app'];
   const site = await reactSite({ folder, page: 'elsewhere', connect: [host], images: [host] });
@@ -50,7 +50,7 @@ it.each([
   const address = await connect(page);
   await page.getByTestId('account-button').first().click();
   await dialog.getByText(address.slice(0, 4)).first().waitFor();
-  // All that was waited for so far came without the host: what it was asked, it is still being asked.
+  // Everything so far worked without the host: its requests are still pending.
   if (host === silence.url) expect(requests.filter((request) => ended.includes(request))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.count()).toBe(0);

@@ -1,4 +1,4 @@
-/** A page that lives long: the modal comes and goes a hundred times, and nothing of it stays. */
+/** A long-lived page: the modal is mounted and unmounted a hundred times without leaks. */
 import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HostBrowser, hostBrowser } from './host-browser.js';
@@ -6,9 +6,9 @@ import { hostFolders } from './host-folders.js';
 import { reactSite } from './react-site.js';
 
 const TIMES = 100;
-/** What a browser keeps for itself while code runs for a while, such as the code compiled. A modal is some 10 kB, so a hundred are more. */
+/** Memory that a browser keeps for running code, such as compiled code. A modal is about 10 kB, so a hundred are more. */
 const NOISE = 400_000;
-/** As often as what is not needed any more is collected, at most. */
+/** The maximum number of garbage collections. */
 const ROUNDS = 40;
 const hosts = hostFolders();
 let chromium: HostBrowser;
@@ -38,14 +38,14 @@ describe.each([
     const mount = (times: number) =>
       page.evaluate(([count, each]) => (globalThis as InPage).mountOften(count, each), [times, fresh] as const);
 
-    // Whatever is loaded or kept once is there after this.
+    // Everything that is loaded or cached once is there after this.
     await mount(TIMES / 5);
     const before = await left(cdp);
     await mount(TIMES);
     const isGone = (now: Left) =>
       now.nodes - before.nodes < TIMES && now.handlers - before.handlers < TIMES && now.heap - before.heap < NOISE;
     let after = await left(cdp);
-    // A collector is done when it likes; what is still needed never goes.
+    // Garbage collection takes its own time; referenced objects never go.
     for (let round = 0; round < ROUNDS && !isGone(after); round += 1) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       after = await left(cdp);
@@ -66,7 +66,7 @@ describe.each([
 
 type Left = Awaited<ReturnType<typeof left>>;
 
-/** What is there once what is not needed any more has been collected. */
+/** The counts after garbage collection. */
 async function left(cdp: CDPSession) {
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -80,7 +80,7 @@ async function left(cdp: CDPSession) {
   };
 }
 
-/** How many listen to the window and the document, by event: what outlives any element. */
+/** The listeners of the window and the document, by event: these outlive any element. */
 async function listenersOf(cdp: CDPSession): Promise<unknown> {
   const { result } = await cdp.send('Runtime.evaluate', {
     expression: `[window, document, document.documentElement, document.body].map((target) =>

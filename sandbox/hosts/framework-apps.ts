@@ -1,17 +1,17 @@
-/** The apps of `frameworks/`, which are installed, built in production mode and used in Chromium. */
+/** The apps in `frameworks/`, which are installed, built for production and used in Chromium. */
 import { turnOf } from '../../scripts/framework-turns.mjs';
 
 export interface FrameworkApp {
   /** Its folder in `frameworks/`. */
   readonly name: string;
   readonly title: string;
-  /** Another folder of `frameworks/` whose files it has as well: its page, where several builders have the same one. */
+  /** Another folder in `frameworks/` with files that it shares, if several bundlers have the same page. */
   readonly page?: string;
-  /** The built files, by their folder; or the program that serves it, as `node` takes it. */
+  /** The folder of the built files; or the server program, for `node`. */
   readonly site: { readonly folder: string } | { readonly program: readonly string[] };
   /** Where the page lies on the site. Default: its root. */
   readonly path?: string;
-  /** The program that serves it while it is worked on, where that is tried as well. */
+  /** The development server, if that is tested as well. */
   readonly workshop?: string;
 }
 
@@ -29,7 +29,7 @@ const PAGES: readonly FrameworkApp[] = [
   { name: 'astro-app', title: 'Astro', site: { folder: 'dist' }, path: 'app/' },
 ];
 
-/** Pages that a server draws first. Each puts `data-taken-up` into its root element once it hears of what is pressed. */
+/** Server-rendered pages. Each sets `data-taken-up` on its root element once it is hydrated. */
 const SERVERS: readonly FrameworkApp[] = [
   { name: 'nuxt-app', title: 'Nuxt', site: { program: ['.output/server/index.mjs'] } },
   { name: 'sveltekit-app', title: 'SvelteKit', site: { program: ['build/index.js'] } },

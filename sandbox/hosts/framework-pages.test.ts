@@ -1,4 +1,4 @@
-/** The packed package in apps of other builders and frameworks: pages that are files. */
+/** The packed package in apps of other bundlers and frameworks: static pages. */
 import { frameworkApps } from './framework-apps.js';
 import { describeFramework } from './framework-suite.js';
 

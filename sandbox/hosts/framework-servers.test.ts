@@ -1,4 +1,4 @@
-/** The packed package in apps of other frameworks: pages that a server draws first. */
+/** The packed package in apps of other frameworks: server-rendered pages. */
 import { frameworkApps } from './framework-apps.js';
 import { describeFramework } from './framework-suite.js';
 

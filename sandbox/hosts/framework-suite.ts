@@ -1,4 +1,4 @@
-/** What is tested of each app of `frameworks/`: it is installed, built, used in Chromium, and removed again. */
+/** The tests of each app in `frameworks/`: it is installed, built, used in Chromium, and removed again. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const QUIET = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
 };
-/** For a slow registry, and a machine that has much else to do. */
+/** For a slow registry and a busy machine. */
 const PATIENCE = { minutes: 15, milliseconds: 20 * 60_000 };
 
 export function describeFramework(app: FrameworkApp): void {
@@ -46,16 +46,16 @@ export function describeFramework(app: FrameworkApp): void {
       expect(complaints(await run('npm', ['run', script], options))).toEqual([]);
     };
 
-    /** A button that a server drew is there before anything hears of its being pressed. */
+    /** A server-rendered button exists before it is hydrated. */
     const open = async (url: string): Promise<HostPage> => {
       const opened = await chromium.open(url);
       if ('program' in app.site) await opened.page.locator('html[data-taken-up]').waitFor();
       return opened;
     };
 
-    it('builds, and its builder says nothing of the package', () => build('build'), PATIENCE.milliseconds);
+    it('builds without warnings about the package', () => build('build'), PATIENCE.milliseconds);
 
-    it('draws its button, connects, signs, is connected after a reload, and disconnects', async () => {
+    it('renders its button, connects, signs, is connected after a reload, and disconnects', async () => {
       const { origin, stop } = await served(app, folder);
       stops.push(stop);
       const url = `${origin}/${app.path ?? ''}`;
@@ -75,7 +75,7 @@ export function describeFramework(app: FrameworkApp): void {
 
     const { workshop } = app;
     if (workshop) {
-      it('works while it is worked on', async () => {
+      it('works in development', async () => {
         const port = String(await freePort(0));
         const args = [workshop, '--port', port, '--strictPort', '--host', HOST];
         const server = childProcess(process.execPath, args, { cwd: folder, env: { NODE_ENV: 'development' } });
@@ -91,7 +91,7 @@ export function describeFramework(app: FrameworkApp): void {
 
     if (app.page) {
       it(
-        'builds a page of Bitcoin where viem is not installed, and the modal opens there',
+        'builds a Bitcoin page without viem, and the modal opens there',
         async () => {
           await rm(join(folder, 'node_modules/viem'), { recursive: true });
           await build('build:bitcoin');
@@ -108,10 +108,10 @@ export function describeFramework(app: FrameworkApp): void {
   });
 }
 
-/** What a server writes: the button, or the element that the browser makes one of. */
+/** The server-rendered HTML: the button, or its custom element. */
 const BUTTON = /<porthole-button[\s>]|<button[^>]*>(?:\s|<[^/][^>]*>|<!--.*?-->)*Connect wallet/;
 
-/** Lines of a build that complain of a file of the package. */
+/** Lines of a build log that complain about a file of the package. */
 function complaints(printed: string): readonly string[] {
   return printed
     .split('\n')
@@ -124,7 +124,7 @@ const textOf = (url: string): Promise<string> =>
     () => '',
   );
 
-/** Copies the app beside the packed package, and installs what it lists. */
+/** Copies the app and the packed package, and installs its dependencies. */
 async function installed({ name, page }: FrameworkApp): Promise<string> {
   const tarball = inject('tarball');
   const folder = join(dirname(tarball), name);

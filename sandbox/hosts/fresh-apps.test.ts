@@ -1,4 +1,4 @@
-/** Apps as others make them, with nothing but the package added: each is built by its own command, and used. */
+/** New apps as their generators create them, plus the package: each is built with its own command, and used. */
 import { join } from 'node:path';
 import { type Hex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => chromium?.close());
 
-/** Connects, signs, and is still connected after a reload; without a word of complaint, asking nobody else. */
+/** Connects, signs, and is still connected after a reload; without console messages, and without contacting other hosts. */
 async function use(url: string): Promise<void> {
   const { page, problems, asked } = await chromium.open(url);
   const address = await connect(page);
@@ -38,7 +38,7 @@ async function use(url: string): Promise<void> {
 }
 
 describe('a fresh Vite app, with React 18 and under a strict policy', () => {
-  it('has its types checked and is built', () => run('npm', ['run', 'build'], { cwd: hosts['vite-app'], env: QUIET }));
+  it('passes type checks and builds', () => run('npm', ['run', 'build'], { cwd: hosts['vite-app'], env: QUIET }));
 
   it('connects', async () => {
     const site = await serveFiles(join(hosts['vite-app'], 'dist'), [NODE]);
@@ -48,9 +48,9 @@ describe('a fresh Vite app, with React 18 and under a strict policy', () => {
 });
 
 describe('a fresh Next app, with React 19', () => {
-  it('is built, its page rendered ahead', () => run('npm', ['run', 'build'], { cwd: hosts['next-app'], env: QUIET }));
+  it('builds with a prerendered page', () => run('npm', ['run', 'build'], { cwd: hosts['next-app'], env: QUIET }));
 
-  it('comes from the server with its button, and connects', async () => {
+  it('is server-rendered with its button, and connects', async () => {
     const port = await freePort(0);
     const next = join(hosts['next-app'], 'node_modules/next/dist/bin/next');
     const args = [next, 'start', hosts['next-app'], '--port', String(port), '--hostname', '127.0.0.1'];

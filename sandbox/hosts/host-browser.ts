@@ -1,4 +1,4 @@
-/** Chromium for the pages of other people's apps: with a wallet in it, without the world outside, and with open eyes. */
+/** Chromium for other apps' pages: with a wallet in it, without internet access, and with strict observation. */
 
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
 
 export interface HostBrowser {
   readonly browser: Browser;
-  /** Opens an address in a profile of its own. Other hosts are stood in for, but for those that are `real`; the wallet sends by its `nodes`. */
+  /** Opens a URL in a separate profile. Other hosts are faked, except for `real` ones; the wallet sends through its `nodes`. */
   open(url: string, real?: readonly string[], nodes?: WalletNodes): Promise<HostPage>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ type WalletNodes = Readonly<Record<number, string>>;
 
 export interface HostPage {
   readonly page: Page;
-  /** Errors and warnings of the page, and what broke its policy; empty in a page that is well. */
+  /** Errors and warnings of the page, and policy violations; empty for a healthy page. */
   readonly problems: string[];
   /** Origins requested for anything but the page's own files. */
   readonly asked: Set<string>;
@@ -68,7 +68,7 @@ export async function hostBrowser(): Promise<HostBrowser> {
   };
 }
 
-/** Presses the page's button, chooses the wallet, and waits until the page shows its account. */
+/** Clicks the page's button, chooses the wallet, and waits until the page shows its account. */
 export async function connect(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Connect wallet' }).first().click();
   await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).click();
@@ -86,7 +86,7 @@ export async function sign(page: Page): Promise<string> {
   return (await said.textContent()) ?? '';
 }
 
-/** Opens the account by the page's button, which shows it, and disconnects there. */
+/** Opens the account with the page's button, which shows it, and disconnects there. */
 export async function disconnect(page: Page): Promise<void> {
   await page.locator('#wallet, [data-testid="account-button"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();

@@ -1,4 +1,4 @@
-/** The package as programs find it that no bundler has touched: by TypeScript's ways of finding modules, and by `require`. */
+/** The package as programs import it without a bundler: by TypeScript's module resolutions, and by `require`. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -30,11 +30,11 @@ describe('require', () => {
   const require = (args: readonly string[]) =>
     run(process.execPath, [...args, '--eval', REQUIRING], { cwd: hosts['plain-page'], complaints: true });
 
-  it('works, without a warning', async () => {
+  it('works without warnings', async () => {
     expect(await require([])).toBe('function function function\n');
   });
 
-  it('is refused with a reason by a Node that requires no ES modules', async () => {
+  it('is refused with a reason by a Node without require for ES modules', async () => {
     await expect(require(['--no-experimental-require-module'])).rejects.toThrow('ERR_REQUIRE_ESM');
   });
 });

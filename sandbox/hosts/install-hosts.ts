@@ -1,6 +1,6 @@
 /**
- * The packed package, installed from the npm registry into fresh apps. They lie outside this repository: inside, an app would
- * find in the repository's own node_modules what the package forgot to list.
+ * Installs the packed package from the npm registry into new apps. They are outside this repository: inside, an app would find packages in
+ * the repository's own node_modules that the package forgot to list.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const USED_BY_ONE: Readonly<Record<string, HostName>> = { recipes: 'recipes-app'
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** Remembers the place between runs: what is installed there is installed once. */
+/** Reuses the folder between runs: what is installed there is installed once. */
 const PLACE_NOTE = join(REPOSITORY, '.cache/hosts');
 
 /** Runs once, before the tests; dist/ has to be there. On CI nothing is left behind. */
@@ -72,7 +72,7 @@ async function pack(place: string): Promise<string> {
   return tarball;
 }
 
-/** Copies the app as it stands here, and installs what it lists. Nothing is installed twice. */
+/** Copies the app, and installs its dependencies. Nothing is installed twice. */
 async function installHost(host: HostName, place: string, tarball: string): Promise<string> {
   const folder = join(place, host);
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** An app in which the libraries of networks and of pairing are not installed: whoever builds or opens it reads what to install. */
+/** An app without the libraries of networks and pairing: building or opening it says what to install. */
 import { stripVTControlCharacters } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -32,11 +32,11 @@ it('fails by kind with what to install, in the outcome and once in the console',
       lines.filter((line) => line.startsWith('[porthole]') && line.endsWith(`npm install ${install}`)),
     ).toHaveLength(1);
   }
-  // Imported by the app itself: Node's own words, which name it.
+  // Imported by the app itself: Node's own error message names it.
   expect(failures).toContainEqual(['wagmi', 'ERR_MODULE_NOT_FOUND', null, expect.stringContaining("'viem'")]);
 });
 
-describe('a builder shows the line that says what to install:', () => {
+describe('a bundler shows the line that says what to install:', () => {
   it('esbuild', async () => {
     const built = run('npm', ['run', 'build'], { cwd: app });
     await expect(built).rejects.toThrow(/from "viem"; \/\/ npm install viem@2/);
@@ -51,7 +51,7 @@ describe('a builder shows the line that says what to install:', () => {
   });
 });
 
-it('tells it in the console of a browser, where the import fails as a balance is first read', async () => {
+it('the browser console shows it when the import fails on the first balance', async () => {
   const [output] = [
     await build({
       configFile: false,

@@ -21,7 +21,7 @@ export async function npmInstall(folder: string): Promise<void> {
 
 let last: readonly Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 
-/** Begins when all but one of those before it have ended: a registry is asked by two at a time. */
+/** Starts when all but one of the earlier installs have ended: two use the registry at a time. */
 export function twoAtOnce<T>(work: () => Promise<T>): Promise<T> {
   const [free = Promise.resolve(), busy = Promise.resolve()] = last;
   const mine = free.then(work);

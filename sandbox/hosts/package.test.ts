@@ -1,4 +1,4 @@
-/** The package as it lies in a dapp's node_modules. */
+/** The package in a dapp's node_modules. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const { exports } = JSON.parse(read('package.json')) as {
 };
 const entries = Object.entries(exports).flatMap(([entry, to]) => (typeof to === 'string' ? [] : [{ entry, ...to }]));
 
-it('leads from every declaration to its source', () => {
+it('links every declaration to its source', () => {
   const maps = files.filter((file) => file.endsWith('.map'));
   expect(maps.filter((file) => !file.endsWith('.d.ts.map'))).toEqual([]);
   const named = files.filter((file) => file.endsWith('.js') && read(file).includes('\n//# sourceMappingURL='));
@@ -33,7 +33,7 @@ it('has no tests and no settings of ours', () => {
   expect(files.filter((file) => /\.(?:test|bench)\.tsx?$|tsconfig|tsbuildinfo/.test(file))).toEqual([]);
 });
 
-it('has the pictures and pages that its README shows', () => {
+it('has the images and pages that its README links to', () => {
   const shown = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"|\]\((docs\/[^)#]+)/g)].map(
     ([, picture, page]) => picture ?? page ?? '',
   );
@@ -44,13 +44,13 @@ it('has the pictures and pages that its README shows', () => {
 describe('for React on a server', () => {
   const marked = files.filter((file) => /\.js$/.test(file) && /^['"]use client['"]/.test(read(file)));
 
-  it('says where the client begins, in files that no other bundler reads and could warn about', () => {
+  it('marks client components, in files that no other bundler reads and could warn about', () => {
     const onServer = entries.flatMap((each) => each['react-server' as keyof typeof each] ?? []);
     expect(marked.map((file) => `./${file.replaceAll('\\', '/')}`).sort()).toEqual([...onServer].sort());
     expect(onServer).toHaveLength(6);
   });
 
-  it('passes on all that the entry has', async () => {
+  it('re-exports everything in the entry', async () => {
     const namesOf = (condition: string) => {
       const [entry] = entries.flatMap((each) => (each.entry === './react' ? [Object(each)[condition]] : []));
       return run(
@@ -67,7 +67,7 @@ describe('for React on a server', () => {
   });
 });
 
-it('is loaded by require as well, by a Node that can', async () => {
+it('can be loaded by require, in a Node that supports it', async () => {
   const modules = entries.filter(({ entry }) => !entry.endsWith('.css'));
   const names = modules.map(({ entry }) => `porthole${entry.slice(1)}`);
   const script = `for (const name of ${JSON.stringify(names)}) console.log(name, Object.keys(require(name)).length)`;

@@ -18,7 +18,7 @@ class NoSheet {
   readonly replaceSync = nothing;
 }
 
-/** For a whole file: what React has still to do when it is over wants the page, too. */
+/** For a whole file: React's remaining work at its end needs the page, too. */
 export function openPage(): void {
   const page = new Window({ url: 'http://localhost' });
   const made: Record<string, unknown> = { window: page };

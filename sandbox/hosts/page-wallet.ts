@@ -1,4 +1,4 @@
-/** A wallet with a real key in the page of a dapp that knows nothing of this sandbox: announced, as an extension does it. */
+/** A wallet with a real key in the page of any dapp: announced like an extension's. */
 import { drawnIcon } from '../drawn-icon.js';
 import { announce } from '../wallets/announce.js';
 import { pageStore } from '../wallets/page-store.js';

@@ -1,4 +1,4 @@
-/** Dapps on RainbowKit, rewritten by porthole-codemod: their types are checked, and they are used. */
+/** Dapps on RainbowKit, rewritten by porthole-codemod: type-checked and used. */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,13 +60,13 @@ const choose = async (page: Page) => {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 };
 
-it('have their types checked', async () => {
+it('pass type checks', async () => {
   const config = { extends: '../tsconfig.json', include: ['./**/*.ts', './**/*.tsx'] };
   await writeFile(join(place, 'tsconfig.json'), JSON.stringify(config));
   await run(process.execPath, [TSC, '--noEmit', '-p', join(place, 'tsconfig.json')], { cwd: folder });
 });
 
-it('connect by the button that stands for ConnectButton, in their theme', async () => {
+it('connect by the button that replaces ConnectButton, in their theme', async () => {
   const { page, problems } = await open('rainbowkit/one-file/main.tsx');
   const button = page.getByRole('button', { name: 'Come aboard' });
   expect(
@@ -78,7 +78,7 @@ it('connect by the button that stands for ConnectButton, in their theme', async 
   expect(problems).toEqual([]);
 });
 
-it('open screens by the hooks of RainbowKit', async () => {
+it('open screens with the hooks of RainbowKit', async () => {
   const { page } = await open('rainbowkit/next-app/main.tsx');
   await page.getByRole('button', { name: 'Connect by hook' }).click();
   await choose(page);

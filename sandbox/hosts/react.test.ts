@@ -57,14 +57,14 @@ describe.each([
     ['a server', onServer],
     ['a server, all in one bundle,', bundled],
   ])('%s', (_, onServer) => {
-    it('reads every entry without a touch of what only browsers have', async () => {
+    it('imports every entry without accessing browser globals', async () => {
       const { version, loaded, added } = await onServer();
       expect(version.split('.')[0]).toBe(major);
       expect(loaded.filter(([, exported]) => exported === 0)).toEqual([]);
       expect(added).toEqual([]);
     });
 
-    it('draws the buttons of a stranger, the same each time', async () => {
+    it('renders the buttons without a connection, always the same', async () => {
       const { html, again } = await onServer();
       expect(html).toContain('Connect wallet');
       expect(html).toContain('Ethereum');
@@ -73,20 +73,20 @@ describe.each([
       expect(again).toBe(html);
     });
 
-    it('can tell the hosts', async () => {
+    it('can list the hosts', async () => {
       const { egress } = await onServer();
       expect(egress.map(({ origin }) => origin)).toEqual(NODES);
     });
   });
 
   describe('in a browser', () => {
-    it('what the server drew is taken up as it is, and works', async () => {
+    it('hydrates the server-rendered page, and works', async () => {
       const { html } = await onServer();
       const { page, problems } = await open({ page: 'hydrate', html, development: true });
       await page.getByText('disconnected on Ethereum').waitFor();
       expect(await connect(page)).toBe(HARBOR);
       expect(await sign(page)).toMatch(/^0x/);
-      // Nothing was thrown away and drawn anew but what changed by connecting.
+      // Nothing was replaced except for what changed by connecting.
       const kept = await page.evaluate(
         () => (globalThis as InPage).drawnByServer.filter((each) => each.isConnected).length,
       );
@@ -94,7 +94,7 @@ describe.each([
       expect(problems).toEqual([]);
     });
 
-    it('what the server drew is taken up by somebody who was here before', async () => {
+    it('hydrates the server-rendered page for a returning visitor', async () => {
       const { html } = await onServer();
       const { page, problems } = await open({ page: 'hydrate', html, development: true });
       await connect(page);
@@ -103,7 +103,7 @@ describe.each([
       expect(problems).toEqual([]);
     });
 
-    it('strict mode asks nobody twice, and leaves one modal', async () => {
+    it('sends no request twice in strict mode, and leaves one modal', async () => {
       const { page, problems } = await open({ page: 'strict', development: true });
       await connect(page);
       await sign(page);
@@ -116,7 +116,7 @@ describe.each([
       expect(problems).toEqual([]);
     });
 
-    it('two modals know nothing of each other, and the one opened last lies above', async () => {
+    it('keeps two modals independent, and the one opened last on top', async () => {
       const { page, problems } = await open({ page: 'two' });
       const [left, right] = [page.locator('#left'), page.locator('#right')];
       await right.getByRole('button').click();

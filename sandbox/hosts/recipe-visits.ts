@@ -1,4 +1,4 @@
-/** A visitor of an app that has the packed package, in Node: its own modal, wallets with keys, and whatever nodes they are on. */
+/** A visitor of an app with the packed package, in Node: a modal, wallets with keys, and any nodes. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Modal } from '../../application/modal/modal.js';

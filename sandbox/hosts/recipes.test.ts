@@ -1,4 +1,4 @@
-/** The recipes of docs/libraries.md, as they stand there, in an app with the packed package and these libraries; on real chains. */
+/** The recipes of docs/libraries.md, verbatim, in an app with the packed package and these libraries; on real chains. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createPublicClient, http, verifyMessage } from 'viem';
@@ -37,7 +37,7 @@ async function connect(modal: Modal, walletId: string): Promise<void> {
   expect(await modal.connect(walletId)).toMatchObject({ ok: true });
 }
 
-it('have their types checked', async () => {
+it('pass type checks', async () => {
   await run(process.execPath, [TSC, '--noEmit', '-p', join(folder, 'tsconfig.json')], { cwd: folder });
 });
 
@@ -95,7 +95,7 @@ it('@solana/kit signs what it sends itself', async () => {
   expect(await jsonRpc(rpcUrl, 'getBalance', [friend])).toMatchObject({ value: 5_000_000 });
 });
 
-/** Draws a hook of the app under what it stands in, and tells what it returned last. */
+/** Renders a hook of the app inside its provider, and returns its last result. */
 async function draw<T>(hook: () => T, around: (inside: unknown) => unknown): Promise<() => T> {
   const { createRoot } = await moduleOf<{
     createRoot(place: Element): { render(element: unknown): void; unmount(): void };
@@ -119,7 +119,7 @@ function react() {
   return moduleOf<{ createElement(...of: unknown[]): unknown }>(folder, 'node_modules/react/index.js');
 }
 
-it('TanStack Query asks anew for another account, and nobody without one', async () => {
+it('TanStack Query queries again for another account, and not without one', async () => {
   const { BalanceApp, useEtherBalance } = await moduleOf<{
     BalanceApp(props: { modal: Modal; children: unknown }): unknown;
     useEtherBalance(): { readonly data: bigint | undefined; readonly fetchStatus: string; refetch(): Promise<unknown> };

@@ -1,4 +1,4 @@
-/** The same sources make the same package, whatever the folder is called and whenever it is packed. */
+/** The same sources make the same package, whatever the folder's name and the time. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

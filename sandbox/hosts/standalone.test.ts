@@ -1,4 +1,4 @@
-/** A page without a bundler, on the files of the packed package, under a strict policy: from a button to an account and back. */
+/** A page without a bundler, with the files of the packed package, under a strict policy: from a button to a connected account and back. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
@@ -97,7 +97,7 @@ it('connects a wallet in the browser, shows its account and balance, and disconn
   expect([...asked]).toEqual([node.rpcUrl]);
 });
 
-it('fetches no library for pairing before a visitor pairs', async () => {
+it('loads no library for pairing before a visitor pairs', async () => {
   const { page } = await openPage();
   await page.locator('porthole-button').getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('dialog', { name: 'Connect' }).getByRole('button', { name: 'Harbor' }).waitFor();

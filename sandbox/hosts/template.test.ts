@@ -1,4 +1,4 @@
-/** From an empty folder to a connected wallet, by the commands of docs/quick-start.md, on the packed package and template. */
+/** From an empty folder to a connected wallet, with the commands of docs/quick-start.md, the packed package and the template. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

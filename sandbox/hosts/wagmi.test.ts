@@ -1,4 +1,7 @@
-/** The package in apps on wagmi: real hooks of both lines, with the modal as wagmi's connector and over wagmi's connectors. */
+/**
+ * The package in apps with wagmi: real hooks of both versions, with the modal as wagmi's connector and with wagmi's connectors in the
+ * modal.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -78,7 +81,7 @@ describe.each([
   });
 
   describe('with the modal as its connector', () => {
-    it('connects by its hooks, asking once, and is connected after a reload, asking nothing', async () => {
+    it('connects with its hooks and one prompt, and is connected after a reload without a prompt', async () => {
       const { page, problems } = await open('as');
       await connectBy(page, 'Connect by hook');
       expect(await prompts(page)).toBe(1);
@@ -91,7 +94,7 @@ describe.each([
       expect(problems).toEqual([]);
     });
 
-    it('follows the button of the modal', async () => {
+    it('follows the modal’s button', async () => {
       const { page, problems } = await open('as');
       await connectBy(page, 'Connect wallet');
       expect(await prompts(page)).toBe(1);
@@ -172,7 +175,7 @@ describe.each([
   });
 
   describe('with its connectors in the modal', () => {
-    it('connects by the modal, asking once; both are there after a reload', async () => {
+    it('connects through the modal with one prompt; both are connected after a reload', async () => {
       const { page, problems } = await open('over');
       await connectBy(page, 'Connect wallet');
       expect(await page.locator('#connector').textContent()).toBe('example.harbor');

@@ -19,7 +19,7 @@ const address = () => addressOf(world);
 const client = () => createClient({ transport: http(world.urls[0]) });
 
 describe('the wallet changes', () => {
-  it('its network: one the session covers is told, another is added to it first', async () => {
+  it('its network: a covered one is announced, another is added to the session first', async () => {
     await ground.connect();
     const [updated, changed] = [ground.next('session_update'), ground.next('chainChanged')];
     ground.phone.changeChain(TIDEWATER);
@@ -30,7 +30,7 @@ describe('the wallet changes', () => {
     expect(Number(await back)).toBe(31337);
   });
 
-  it('its network because the site asks', async () => {
+  it('its network at the site’s request', async () => {
     await ground.connect();
     const updated = ground.next('session_update');
     const switched = { method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(31338) }] };
@@ -52,7 +52,7 @@ describe('the wallet changes', () => {
     expect(await changed).toEqual([addressOf(world, 1), address()]);
   });
 
-  it('what the session covers, and for how long', async () => {
+  it('the namespaces of the session, and its expiry', async () => {
     const session = await ground.connect([SALTMARSH, TIDEWATER]);
     const updated = ground.next('session_update');
     await ground.phone.update({ chains: [SALTMARSH], methods: ['personal_sign'] });
@@ -68,7 +68,7 @@ describe('the wallet changes', () => {
 });
 
 describe('an end', () => {
-  it('by the wallet is told to the site', async () => {
+  it('by the wallet is sent to the site', async () => {
     await ground.connect();
     const ended = ground.next('session_delete');
     await ground.phone.disconnect();
@@ -77,7 +77,7 @@ describe('an end', () => {
     expect(ground.phone.sessions()).toEqual([]);
   });
 
-  it('by the site is told to the wallet', async () => {
+  it('by the site is sent to the wallet', async () => {
     await ground.connect();
     ground.phone.mode = 'ask';
     const abandoned = ground.sign();
@@ -94,21 +94,21 @@ describe('an end', () => {
 });
 
 describe('a relay that dies', () => {
-  it('and comes back empty finds both sides again', async () => {
+  it('and restarts empty finds both sides again', async () => {
     await ground.connect();
     await ground.relay.restart({ keepStore: false });
     await expect.poll(() => ground.relay.clients()).toHaveLength(2);
     expect(await ground.sign()).toMatch(/^0x/);
   });
 
-  it('between proposal and pairing keeps the proposal with its store', async () => {
+  it('between proposal and pairing keeps the proposal in its store', async () => {
     const { uri, session } = await ground.propose();
     await ground.relay.restart({ keepStore: true });
     await ground.phone.pair(uri);
     expect((await session)?.acknowledged).toBe(true);
   });
 
-  it('and loses, doubles and swaps a third of all messages still carries a session', async () => {
+  it('and loses, duplicates and swaps a third of all messages still carries a session', async () => {
     ground.relay.faults = { seed: 5, drop: 0.33, duplicate: 0.33, reorder: 0.33, delay: [0, 100] };
     await ground.connect();
     for (const message of ['one', 'two', 'three']) {
@@ -119,8 +119,8 @@ describe('a relay that dies', () => {
   }, 60_000);
 });
 
-describe('a wallet started anew', () => {
-  it('with what it kept is still connected, and answers what was asked meanwhile', async () => {
+describe('a restarted wallet', () => {
+  it('with its stored data is still connected, and answers pending requests', async () => {
     await ground.connect();
     await ground.phone.goOffline();
     const signed = ground.sign();
@@ -129,7 +129,7 @@ describe('a wallet started anew', () => {
     expect(await signed).toMatch(/^0x/);
   });
 
-  it('without it knows nobody', async () => {
+  it('without its stored data has no sessions', async () => {
     await ground.connect();
     await ground.restartPhone({ keepStore: false });
     expect(ground.phone.sessions()).toEqual([]);

@@ -19,7 +19,7 @@ const address = () => addressOf(world);
 const client = (index: 0 | 1 = 0) => createClient({ transport: http(world.urls[index]), pollingInterval: 50 });
 
 describe('pairing', () => {
-  it('asks its user, and agrees to what both sides have', async () => {
+  it('prompts its user, and approves what both sides support', async () => {
     ground.phone.mode = 'ask';
     const { uri, session } = await ground.propose([TIDEWATER, SALTMARSH, 'eip155:1']);
     await ground.phone.pair(uri);
@@ -39,18 +39,18 @@ describe('pairing', () => {
     expect(ground.phone.sessions()).toMatchObject([{ site: { name: 'Slipway' }, chains: [SALTMARSH, TIDEWATER] }]);
   });
 
-  it('ends in 5000 when its user says no', async () => {
+  it('ends in 5000 if its user declines', async () => {
     ground.phone.mode = 'reject';
     await expect(ground.connect()).rejects.toMatchObject({ code: 5000 });
     expect(ground.phone.sessions()).toEqual([]);
   });
 
-  it('ends in 5100, unasked, when nothing is in common', async () => {
+  it('ends in 5100, without a prompt, if nothing is in common', async () => {
     await expect(ground.connect(['eip155:1'])).rejects.toMatchObject({ code: 5100 });
     expect(ground.phone.pending()).toEqual([]);
   });
 
-  it('rejects what is no uri', async () => {
+  it('rejects an invalid uri', async () => {
     await expect(ground.phone.pair('wc:nonsense')).rejects.toThrow();
   });
 
@@ -62,13 +62,13 @@ describe('pairing', () => {
       { accounts: [STRANGE] },
       { chains: ['eip155:424242'], accounts: [STRANGE] },
     ],
-  ])('can agree to %s', async (_, terms, expected) => {
+  ])('can approve %s', async (_, terms, expected) => {
     ground.phone.terms = terms;
     const session = await ground.connect([SALTMARSH, TIDEWATER]);
     expect(session?.namespaces.eip155).toMatchObject(expected);
   });
 
-  it('can say yes twice: two sessions on its side, one on the other', async () => {
+  it('can approve twice: two sessions on its side, one on the other', async () => {
     ground.phone.approvals = 2;
     const approvals: unknown[] = [];
     ground.relay.watch(({ kind, method, params }) => {
@@ -82,7 +82,7 @@ describe('pairing', () => {
 });
 
 describe('requests', () => {
-  it('are signed so that anyone can verify it, and sent so that it is mined', async () => {
+  it('are signed verifiably, and sent and mined', async () => {
     await ground.connect();
     const message = 'Hello from afar';
     const signature = await ground.sign(message);
@@ -99,7 +99,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('go to the network that they name, whatever the wallet is on', async () => {
+  it('go to the network that they name, whatever the wallet’s own', async () => {
     await ground.connect([SALTMARSH, TIDEWATER]);
     const typed = {
       domain: { name: 'Slipway', chainId: 31338 },
@@ -124,7 +124,7 @@ describe('requests', () => {
     expect(await waitForTransactionReceipt(client(1), { hash: sent })).toMatchObject({ status: 'success' });
   });
 
-  it('are asked of its user, who may say no', async () => {
+  it('prompt its user, who may decline', async () => {
     await ground.connect();
     ground.phone.mode = 'ask';
     const signed = ground.sign();

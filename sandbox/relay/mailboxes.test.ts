@@ -12,7 +12,7 @@ const letter = (message: string, change: Partial<Mail> = {}): Mail => ({
 });
 
 describe('mailboxes', () => {
-  it('keep mail for whoever has not had it, oldest first, and never for its sender', () => {
+  it('keep messages for clients that have not received them, oldest first, and never for the sender', () => {
     const boxes = createMailboxes(() => 0);
     const [first, second] = [letter('first'), letter('second')];
     boxes.put(first);
@@ -25,7 +25,7 @@ describe('mailboxes', () => {
     expect(boxes.waitingFor('wallet', 'another topic')).toEqual([]);
   });
 
-  it('let go of mail when its time is over, not before', () => {
+  it('drop messages when they expire, not before', () => {
     let now = 0;
     const boxes = createMailboxes(() => now);
     boxes.put(letter('short', { expiresAt: 1000 }));
@@ -41,7 +41,7 @@ describe('mailboxes', () => {
     expect(waiting()).toEqual(['short']);
   });
 
-  it('take the same message once, so that a sender may repeat itself', () => {
+  it('accept the same message once, so that a sender may repeat it', () => {
     const boxes = createMailboxes(() => 0);
     const mail = letter('same');
     expect(boxes.put(mail)).toBe(true);

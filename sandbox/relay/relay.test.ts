@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => relay.stop());
 
-describe('who connects', () => {
+describe('a client', () => {
   /** Opens, or ends in the code by which the relay refused. */
   async function knock(token: string, query = ''): Promise<unknown> {
     const socket = new WebSocket(`${relay.url}/?auth=${token}${query}`);
@@ -66,7 +66,7 @@ describe('who connects', () => {
 });
 
 describe('messages', () => {
-  it('go to everybody who subscribes to the topic, and never back', async () => {
+  it('go to all subscribers of the topic, and never back', async () => {
     const [sender, first, second, other] = await Promise.all([1, 2, 3, 4].map(() => testClient(relay.url)));
     if (!sender || !first || !second || !other) throw new Error('Four clients were made.');
     for (const each of [sender, first, second]) {
@@ -82,7 +82,7 @@ describe('messages', () => {
     expect([sender, other].map(messagesOf)).toEqual([[], []]);
   });
 
-  it('wait for those who come later, once for each, in their order', async () => {
+  it('wait for later subscribers, once for each, in order', async () => {
     const sender = await testClient(relay.url);
     const key = clientKey();
     await sender.ask('irn_batchPublish', { messages: [letter('one'), letter('two')] });
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(messagesOf(again)).toEqual([]);
   });
 
-  it('that were pushed and not received come with the next subscription', async () => {
+  it('that were pushed and not received are sent with the next subscription', async () => {
     const [sender, key] = [await testClient(relay.url), clientKey()];
     const deaf = await testClient(relay.url, { key, receipts: false });
     await deaf.ask('irn_subscribe', { topic: TOPIC });
@@ -110,7 +110,7 @@ describe('messages', () => {
     await expect.poll(() => messagesOf(again)).toEqual(['hello']);
   });
 
-  it('are gone when their time is over', async () => {
+  it('are gone when they expire', async () => {
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url)]);
     await sender.ask('irn_publish', letter('short', { ttl: 60 }));
     await sender.ask('irn_publish', letter('long', { ttl: 600 }));
@@ -175,7 +175,7 @@ describe('a restart', () => {
     expect(messagesOf(reader)).toEqual(expected);
   });
 
-  it('may be begun by whoever watches, and again', async () => {
+  it('can be triggered by an observer, repeatedly', async () => {
     for (const keepStore of [true, false, true]) {
       const client = await testClient(relay.url);
       const restarted = new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ describe('a restart', () => {
     expect(await later.ask('irn_subscribe', { topic: TOPIC })).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is not there while it is dead, and dies before what it was just asked', async () => {
+  it('is unreachable while dead, and dies before handling the last request', async () => {
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url)]);
     await reader.ask('irn_subscribe', { topic: TOPIC });
     const seen: string[] = [];
@@ -247,7 +247,7 @@ describe('faults', () => {
     expect(performance.now() - began).toBeGreaterThan(200);
   });
 
-  it('push again what was lost, until it is received', async () => {
+  it('push lost messages again until they are received', async () => {
     await relay.stop();
     relay = await startRelay({ repeatEveryMs: 100 });
     const [sender, reader] = await Promise.all([testClient(relay.url), testClient(relay.url)]);
@@ -262,7 +262,7 @@ describe('faults', () => {
 });
 
 describe('silence', () => {
-  it('takes connections and asks, and answers neither', async () => {
+  it('accepts connections and requests, and answers neither', async () => {
     const client = await testClient(relay.url);
     relay.silent = true;
     let answered = false;

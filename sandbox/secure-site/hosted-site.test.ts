@@ -63,7 +63,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     await other.close();
   };
   const code = async (to = email()) => (await site.mailbox.next(to, 90_000)).code;
-  /** The visitor lets the page know who they are; resolves with the address. */
+  /** The visitor gives the page consent; resolves with the address. */
   const share = async (): Promise<Hex> => {
     const user = ask(page, 'GET_USER', { chainId: 1 });
     const agreed = dialog('Share your account?')
@@ -101,7 +101,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
   const sessions = () =>
     query('SELECT s.id FROM sessions s JOIN account_keys k ON k.account = s.account WHERE k.key = $1');
 
-  it('whose process is killed while the visitor is in their mailbox, and again with the answer to the code: they are logged in, once', async () => {
+  it('whose process is killed while the visitor reads the mail, and again during the answer to the code: they are logged in, once', async () => {
     done(await ask(page, 'CONNECT_EMAIL', { email: email() }));
     const device = ask(page, 'CONNECT_DEVICE');
     await expect.poll(() => site.processes[0].log.join('').includes('"/auth"'), { timeout: 60_000 }).toBe(true);
@@ -116,11 +116,11 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     await site.restart(0);
   });
 
-  it('whose process is killed over a request, and while a page is loaded anew: the same address signs', async () => {
+  it('whose process is killed during a request, and while a page is reloaded: the same address signs', async () => {
     const address = await logIn();
     await sign(address, kill);
     await site.restart(0);
-    // The session has a new token, and nobody has heard of it.
+    // The session has a new token that nobody has received.
     site.loseAnswer('/auth/session');
     await page.reload();
     await ready(page);
@@ -128,7 +128,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     await sign(address, () => site.restart(0));
   });
 
-  it('whose process is killed between the codes of a change of email: the other ends it, once', async () => {
+  it('whose process is killed between the codes of a change of email: the other completes it, once', async () => {
     await logIn();
     const fresh = `new-${email()}`;
     const asked = ask(page, 'UPDATE_EMAIL', { email: fresh });
@@ -147,7 +147,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     await site.restart(1);
   });
 
-  it('whose PostgreSQL is away: what needs it says so, signing goes on, and whoever was logged in stays so', async () => {
+  it('whose PostgreSQL is unreachable: affected requests say so, signing continues, and logged-in visitors stay logged in', async () => {
     const address = await logIn();
     const other = await page.context().newPage();
     await postgres?.cut();
@@ -171,7 +171,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } });
   });
 
-  it('whose Redis is flushed: a login under way says that it has expired, and whoever is logged in stays so', async () => {
+  it('whose Redis is flushed: a pending login says that it has expired, and logged-in visitors stay logged in', async () => {
     const address = await logIn();
     done(await ask(page, 'CONNECT_EMAIL', { email: `x${email()}` }));
     const client = await createClient({ url: redis?.url ?? '' }).connect();
@@ -186,7 +186,7 @@ describe.skipIf(!postgres || !redis)('a hosted site', () => {
     await sign(address, () => Promise.resolve());
   });
 
-  it('writes no email, code, token or address of a visitor into its logs', async () => {
+  it('logs no email, code, token or address of a visitor', async () => {
     const address = await logIn();
     const [one, two] = site.processes;
     const log = [...one.log, ...two.log].join('\n');

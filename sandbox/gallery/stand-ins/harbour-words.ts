@@ -1,4 +1,4 @@
-/** Descriptors of the gallery's page: a ferry that takes tokens, and carries other calls along. */
+/** Descriptors of the gallery's page: a ferry that takes tokens, and makes inner calls. */
 const SCHEMA = '../../specs/erc7730-v2.schema.json';
 const CHAIN = 31_337;
 export const FERRY = `0x${'b0'.repeat(20)}` as const;

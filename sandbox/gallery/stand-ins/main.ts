@@ -1,4 +1,4 @@
-/** A page for what the sandbox has no wallets for: stand-ins, and the real modal. */
+/** A page with fakes for wallets that the sandbox does not have, and the real modal. */
 import { createModal, defineNetwork, Failure, type Modal, type NetworkId } from 'porthole';
 import type { NameRegistry, ServiceHandle } from 'porthole/blockchain';
 import { clearSigning } from 'porthole/clear-signing';
@@ -21,15 +21,15 @@ import { HARBOUR_WORDS } from './harbour-words.js';
 
 declare global {
   interface Window {
-    /** Asks what a dapp would ask of a wallet that has its requests confirmed inside the modal. */
+    /** Sends a dapp's request to a wallet whose requests are approved inside the modal. */
     askWallet?: ScriptedApprovals['request'];
     standInModal?: Modal;
-    /** The wallet inside the modal, and what its visitor does elsewhere. */
+    /** The embedded wallet, and its visitor's actions elsewhere. */
     standInLogin?: ScriptedEmbedded;
   }
 }
 
-/** A network of another kind, so that one wallet can be there for both. */
+/** A network of another namespace, so that one wallet can support both. */
 const SHOAL = defineNetwork({
   id: 'shoal',
   name: 'Shoal',
@@ -38,7 +38,7 @@ const SHOAL = defineNetwork({
   rpcUrls: { default: { http: [`${location.origin}/gone`] } },
 });
 
-/** A wallet that is only listed: with an app, a program, a site, and stores that have it. */
+/** A wallet that is only listed: with an app, a program, a website, and stores. */
 const KITTIWAKE = {
   id: 'kittiwake',
   name: 'Kittiwake',
@@ -150,7 +150,7 @@ async function start(): Promise<void> {
   mount(modal, { messages: messagesFor(query.get('languages') ?? locale) });
   window.standInModal = modal;
   document.querySelector('button')?.addEventListener('click', () => void modal.open());
-  // Earlier there is no listener.
+  // Before that, there is no listener.
   modal.state$.subscribe(({ started }) => {
     if (started) window.askWallet = approvals.request;
   });

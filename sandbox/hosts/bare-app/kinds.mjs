@@ -1,4 +1,4 @@
-/** Prints how each kind of network and of wallet fails whose library is not installed: its name, the code, the package and the message. */
+/** Prints the failure of each namespace and wallet kind whose library is not installed: its name, the code, the package and the message. */
 import { createModal } from 'porthole';
 import { bitcoin, bitcoinMainnet } from 'porthole/bitcoin';
 import { evm, mainnet } from 'porthole/evm';

@@ -1,4 +1,4 @@
-/** A dapp that has everything from one other host, named in the address: its nodes and all its pictures. */
+/** A dapp whose nodes and images are all on one other host, which is named in the URL. */
 import { mainnet } from 'porthole/evm';
 import { external } from 'porthole/external';
 import { injected } from 'porthole/injected';

@@ -1,4 +1,4 @@
-/** Takes up what the server has drawn. */
+/** Hydrates the server-rendered page. */
 import { createElement as h, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, makeModal } from './app.js';

@@ -1,4 +1,4 @@
-/** Mounts, uses and unmounts the modal as often as it is told, and counts who still listens. */
+/** Mounts, uses and unmounts the modal as often as told, and counts the remaining listeners. */
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, makeModal } from './app.js';
@@ -32,7 +32,7 @@ function dialogs() {
   ]);
 }
 
-/** Resolves at the first change after which something holds; a timer of the browser's would be throttled. */
+/** Resolves at the first change that fulfils a condition; the browser would throttle a timer. */
 function until(holds) {
   return new Promise((resolve) => {
     const channel = new MessageChannel();

@@ -1,6 +1,6 @@
 /**
- * Renders the app on a server and prints it. Before anything of the package is read, everything that only a browser has is
- * made to throw at a touch, `typeof` included; and what React and Node themselves read, at a touch of the package's.
+ * Renders the app on a server and prints it. Before the package is loaded, everything that only exists in a browser is made to throw on
+ * access, even by `typeof`; and what React and Node themselves read, on access by the package.
  */
 const OF_BROWSERS = [
   ...['window', 'self', 'document', 'location', 'history', 'navigator', 'screen', 'visualViewport', 'ethereum'],

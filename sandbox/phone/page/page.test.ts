@@ -69,7 +69,7 @@ async function axeProblems(): Promise<string[]> {
 }
 
 describe('the wallet page', () => {
-  it('connects by a pasted link, signs, and can leave; it asks nobody but the world', async () => {
+  it('connects by a pasted link, signs, and can disconnect; it contacts nothing but the world', async () => {
     await page.goto(site.url);
     const { uri, session } = await ground.propose([SALTMARSH, TIDEWATER, 'eip155:1']);
     await page.getByLabel('Link').fill(uri);
@@ -103,7 +103,7 @@ describe('the wallet page', () => {
     expect([...asked].sort()).toEqual([site.url.slice(0, -1), world.relay.url].sort());
   });
 
-  it('opens with a uri in its address, and can move to another network', async () => {
+  it('opens with a uri in its URL, and can switch to another network', async () => {
     const { uri, session } = await ground.propose([SALTMARSH, TIDEWATER]);
     await page.goto(`${site.url}wc?uri=${encodeURIComponent(uri)}`);
     await heading('Connect to Slipway').waitFor();
@@ -117,14 +117,14 @@ describe('the wallet page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  it('says so when a link leads nowhere', async () => {
+  it('reports an invalid link', async () => {
     await page.goto(site.url);
     await page.getByLabel('Link').fill('wc:nonsense');
     await button('Connect').click();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('That did not work.');
   });
 
-  it('reads the code from a picture', async () => {
+  it('reads the code from an image', async () => {
     await page.goto(site.url);
     const open = (code: boolean) =>
       page

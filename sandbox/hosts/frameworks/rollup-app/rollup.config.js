@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 
-/** React is CommonJS, and asks which of its two builds is meant. */
+/** React is CommonJS, and selects its build by this. */
 export default {
   input: 'src/main.js',
   output: { dir: 'dist', format: 'es' },

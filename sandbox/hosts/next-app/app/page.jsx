@@ -1,7 +1,7 @@
 import { PortholeButton } from 'porthole/react';
 import { Wallet } from './wallet';
 
-/** Rendered on the server, which knows of the button only that it is for the client. */
+/** Server-rendered; the server knows only that the button is a client component. */
 export default function Page() {
   return (
     <main>

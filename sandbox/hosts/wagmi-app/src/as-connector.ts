@@ -5,7 +5,7 @@ import { porthole, watchPorthole } from 'porthole/wagmi';
 import { createConfig, http } from 'wagmi';
 import { mainnet, sepolia } from 'wagmi/chains';
 
-/** The modal as wagmi's connector: the session is the modal's. */
+/** The modal as wagmi's connector: the modal owns the session. */
 export function asConnector() {
   const modal = createModal({
     networks: [mainnet, sepolia],

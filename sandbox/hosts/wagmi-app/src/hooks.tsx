@@ -14,7 +14,7 @@ declare global {
   var log: string[];
 }
 
-/** Everything by wagmi's hooks, under names that both lines have; each result is shown. */
+/** Everything with wagmi's hooks, under names that both versions have; each result is shown. */
 export function Hooks() {
   const { address, chainId, chain, status, connector } = useAccount();
   const configured = useChainId();

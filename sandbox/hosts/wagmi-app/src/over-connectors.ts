@@ -4,7 +4,7 @@ import { wagmiConnectors, watchWagmi } from 'porthole/wagmi';
 import { createConfig, http } from 'wagmi';
 import { mainnet, sepolia } from 'wagmi/chains';
 
-/** wagmi's connectors in the modal, here those of the wallets that announce themselves: the session is wagmi's. */
+/** wagmi's connectors in the modal, here those of announced wallets: wagmi owns the session. */
 export function overConnectors() {
   const config = createConfig({
     chains: [mainnet, sepolia],

@@ -1,4 +1,4 @@
-/** A page that has nothing to do with EVM. */
+/** A page without EVM. */
 import { createModal } from 'porthole';
 import { bitcoin, bitcoinMainnet } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';
