@@ -3,7 +3,7 @@
 /** As features/support/world/event-log.ts names it. */
 const EVENT_LOG_TYPE = 'text/x-porthole-events';
 
-/** From harmless to bad: a scenario is as good as its worst step. */
+/** From best to worst: a scenario has the status of its worst step. */
 const order = ['UNKNOWN', 'PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'FAILED'];
 
 /**
@@ -74,7 +74,7 @@ function worse(a, b) {
   return order.indexOf(b) > order.indexOf(a) ? b : a;
 }
 
-/** How many scenarios passed, were skipped, or did neither. */
+/** How many scenarios passed, were skipped, or failed. */
 export function countScenarios(scenarios) {
   const passed = scenarios.filter(({ status }) => status === 'PASSED').length;
   const skipped = scenarios.filter(({ status }) => status === 'SKIPPED').length;

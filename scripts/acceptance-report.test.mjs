@@ -67,7 +67,7 @@ beforeAll(() => {
   try {
     execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
   } catch {
-    // It ends with 1: some of its scenarios are made to fail.
+    // It exits with 1: some of its scenarios fail on purpose.
   }
   text = readFileSync(join(folder, 'run.ndjson'), 'utf8');
 }, 60_000);
@@ -75,7 +75,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readAcceptanceReport', () => {
-  it('tells how each scenario ended', () => {
+  it('reports the status of each scenario', () => {
     const { complete, scenarios } = readAcceptanceReport(text);
     expect(complete).toBe(true);
     expect(scenarios.map(({ name, status }) => [name, status])).toEqual([
@@ -90,7 +90,7 @@ describe('readAcceptanceReport', () => {
     ]);
   });
 
-  it('tells what the worst step said', () => {
+  it('reports the message of the worst step', () => {
     const problems = readAcceptanceReport(text).scenarios.map(({ problem }) => problem?.split('\n')[0]);
     expect(problems.slice(0, 2)).toEqual([undefined, 'Error: as it should']);
   });
@@ -100,7 +100,7 @@ describe('readAcceptanceReport', () => {
     expect(scenarios.at(-1)?.tags).toEqual(['@S1.1', '@S1.3', '@S1.4']);
   });
 
-  it('says in which files its steps are written', () => {
+  it('reports the files that define its steps', () => {
     const { scenarios } = readAcceptanceReport(text);
     expect(scenarios.map(({ files }) => files.map((file) => file.split('/').at(-1)))).toEqual(
       ['steps.mjs', 'steps.mjs', 'steps.mjs', 'steps.mjs', '', '', 'steps.mjs', 'steps.mjs'].map((file) =>
@@ -109,14 +109,14 @@ describe('readAcceptanceReport', () => {
     );
   });
 
-  it('says when the run broke off', () => {
+  it('reports an incomplete run', () => {
     const broken = text.split('\n').slice(0, -3).join('\n');
     expect(readAcceptanceReport(broken).complete).toBe(false);
   });
 });
 
 describe('countScenarios', () => {
-  it('takes whatever neither passed nor was skipped for failed', () => {
+  it('counts everything that neither passed nor was skipped as failed', () => {
     expect(countScenarios(readAcceptanceReport(text).scenarios)).toEqual({ passed: 3, skipped: 1, failed: 4 });
   });
 });

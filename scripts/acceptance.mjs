@@ -29,7 +29,7 @@ export const standaloneWays = ['standaloneCore', 'standalone'];
 /** Those of the core that `npm test` runs. */
 export const standaloneFew = 'standaloneFew';
 
-/** Where a profile's whole run leaves its messages. */
+/** The file with a profile's messages of a full run. */
 export function acceptanceReportFile(profile) {
   return `reports/acceptance-${profile}.ndjson`;
 }
@@ -61,7 +61,7 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
       : [];
   const quiet = log !== undefined;
   const whole = extra.length === 0;
-  // In the browser it is the package that is tried, as it is shipped.
+  // The browser profile tests the built package.
   if (inBrowser) await ensureBuilt({ quiet });
   const env = {
     ...(inBrowser && {
@@ -80,8 +80,8 @@ export async function runProfile(profile, extra = [], { seed, workers, minutes =
 }
 
 /**
- * Builds once what each worker serves; the wallet's own screen, which few scenarios need, for whole runs. Returns the folder:
- * that of `BUILT_PAGES`, where `npm test` has built them already.
+ * Builds what each worker serves, once; the wallet's own screen, which few scenarios need, for full runs only. Returns the folder: that of
+ * `BUILT_PAGES`, if `npm test` has already built them.
  */
 export async function buildPages(whole, quiet) {
   return process.env.BUILT_PAGES || (await writePages('.cache/pages', whole, [], quiet));
@@ -101,7 +101,7 @@ async function writePages(path, whole, extra, quiet) {
   return folder;
 }
 
-/** After whole runs of every profile: writes reports/scenarios.md, what each scenario met. Returns it in a line. */
+/** After full runs of every profile: writes reports/scenarios.md, with the results of each scenario. Returns a summary line. */
 export function writeScenarioReport(seed) {
   const ran = profiles.map((profile) => {
     const report = readAcceptanceReport(readFileSync(join(root, acceptanceReportFile(profile)), 'utf8'));

@@ -42,7 +42,7 @@ function read(symbol, checker, project) {
   return {
     name: symbol.name,
     isValue: (meant.flags & SymbolFlags.Value) !== 0,
-    // The head of a file that is named as its export describes the export.
+    // The first comment of a file that is named like its export describes that export.
     documentation:
       meant.getDocumentationComment(checker).trim() || (isNamedAs(file?.fileName, meant.name) ? headOf(file.text) : ''),
     declaration: node ? declarationOf(node) : '',
@@ -81,7 +81,7 @@ export function pageOf({ name, about, exports }) {
   return `# ${name}\n\n${about && `${about}\n\n`}${parts.join('\n')}`;
 }
 
-/** Entries that are documented where they come from: viem's own networks, under one more name. */
+/** Entries that are documented elsewhere: viem's own networks, under another name. */
 const ELSEWHERE = ['porthole/appkit/networks'];
 
 export const documentedEntries = publishedEntries.filter(({ name }) => !ELSEWHERE.includes(name));

@@ -3,12 +3,12 @@ import { documentedEntries, pageOf, readExports } from './api-reference.mjs';
 
 describe('the API reference', () => {
   let pages = [];
-  // It asks the compiler about the whole product.
+  // Needs the compiler for the whole product.
   beforeAll(() => {
     pages = readExports(documentedEntries);
   }, 300_000);
 
-  it('has a page of every entry, and a doc comment of everything that is exported', () => {
+  it('has a page for every entry, and a doc comment for every export', () => {
     expect(pages.map(({ name }) => name)).toEqual(documentedEntries.map(({ name }) => name));
     expect(pages.filter((page) => page.exports.length === 0)).toEqual([]);
     const silent = pages.flatMap(({ name, exports }) =>
@@ -17,7 +17,7 @@ describe('the API reference', () => {
     expect(silent).toEqual([]);
   });
 
-  it('shows a function without what it does, and a type whole', () => {
+  it('shows a function without its body, and a type in full', () => {
     const [main] = pages;
     const page = pageOf(main);
     expect(page).toMatch(/^# porthole\n/);

@@ -1,6 +1,6 @@
 /**
- * Makes a bare clone ready: the packages of the lockfile, and a Chromium where one is needed. Needs nothing but Node and
- * npm, shows what it does, and ends the process with a plain sentence when it cannot.
+ * Prepares a bare clone: installs the packages of the lockfile, and a Chromium if needed. Needs only Node and npm, shows its progress, and
+ * exits with a plain message on failure.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LEAST_NODE = 20;
 
-/** Installs what the lockfile lists, unless it is all there. */
+/** Installs what the lockfile lists, unless everything is there. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
     give(`This needs Node ${LEAST_NODE} or later; here is ${process.version}. See https://nodejs.org.`);
@@ -21,8 +21,8 @@ export async function ensureInstalled() {
   const missing = [...missingPackages(lockfile, installed()), ...missingNative(lockfile, installed())];
   if (missing.length === 0) return;
   console.log(`Installing the packages of package-lock.json (${missing.length} to go) …`);
-  // `npm ci` takes the lockfile at its word, but throws away what is there: what an earlier install left is only brought up to
-  // date. With --no-save that does not touch the lockfile.
+  // `npm ci` follows the lockfile exactly, but deletes everything first: an earlier install is updated instead. With --no-save that does
+  // not change the lockfile.
   const fresh = existsSync(join(root, 'package-lock.json')) && !existsSync(join(root, 'node_modules'));
   const how = fresh ? ['ci'] : ['install', '--no-save'];
   if ((await npm([...how, '--ignore-scripts'])) !== 0) {
@@ -36,7 +36,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** Under `npm start`, npm names its own script; `npm` itself is a command file on Windows, which needs a shell. */
+/** With `npm start`, npm provides the path of its own script; `npm` itself is a command file on Windows, which needs a shell. */
 function npm(args) {
   const own = process.env.npm_execpath;
   const all = [...args, '--no-audit', '--no-fund'];
@@ -45,12 +45,12 @@ function npm(args) {
     : run('npm', all, { shell: process.platform === 'win32' });
 }
 
-/** Debian's packages: the browser without windows, which starts and draws for half the work, and the whole program. */
+/** Debian's packages: headless-shell, which starts and renders with half the work, and the full browser. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** How every Chromium of this repository is started: without anything that asks the network by itself. */
+/** Launch options of every Chromium in this repository: no network requests of its own. */
 export const CHROMIUM_ARGS = [
-  // Chromium has no sandbox for the superuser, as whom containers run.
+  // Chromium's sandbox does not work for root, which containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -76,7 +76,7 @@ export async function ensureChromium({ optional = false } = {}) {
   const shell = findHeadlessShell();
   if (shell !== undefined) return shell;
   const found = findChromium();
-  // The run as a whole has tried to install it; its test files, side by side, do not try again.
+  // The whole run has already tried to install it; its parallel test files do not try again.
   if (found !== undefined && process.env.VITEST) return found;
   const installed = await installChromium(found === undefined ? PACKAGES : PACKAGES.slice(0, 1));
   if (installed !== undefined) return installed;
@@ -88,8 +88,8 @@ export async function ensureChromium({ optional = false } = {}) {
 }
 
 /**
- * What the lockfile lists and npm's record of the folder does not, as `path@version`. npm writes that record last, so an
- * install that broke off has none. Packages for other platforms are optional and may be absent.
+ * The packages that the lockfile lists and npm's record of the folder does not, as `path@version`. npm writes that record last, so an
+ * interrupted install has none. Packages for other platforms are optional and may be missing.
  */
 export function missingPackages(lockfile, installed) {
   const there = installed?.packages ?? {};
@@ -102,7 +102,7 @@ export function missingPackages(lockfile, installed) {
     .map(([path, { version }]) => `${path}@${version}`);
 }
 
-/** This machine as a lockfile describes it; `libc` on Linux only. */
+/** This machine in the lockfile's terms; `libc` on Linux only. */
 const machine = () => ({
   os: process.platform,
   cpu: process.arch,
@@ -112,8 +112,8 @@ const machine = () => ({
 });
 
 /**
- * Native packages of this platform that the lockfile lists and the folder lacks, as `name@version`: the registry had none, or
- * the folder was filled on another platform.
+ * Native packages for this platform that the lockfile lists and the folder lacks, as `name@version`: the registry did not have them, or the
+ * folder was filled on another platform.
  */
 export function missingNative(lockfile, installed, here = machine()) {
   const there = installed?.packages ?? {};
@@ -126,7 +126,7 @@ export function missingNative(lockfile, installed, here = machine()) {
     .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`);
 }
 
-/** The first of Debian's packages that can be installed here, if any; resolves with its program. */
+/** The first of Debian's packages that can be installed here, if any; resolves to its program. */
 async function installChromium(packages) {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -159,7 +159,7 @@ function findChromium() {
   return applications.find(isProgram) ?? names.map(onPath).find(Boolean) ?? playwrightChromium();
 }
 
-/** The newest one in Playwright's own store. */
+/** The newest one in Playwright's cache. */
 function playwrightChromium() {
   const home = homedir();
   const store = {
@@ -209,7 +209,7 @@ function readJson(path) {
   }
 }
 
-/** Runs a command in sight of the user, with a sign of life every ten seconds. Resolves with its exit code. */
+/** Runs a command with visible output, and a progress message every ten seconds. Resolves to its exit code. */
 export function run(command, args, { env = {}, shell = false } = {}) {
   return new Promise((resolve) => {
     const start = performance.now();

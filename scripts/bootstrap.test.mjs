@@ -19,7 +19,7 @@ describe('missingPackages', () => {
   };
   const installed = (a) => ({ packages: a ? { 'node_modules/a': a } : {} });
 
-  it('finds nothing to do when all is there', () => {
+  it('finds nothing to do if everything is there', () => {
     expect(missingPackages(lockfile, installed(lockfile.packages['node_modules/a']))).toEqual([]);
   });
   it.each([
@@ -27,10 +27,10 @@ describe('missingPackages', () => {
     ['a record without it', installed()],
     ['another version', installed({ version: '0.9.0', integrity: 'sha512-a' })],
     ['other contents', installed({ version: '1.0.0', integrity: 'sha512-b' })],
-  ])('asks for a package: %s', (_, record) => {
+  ])('requires a package: %s', (_, record) => {
     expect(missingPackages(lockfile, record)).toEqual(['node_modules/a@1.0.0']);
   });
-  it('takes this very checkout as complete', () => {
+  it('treats this checkout as complete', () => {
     const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
     expect(missingPackages(read('package-lock.json'), read('node_modules/.package-lock.json'))).toEqual([]);
   });
@@ -50,11 +50,11 @@ describe('missingNative', () => {
     [{ os: 'linux', cpu: 'x64', libc: 'glibc' }, ['tool-linux-x64@1.0.0']],
     [{ os: 'linux', cpu: 'x64', libc: 'musl' }, ['tool-linux-x64-musl@1.0.0']],
     [{ os: 'win32', cpu: 'x64' }, []],
-  ])('on %o asks for what is made for it: %o', (here, missing) => {
+  ])('on %o requires the packages for it: %o', (here, missing) => {
     expect(missingNative({ packages }, { packages: {} }, here)).toEqual(missing);
     expect(missingNative({ packages }, { packages }, here)).toEqual([]);
   });
-  it('takes this very checkout as complete', () => {
+  it('treats this checkout as complete', () => {
     const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
     expect(missingNative(read('package-lock.json'), read('node_modules/.package-lock.json'))).toEqual([]);
   });
@@ -64,18 +64,18 @@ describe('the lockfile', () => {
   const read = (path) => JSON.parse(readFileSync(join(here, '..', path), 'utf8'));
   const { packages } = read('package-lock.json');
 
-  it('asks for what package.json asks for', () => {
+  it('has the versions that package.json requires', () => {
     const { name, version, dependencies, devDependencies, peerDependencies } = read('package.json');
     expect(packages['']).toMatchObject({ name, version, dependencies, devDependencies, peerDependencies });
     for (const [dependency, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
-      // Of a range, the lowest: what is tested is the least that the package asks for.
+      // The lowest version of a range: tests use the minimum that the package requires.
       const least = wanted.replace(/^(?:\^|npm:.*@)/, '');
       expect([dependency, packages[`node_modules/${dependency}`]?.version]).toEqual([dependency, least]);
     }
   });
 
-  // `npm ci` refuses one that leaves any of them out, were it for another platform: node scripts/complete-lockfile.mjs.
-  it('lists every package that another one asks for', () => {
+  // `npm ci` refuses a lockfile without any of them, even for other platforms: node scripts/complete-lockfile.mjs.
+  it('lists every dependency', () => {
     const lists = (path, dependency) => {
       const inside = `${path === '' ? '' : `${path}/`}node_modules/${dependency}`;
       if (packages[inside]) return true;
@@ -89,8 +89,8 @@ describe('the lockfile', () => {
     expect(missing).toEqual([]);
   });
 
-  // Without an origin or a checksum the registry that was set up decides, and npm still knows what it may take.
-  it('has a version of each, and for which platform where it is not for all', () => {
+  // Without a URL or checksum the configured registry is used, and npm still knows the allowed versions.
+  it('has a version of each, and its platform if it is not for all', () => {
     const entries = Object.entries(packages).filter(([path]) => path !== '');
     expect(entries.filter(([, { version }]) => version === undefined)).toEqual([]);
     const unknown = entries.filter(([, { integrity, os, cpu }]) => integrity === undefined && !(os && cpu));
@@ -99,7 +99,7 @@ describe('the lockfile', () => {
 });
 
 describe('completed', () => {
-  it('adds the packages for other platforms, as npm would have listed them', () => {
+  it('adds the packages for other platforms, as npm would list them', () => {
     const tool = {
       version: '1.2.0',
       dev: true,
@@ -124,7 +124,7 @@ describe('completed', () => {
 });
 
 describe('withChecksums', () => {
-  it('asks the registry for those that are missing, and goes on without where it has none', async () => {
+  it('asks the registry for the missing ones, and continues if it has none', async () => {
     const known = { version: '1.0.0', integrity: 'sha512-k' };
     const entry = { version: '2.0.0', os: ['darwin'] };
     const packages = {
@@ -174,7 +174,7 @@ describe('in a fresh clone', () => {
     });
   }
 
-  it('installs again when only what is made for this platform is missing, and says so where there is none', async () => {
+  it('installs again if only packages for this platform are missing, and reports those that do not exist', async () => {
     const entry = { optional: true, os: [process.platform], cpu: [process.arch] };
     mkdirSync(join(clone, 'part'));
     writeFileSync(join(clone, 'part/package.json'), JSON.stringify({ name: 'part', version: '2.0.0' }));
@@ -195,7 +195,7 @@ describe('in a fresh clone', () => {
     expect(code).toBe(0);
   });
 
-  it('installs once, and then sees that all is there', async () => {
+  it('installs once, and then sees that everything is there', async () => {
     mkdirSync(join(clone, 'part'));
     writeFileSync(join(clone, 'part/package.json'), JSON.stringify({ name: 'part', version: '2.0.0' }));
     writePackage('file:part', {
@@ -209,7 +209,7 @@ describe('in a fresh clone', () => {
     expect(await run(script)).toEqual({ code: 0, output: 'ready\n' });
   }, 20_000);
 
-  it('does not take a lockfile that leaves out what package.json asks for', async () => {
+  it('rejects a lockfile that does not match package.json', async () => {
     mkdirSync(join(clone, 'part'));
     writeFileSync(join(clone, 'part/package.json'), JSON.stringify({ name: 'part', version: '2.0.0' }));
     writePackage('file:part', { 'node_modules/part': { resolved: 'part', link: true }, part: { version: '2.0.0' } });
@@ -221,7 +221,7 @@ describe('in a fresh clone', () => {
     expect(output).toContain('Missing: second@');
   }, 20_000);
 
-  it('says plainly that the registry is out of reach', async () => {
+  it('reports plainly that the registry is unreachable', async () => {
     const version = '1.0.0';
     writePackage(version, {
       'node_modules/part': { version, resolved: 'http://127.0.0.1:9/part.tgz', integrity: 'sha512-AAAA' },
@@ -233,7 +233,7 @@ describe('in a fresh clone', () => {
     expect(output).not.toContain('ready');
   }, 20_000);
 
-  it('takes the browser it was told, and does not take a wrong one', async () => {
+  it('uses the given browser, and rejects a wrong path', async () => {
     const script = 'console.log(await bootstrap.ensureChromium())';
     expect(await run(script, { CHROME_PATH: process.execPath })).toEqual({ code: 0, output: `${process.execPath}\n` });
     const wrong = await run(script, { CHROME_PATH: join(clone, 'nothing') });
@@ -244,7 +244,7 @@ describe('in a fresh clone', () => {
   describe('where Debian’s packages can be installed', () => {
     const script = 'process.getuid = () => 0; console.log(await bootstrap.ensureChromium())';
     const program = (name, lines) => writeFileSync(join(clone, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
-    /** apt-get, writing down what it is asked for; a package is a program of the same name. */
+    /** A fake apt-get that records its arguments; a package is a program with the same name. */
     const aptGet = (failing) =>
       program(
         'apt-get',
@@ -256,7 +256,7 @@ describe('in a fresh clone', () => {
     const environment = () => ({ PATH: clone, CHROME_PATH: '', VITEST: '' });
     const asked = () => readFileSync(join(clone, 'asked'), 'utf8');
 
-    it('takes the browser without windows rather than the whole program', async () => {
+    it('prefers headless-shell to the full browser', async () => {
       program('chromium', '');
       program('chromium-headless-shell', '');
       aptGet();
@@ -264,7 +264,7 @@ describe('in a fresh clone', () => {
       expect(await run(script, environment())).toEqual({ code: 0, output: `${shell}\n` });
     });
 
-    it('installs it, even where the whole program is there', async () => {
+    it('installs it, even if the full browser is there', async () => {
       program('chromium', '');
       aptGet();
       const { code, output } = await run(script, environment());
@@ -272,7 +272,7 @@ describe('in a fresh clone', () => {
       expect([code, asked()]).toEqual([0, 'update\ninstall -y --no-install-recommends chromium-headless-shell\n']);
     });
 
-    it('is content with the whole program where there is no such package', async () => {
+    it('accepts the full browser if there is no such package', async () => {
       program('chromium', '');
       aptGet('chromium-headless-shell');
       const { code, output } = await run(script, environment());
@@ -280,7 +280,7 @@ describe('in a fresh clone', () => {
       expect([code, asked()]).toEqual([0, 'update\ninstall -y --no-install-recommends chromium-headless-shell\n']);
     });
 
-    it('does not install beside what a test file can use', async () => {
+    it('installs nothing if a test file already has a browser', async () => {
       program('chromium', '');
       aptGet();
       const { output } = await run(script, { ...environment(), VITEST: 'true' });

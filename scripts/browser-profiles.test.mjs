@@ -1,4 +1,4 @@
-/** What one scenario leaves in a browser's profile must not be there for the next; what a page is made of may be. */
+/** Data of one scenario in a browser profile must not reach the next one; the page's cached code may. */
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function serve(body) {
 
 const urlOf = (server) => `http://127.0.0.1:${server.address().port}/`;
 
-/** Comes to the page, and says what is found there by each of its frames. */
+/** Opens the page, and reports the stored data in each of its frames. */
 async function visit(context, server = servers[1]) {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(urlOf(server));
@@ -63,7 +63,7 @@ async function readTraces() {
   };
 }
 
-/** Everything in which a page can leave something. */
+/** Every storage that a page can use. */
 async function writeTraces() {
   localStorage.setItem('trace', '1');
   sessionStorage.setItem('trace', '1');
@@ -80,7 +80,7 @@ async function writeTraces() {
 }
 
 describe('a profile that was given back', () => {
-  it('has nothing of its visitor, in the page or in its frames, and need not fetch the page’s parts again', async () => {
+  it('has no data of its visitor, in the page or in its frames, and keeps the page’s cached code', async () => {
     const first = await profiles.take(USUAL_PAGE, () => undefined);
     const [page, before] = await visit(first);
     await Promise.all(page.frames().map((frame) => frame.evaluate(writeTraces)));
@@ -101,7 +101,7 @@ describe('a profile that was given back', () => {
     await profiles.giveBack(second, true);
   });
 
-  it('keeps the window of a visitor who had but one, on one site, with nothing of theirs', async () => {
+  it('keeps the window of a visitor with a single one, on one site, without their data', async () => {
     const first = await profiles.take(USUAL_PAGE, () => undefined);
     const [page, before] = await visit(first, servers[0]);
     const heard = [];
@@ -118,14 +118,14 @@ describe('a profile that was given back', () => {
     await profiles.giveBack(second, true);
   });
 
-  it.each([{ login: true }, { slowMotion: true }])('keeps no window that was prepared: %o', async (settings) => {
+  it.each([{ login: true }, { slowMotion: true }])('keeps no window with special settings: %o', async (settings) => {
     const first = await profiles.take({ ...USUAL_PAGE, ...settings }, () => undefined);
     await visit(first, servers[0]);
     await profiles.giveBack(first, false);
     expect(first.pages()).toEqual([]);
   });
 
-  it('is of one kind: what a scenario wants of the browser is not found by those who want something else', async () => {
+  it('is of one kind: scenarios with other browser settings do not get it', async () => {
     const usual = await profiles.take(USUAL_PAGE, () => undefined);
     await profiles.giveBack(usual, false);
     const others = [{ clipboard: false }, { windows: false }, { phone: true }, { storage: 'full' }, { examined: true }];
@@ -142,13 +142,13 @@ describe('a profile that was given back', () => {
     ['whose clock is put forward', { ...USUAL_PAGE, clock: true }, false],
     ['whose nodes are guarded', { ...USUAL_PAGE, unreachable: ['Saltmarsh'] }, false],
     ['whose nodes are held', { ...USUAL_PAGE, held: ['Saltmarsh'] }, false],
-  ])('is nobody else’s: %s', async (_, settings, spoiled) => {
+  ])('is used by one visitor only: %s', async (_, settings, spoiled) => {
     const first = await profiles.take(settings, () => undefined);
     await profiles.giveBack(first, spoiled);
     expect(await profiles.take(settings, () => undefined)).not.toBe(first);
   });
 
-  it('tells its present visitor alone what breaks the page’s policy', async () => {
+  it('reports policy violations to its current visitor only', async () => {
     const seen = [[], []];
     for (const heard of seen) {
       const context = await profiles.take(USUAL_PAGE, (directive) => heard.push(directive));

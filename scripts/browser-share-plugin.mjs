@@ -1,4 +1,4 @@
-/** For cucumber's `--plugin`: leaves out the scenarios that are not in the browser with the seed of its options. */
+/** For cucumber's `--plugin`: skips the scenarios that the seed excludes from the browser. */
 import { isInBrowser } from './browser-share.mjs';
 
 export const type = 'plugin';

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a real run takes with this seed. */
+/** The selection of a real run with this seed. */
 function taken(seed) {
   const cli = join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
   const plugin = new URL('browser-share-plugin.mjs', import.meta.url).href;
@@ -39,7 +39,7 @@ function taken(seed) {
 }
 
 describe('the plugin for cucumber', () => {
-  it('leaves out what is not of the share, and never what needs a browser', () => {
+  it('skips what is not in the share, and never what needs a browser', () => {
     const shares = [20_780, 20_781, 20_782].map(taken);
     const free = shares.map((share) => share.filter((name) => name !== 'with a keyboard'));
     for (const share of shares) expect(share).toContain('with a keyboard');

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-/** After as many seeds in a row, each has had its turn. */
+/** After this many consecutive seeds, each scenario has had its turn. */
 export const SHARES = 3;
 
 const PROFILES = ['@core', '@sandbox', '@browser'];

@@ -9,14 +9,14 @@ const scenarios = Array.from({ length: 900 }, (_, at) => ({
 const chosen = (seed, from = scenarios) => from.filter((scenario) => isInBrowser(scenario, seed));
 
 describe('seedOf', () => {
-  it('takes the one that was asked for', () => {
+  it('uses the given one', () => {
     expect(seedOf('20780')).toBe(20780);
   });
-  it.each([[undefined], ['']])('is another one each day, where %o was asked for', (asked) => {
+  it.each([[undefined], ['']])('differs each day, for %o', (asked) => {
     expect(seedOf(asked, Date.UTC(1970, 0, 11, 23))).toBe(10);
     expect(seedOf(asked, Date.UTC(1970, 0, 12, 1))).toBe(11);
   });
-  it.each(['x', '-1', '1.5', '1e3', ' 1'])('does not take %o', (asked) => {
+  it.each(['x', '-1', '1.5', '1e3', ' 1'])('rejects %o', (asked) => {
     expect(() => seedOf(asked)).toThrow('a whole number is wanted');
   });
 });
@@ -51,12 +51,12 @@ describe('takesTurns', () => {
 });
 
 describe('isInBrowser', () => {
-  it('takes whatever needs one', () => {
+  it('includes everything that needs one', () => {
     const own = scenarios.map((scenario) => ({ ...scenario, tags: ['@browser'] }));
     for (const seed of [0, 1, 2]) expect(chosen(seed, own)).toEqual(own);
   });
 
-  it('takes about a third of the others, and all of them with three seeds in a row', () => {
+  it('includes about a third of the others, and all of them with three consecutive seeds', () => {
     for (const first of [0, 1, 20_780]) {
       const shares = [first, first + 1, first + 2].map((seed) => chosen(seed));
       for (const share of shares) expect(Math.abs(share.length - 300)).toBeLessThan(45);
@@ -65,13 +65,13 @@ describe('isInBrowser', () => {
     }
   });
 
-  it('takes the same ones again, wherever they stand and whatever else there is', () => {
+  it('includes the same ones again, wherever they are and whatever else there is', () => {
     const some = [...scenarios].reverse().filter((_, at) => at % 2 === 0);
     expect(new Set(chosen(5, some))).toEqual(new Set(chosen(5).filter((scenario) => some.includes(scenario))));
     expect(chosen(8)).toEqual(chosen(5));
   });
 
-  it('takes a file for the same on every system', () => {
+  it('treats a file the same on every system', () => {
     const there = scenarios.map((scenario) => ({ ...scenario, file: scenario.file.replaceAll('/', '\\') }));
     expect(chosen(1, there).map(({ name }) => name)).toEqual(chosen(1).map(({ name }) => name));
   });

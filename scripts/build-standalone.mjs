@@ -49,7 +49,7 @@ const plainImports = {
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Which stage each module belongs to. */
+/** Assigns each module to a stage. */
 function stageByModule(graph) {
   const found = new Map();
   for (const [stage, first] of Object.entries(stages)) {
@@ -69,7 +69,7 @@ function stageByModule(graph) {
   return found;
 }
 
-/** The files, and the folders of the packages of which something is inside. */
+/** The files, and the folders of the bundled packages. */
 async function bundled() {
   let stageOf;
   const { output } = await build({

@@ -36,10 +36,10 @@ async function buildPackage({ quiet = false } = {}) {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const hash = sourceHash();
   await runPackage('typescript', ['-b', ...layers], { command: 'tsc', quiet });
-  // Whatever the shell says: JSX for development names files of this machine.
+  // Regardless of the shell's environment: development JSX contains paths of this machine.
   await runPackage('vite', ['build', '--logLevel', 'warn'], { quiet, env: { NODE_ENV: 'production' } });
   writeFileSync(join(root, 'dist/buttons.css'), buttonStyles());
-  // TypeScript also resolves imports that are for their side effects only.
+  // TypeScript also resolves side-effect imports.
   writeFileSync(join(root, 'dist/types/buttons.css.d.ts'), 'export {};\n');
   writeClientEntries();
   leaveOutMaps();
@@ -50,7 +50,7 @@ async function buildPackage({ quiet = false } = {}) {
   writeFileSync(stamp, hash);
 }
 
-/** What the buttons bring with them, as one file: for pages that a server draws before any script of theirs runs. */
+/** The styles of the buttons as one file: for server-rendered pages before any script runs. */
 export function buttonStyles() {
   return ['buttons', 'marked-buttons']
     .map((name) => readFileSync(join(root, `ui-react/buttons/${name}.css`), 'utf8'))
@@ -58,8 +58,8 @@ export function buttonStyles() {
 }
 
 /**
- * For React on a server (the condition `react-server`), which has to know that an entry is for the client only. In
- * files of their own, because other bundlers warn about each file with that directive.
+ * For React Server Components (the condition `react-server`), which need to know that an entry is for the client. In separate files,
+ * because other bundlers warn about each file with that directive.
  */
 function writeClientEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -73,8 +73,8 @@ function writeClientEntries() {
 }
 
 /**
- * What is published can be read as it is, and its declarations lead to the sources: maps of the code stay here, for the notices and the
- * measurements, and nothing published names them. They would be 2 MB in every dapp that installs the package.
+ * The published code is readable, and its declarations map to the sources: source maps of the code stay here, for the notices and the
+ * measurements. They would be 2 MB in every dapp that installs the package.
  */
 function leaveOutMaps() {
   const dist = join(root, 'dist');
@@ -84,7 +84,7 @@ function leaveOutMaps() {
   }
 }
 
-/** The modules of languages are made from messages: their declarations lead nowhere that is published. */
+/** Language modules are generated from messages: their declarations map to nothing that is published. */
 function leaveOutLanguageMaps() {
   const folder = join(root, 'dist/types/ui-react/languages');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => each.includes(sep))) {
@@ -103,7 +103,7 @@ async function findUndeclared() {
   });
 }
 
-/** One fingerprint of all that dist/ is made from. Contents, not times: a checkout changes the times. */
+/** A hash of everything that dist/ is built from. Of contents, not times, which a checkout changes. */
 function sourceHash() {
   const hash = createHash('sha256');
   const files = layers.flatMap((layer) =>

@@ -1,4 +1,4 @@
-/** Buttons as a server draws them, in a browser that has run no script yet. */
+/** Server-rendered buttons, in a browser without any script yet. */
 import { chromium } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -39,12 +39,12 @@ async function drawn(css, themeMode) {
 }
 
 describe('the style sheet of the buttons', () => {
-  it('dresses what a server has drawn, before any script runs', async () => {
+  it('applies to server-rendered buttons, before any script runs', async () => {
     expect(await drawn(buttonStyles())).toMatchObject({ height: '44px', mark: '20px' });
     expect(await drawn('')).not.toMatchObject({ height: '44px' });
   });
 
-  it('in the theme that the site has set, whatever the system’s', async () => {
+  it('uses the site’s theme, whatever the system’s', async () => {
     const system = await drawn(buttonStyles());
     const dark = await drawn(buttonStyles(), 'dark');
     expect(dark.plate).not.toBe(system.plate);

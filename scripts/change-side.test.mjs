@@ -1,4 +1,4 @@
-/** Waiting inside a page: what appears a moment later is seen, and what is fading away is gone. */
+/** Waiting in a page: content that appears a moment later is found, and content that fades out is gone. */
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { nextChange, untilQuiet } from '../features/support/page/change-side.js';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const words = () => page.evaluate(() => globalThis.words());
 
-it.each([1, 3])('what comes in %i steps, each soon after the last, is there once the page is quiet', async (steps) => {
+it.each([1, 3])('content that appears in %i quick steps is there once the page is quiet', async (steps) => {
   const before = await page.evaluate((count) => {
     let left = count;
     const next = () => {
@@ -43,7 +43,7 @@ it.each([1, 3])('what comes in %i steps, each soon after the last, is there once
   expect(await words()).toContain('failed');
 });
 
-it('what fades is gone once the page is quiet', async () => {
+it('content that fades out is gone once the page is quiet', async () => {
   await page.evaluate(() => {
     globalThis.line.animate({ opacity: 0 }, 600).finished.then(() => globalThis.line.remove());
   });
@@ -51,14 +51,14 @@ it('what fades is gone once the page is quiet', async () => {
   expect(await words()).not.toContain('here');
 });
 
-it('what turns for ever does not keep it waiting', async () => {
+it('an endless animation does not delay it', async () => {
   await page.evaluate(() => {
     globalThis.line.animate({ opacity: 0.5 }, { duration: 500, iterations: Number.POSITIVE_INFINITY });
   });
   expect(await page.evaluate(untilQuiet)).toBe(true);
 });
 
-it('a page that changes all the time is not quiet, and is not waited for', async () => {
+it('a page that changes all the time is never quiet, and is not waited for', async () => {
   await page.evaluate(() => {
     setInterval(() => {
       globalThis.line.textContent += '.';
@@ -67,7 +67,7 @@ it('a page that changes all the time is not quiet, and is not waited for', async
   expect(await page.evaluate(untilQuiet)).toBe(false);
 });
 
-it('a change of the modal ends a wait for the next one, and nothing does so too in the end', async () => {
+it('a change of the modal ends a wait for the next one, and so does a timeout', async () => {
   const seen = page.evaluate(nextChange).then(words);
   await page.evaluate(() => {
     globalThis.line.textContent = 'changed';

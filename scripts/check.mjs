@@ -15,12 +15,12 @@ const quiet = true;
 const TYPES = 'types and layers (tsc)';
 const BUILD = 'build, if out of date';
 
-/** What others wait for comes first. */
+/** Steps that others wait for come first. */
 const steps = [
   { name: 'files (names, paths, lengths)', run: async () => checkFiles() },
   { name: TYPES, run: () => runPackage('typescript', ['-b'], { command: 'tsc', quiet }) },
   { name: 'format, lint, imports (biome)', run: () => runBiome() },
-  // After the types: both write what the compiler remembers.
+  // After the types: both write the compiler's cache.
   { name: BUILD, run: () => ensureBuilt({ quiet }), needs: [TYPES] },
   { name: 'money is no float, nothing foreign is forced', run: () => runScript('check-typed', [], { quiet }) },
   {
@@ -67,7 +67,7 @@ function checkFiles() {
   if (count > 0) throw new Error(`${count} found`);
 }
 
-/** The text of a file; nothing for one that holds no text, or that was removed and not yet committed so. */
+/** The text of a file; undefined for a binary file, or one that was removed without a commit. */
 function readText(path) {
   try {
     const bytes = readFileSync(join(root, path));

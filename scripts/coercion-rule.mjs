@@ -1,12 +1,12 @@
 /**
- * Nothing foreign is made a text or a number by force: `String`, `Number`, `BigInt` and `${}` throw at a value such as
- * `{ "toString": 1 }`, which any answer may have in it.
+ * Untrusted values are never coerced: `String`, `Number`, `BigInt` and `${}` throw for a value such as `{ "toString": 1 }`, which any
+ * answer may contain.
  */
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { TypeFlags } from 'typescript/unstable/sync';
 
 const FORCING = new Set(['String', 'Number', 'BigInt']);
-/** What these accept without an error. A type from elsewhere is checked where it is declared. */
+/** Types that these accept without an error. External types are checked where they are declared. */
 const SAFE = [
   ...[TypeFlags.StringLike, TypeFlags.NumberLike, TypeFlags.BigIntLike, TypeFlags.BooleanLike],
   ...[TypeFlags.Undefined, TypeFlags.Null, TypeFlags.Never, TypeFlags.Instantiable],

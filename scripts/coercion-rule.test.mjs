@@ -7,7 +7,7 @@ declare const answer: unknown; declare const any: any; declare const row: { id: 
 declare const list: unknown[]; declare const count: number; declare const word: string | null;
 `;
 
-/** A text with these in it. */
+/** A template with these values. */
 const spelt = (...names) => `\`${names.map((name) => ['$', '{', name, '}'].join('')).join(' ')}\``;
 
 const REFUSED = [
@@ -21,12 +21,12 @@ const LET_PASS = [
 
 const problems = problemsOfLines([...REFUSED, ...LET_PASS], DECLARED, coercionRule);
 
-describe('nothing foreign is forced', () => {
+describe('untrusted values are not coerced', () => {
   it.each(REFUSED)('%s is refused', (line) => {
     expect(problems.get(line)).toEqual([expect.stringContaining('domain/text/text-of.ts')]);
   });
 
-  it.each(LET_PASS)('%s is not', (line) => {
+  it.each(LET_PASS)('%s is allowed', (line) => {
     expect(problems.get(line)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** PostgreSQL and Redis for the tests of the secure site: those of this machine, else Debian's, installed on the way. */
+/** PostgreSQL and Redis for the tests of the secure site: installed ones, else Debian's packages, which are installed. */
 import { readdirSync } from 'node:fs';
 import { onPath, run } from './bootstrap.mjs';
 
 const DEBIANS_POSTGRES = '/usr/lib/postgresql';
 
-/** Without them, the tests that need them say so and are left out; with CI in the environment they fail. */
+/** Without them, the tests that need them are skipped with a message; with CI in the environment they fail. */
 export async function ensureDatabases() {
   const wanted = [
     ...(hasPostgres() ? [] : ['postgresql']),
@@ -15,7 +15,7 @@ export async function ensureDatabases() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   console.log(`Installing Debian’s ${wanted.join(' and ')} …`);
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], { env });
-  // Without the lists of packages first where they are there already.
+  // First without updating the package lists.
   if ((await install()) === 0) return;
   if ((await run('apt-get', ['update'], { env })) !== 0 || (await install()) !== 0) give(wanted);
 }

@@ -1,11 +1,11 @@
 /**
- * What failed, in a few lines each, for the end of a long run: its beginning has scrolled away, or was cut off, where it
- * is read. The whole words stand where the step printed them, and in `reports/`.
+ * A short summary of failures for the end of a long run, whose beginning may be cut off. The full output is where the step printed it, and
+ * in `reports/`.
  */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many lines of an error, and how many failures of a step, are printed. */
+/** The maximum lines per error, and failures per step. */
 const lines = 6;
 const most = 20;
 

@@ -4,7 +4,7 @@ import { failedScenarios, failedTests, listFailures } from './failures.mjs';
 const ran = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages });
 
 describe('failedTests', () => {
-  it('names file, test and the first lines of what went wrong', () => {
+  it('names the file, the test and the first lines of the error', () => {
     const error = ['\u001b[31mError: expected 1 to be 2', '', ...Array.from({ length: 40 }, (_, n) => `    at ${n}`)];
     const report = {
       testResults: [
@@ -22,14 +22,14 @@ describe('failedTests', () => {
     expect(rest).toHaveLength(5);
   });
 
-  it('names a file that could not be read at all', () => {
+  it('names a file that could not be loaded', () => {
     const results = [{ name: '/here/d.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }];
     expect(failedTests({ testResults: results }, '/here')).toEqual(['d.test.ts\n    no such module']);
   });
 });
 
 describe('failedScenarios', () => {
-  it('names what neither passed nor was skipped', () => {
+  it('names scenarios that neither passed nor were skipped', () => {
     const of = (name, status, problem) => ({ name, file: 'features/x.feature', tags: [], status, problem });
     const scenarios = [of('a', 'PASSED'), of('b', 'FAILED', 'Error: no'), of('c', 'SKIPPED'), of('d', 'UNDEFINED')];
     expect(failedScenarios(scenarios)).toEqual([
@@ -40,9 +40,9 @@ describe('failedScenarios', () => {
 });
 
 describe('listFailures', () => {
-  it('is silent when nothing failed', () => expect(listFailures('unit', [])).toEqual([]));
+  it('is empty without failures', () => expect(listFailures('unit', [])).toEqual([]));
 
-  it('counts what it leaves out', () => {
+  it('counts what it omits', () => {
     const many = Array.from({ length: 50 }, (_, n) => `test ${n}`);
     const listed = listFailures('unit', many);
     expect(listed[0]).toBe('── failed in unit');

@@ -1,4 +1,4 @@
-/** Rules for the files themselves that no linter knows. Pure. */
+/** Rules for files that no linter has. Pure. */
 
 const codeFolder =
   /^(domain|application|infrastructure|ui-react|compat|codemods|features|servers|sandbox|examples|bench|scripts)\//;

@@ -12,7 +12,7 @@ describe('fileProblems', () => {
   });
 
   it.each(['domain/string-utils.ts', 'application/common/x.ts', 'ui-react/helpers.tsx', 'sandbox/wallet-manager.ts'])(
-    'refuses the empty word in %s',
+    'refuses the vague word in %s',
     (path) => expect(fileProblems(path, '')).toHaveLength(1),
   );
 
@@ -20,7 +20,7 @@ describe('fileProblems', () => {
     expect(fileProblems('README.md', `Look at \`/${folder}/me/file\`.`)).toEqual([expect.stringContaining('Line 1')]);
   });
 
-  it('refuses what only its writer has', () => {
+  it('refuses local paths', () => {
     expect(fileProblems('README.md', ['As', '..', 'shared/notes say.'].join('/'))).toHaveLength(1);
   });
 
@@ -28,7 +28,7 @@ describe('fileProblems', () => {
     expect(fileProblems('package-lock.json', `https://${['registry', 'npmjs', 'org'].join('.')}/x`)).toHaveLength(1);
   });
 
-  it.each(['<', '>'])('refuses the %s mark of a conflict at the beginning of a line', (mark) => {
+  it.each(['<', '>'])('refuses the conflict marker %s at the start of a line', (mark) => {
     const line = `${mark.repeat(7)} HEAD`;
     expect(fileProblems('features/requirements.md', `kept\n${line}`)).toEqual([expect.stringContaining('Line 2')]);
     expect(fileProblems('README.md', ` ${line}\n${mark.repeat(8)} HEAD\n${mark.repeat(6)} HEAD`)).toEqual([]);

@@ -4,7 +4,7 @@
  */
 export const GROUND = ['shell', 'connect', 'account'];
 
-/** Every other flow, with the flows that it builds on. */
+/** All other flows, with the flows that they may depend on. */
 export const BUILDS_ON = {
   activity: [],
   catalogue: ['buy'],
@@ -23,7 +23,7 @@ export const BUILDS_ON = {
   pay: ['approve', 'sign-in', 'changes'],
 };
 
-/** Rooms of `application/` that are no flow: who may know them, and what they may know. */
+/** Folders in `application/` that are not flows: who may import them, and what they may import. */
 const ROOMS = {
   engine: [],
   ports: ['engine'],

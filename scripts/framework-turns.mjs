@@ -1,6 +1,6 @@
 /**
- * Selects the third-party apps that `npm test` runs: all of them within three days, or within as many days as there are
- * apps of a kind. Pure.
+ * Selects the third-party apps that `npm test` runs: all of them within three days, or within as many days as there are apps of a kind.
+ * Pure.
  */
 
 /**
@@ -13,7 +13,7 @@ export function turnOf(all, seed) {
   return seed ? all.filter((_, at) => at === Number(seed) % all.length) : all;
 }
 
-/** Tests of sandbox/hosts that are long, a line a day. */
+/** Long tests of sandbox/hosts, one line per day. */
 const TAKING_TURNS = [['recipes'], ['appkit', 'rainbowkit'], ['template', 'reproducible']];
 
 /**

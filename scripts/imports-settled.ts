@@ -1,6 +1,6 @@
 /**
- * Test files of one worker share the modules that were loaded. A file that ends while one is being loaded would leave a failure
- * in its place for all files after it: a modal that a test made and left loads its parts by itself. So each file waits for them.
+ * Test files of one worker share loaded modules. A file that ends while a module is loading would leave a failure for all later files,
+ * since a modal of a test loads its parts by itself. So each file waits for them.
  */
 import { afterAll, vi } from 'vitest';
 

@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** In the major version of its range, or in the one version that fits. */
+/** With the major version of its range, or the only version that fits. */
 function wanted([name, range]) {
   return [name, `${name}@${/^\^\d/.test(range) ? range.slice(1).split('.')[0] : range}`];
 }
 
 const optional = ([name]) => manifest.peerDependenciesMeta[name]?.optional;
 
-/** What `npm install` is called with, by the name of the package. wagmi's is no peer (docs/wagmi.md). */
+/** The arguments of `npm install`, by package name. wagmi's package is not a peer (docs/wagmi.md). */
 export const INSTALLED = {
   ...Object.fromEntries(Object.entries(manifest.peerDependencies).filter(optional).map(wanted)),
   '@wagmi/core': '@wagmi/core',

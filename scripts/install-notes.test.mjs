@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { INSTALLED, withInstallNotes } from './install-notes.mjs';
 
-it('says at the end of an import of an optional peer what installs it, and nothing of others', () => {
+it('adds the install command to imports of optional peers, and nothing to others', () => {
   const code = [
     'import { hashMessage } from "viem";',
     'import { namehash } from "viem/ens";',
@@ -19,7 +19,7 @@ it('says at the end of an import of an optional peer what installs it, and nothi
   ]);
 });
 
-it('names the versions that the ranges of the package take', () => {
+it('uses the versions in the package’s ranges', () => {
   expect(INSTALLED).toMatchObject({
     '@solana/web3.js': '@solana/web3.js@1',
     '@wagmi/core': '@wagmi/core',

@@ -20,7 +20,7 @@ const { devDependencies, peerDependencies } = JSON.parse(readFileSync(join(root,
 
 const REACT = ['react', 'react-dom'];
 
-/** What each kind of dapp installs beside Porthole, and imports. */
+/** The packages that each kind of dapp installs beside Porthole, and imports. */
 export const setups = {
   'EVM, browser wallets': [...REACT, 'viem'],
   'EVM, with WalletConnect': [...REACT, 'viem', '@walletconnect/universal-provider', '@walletconnect/core'],
@@ -54,7 +54,7 @@ function npm(args, cwd) {
 
 const unique = (names) => [...new Set(names)];
 
-/** By its own word, else as we have read it in its licence file. */
+/** Its declared licence, else the one that we found in its licence file. */
 function licenceOf(entry) {
   return entry[1].license ?? otherLicences[nameOf(entry)]?.split(' ')[0] ?? 'unknown';
 }

@@ -16,7 +16,7 @@ const list = [
 ];
 
 describe('journeys', () => {
-  it('have what no entry and no earlier one has; what lies beneath goes where it is said to', () => {
+  it('contain what no entry and no earlier one has; nested parts go to their own files', () => {
     expect(Object.fromEntries(filesOf(['entry.ts'], (id) => graph[id], list))).toMatchObject({
       ...{ 'first.ts': 'one', 'domain/b.ts': 'one', 'domain/c.ts': 'one' },
       ...{ 'view.tsx': 'two', 'part.tsx': 'two' },
@@ -24,7 +24,7 @@ describe('journeys', () => {
     expect(filesOf(['entry.ts'], (id) => graph[id], list).has('domain/a.ts')).toBe(false);
   });
 
-  it('fail the build where a root is no module any more', () => {
+  it('fail the build if a root does not exist any more', () => {
     expect(() => filesOf([], (id) => graph[id], [{ file: 'one', roots: ['gone.ts'] }])).toThrow('gone.ts');
   });
 });

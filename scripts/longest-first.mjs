@@ -1,4 +1,4 @@
-/** The order of test files: those that take longest begin first, so that no worker is left with one of them at the end. */
+/** The order of test files: the longest start first, so that no worker is left with one of them at the end. */
 import { relative } from 'node:path';
 import { BaseSequencer } from 'vitest/node';
 
@@ -6,7 +6,7 @@ import { BaseSequencer } from 'vitest/node';
 const LONGEST = [
   'sandbox/fault-table/fault-table.test.ts',
   'infrastructure/connectors/walletconnect/chaos.test.ts',
-  // They wait, and leave a core to the two above.
+  // They mostly wait, and leave a core to the two above.
   'infrastructure/connectors/walletconnect/faulty-path.test.ts',
   'infrastructure/connectors/walletconnect/coming-back.test.ts',
   'infrastructure/connectors/walletconnect-light/changing-clients.test.ts',
@@ -33,7 +33,7 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.indexOf(relative(root, moduleId).replaceAll('\\', '/'));
       return at < 0 ? LONGEST.length : at;
     };
-    // A worker is only reused for files that may share it: those that may not come first.
+    // A worker is only reused for files that may share it: the others come first.
     const shares = ({ project }) => (project.config.isolate ? 0 : 1);
     return (await super.sort(files)).sort((a, b) => shares(a) - shares(b) || rank(a) - rank(b));
   }

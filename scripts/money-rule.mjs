@@ -52,7 +52,7 @@ function problemOfCall({ expression, arguments: given }, { some, wholly }) {
   if (called === 'Number' && (wholly(first, TypeFlags.BigIntLike) || speaksOfMoney(first))) {
     return 'Number of money loses digits. Keep it as a bigint (domain/money/amount.ts) or a Decimal.';
   }
-  // Whatever was reckoned before it is whole was reckoned as a float.
+  // A value that is rounded afterwards was computed as a float.
   if (called === 'BigInt' && isReckoned(first) && some(first, TypeFlags.NumberLike)) {
     return 'BigInt of what was reckoned as a float. Reckon in bigint from the start.';
   }

@@ -41,12 +41,12 @@ const LET_PASS = [
 
 const problems = problemsOfLines([...REFUSED.map(([line]) => line), ...LET_PASS], DECLARED, moneyRule);
 
-describe('money is no float', () => {
+describe('money is not a float', () => {
   it.each(REFUSED)('%s is refused', (line, why) => {
     expect(problems.get(line)).toEqual([expect.stringContaining(why)]);
   });
 
-  it.each(LET_PASS)('%s is not', (line) => {
+  it.each(LET_PASS)('%s is allowed', (line) => {
     expect(problems.get(line)).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ const stryker = new Stryker({
   testRunner: 'units and scenarios',
   coverageAnalysis: 'perTest',
   concurrency: Number(values.workers),
-  timeoutMS: values.units ? 40_000 : 120_000, // endless loops are counted out; this is for what waits for ever
+  timeoutMS: values.units ? 40_000 : 120_000, // endless loops are detected by counting; this is for endless waiting
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 15,
   incremental: true,
@@ -77,14 +77,14 @@ const stryker = new Stryker({
   tempDirName: `${folder}/copies`,
   ignorePatterns: ['dist', 'reports', '.cache', 'docs', 'bench'],
   disableTypeChecks: false,
-  tsconfigFile: 'not-needed.json', // no program is compiled
+  tsconfigFile: 'not-needed.json', // nothing is compiled
   warnings: { slow: false },
   allowConsoleColors: false,
   logLevel: 'warn',
 });
 const results = await stryker
   .runMutationTest()
-  .catch(giveUp) // Stryker has said why
+  .catch(giveUp) // Stryker has reported the reason
   .finally(() => {
     for (const file of [sampleFile, `${sampleFile}.reach`]) rmSync(file, { force: true });
   });
@@ -108,7 +108,7 @@ console.log(`\n${chosen.length} of ${everything.length} mutants, seed ${values.s
 for (const problem of [...missed, ...problems]) console.error(`✗ ${problem}`);
 process.exit(missed.length + problems.length > 0 ? 1 : 0);
 
-/** The tests of a file are in its folder. */
+/** A file's tests are in its folder. */
 function foldersOfTests(paths = CORE) {
   return [...new Set(paths.map((path) => (path.endsWith('.ts') ? dirname(path) : path.replace(/\/+$/, ''))))];
 }

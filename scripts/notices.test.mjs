@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundledIn } from './notices.mjs';
 
-it('finds the packages that something was bundled of, also those inside another', () => {
+it('finds the bundled packages, including nested ones', () => {
   const map = (...sources) => JSON.stringify({ sources });
   expect(
     bundledIn([

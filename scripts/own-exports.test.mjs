@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withOwnExports } from './own-exports.mjs';
 
 describe('own exports', () => {
-  it('are exported as they are named, on as many lines as before', () => {
+  it('keep their names, on as many lines as before', () => {
     const code = [
       'import { __exportAll } from "../rolldown-runtime.js";',
       'import { other } from "./other.js";',
@@ -19,7 +19,7 @@ describe('own exports', () => {
     expect(result.split('\n')).toHaveLength(code.split('\n').length);
   });
 
-  it('are imported as what they are', () => {
+  it('are imported directly', () => {
     expect(withOwnExports('const load = () => import("./view.js").then((n) => n.view_exports);')).toBe(
       'const load = () => import("./view.js");',
     );
@@ -28,7 +28,7 @@ describe('own exports', () => {
     );
   });
 
-  it('fail the build where the bundler wraps them in another way', () => {
+  it('fail the build if the bundler wraps them in another way', () => {
     expect(() => withOwnExports('const view_exports = __exportAll(view);')).toThrow('own-exports.mjs');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseProblems, withAddress } from './prepare-publish.mjs';
 
 describe('publishing', () => {
-  it('says where the package lives, in the form that provenance is checked against', () => {
+  it('writes the repository in the form that provenance is verified against', () => {
     const at = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'some-team/porthole' };
     expect(withAddress({ name: 'porthole' }, at)).toEqual({
       name: 'porthole',
@@ -13,10 +13,10 @@ describe('publishing', () => {
     });
   });
   it.each([{}, { GITHUB_SERVER_URL: 'https://git.example' }, { GITHUB_SERVER_URL: 'x', GITHUB_REPOSITORY: 'a/b' }])(
-    'refuses an address that it does not know: %o',
+    'refuses an unknown URL: %o',
     (env) => expect(() => withAddress({}, env)).toThrow('where the package lives'),
   );
-  it('refuses a tag, a version and a changelog that do not agree', () => {
+  it('refuses a tag, a version and a changelog that do not match', () => {
     expect(releaseProblems({ version: '1.2.0' }, 'v1.2.0', '# Changelog\n\n## 1.2.0\n')).toEqual([]);
     expect(releaseProblems({ version: '1.2.0' }, 'v1.1.0', '\n## 1.2.0')).toHaveLength(1);
     expect(releaseProblems({ version: '1.2.0' }, 'v1.2.0', '\n## Unreleased')).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('publishing', () => {
 describe('the publish workflow', () => {
   const text = readFileSync(new URL('../.github/workflows/publish.yml', import.meta.url), 'utf8');
 
-  it('takes actions by commit, may do no more than it needs, and publishes with provenance and without a token', () => {
+  it('pins actions by commit, has minimal permissions, and publishes with provenance and without a token', () => {
     const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(1);
     expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
@@ -35,7 +35,7 @@ describe('the publish workflow', () => {
     expect(text).toContain('npm publish --ignore-scripts --provenance');
     expect(text).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
   });
-  it('runs nothing that is not there', () => {
+  it('runs only existing scripts', () => {
     const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
     expect(named.filter((name) => !scripts[name])).toEqual([]);

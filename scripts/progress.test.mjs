@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('scenarioProgress', () => {
-  it('counts what has been written so far, in whole lines', () => {
+  it('counts complete lines so far', () => {
     const file = join(folder, 'run.ndjson');
     const read = scenarioProgress(file);
     expect(read()).toBeUndefined();
@@ -42,7 +42,7 @@ describe('fileProgress', () => {
 });
 
 describe('progressLine', () => {
-  it('says what runs, how far it is, and what is left', () => {
+  it('reports what runs, its progress, and what is left', () => {
     const running = [
       { name: 'core', seconds: 12.4, of: { done: 40, total: 900 } },
       { name: 'size', seconds: 61 },

@@ -4,7 +4,7 @@ import { fullRooms } from './room-sizes.mjs';
 const files = (folder, count, ending = '.ts') =>
   Array.from({ length: count }, (_, at) => `${folder}/file-${at}${ending}`);
 
-it('names the folders that hold too many files, the fullest first', () => {
+it('lists the folders with too many files, the fullest first', () => {
   const paths = [
     ...files('domain/money', 25),
     ...files('ui-react/parts', 30, '.tsx'),
@@ -16,7 +16,7 @@ it('names the folders that hold too many files, the fullest first', () => {
   ]);
 });
 
-it('counts no tests, no rooms within, and nothing outside of the layers', () => {
+it('counts no tests, no subfolders, and nothing outside of the layers', () => {
   const paths = [
     ...files('domain/money', 30, '.test.ts'),
     ...files('domain/money/coins', 20),

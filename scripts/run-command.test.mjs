@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (code, options) => runCommand(process.execPath, ['--eval', code], { name: 'it', quiet: true, ...options });
 
-/** A program that starts another one, notes its id and ends, or waits. */
+/** A program that starts another one, writes its id and ends, or waits. */
 const parent = (file, then) => `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -24,7 +24,7 @@ const parent = (file, then) => `
 
 const isRunning = (pid) => {
   try {
-    // A process that has ended and that nobody has collected yet still answers to signal 0.
+    // A zombie process still answers to signal 0.
     return process.kill(pid, 0) && !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -32,32 +32,32 @@ const isRunning = (pid) => {
 };
 
 describe('runCommand', () => {
-  it('resolves when the command ends well', async () => {
+  it('resolves if the command succeeds', async () => {
     await expect(node('')).resolves.toBeUndefined();
   });
 
-  it('tells the exit code', async () => {
+  it('reports the exit code', async () => {
     await expect(node('process.exit(3)')).rejects.toThrow('it ended with exit code 3');
   });
 
-  it('writes what commands print into a log, one after the other', async () => {
+  it('writes the output of commands into a log, one after the other', async () => {
     const log = join(relative(root, folder), 'deep/some.log');
     await node('console.log("first"); console.error("wrong")', { log });
     await expect(node('console.log("second"); process.exit(1)', { log })).rejects.toThrow('exit code 1');
     expect(readFileSync(join(root, log), 'utf8')).toBe('first\nwrong\nsecond\n');
   });
 
-  it('hands the command no standard input', async () => {
+  it('gives the command no standard input', async () => {
     await expect(node('process.stdin.on("end", () => process.exit(0)).resume()')).resolves.toBeUndefined();
   });
 
-  it.runIf(process.platform === 'linux')('leaves nothing behind that the command started', async () => {
+  it.runIf(process.platform === 'linux')('leaves no processes behind', async () => {
     const file = join(folder, 'ended');
     await node(parent(file, 'process.exit(0)'));
     await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
   });
 
-  it.runIf(process.platform === 'linux')('gives up past its time, and ends what was started', async () => {
+  it.runIf(process.platform === 'linux')('stops after the time limit, with all child processes', async () => {
     const file = join(folder, 'late');
     await expect(node(parent(file, 'setInterval(() => {}, 1000)'), { minutes: 0.05 })).rejects.toThrow('did not end');
     await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);

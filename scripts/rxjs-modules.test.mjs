@@ -6,7 +6,7 @@ const homes = homesOf(
 );
 
 describe('imports of rxjs', () => {
-  it('name where each name lies, on as many lines as before', () => {
+  it('name the defining modules, on as many lines as before', () => {
     const code = "import {\n  map,\n  type Observable,\n  b as c,\n} from 'rxjs';\nmap(c);\n";
     const result = withoutIndex(code, homes);
     expect(result).toContain("import { map } from 'rxjs/internal/operators/map';");
@@ -14,11 +14,11 @@ describe('imports of rxjs', () => {
     expect(result.split('\n')).toHaveLength(code.split('\n').length);
   });
 
-  it('fail the build where there is no such name', () => {
+  it('fail the build for an unknown name', () => {
     expect(() => withoutIndex("import { nothing } from 'rxjs';", homes)).toThrow('nothing');
   });
 
-  it('of other packages stay', () => {
+  it('of other packages do not change', () => {
     expect(withoutIndex("import { map } from 'other';", homes)).toBe("import { map } from 'other';");
   });
 });
@@ -26,19 +26,19 @@ describe('imports of rxjs', () => {
 describe('a module of rxjs', () => {
   const dist = '/app/node_modules/rxjs/dist/esm';
 
-  it('is the compiled one, or its source where that is smaller', () => {
+  it('is the compiled one, or its source if that is smaller', () => {
     expect(locate(dist, 'rxjs/internal/operators/map', '/app/a.js')).toBe(`${dist}/internal/operators/map.js`);
     const inner = '/app/node_modules/rxjs/src/internal/observable/innerFrom.ts';
     expect(locate(dist, 'rxjs/internal/observable/innerFrom', '/app/a.js')).toBe(inner);
     expect(locate(dist, '../observable/innerFrom', `${dist}/internal/operators/mergeMap.js`)).toBe(inner);
   });
 
-  it('is the same one for compiled modules and for sources', () => {
+  it('is the same one for compiled modules and sources', () => {
     const source = '/app/node_modules/rxjs/src/internal/observable/innerFrom.ts';
     expect(locate(dist, '../Observable', source)).toBe(`${dist}/internal/Observable.js`);
   });
 
-  it('leaves other modules alone', () => {
+  it('other modules do not change', () => {
     expect(locate(dist, './b.js', '/app/a.js')).toBeUndefined();
     expect(locate(dist, 'tslib', `${dist}/internal/a.js`)).toBeUndefined();
   });

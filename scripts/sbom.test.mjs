@@ -9,7 +9,7 @@ const { packages } = readJson('package-lock.json');
 const bill = billOf(manifest, packages, ['node_modules/reflect-metadata']);
 
 describe('the bill of materials', () => {
-  it('names all that is installed, what is brought along, and the peers', () => {
+  it('lists installed and bundled packages, and the peers', () => {
     const of = (role) =>
       bill.components.filter(({ properties }) => properties[0].value === role).map(({ name }) => name);
     expect(of('installed').length).toBe(treeOf(packages, Object.keys(manifest.dependencies)).length);
@@ -18,21 +18,21 @@ describe('the bill of materials', () => {
     expect(of('peer').sort()).toEqual(Object.keys(manifest.peerDependencies).sort());
   });
 
-  it('refers to nothing that it does not have, and has a checksum and a licence of each', () => {
+  it('refers only to what it lists, with a checksum and a licence of each', () => {
     const refs = new Set(bill.components.map((each) => each['bom-ref']));
     const asked = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
     expect(asked.filter((ref) => !refs.has(ref))).toEqual([]);
     expect(bill.components.filter(({ hashes, licenses }) => !(hashes && licenses))).toEqual([]);
   });
 
-  it('names what is both brought along and installed once', () => {
+  it('lists what is both bundled and installed once', () => {
     const both = billOf(manifest, packages, ['node_modules/react', 'node_modules/rxjs', 'node_modules/scheduler']);
     const refs = both.components.map((each) => each['bom-ref']);
     expect(refs.filter((ref, at) => refs.indexOf(ref) !== at)).toEqual([]);
     expect(both.components).toHaveLength(bill.components.length);
   });
 
-  it('is the same each time: no clock, no random number', () => {
+  it('is reproducible: no clock, no random number', () => {
     expect(bill).toEqual(billOf(manifest, packages, ['node_modules/reflect-metadata']));
     expect(JSON.stringify(bill)).not.toMatch(/serialNumber|timestamp/);
   });

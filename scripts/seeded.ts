@@ -1,7 +1,4 @@
-/**
- * What tests draw by chance is drawn from one seed: `SEED`, or the day's. A run is the same again on the same day, and another one
- * the next.
- */
+/** Random test data comes from one seed: `SEED`, or the day's. Runs on the same day are identical, and differ the next day. */
 import fc from 'fast-check';
 import { seedOf } from './browser-share.mjs';
 

@@ -1,4 +1,4 @@
-/** Shows the end of what a failed step printed into its log. */
+/** Shows the end of a failed step's log. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

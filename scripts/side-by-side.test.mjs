@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sideBySide } from './side-by-side.mjs';
 
-/** Steps that end when they are told to, and a diary of what began and ended. */
+/** Steps that end on command, and a log of starts and ends. */
 function workshop() {
   const diary = [];
   const doors = new Map();
@@ -35,7 +35,7 @@ describe('sideBySide', () => {
     expect((await all).map(({ step: { name } }) => name)).toEqual(['b', 'a', 'c']);
   });
 
-  it('gives a wide step the whole machine, and lets a narrow one go first where there is room', async () => {
+  it('gives a wide step the whole machine, and starts a narrow one first if there is room', async () => {
     const { diary, step, end } = workshop();
     const all = sideBySide([step('narrow'), step('wide', { cores: 2 }), step('late')]);
     expect(diary).toEqual(['+narrow', '+late']);
@@ -47,14 +47,14 @@ describe('sideBySide', () => {
     await all;
   });
 
-  it('runs a step that wants more cores than there are', async () => {
+  it('runs a step that needs more cores than there are', async () => {
     const { step, end } = workshop();
     const all = sideBySide([step('wide', { cores: 2 })], { cores: 1 });
     await end('wide');
     expect(await all).toHaveLength(1);
   });
 
-  it('waits for what a step needs', async () => {
+  it('waits for the dependencies of a step', async () => {
     const { diary, step, end } = workshop();
     const all = sideBySide([step('build'), step('size', { needs: ['build'] }), step('lint')]);
     expect(diary).toEqual(['+build', '+lint']);
@@ -65,7 +65,7 @@ describe('sideBySide', () => {
     await all;
   });
 
-  it('goes on after a failure, without the steps that needed the failed one', async () => {
+  it('continues after a failure, without the steps that need the failed one', async () => {
     const { diary, step, end } = workshop();
     const reported = [];
     const steps = [step('build'), step('size', { needs: ['build'] }), step('more', { needs: ['size'] }), step('unit')];
@@ -83,12 +83,12 @@ describe('sideBySide', () => {
     expect(reported).toHaveLength(4);
   });
 
-  it('does not wait for a step that is not there', async () => {
+  it('does not wait for an unknown step', async () => {
     const { step } = workshop();
     expect(await sideBySide([step('size', { needs: ['build'] })])).toMatchObject([{ without: 'build' }]);
   });
 
-  it('ends where there is nothing to do', async () => {
+  it('ends if there is nothing to do', async () => {
     expect(await sideBySide([])).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const page = [
 const weightOf = (rows, name) => rows.find((row) => row.name.includes(name))?.gzip;
 
 describe('foreignModules', () => {
-  it('finds what belongs to other networks, however late it is loaded', () => {
+  it('finds modules of other networks, however late they load', () => {
     const bundle = [
       chunk('entry', 1, { modules: [{ id: 'domain/money/amount', bytes: 1 }] }),
       chunk('late', 1, { modules: [{ id: 'infrastructure/chains/evm/abi', bytes: 1 }] }),
@@ -53,7 +53,7 @@ describe('foreignModules', () => {
 });
 
 describe('measureStages', () => {
-  it('tells the files apart that only parts of other namespaces load', () => {
+  it('separates the files that only other namespaces load', () => {
     const [entry, ...others] = page;
     const bundle = [
       { ...entry, lazy: [...entry.lazy, 'talk'] },
@@ -84,7 +84,7 @@ describe('measureStages', () => {
     expect(weightOf(rows, 'stages 0 + 1')).toBe(235);
   });
 
-  it('counts what several parts share once, in a row of its own', () => {
+  it('counts shared files of several parts once, in a separate row', () => {
     const shared = [{ name: 'fields', module: 'ui-react/parts/forms/field', limit: 30 }];
     const bundle = page.map((one) =>
       one.file === 'field' ? { ...one, modules: [{ id: 'ui-react/parts/forms/field', bytes: 3 }] } : one,
@@ -97,7 +97,7 @@ describe('measureStages', () => {
     ]);
   });
 
-  it('counts a part on top of the core, and on top of the part it comes after', () => {
+  it('counts a part on top of the core, and of the part it follows', () => {
     const { rows } = measureStages(page, budgets);
     expect(weightOf(rows, 'chain evm')).toBe(430);
     expect(weightOf(rows, 'rare paths')).toBe(7);
@@ -116,7 +116,7 @@ describe('measureStages', () => {
     expect(weightOf(rows, 'view send')).toBe(34);
   });
 
-  it('asks for a limit when a lazy import is named by no row', () => {
+  it('requires a limit for a lazy import without a row', () => {
     const extra = chunk('solana', 9, { root: 'infrastructure/chains/solana/chain' });
     const [entry, ...others] = page;
     const { problems } = measureStages([{ ...entry, lazy: [...entry.lazy, 'solana'] }, ...others, extra], budgets);
@@ -124,7 +124,7 @@ describe('measureStages', () => {
     expect(problems[0]).toContain('infrastructure/chains/solana/chain');
   });
 
-  it('says when a row names nothing any more', () => {
+  it('reports a row that matches nothing any more', () => {
     const moved = page.map((one) =>
       one.root === 'ui-react/shell/shell' ? { ...one, root: 'ui-react/frame/frame' } : one,
     );
@@ -132,7 +132,7 @@ describe('measureStages', () => {
     expect(problems.some((problem) => problem.includes('names ui-react/shell/'))).toBe(true);
   });
 
-  it('does not take a lazy import of something already there for a part', () => {
+  it('does not count a lazy import of loaded code as a part', () => {
     const [entry, ...others] = page;
     const { problems } = measureStages([{ ...entry, lazy: [...entry.lazy, 'shared'] }, ...others], budgets);
     expect(problems).toEqual([]);
@@ -159,17 +159,17 @@ describe('importChain', () => {
   const graph = { page: ['a', 'b'], a: ['page', 'c'], b: ['heavy'], c: ['heavy'] };
   const importsOf = (id) => graph[id] ?? [];
 
-  it('finds the shortest way in, also through a cycle', () => {
+  it('finds the shortest import chain, also through a cycle', () => {
     expect(importChain('page', (id) => id === 'heavy', importsOf)).toEqual(['page', 'b', 'heavy']);
   });
 
-  it('is empty when nothing leads there', () => {
+  it('is empty if there is none', () => {
     expect(importChain('c', (id) => id === 'page', importsOf)).toEqual([]);
   });
 });
 
 describe('whatGrew', () => {
-  it('names what is heavier than before, heaviest growth first', () => {
+  it('lists what has grown, the largest growth first', () => {
     const before = [
       { id: 'a', bytes: 100 },
       { id: 'b', bytes: 10 },

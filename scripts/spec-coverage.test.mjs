@@ -45,7 +45,7 @@ describe('kindOf', () => {
 });
 
 describe('readRequirements', () => {
-  it('takes one row for each clause, with the kinds that it claims', () => {
+  it('has one row per clause, with its claimed kinds', () => {
     const { shownBy, problems } = readRequirements(
       tableOf({ 'S1.2': 'rules, real browser', 'S1.9': 'not testable: nothing is known' }),
     );
@@ -68,14 +68,14 @@ describe('readRequirements', () => {
 });
 
 describe('shownKinds', () => {
-  it('shows what a passing scenario is tagged with, by the kind that it is of', () => {
+  it('counts a passing scenario for the clauses in its tags, by its kind', () => {
     const runs = { core: [scenario('PASSED', '@S2.3', '@core')], browser: [scenario('PASSED', '@S2.3', '@browser')] };
     expect(kindsOf(runs, 'S2.3')).toEqual(['rules', 'real browser']);
     expect(kindsOf(runs, 'S2.4')).toEqual([]);
   });
 
   it.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
-    'shows nothing by a kind that has one that is %s',
+    'does not count a kind with a scenario that is %s',
     (status) => {
       const runs = {
         core: [scenario('PASSED', '@S2.3', '@core')],
@@ -85,7 +85,7 @@ describe('shownKinds', () => {
     },
   );
 
-  it('holds whose turn it is: one that takes turns is shown in turn, and in no browser run for sure', () => {
+  it('counts a scenario that takes turns as such, and not as run in every browser run', () => {
     const others = { core: [scenario('PASSED', '@S2.3')], sandbox: [scenario('PASSED', '@S2.3')] };
     const everywhere = ['rules', 'real parts', 'browser in turn'];
     expect(kindsOf({ ...others, browser: [] }, 'S2.3')).toEqual(everywhere);
@@ -93,7 +93,7 @@ describe('shownKinds', () => {
     expect(kindsOf({ ...others, browser: [scenario('FAILED', '@S2.3')] }, 'S2.3')).toEqual(['rules', 'real parts']);
   });
 
-  it('refuses a tag that is no clause', () => {
+  it('refuses a tag that is not a clause', () => {
     expect(shownKinds({ core: [scenario('PASSED', '@S2.13')] }).problems).toHaveLength(1);
   });
 });
@@ -110,7 +110,7 @@ describe('judgeCoverage', () => {
       ]),
     );
 
-  it('has nothing to say where each clause is shown by just what its row claims', () => {
+  it('is satisfied if each clause is shown by exactly what its row claims', () => {
     const verdict = judgeCoverage(shownBy, shown({}));
     expect(verdict.problems).toEqual([]);
     expect(verdict.testable).toHaveLength(144);
@@ -124,25 +124,25 @@ describe('judgeCoverage', () => {
     ]);
   });
 
-  it('fails when a row claims a kind that no scenario of that kind shows', () => {
+  it('fails if a row claims a kind without a passing scenario', () => {
     expect(judgeCoverage(shownBy, shown({ 'S1.1': ['rules', 'browser in turn'] })).problems).toEqual([
       "S1.1 says 'real browser', and no passing scenario of that kind shows it.",
     ]);
   });
 
-  it('names the rows that could say more, with all that they could say', () => {
+  it('lists the rows that could claim more, with all kinds', () => {
     const { problems, more } = judgeCoverage(shownBy, shown({ 'S2.1': ['rules', 'real parts'] }));
     expect(problems).toEqual([]);
     expect([...more]).toEqual([['S2.1', ['rules', 'real parts']]]);
   });
 
-  it('does not let a clause that is shown be called not testable', () => {
+  it('does not accept a clause that is shown as not testable', () => {
     expect(judgeCoverage(shownBy, shown({ 'S1.9': ['rules'] })).problems).toHaveLength(1);
   });
 });
 
 describe('writeClaims', () => {
-  it('changes the last cell of the rows named, and nothing else', () => {
+  it('changes the last cell of the given rows, and nothing else', () => {
     const markdown = `# Title\n\n${tableOf({ 'S1.1': 'real parts' })}\n`;
     const written = writeClaims(markdown, new Map([['S4.7', ['rules', 'real browser']]]));
     expect(written).toBe(`# Title\n\n${tableOf({ 'S1.1': 'real parts', 'S4.7': 'rules, real browser' })}\n`);
@@ -150,7 +150,7 @@ describe('writeClaims', () => {
 });
 
 describe('bySection', () => {
-  it('does not take S1 for S10', () => {
+  it('does not confuse S1 and S10', () => {
     expect(bySection(['S1.1', 'S2.1', 'S2.10'])).toContainEqual(['S2', ['S2.1', 'S2.10']]);
   });
 });

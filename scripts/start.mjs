@@ -7,7 +7,7 @@ import { ensureInstalled } from './bootstrap.mjs';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false }, example: { type: 'string' } } });
 await ensureInstalled();
-// In this very process, so that there is one to stop and none to be left behind.
+// In this process, so that there is only one to stop.
 const { register } = await import('tsx/esm/api');
 register();
 const { start } = await import('../sandbox/start.ts');

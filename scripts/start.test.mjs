@@ -11,12 +11,12 @@ afterEach(() => {
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The whole group is gone, as it should be.
+      // The whole group is gone, as expected.
     }
   }
 });
 
-/** Starts it in a process group of its own, and reads what it says until the address comes. */
+/** Starts it in a separate process group, and reads its output until the address appears. */
 async function start(command, ...args) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   running.push(child);
@@ -29,7 +29,7 @@ async function start(command, ...args) {
   child.stdout.resume();
   const demo = lines.at(-1)?.slice('Open '.length) ?? '';
   const settings = await (await fetch(new URL('sandbox.json', demo))).json();
-  // The wallet page is the only one that is told in the lines alone.
+  // The wallet page's address is only in the output.
   const wallet = lines.map((line) => line.trim()).filter((line) => /^http:\S+\/$/.test(line));
   const nodes = settings.networks.flatMap((network) => network.rpcUrls.default.http);
   const urls = [demo, ...wallet, settings.relayUrl.replace(/^ws/, 'http'), ...nodes];
@@ -43,7 +43,7 @@ async function answering(urls) {
 const nothingAnswers = (urls) => expect.poll(() => answering(urls), { timeout: 20_000 }).toEqual([]);
 
 describe('npm start', () => {
-  it('brings up the demo, a wallet page, a relay and two networks on loopback, and says at the end where', async () => {
+  it('starts the demo, a wallet page, a relay and two networks on loopback, and finally prints the addresses', async () => {
     const { demo, urls, lines, child, ended } = await start('node', 'scripts/start.mjs');
     expect(lines.at(-1)).toBe(`Open ${demo}`);
     expect(urls).toHaveLength(5);
@@ -52,13 +52,13 @@ describe('npm start', () => {
     const pages = await Promise.all(urls.slice(0, 2).map(async (url) => (await fetch(url)).text()));
     expect(pages.map((page) => /<title>(\w+)/.exec(page)?.[1])).toEqual(['Slipway', 'Ferry']);
     expect(pages.every((page) => page.includes('id="sandbox-settings"'))).toBe(true);
-    // As Ctrl-C does: to the whole group.
+    // Like Ctrl-C: to the whole group.
     process.kill(-child.pid, 'SIGINT');
     expect(await ended).toEqual([0, null]);
     expect(await answering(urls)).toEqual([]);
   }, 60_000);
 
-  it('takes other ports when its own are taken, even at the same moment', async () => {
+  it('uses other ports if its own are taken, even at the same moment', async () => {
     const starts = [start('node', 'scripts/start.mjs'), start('node', 'scripts/start.mjs')];
     const [first, second] = await Promise.all(starts);
     expect(new Set([...first.urls, ...second.urls]).size).toBe(10);
@@ -67,7 +67,7 @@ describe('npm start', () => {
     expect(await answering([...first.urls, ...second.urls])).toEqual(first.urls);
   }, 60_000);
 
-  it('leaves nothing behind when it is killed outright', async () => {
+  it('leaves nothing behind when killed', async () => {
     const { child, urls } = await start('node', 'scripts/start.mjs');
     child.kill('SIGKILL');
     await nothingAnswers(urls);

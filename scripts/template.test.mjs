@@ -8,7 +8,7 @@ const readJson = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.
 const valuesOf = (key) => QUESTIONS.find((question) => question.key === key).values;
 
 describe('create-porthole', () => {
-  it('asks four questions, of each by name or by number, until the answer is one of the values', async () => {
+  it('asks four questions, by name or number, until the answer is valid', async () => {
     expect(QUESTIONS.map(({ key }) => key)).toEqual(['framework', 'wagmi', 'pm', 'network']);
     const said = ['svelte', '7', ' 2 '];
     const [framework] = QUESTIONS;
@@ -16,12 +16,12 @@ describe('create-porthole', () => {
     expect(await askThe(framework, 'next', () => Promise.resolve(''))).toBe('next');
   });
 
-  it('takes the package manager that runs it', () => {
+  it('uses the package manager that runs it', () => {
     expect(defaultsFor('pnpm/9.0.0 npm/? node/v20')).toMatchObject({ framework: 'vite', wagmi: 'no', pm: 'pnpm' });
     expect(defaultsFor('unheard-of/1.0').pm).toBe('npm');
   });
 
-  it('makes whole files of every answer', () => {
+  it('creates complete files for every answer', () => {
     for (const framework of valuesOf('framework')) {
       for (const wagmi of valuesOf('wagmi')) {
         for (const network of valuesOf('network')) {
@@ -41,11 +41,11 @@ describe('create-porthole', () => {
     }
   });
 
-  it('has the version of the package, and what the package is tested with', () => {
+  it('has the package’s version, and the tested versions of others', () => {
     const { version, devDependencies } = readJson('package.json');
     expect(readJson('templates/create-porthole/package.json').version).toBe(version);
     for (const [name, wanted] of Object.entries({ ...VERSIONS, ...WAGMI })) {
-      // TypeScript 7 has no interface for Next's own check yet.
+      // TypeScript 7 has no API for Next's own check yet.
       if (devDependencies[name] && name !== 'typescript') expect([name, wanted]).toEqual([name, devDependencies[name]]);
     }
   });

@@ -30,7 +30,7 @@ const begun = performance.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
 const failures = [];
-/** What runs, and since when. */
+/** The running steps, with their start times. */
 const running = new Map();
 
 await main().catch(giveUp);
@@ -90,7 +90,7 @@ function take({ step, seconds, failure, without }) {
   console.log(line);
 }
 
-/** A report that cannot be read is a failure, too. */
+/** A report that cannot be read counts as a failure, too. */
 function countsOf({ count = () => NOTHING }) {
   try {
     return count();

@@ -13,7 +13,7 @@ const files = [
 ];
 
 describe('touchedBy', () => {
-  it('takes the tests beside a changed file, and its own', () => {
+  it('selects the tests beside a changed file, and its own', () => {
     expect(touchedBy(['infrastructure/chains/evm/fees.ts'], files).near).toEqual([
       'infrastructure/chains/evm/fees.test.ts',
       'infrastructure/chains/evm/gas.test.ts',
@@ -21,7 +21,7 @@ describe('touchedBy', () => {
     expect(touchedBy(['ui-react/text/en.test.tsx'], files).near).toEqual(['ui-react/text/en.test.tsx']);
   });
 
-  it('leaves the tests of the rules to what reaches them', () => {
+  it('selects the tests of the core by imports', () => {
     expect(touchedBy(['domain/money/amount.ts'], files)).toMatchObject({ near: [], rules: ['domain/money/amount.ts'] });
   });
 
@@ -29,7 +29,7 @@ describe('touchedBy', () => {
     expect(touchedBy(['sandbox/hosts/run.ts'], files).near).toEqual([]);
   });
 
-  it('takes the features that were changed', () => {
+  it('selects changed features', () => {
     const changed = ['features/send/send.feature', 'features/steps/batch-steps.ts', 'README.md'];
     expect(touchedBy(changed, files)).toMatchObject({
       features: ['features/send/send.feature'],

@@ -26,7 +26,7 @@ const manifest = (entry) =>
 const entry = { types: './dist/types/index.d.ts', default: './dist/index.js' };
 
 describe('typingsAsInstalled', () => {
-  it('has nothing to say where types and code are found', async () => {
+  it('reports nothing if types and code are found', async () => {
     const tarball = packed({
       'package.json': manifest(entry),
       'dist/index.js': "export { part } from './parts/part.js';",
@@ -37,7 +37,7 @@ describe('typingsAsInstalled', () => {
     expect(await typingsAsInstalled(tarball)).toEqual([]);
   }, 30_000);
 
-  it('says which import leads nowhere', async () => {
+  it('reports an import that cannot be resolved', async () => {
     const tarball = packed({
       'package.json': manifest(entry),
       'dist/index.js': 'export const part = 1;',
@@ -48,7 +48,7 @@ describe('typingsAsInstalled', () => {
     expect(problems.join('\n')).toMatch(/dist\/types\/index\.d\.ts, \.\/parts\/part, node16.*: .*docs\/problems/);
   }, 30_000);
 
-  it('says which entry has no types', async () => {
+  it('reports an entry without types', async () => {
     const tarball = packed({
       'package.json': manifest('./dist/index.js'),
       'dist/index.js': 'export const part = 1;',

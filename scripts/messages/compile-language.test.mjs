@@ -7,7 +7,7 @@ import { compileIndex, compileLanguage } from './compile-language.mjs';
 const text = (name) => ({ name, kind: 'text' });
 const number = (name) => ({ name, kind: 'number' });
 
-/** What a module of a language exports, as it would run in a browser. */
+/** The exports of a language module, as they would run in a browser. */
 async function run(locale, messages, translated, flow = 'swap') {
   const files = compileLanguage(locale, messages, new Map(Object.entries(translated)));
   const { code } = await transformWithOxc(files.get(`${flow}.ts`), `${flow}.ts`);
@@ -17,7 +17,7 @@ async function run(locale, messages, translated, flow = 'swap') {
 }
 
 describe('compileLanguage', () => {
-  it('keeps the shape of the catalogue: texts, functions of parameters in their order, lists', async () => {
+  it('keeps the shape of the catalogue: texts, functions with parameters in order, lists', async () => {
     const messages = [
       { key: 'swap.a' },
       { key: 'swap.deep.b-c', params: [text('first'), text('second')] },
@@ -37,7 +37,7 @@ describe('compileLanguage', () => {
     expect(swap.points).toEqual([undefined, { title: 'Zwei' }]);
   });
 
-  it('chooses plurals by the rules of the language, and writes counts as it does', async () => {
+  it('uses the plural rules and number format of the language', async () => {
     const messages = [{ key: 'swap.found', params: [number('count'), text('on')] }];
     const { swap } = await run('ru', messages, {
       'swap.found':
@@ -53,7 +53,7 @@ describe('compileLanguage', () => {
     ]);
   });
 
-  it('sets names apart where the language runs from right to left', async () => {
+  it('isolates names in right-to-left languages', async () => {
     const messages = [{ key: 'swap.open', params: [text('wallet'), number('count')] }];
     const ar = await run('ar', messages, { 'swap.open': 'افتح {wallet} {count}' });
     const de = await run('de', messages, { 'swap.open': 'Öffne {wallet} {count}' });
@@ -61,7 +61,7 @@ describe('compileLanguage', () => {
     expect(de.swap.open('MetaMask', 2)).toBe('Öffne MetaMask 2');
   });
 
-  it('has what the first screens say at once, and fetches the rest by flow', () => {
+  it('contains the texts of the first screens, and loads the rest by flow', () => {
     const messages = [{ key: 'shell.back' }, { key: 'titles.connect' }, { key: 'titles.send' }, { key: 'swap.a' }];
     const translated = new Map(messages.map(({ key }) => [key, 'X']));
     const files = compileLanguage('he', messages, translated);

@@ -15,7 +15,7 @@ const few = {
 };
 
 describe('glossaryProblems', () => {
-  it('tells a translator who uses another word, and which one is meant', () => {
+  it('reports a translator’s other word, and which one is meant', () => {
     expect(glossaryProblems(few, 'Open your wallet', 'Откройте бумажник', 'ru')).toEqual([
       'It does not say “wallet” with a word of docs/glossary.json (кошелёк, кошел): use it, or add another form of it there.',
     ]);
@@ -28,17 +28,17 @@ describe('glossaryProblems', () => {
     ['tr', 'A wallet', 'İmza'],
     ['ja', 'It was signed', '確認済みの署名です'],
     ['cy', 'Open your wallet', 'Agor'],
-  ])('takes what is as good: %s, %s', (locale, english, text) =>
+  ])('accepts equivalent forms: %s, %s', (locale, english, text) =>
     expect(glossaryProblems(few, english, text, locale)).toEqual([]),
   );
 
-  it('takes no form from the middle of another word, and none from the name of a placeholder', () => {
+  it('accepts no form from the middle of another word, and none from a placeholder’s name', () => {
     expect(glossaryProblems(few, 'The wallet', 'Некошелёк', 'ru')).toHaveLength(1);
     const english = { wallet: { meaning: '', english: 'wallets?', languages: { it: ['wallet'] } } };
     expect(glossaryProblems(english, 'Your wallet {wallet}', 'Il tuo {wallet}', 'it')).toHaveLength(1);
   });
 
-  it('looks into each form of a plural', () => {
+  it('checks each form of a plural', () => {
     expect(termsIn(few, '{count, plural, one {1 wallet} other {# wallets}}')).toEqual(['wallet']);
   });
 });
@@ -50,7 +50,7 @@ describe('docs/glossary.json', () => {
     expect(english.filter((text) => termsIn({ [name]: terms[name] }, text).length > 0)).not.toEqual([]);
   });
 
-  it.each(LOCALES)('is kept by the messages in %s', (locale) => {
+  it.each(LOCALES)('is followed by the messages in %s', (locale) => {
     const told = FILES.flatMap((files) =>
       messagesOf(files, locale).flatMap(([key, { english, message }]) =>
         glossaryProblems(terms, english, message, locale).map((problem) => `${files}: ${key}: ${problem}`),
@@ -59,7 +59,7 @@ describe('docs/glossary.json', () => {
     expect(told).toEqual([]);
   });
 
-  it('names no beginning of a key that no message has', () => {
+  it('has no key prefix that no message has', () => {
     const unused = FILES.flatMap((files) => {
       const keys = messagesOf(files, 'de').map(([key]) => key);
       return translatedBack[files].filter((start) => !keys.some((key) => key.startsWith(start)));

@@ -50,7 +50,7 @@ describe('readCatalogue', () => {
     ]);
   });
 
-  it('tells the order of parameters, and a function without any from a text', () => {
+  it('returns the order of parameters, and distinguishes a function without any from a text', () => {
     const { messages } = read("export const en = { f: (a: string, n: number) => `${n}${a}`, g: () => 'G', t: 'T' };");
     expect(messages.map(({ params }) => params)).toEqual([
       [
@@ -62,7 +62,7 @@ describe('readCatalogue', () => {
     ]);
   });
 
-  it('gives comments as context: the head of a file once, what stands above a name with all beneath it', () => {
+  it('uses comments as context: the first one of a file once, one above a name for everything below it', () => {
     const { messages } = read(
       '/** Words of a. */\nexport const en = {\n  x: 1 === 1 ? "" : "",\n  b: "B",\n  /** Of c. */\n  c: { d: "D", e: "E" },\n};',
     );

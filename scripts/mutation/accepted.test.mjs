@@ -29,7 +29,7 @@ test('an entry may name the line that it is about', () => {
   );
 });
 
-test('an entry without a reason is refused, one of a file that was not looked at is left alone', () => {
+test('an entry without a reason is refused, one for a file that was not tested is ignored', () => {
   const [problem] = acceptedProblems([{ ...entry, reason: '' }], { mutants: [mutant], tried: [], files });
   expect(problem).toContain('gives no reason');
   expect(acceptedProblems([entry], { mutants: [], tried: [], files: ['domain/b.ts'] })).toEqual([]);

@@ -6,13 +6,13 @@ const mutants = ['application/names/a.ts', 'application/send/a.ts', 'domain/mone
 );
 const keys = (found) => found.map(({ key }) => key).sort();
 
-test('the same seed is the same sample, another seed another', () => {
+test('the same seed gives the same sample, another seed another', () => {
   const options = { seed: '1', size: 5 };
   expect(keys(sample(mutants, options))).toEqual(keys(sample([...mutants].reverse(), options)));
   expect(keys(sample(mutants, { ...options, seed: '2' }))).not.toEqual(keys(sample(mutants, options)));
 });
 
-test('every folder is in it, those with a subject of their own twice', () => {
+test('includes every folder, those with a subject twice', () => {
   const chosen = sample(mutants, { seed: '1', size: 5 });
   const count = (file) => chosen.filter((mutant) => mutant.file === file).length;
   expect([count('application/names/a.ts'), count('application/send/a.ts'), count('domain/money/amount.ts')]).toEqual([
@@ -20,7 +20,7 @@ test('every folder is in it, those with a subject of their own twice', () => {
   ]);
 });
 
-test('a mutant more changes at most one of the others', () => {
+test('an additional mutant changes at most one of the others', () => {
   const more = [...mutants, { file: 'application/names/a.ts', key: 'application/names/a.ts:99' }];
   const before = keys(sample(mutants, { seed: '1', size: 5 }));
   const after = new Set(keys(sample(more, { seed: '1', size: 5 })));

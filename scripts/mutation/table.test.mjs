@@ -4,7 +4,7 @@ import { survivorLine, table } from './table.mjs';
 const of = (file, count, noticed) =>
   Array.from({ length: count }, (_, line) => ({ file, line, code: 'a', replacement: 'b', noticed: line < noticed }));
 
-test('a row counts by how many mutants it has, not by how many were tried', () => {
+test('a row is weighted by its number of mutants, not of those tried', () => {
   const mutants = [...of('application/send/a.ts', 100, 0), ...of('application/names/b.ts', 300, 0)];
   const tried = [...of('application/send/a.ts', 10, 10), ...of('application/names/b.ts', 10, 8)];
   const { lines, missed } = table(mutants, tried);
@@ -14,19 +14,19 @@ test('a row counts by how many mutants it has, not by how many were tried', () =
   expect(missed).toEqual([]);
 });
 
-test('below its threshold a subject is named', () => {
+test('a subject below its threshold is named', () => {
   const { missed } = table(of('domain/money/amount.ts', 20, 0), of('domain/money/amount.ts', 20, 18));
   expect(missed).toEqual(['money: 90.0 %, at least 95 % are wanted.']);
 });
 
-test('what is accepted does not count', () => {
+test('accepted mutants do not count', () => {
   const tried = of('domain/money/amount.ts', 20, 19).map((one) => ({ ...one, accepted: one.noticed ? undefined : {} }));
   const { lines, missed } = table(of('domain/money/amount.ts', 20, 0), tried);
   expect(lines[1]).toMatch(/100\.0 %\s+19\/19\s+1\s+20$/);
   expect(missed).toEqual([]);
 });
 
-test('a survivor says where it is, and whether any test gets there', () => {
+test('a survivor has its position, and whether any test reaches it', () => {
   const mutant = { file: 'domain/a.ts', line: 7, code: 'one\n  + two', replacement: '', covered: false };
   expect(survivorLine(mutant)).toBe('domain/a.ts:7  one + two  →  nothing  (no test gets here)');
 });
