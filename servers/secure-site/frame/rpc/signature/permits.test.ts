@@ -73,7 +73,7 @@ describe('typed data that approves a spender', () => {
   it('a permit: its deadline is for submitting, and the permission does not expire', async () => {
     const ends = async (deadline: bigint | number) =>
       Object.fromEntries((await visit.decline(sign(erc2612(5n, deadline)))).facts);
-    const never = { Who: RECIPIENT, 'Permission ends': 'Never by itself' };
+    const never = { Spender: RECIPIENT, 'Permission ends': 'Never by itself' };
     expect(await ends(2_000_000_000)).toMatchObject({ ...never, 'Can be handed in': 'Until May 18, 2033, 03:33 UTC' });
     expect(await ends(1_000_000_000)).toMatchObject({
       ...never,
@@ -138,7 +138,11 @@ describe('typed data that approves a spender', () => {
     const all = await visit.decline(sign(dai(true)));
     expect(all).toMatchObject({ title: 'Approve spending of all your KELP', danger: true });
     expect(Object.fromEntries(all.facts)).toMatchObject({
-      ...{ Who: RECIPIENT, 'Can be handed in': 'Until May 18, 2033, 03:33 UTC', 'Permission ends': 'Never by itself' },
+      ...{
+        Spender: RECIPIENT,
+        'Can be handed in': 'Until May 18, 2033, 03:33 UTC',
+        'Permission ends': 'Never by itself',
+      },
     });
     expect((await visit.decline(sign(dai(false)))).title).toBe('Revoke the approval to spend your KELP');
   });
@@ -152,7 +156,7 @@ describe('typed data that approves a spender', () => {
       warnings: ['The spender can take up to 2.5 KELP at any time, without asking again.'],
     });
     expect(Object.fromEntries(words.facts)).toMatchObject({
-      ...{ Who: RECIPIENT, 'Permission ends': 'May 18, 2033, 03:33 UTC' },
+      ...{ Spender: RECIPIENT, 'Permission ends': 'May 18, 2033, 03:33 UTC' },
       'Can be handed in': 'No longer: expired Jan 1, 1970, 00:00 UTC',
     });
     expect(await verifyTypedData({ address: visit.address, ...data, signature } as never)).toBe(true);
@@ -227,7 +231,12 @@ describe('calls that approve a spender through Permit2', () => {
     expect([title, danger ?? false]).toEqual(['Approve spending of 2.5 KELP', false]);
     expect(warnings).toEqual(['The spender can take up to 2.5 KELP at any time, without asking again.']);
     expect(Object.fromEntries(facts)).toMatchObject({
-      ...{ Who: RECIPIENT, 'Token contract': kelp(), 'Permission ends': 'May 18, 2033, 03:33 UTC', Permit2: PERMIT2 },
+      ...{
+        Spender: RECIPIENT,
+        'Token contract': kelp(),
+        'Permission ends': 'May 18, 2033, 03:33 UTC',
+        Permit2: PERMIT2,
+      },
     });
   });
 
