@@ -1,6 +1,6 @@
 /** Changing the email: the visitor consents in the frame, then enters a code from each address. */
 import type { AskVisitor } from './approval/approval-words.js';
-import { retold } from './approval/retold.js';
+import { translatable } from './approval/translatable.js';
 import type { AskAuth } from './auth-client.js';
 import { changeEmailWords } from './consent/consent-words.js';
 import type { Answers } from './frame-site.js';
@@ -24,7 +24,7 @@ export function emailAnswers({ ask, askOwn, here, browser, requests, changed }: 
     async UPDATE_EMAIL({ email }, signal) {
       const { token, email: now } = await here();
       await askOwn?.(
-        retold(() => changeEmailWords(now, email)),
+        translatable(() => changeEmailWords(now, email)),
         AbortSignal.any([signal, requests()]),
       );
       await ask('change-email', { token, email }, signal);

@@ -107,8 +107,8 @@ function start(): void {
       },
       async speak(locale) {
         wanted = locale;
-        // The page does not wait for what is on the screen to be told anew.
-        if (await speakAs(document, [locale, ...navigator.languages])) void waiting.retell();
+        // The page does not wait for the request on the screen to be translated.
+        if (await speakAs(document, [locale, ...navigator.languages])) void waiting.translate();
       },
       turned: (next) => {
         control = next;

@@ -1,5 +1,5 @@
 /** Shows requests one at a time, in the wallet's style, with a focus trap. */
-import { sayAnew } from '../say-anew.js';
+import { translateScreen } from '../translate-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
 import { pressBegan } from './press-began.js';
@@ -16,8 +16,8 @@ export interface Screen {
   readonly body: HTMLElement;
   readonly heading: HTMLElement;
   announceWaiting(count: number): void;
-  /** The same request is on the screen in other words: what stands where may have changed. */
-  retold(words: ApprovalWords): void;
+  /** Called when the request on the screen has been translated, which may have moved everything. */
+  translated(words: ApprovalWords): void;
   end(): void;
 }
 
@@ -35,14 +35,14 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
   const began = pressBegan(window);
   let current: ({ readonly shown: Shown } & Screen) | undefined;
   /** What the visitor typed and opened stays, and where they are in it. */
-  const retell = (shown: Shown): boolean => {
+  const translate = (shown: Shown): boolean => {
     if (!current || current.shown.matter !== shown.matter) return false;
     // The request is also looked into again, and may have become another risk than the one that was ticked.
     if (hasConsents(current.shown) || hasConsents(shown)) return false;
     const next = draw(shown, asked(), began);
     next.end();
-    current.retold(shown.words);
-    if (!sayAnew(current.body, next.body)) return false;
+    current.translated(shown.words);
+    if (!translateScreen(current.body, next.body)) return false;
     current = { ...current, shown };
     current.announceWaiting(shown.waiting);
     return true;
@@ -64,7 +64,7 @@ export function approvalScreen(place: HTMLElement, asked: () => Asker, draw: Dra
       }
       // Only announces that another request is waiting: the visitor keeps reading.
       if (current?.shown.words === shown.words) return current.announceWaiting(shown.waiting);
-      if (retell(shown)) return;
+      if (translate(shown)) return;
       before ??= document.activeElement;
       current?.end();
       current = { shown, ...draw(shown, asked(), began) };

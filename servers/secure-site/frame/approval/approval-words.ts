@@ -30,7 +30,7 @@ export interface ApprovalWords {
   /** The same request with another cap, described again. Rejects if it would fail with that cap. */
   readonly withCap?: (at: number, amount: bigint) => Promise<ApprovalWords>;
   /** The same request in the language that is spoken now. What would be signed stays the same. */
-  readonly retell?: () => Promise<ApprovalWords>;
+  readonly translate?: () => Promise<ApprovalWords>;
   /** The full details, for visitors who want them. */
   readonly details?: { readonly label: string; readonly text: string };
   /** To compare with a second device (ERC-8213). */

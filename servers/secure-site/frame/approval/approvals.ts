@@ -5,7 +5,7 @@ import type { ApprovalWords, AskVisitor } from './approval-words.js';
 
 export interface Shown {
   readonly words: ApprovalWords;
-  /** The same as long as what would be signed is: the words of it may come in another language. */
+  /** The same object as long as the same would be signed, in whatever language it is described. */
   readonly matter: object;
   readonly waiting: number;
   answer(yes: boolean): void;
@@ -24,8 +24,8 @@ export interface Approvals {
   readonly ask: AskVisitor;
   /** Cancels all pending requests. */
   drop(): void;
-  /** The language is another one: what waits is told anew. Resolves once it is. */
-  retell(): Promise<void>;
+  /** Call it when the language has changed. Resolves when all pending requests are described in it. */
+  translate(): Promise<void>;
 }
 
 const MOST = 20;
@@ -61,15 +61,15 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
       entry.changing = false;
     }
     if (queue[0] === entry) showFirst();
-    if (before !== languages) await tellAnew(entry);
+    if (before !== languages) await translateEntry(entry);
   };
-  const tellAnew = async (entry: Entry): Promise<void> => {
+  const translateEntry = async (entry: Entry): Promise<void> => {
     const { words } = entry;
-    // What cannot be told anew stays as it was told.
-    const next = await words.retell?.().catch(() => undefined);
+    // A request that cannot be translated keeps its words.
+    const next = await words.translate?.().catch(() => undefined);
     if (!next || !queue.includes(entry)) return;
-    // Another cap, or another language yet.
-    if (entry.words !== words) return await tellAnew(entry);
+    // Meanwhile the cap or the language has changed again.
+    if (entry.words !== words) return await translateEntry(entry);
     entry.words = next;
     if (queue[0] === entry) showFirst();
   };
@@ -100,9 +100,9 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
     drop() {
       for (const { settle } of queue) settle('Given up');
     },
-    async retell() {
+    async translate() {
       languages += 1;
-      await Promise.all(queue.map(tellAnew));
+      await Promise.all(queue.map(translateEntry));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
 import { element } from '../element.js';
 import { frameAmount, frameText } from '../frame-text.js';
-import { say } from '../say-anew.js';
+import { setText } from '../translate-screen.js';
 import type { CapWords } from './approval-words.js';
 
 export interface CapWishes {
@@ -35,7 +35,7 @@ function capField(cap: CapWords, setCap: CapWishes['setCap'], turn: (isSet: bool
   const set = element('button', { type: 'button', className: 'ph-button ph-quiet', hidden: true }, text.set);
   const complain = (problem: (() => string) | undefined) => {
     error.hidden = problem === undefined;
-    say(error, problem ?? (() => ''));
+    setText(error, problem ?? (() => ''));
     input.ariaInvalid = problem === undefined ? null : 'true';
   };
   const choose = async (units: bigint | undefined) => {

@@ -26,7 +26,7 @@ export function knowingReceivers(ask: AskVisitor, store: KeyValueStore): AskVisi
 }
 
 function warned(words: ApprovalWords, known: readonly SentTo[]): ApprovalWords {
-  const { receivers = [], warnings = [], consents = [], withCap, retell } = words;
+  const { receivers = [], warnings = [], consents = [], withCap, translate } = words;
   const doubles = receivers.flatMap(({ namespace, from, address }) => {
     const familiar = known.filter((each) => each.namespace === namespace && sameAddress(namespace, each.from, from));
     const double = imitatedBy(
@@ -38,7 +38,7 @@ function warned(words: ApprovalWords, known: readonly SentTo[]): ApprovalWords {
   });
   const again = {
     ...(withCap && { withCap: async (at: number, amount: bigint) => warned(await withCap(at, amount), known) }),
-    ...(retell && { retell: async () => warned(await retell(), known) }),
+    ...(translate && { translate: async () => warned(await translate(), known) }),
   };
   if (doubles.length === 0) return { ...words, ...again };
   const text = frameText().requests.receiver;

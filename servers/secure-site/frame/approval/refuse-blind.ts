@@ -12,7 +12,7 @@ export function refuseBlind(ask: AskVisitor): AskVisitor {
 
 function refusal(words: ApprovalWords, blind: string): ApprovalWords {
   const { title, lead, asked, close } = frameText().requests.refused;
-  const { text, details, retell } = words;
+  const { text, details, translate } = words;
   return {
     ...{ title, lead, blind },
     refused: true,
@@ -20,9 +20,9 @@ function refusal(words: ApprovalWords, blind: string): ApprovalWords {
     facts: [[asked, words.title], ...words.facts],
     ...(details && { details }),
     yes: close,
-    ...(retell && {
-      retell: async () => {
-        const next = await retell();
+    ...(translate && {
+      translate: async () => {
+        const next = await translate();
         return refusal(next, next.blind ?? blind);
       },
     }),

@@ -4,7 +4,7 @@ import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
-import { say } from '../say-anew.js';
+import { setText } from '../translate-screen.js';
 import type { Asker, Screen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';
@@ -37,7 +37,7 @@ export function requestScreen(
   let word = words.yes;
   const approve = element('button', { type: 'button', className: `ph-button ${kinds[0]}` });
   const yes = () => (isOver ? word : frameText().requests.readOn);
-  say(approve, yes);
+  setText(approve, yes);
   const decline = element('button', { type: 'button', className: `ph-button ${kinds[1]}` }, words.no ?? text.decline);
   const safe = settling((settled) => {
     decline.ariaDisabled = settled ? null : 'true';
@@ -71,7 +71,7 @@ export function requestScreen(
   const note = element('p', { className: 'ph-note ph-pad' });
   const announceWaiting = (count: number) => {
     note.hidden = count === 0;
-    say(note, () => frameText().requests.waiting(count));
+    setText(note, () => frameText().requests.waiting(count));
   };
   announceWaiting(waiting);
   const end = element('div', { className: 'end' });
@@ -103,7 +103,7 @@ export function requestScreen(
   let isSeen = refused;
   const reading = readToEnd(content, end, (over) => {
     isOver ||= over;
-    say(approve, yes);
+    setText(approve, yes);
     if (isSeen) ready.begin();
     if (!isThere) safe.begin();
     isThere = true;
@@ -147,12 +147,12 @@ export function requestScreen(
         if (!seen) ready.stop();
         else if (isThere) ready.begin();
       });
-  const retold = (next: ApprovalWords) => {
+  const translated = (next: ApprovalWords) => {
     word = next.yes;
     // Words of another length, or from the other side, move the buttons: nobody approves by a press that was meant for another.
     guard?.moved();
   };
-  return { body, heading, announceWaiting, retold, end: () => guard?.end() };
+  return { body, heading, announceWaiting, translated, end: () => guard?.end() };
 }
 
 /** The requester, at the top of each screen. */

@@ -4,7 +4,7 @@
  */
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
-import { say } from '../say-anew.js';
+import { setText } from '../translate-screen.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { DrawScreen } from './approval-screen.js';
 import { icon } from './icon.js';
@@ -40,8 +40,8 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     };
     const turn = (name: Saying): void => {
       const isBlocked = name === 'blocked';
-      say(lead, () => leadOf(name));
-      for (const each of [open, link]) say(each, () => actionOf(name));
+      setText(lead, () => leadOf(name));
+      for (const each of [open, link]) setText(each, () => actionOf(name));
       link.hidden = !isBlocked;
       open.hidden = isBlocked;
     };
@@ -59,7 +59,7 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     };
     const announceWaiting = (count: number): void => {
       note.hidden = count === 0;
-      say(note, () => frameText().requests.waiting(count));
+      setText(note, () => frameText().requests.waiting(count));
     };
     announceWaiting(waiting);
     const request = element(
@@ -81,7 +81,7 @@ export function reviewCard(own: OwnWindow, settings: () => void): DrawScreen {
     };
     return {
       ...{ body, heading, announceWaiting },
-      retold(next) {
+      translated(next) {
         unlockLead = next.unlocks ? next.lead : undefined;
         // As the window is told to open.
         link.href = own.address;

@@ -1,6 +1,6 @@
 /** Whether the page that shows the frame may know the user: the visitor consents once, and the account stores it. */
 import type { AskVisitor } from '../approval/approval-words.js';
-import { retold } from '../approval/retold.js';
+import { translatable } from '../approval/translatable.js';
 import type { AskAuth } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
 import { frameText } from '../frame-text.js';
@@ -40,7 +40,7 @@ export function dappConsent({ ask, app, askOwn }: DappConsentParts): DappConsent
     const { token } = present;
     if (!askOwn || (await has(present))) return;
     await askOwn(
-      retold(() => shareWords(present)),
+      translatable(() => shareWords(present)),
       signal,
     ).catch((error: unknown) => {
       throw error instanceof CodedError ? new CodedError(error.code, frameText().problems.declinedToShare) : error;

@@ -17,6 +17,6 @@ export function ownQuestions(ask: AskVisitor, tell: (needed: boolean) => void): 
 }
 
 function ownWords(words: ApprovalWords): ApprovalWords {
-  const { retell } = words;
-  return { ...words, own: true, ...(retell && { retell: async () => ownWords(await retell()) }) };
+  const { translate } = words;
+  return { ...words, own: true, ...(translate && { translate: async () => ownWords(await translate()) }) };
 }

@@ -4,7 +4,7 @@ import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
 import type { FeeLimits, SolanaSiteNetwork } from '../../site-settings.js';
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
-import { retold } from '../approval/retold.js';
+import { translatable } from '../approval/translatable.js';
 import { frameAmount, frameFormat, frameText } from '../frame-text.js';
 import { hashWords, noTextWords } from '../rpc/signature/blind-words.js';
 import { mustBeShortEnough } from '../rpc/signature/short-enough.js';
@@ -106,7 +106,7 @@ async function signMessage(
       }),
     };
   };
-  await askVisitor(retold(tell), signal);
+  await askVisitor(translatable(tell), signal);
   return { signature: inBase58(await signer.sign(bytes)) };
 }
 
@@ -173,7 +173,7 @@ async function transactionWords(
     danger: costs.danger === true || steps.some(({ danger }) => danger === true),
     details: { label: deeds.data, text: given.join('\n') },
     yes: deeds.approve,
-    retell: () => transactionWords(given, all, question, feeLimits),
+    translate: () => transactionWords(given, all, question, feeLimits),
   };
 }
 

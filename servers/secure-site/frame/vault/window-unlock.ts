@@ -3,7 +3,7 @@
  * end: it asks for a press, answers what the window has to ask of the server, and takes the key.
  */
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
-import { retold } from '../approval/retold.js';
+import { translatable } from '../approval/translatable.js';
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { CodedError } from '../coded-error.js';
 import { frameText } from '../frame-text.js';
@@ -49,7 +49,7 @@ export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysD
     });
     try {
       await askVisitor(
-        retold(() => wayThere(!wallet)),
+        translatable(() => wayThere(!wallet)),
         AbortSignal.any([signal, over.signal]),
       );
       throw new Error('Given up');

@@ -13,7 +13,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
   const tell = (): void => {
     if (!current) return;
     const { id, shown } = current;
-    const { withCap: _, retell: __, ...words } = shown.words;
+    const { withCap: _, translate: __, ...words } = shown.words;
     own.post('approval', {
       ...{ kind: 'show', id, words },
       ...{ language: frameLanguage(), waiting: shown.waiting, asker: asked() },

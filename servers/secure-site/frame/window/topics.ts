@@ -33,7 +33,7 @@ export type ApprovalToWindow =
       readonly kind: 'show';
       /** Of what would be signed: an answer names it, so that none is taken for anything else. */
       readonly id: number;
-      readonly words: Omit<ApprovalWords, 'withCap' | 'retell'>;
+      readonly words: Omit<ApprovalWords, 'withCap' | 'translate'>;
       /** Of the words: BCP 47, one that the site speaks. */
       readonly language: string;
       readonly waiting: number;

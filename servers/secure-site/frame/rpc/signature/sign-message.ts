@@ -4,7 +4,7 @@ import { isDigest } from '../../../../../domain/request/typed-data.js';
 import { signInSite } from '../../../../../domain/sign-in/sign-in-site.js';
 import { inertText } from '../../../../../domain/text/inert-text.js';
 import type { ApprovalWords } from '../../approval/approval-words.js';
-import { retold } from '../../approval/retold.js';
+import { translatable } from '../../approval/translatable.js';
 import { invalid } from '../../coded-error.js';
 import { frameFormat, frameText } from '../../frame-text.js';
 import { mustBeOwn } from '../own-account.js';
@@ -41,7 +41,7 @@ export async function signMessage(
       }),
     };
   };
-  await askVisitor(retold(tell), signal);
+  await askVisitor(translatable(tell), signal);
   return await signer.signMessage({ message: isHex(message) ? { raw: message } : message });
 }
 

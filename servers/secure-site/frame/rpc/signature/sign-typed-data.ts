@@ -52,7 +52,7 @@ export async function signTypedData(
   const tell = async (known?: SignedDataWords): Promise<ApprovalWords> => {
     const told = known ?? (await signedWords(data, network, { signer: signer.address, origin: origin() }));
     const words = await wordsOf(data, network, signer.address, told, describe);
-    return { ...words, digests: typedDataDigests(data), retell: () => tell() };
+    return { ...words, digests: typedDataDigests(data), translate: () => tell() };
   };
   const words = await tell(signed);
   mustBeShortEnough(words.text ?? '');

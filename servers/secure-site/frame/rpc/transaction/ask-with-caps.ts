@@ -25,7 +25,7 @@ export async function askWithCaps<T extends Offer>(
       shown = next;
       return wordsOf(next, [...set, at]);
     },
-    retell: async () => wordsOf({ ...one, words: await one.tell() }, set),
+    translate: async () => wordsOf({ ...one, words: await one.tell() }, set),
   });
   await askVisitor(wordsOf(shown, []), signal);
   return shown;

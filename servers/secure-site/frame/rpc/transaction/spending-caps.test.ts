@@ -112,7 +112,7 @@ describe('S6.4 an approval without limit', () => {
     const before = ground.shown();
     try {
       await speakAs({ documentElement: { lang: '', dir: '' } }, ['de']);
-      await ground.approvals.retell();
+      await ground.approvals.translate();
       const after = ground.shown();
       expect(after?.words.title).toMatch(/^Das Ausgeben von 5\s\S+ freigeben$/);
       expect(after?.words.facts.map(([label]) => label)).toContain('Netzwerkgebühr, höchstens');

@@ -1,4 +1,4 @@
-/** The language changes while a request is on the screen: all of it is told anew, and what the visitor did there stays. */
+/** The language changes while a request is on the screen: it is translated, and what the visitor did there stays. */
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { frameText, speakAs } from '../frame-text.js';
@@ -6,7 +6,7 @@ import { type ApprovalScreen, approvalScreen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import { type Approvals, approvals, type Shown } from './approvals.js';
 import { requestScreen } from './request-screen.js';
-import { retold } from './retold.js';
+import { translatable } from './translatable.js';
 
 const page = { documentElement: { lang: '', dir: '' } };
 const speak = (locale: string) => speakAs(page, [locale]);
@@ -57,8 +57,8 @@ const ask = (asked: ApprovalWords) => waiting.ask(asked, new AbortController().s
 const root = () => place.shadowRoot as ShadowRoot;
 const one = <E extends HTMLElement>(selector: string) => root().querySelector(selector) as E;
 
-it('with what was typed, what is open, and the keyboard where it was', async () => {
-  void ask(retold(() => words()));
+it('keeps what was typed, what is open, and the keyboard focus', async () => {
+  void ask(translatable(() => words()));
   const [field, more] = [one<HTMLInputElement>('.cap input'), one('details')];
   expect(one('h1').textContent).toBe('Sign a message');
   field.value = '-3';
@@ -69,7 +69,7 @@ it('with what was typed, what is open, and the keyboard where it was', async () 
   field.focus();
 
   await speak('de');
-  await waiting.retell();
+  await waiting.translate();
   expect(one('h1').textContent).toBe('Eine Nachricht signieren');
   expect(root().textContent).not.toMatch(/Decline|Network|Enter an amount|risk/);
   expect(one('.ph-error').textContent).toBe(frameText().requests.cap.wrong);
@@ -81,36 +81,36 @@ it('with what was typed, what is open, and the keyboard where it was', async () 
   waiting.drop();
 });
 
-it('is drawn anew if it is made of other parts now', async () => {
+it('is drawn again if its parts have changed', async () => {
   let more = false;
-  void ask(retold(() => ({ ...words(), ...(more && { warnings: [frameText().deeds.message.hash] }) })));
+  void ask(translatable(() => ({ ...words(), ...(more && { warnings: [frameText().deeds.message.hash] }) })));
   const field = one('.cap input');
   more = true;
   await speak('de');
-  await waiting.retell();
+  await waiting.translate();
   expect(root().querySelectorAll('.ph-notice')).toHaveLength(1);
   expect(one('.cap input')).not.toBe(field);
   waiting.drop();
 });
 
-it('asks again for a consent, which may be to another risk now', async () => {
+it('asks for a consent again, because the risk may have changed', async () => {
   let risk = 'It spends one token.';
-  void ask(retold(() => words([risk])));
+  void ask(translatable(() => words([risk])));
   one('label input').click();
   expect(one<HTMLInputElement>('label input').checked).toBe(true);
   risk = 'It spends all tokens.';
   await speak('de');
-  await waiting.retell();
+  await waiting.translate();
   expect(root().textContent).toContain(risk);
   expect(one<HTMLInputElement>('label input').checked).toBe(false);
   waiting.drop();
 });
 
-it('those that wait are told anew as well, and what cannot be told anew stays', async () => {
-  void ask({ ...words(), title: 'First', retell: () => Promise.reject(new Error('The node is gone')) });
-  void ask(retold(() => words()));
+it('pending requests are translated too; one that cannot be keeps its words', async () => {
+  void ask({ ...words(), title: 'First', translate: () => Promise.reject(new Error('The node is gone')) });
+  void ask(translatable(() => words()));
   await speak('de');
-  await waiting.retell();
+  await waiting.translate();
   expect(one('h1').textContent).toBe('First');
   shown?.answer(false);
   expect(one('h1').textContent).toBe('Eine Nachricht signieren');

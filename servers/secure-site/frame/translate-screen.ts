@@ -1,16 +1,16 @@
-/** The same screen in another language: words are put in the place of words, and nothing else of it changes. */
+/** Shows the same screen in another language: replaces its texts and changes nothing else. */
 
-const SAID = ['aria-label', 'placeholder'] as const;
+const TRANSLATED = ['aria-label', 'placeholder'] as const;
 const changing = new WeakMap<Element, () => string>();
 
-/** For words that change while the screen is shown. They are asked for again when the language changes. */
-export function say(place: HTMLElement, words: () => string): void {
+/** For texts that change while the screen is shown. `words` is called again when the language changes. */
+export function setText(place: HTMLElement, words: () => string): void {
   place.textContent = words();
   changing.set(place, words);
 }
 
-/** `next`: the screen as drawn in the language that is spoken now. False, and nothing is changed, if it is made of other parts. */
-export function sayAnew(shown: Element, next: Element): boolean {
+/** `next`: the screen drawn in the new language. If its parts differ, returns false and changes nothing. */
+export function translateScreen(shown: Element, next: Element): boolean {
   const writes: (() => void)[] = [];
   if (!compare(shown, next, writes)) return false;
   for (const write of writes) write();
@@ -19,7 +19,7 @@ export function sayAnew(shown: Element, next: Element): boolean {
 
 function compare(shown: Element, next: Element, writes: (() => void)[]): boolean {
   if (shown.tagName !== next.tagName || shown.className !== next.className) return false;
-  writes.push(() => copySaid(shown, next));
+  writes.push(() => copyAttributes(shown, next));
   const words = changing.get(shown);
   if (words) {
     writes.push(() => {
@@ -48,8 +48,8 @@ function isElement(node: ChildNode | undefined): node is ChildNode & Element {
   return node?.nodeType === 1;
 }
 
-function copySaid(shown: Element, next: Element): void {
-  for (const name of SAID) {
+function copyAttributes(shown: Element, next: Element): void {
+  for (const name of TRANSLATED) {
     const text = next.getAttribute(name);
     if (text !== null && text !== shown.getAttribute(name)) shown.setAttribute(name, text);
   }
