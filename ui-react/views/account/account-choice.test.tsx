@@ -86,7 +86,7 @@ async function drawn() {
 
 it('draws the first of many accounts with the screen, and all of them after that', async () => {
   const { rows, pass } = await drawn();
-  expect(rows()).toBe(8);
+  expect(rows()).toBe(5);
   await pass();
   expect(rows()).toBe(MANY);
 });

@@ -27,7 +27,7 @@ export interface AccountChoiceProps {
 }
 
 /** Rows drawn with the screen. More come once it is painted: they are below what is in view. */
-const FIRST = 8;
+const FIRST = 5;
 /** Milliseconds: a few frames. */
 const AFTER_PAINT = 50;
 /** The height of a row, in pixels. */
