@@ -1,4 +1,4 @@
-/** Lazy loading on the core's side: each port uses the container, which is loaded with the first that needs it. */
+/** Lazy loading in the core: the container with the late adapters is loaded when the first port needs it. */
 import { defer, mergeMap, type Observable, tap } from 'rxjs';
 import type { Chain } from '../application/ports/chain.js';
 import type { ChainHandle, Handle, HandleContext } from '../application/ports/handle.js';
@@ -7,7 +7,7 @@ import type { Adapters, HandlePorts, LatePorts, Load, Loads } from './compositio
 import { loadOnce } from './load-once.js';
 import { loaded } from './loaded.js';
 
-/** The host's parts, by the port that each serves. */
+/** The host's parts, by the port that each implements. */
 export type LateHandles = {
   readonly [Name in keyof HandlePorts]?: Handle<HandlePorts[Name]> | null | undefined;
 };
@@ -15,15 +15,15 @@ export type LateHandles = {
 export interface LateAdapters {
   /** Fails with `adapter-not-found` or `request-failed`. */
   chain(namespace: Namespace): Observable<Chain>;
-  /** Those that the host configured. They fail with `request-failed`. */
+  /** The services that the host configured. They fail with `request-failed`. */
   readonly ports: { readonly [Name in keyof LatePorts]?: Observable<LatePorts[Name]> };
-  /** How each is loaded, for callers that do without the container. */
+  /** How each is loaded, for callers that do not need the container. */
   readonly loads: Loads['handles'];
 }
 
 /**
  * Used while the modal opens, and built only from what every handle receives: these do not load the container.
- * Once it is here, they are its own as well.
+ * Once the container is loaded, it shares them.
  */
 const ALONE: ReadonlySet<string> = new Set<keyof HandlePorts>(['catalogue', 'analytics']);
 

@@ -1,4 +1,4 @@
-/** Flows of the host's own, before they join those of every modal: loaded, checked, and kept from taking the modal down. */
+/** The host's own flows, before they join the built-in ones: loaded, checked, and isolated, so that their errors cannot break the modal. */
 import type { Flow } from '../application/engine/flow.js';
 import { Failure } from '../domain/failure/failure.js';
 import { consoleLog } from './browser/console-log.js';

@@ -19,7 +19,7 @@ export function relay<T>(...first: readonly [] | readonly [T]): Relay<T> {
       if (done) observer.complete?.();
       return { unsubscribe: () => void observers.delete(observer) };
     },
-    // Where nothing has defined the symbol, libraries agree on this name.
+    // Libraries use this name if the symbol is not defined.
     [Symbol.observable ?? '@@observable']: () => stream,
   };
   return {

@@ -20,7 +20,7 @@ const slow = vi.hoisted(() => {
   const order: string[] = [];
   return { line, comes: () => letIn(), breaks: false, order };
 });
-// The real one, over a slow line that may break once more.
+// The real container, with a slow and failing download.
 vi.mock('./composition-root.js', async (original) => {
   slow.order.push('container');
   await slow.line;
@@ -37,7 +37,7 @@ beforeEach(() => {
   slow.breaks = false;
 });
 
-/** Writes down that the handle is loaded. */
+/** Records that the handle is loaded. */
 function noted<T>(handle: Handle<T>, order: string[]): Pick<Handle<T>, 'load'> {
   return {
     load: (context) => {
@@ -60,15 +60,15 @@ function modalOf(options: Partial<ModalOptions>) {
   return { modal, connect: () => modal.connect(wallet.wallet.id) };
 }
 
-// In this order: the container is fetched by the second test, and there from the third on.
-it('fetches no container for a modal that is opened to nothing that is loaded late', async () => {
+// The order matters: the second test loads the container, so that it is cached from the third on.
+it('does not load the container to open a modal that needs no late adapters', async () => {
   const { modal } = modalOf({ chains: [scriptedChain().handle] });
   await expect(modal.open()).resolves.toMatchObject({ ok: true });
   expect(slow.order).toEqual([]);
   modal.destroy();
 });
 
-it('asks the directory without the container, and connects before that is here, with a chain fetched beside it, once', async () => {
+it('requests the directory without the container, connects before it is loaded, and loads a chain in parallel, once', async () => {
   const catalogue = scriptedCatalogue();
   const chain = scriptedChain();
   const { modal, connect } = modalOf({
@@ -87,7 +87,7 @@ it('asks the directory without the container, and connects before that is here, 
   modal.destroy();
 });
 
-it('says that a request failed while the container cannot be loaded, and tries again the next time', async () => {
+it('fails with request-failed while the container cannot be loaded, and retries the next time', async () => {
   slow.breaks = true;
   const chain = scriptedChain();
   const { modal, connect } = modalOf({ chains: [chain.handle] });

@@ -1,4 +1,4 @@
-/** What is loaded for the first open: the core with its wallets. The container supplies what is loaded late. */
+/** Loaded with the first open: the core with its wallets. The container provides the late adapters. */
 import { asyncScheduler, of, Subject } from 'rxjs';
 import { forgetExpired } from '../application/account/forget-expired.js';
 import { withStored } from '../application/connect/stored/stored.js';
@@ -28,16 +28,16 @@ export interface StartedCore extends Core {
   check(name: keyof IntentMethods, given: readonly unknown[]): void;
 }
 
-/** From the state that the front door shows. */
+/** Starts from the initial state that the page already shows. */
 export type StartCore = (front: State) => StartedCore;
 
-/** How a core is made of the host's options. Rejects with `invalid-options` when they are wrong. */
+/** Creates a core from the host's options. Rejects with `invalid-options` if they are invalid. */
 export async function prepare(options: ModalOptions, storage: Storage): Promise<StartCore> {
   const checks = await loadChecks();
   checks?.options(options);
   const checked = checkOptions(options);
   const flows = await options.flows?.load(options, ours);
-  // Also without a connection, when no part that looks after these entries is loaded. Offline they wait for the next visit.
+  // Also without a connection, when the parts that manage these entries are not loaded. Offline, the entries stay until the next visit.
   try {
     forgetExpired(storage, options.scheduler ?? asyncScheduler);
   } catch {
@@ -46,7 +46,7 @@ export async function prepare(options: ModalOptions, storage: Storage): Promise<
   return (front) => startCore(options, checked, storage, front, checks, flows);
 }
 
-/** The hosts that the configuration implies. Starts nothing. Rejects as `prepare` does: hosts of wrong options are not those meant. */
+/** The hosts that the configuration implies. Starts nothing. Rejects like `prepare`: invalid options imply no reliable hosts. */
 export async function egress(config: Config, options: ModalOptions): Promise<readonly Egress[]> {
   const [{ hostsOf }, checks] = await Promise.all([import('./egress.js'), loadChecks()]);
   checks?.options(options);
@@ -107,7 +107,7 @@ function startCore(
       storage,
       device,
       scheduler,
-      // Those of the host are here already, and must miss nothing.
+      // The host's subscribers exist already, and must not miss an event.
       approvals: approvals ? of(approvals) : ports.approvals,
       parts: lazyParts,
     },

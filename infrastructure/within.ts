@@ -1,9 +1,9 @@
-/** A time limit for a question with one answer. */
+/** A time limit for a request with one answer. */
 import { merge, mergeMap, type Observable, type SchedulerLike, take, timer } from 'rxjs';
 
 /**
- * The answer, or what `otherwise` yields or fails with when it takes longer. For streams of one value only, which is what
- * lets it be made of operators the core has anyway: rxjs's own `timeout` would add half a kilobyte to every page.
+ * The answer, or what `otherwise` yields or fails with if it takes longer. Only for streams of one value, so
+ * that it only needs operators that the core uses anyway: rxjs's own `timeout` would add half a kilobyte to every page.
  */
 export function within<T, U>(
   answer: Observable<T>,

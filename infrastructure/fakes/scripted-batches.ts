@@ -1,4 +1,4 @@
-/** Several calls at once, by wallets in memory that know how; what moves is the native currency. */
+/** Batches of calls, by scripted wallets that support them; they transfer the native currency. */
 import { concat, defer, map, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { Batches } from '../../application/ports/batches.js';
 import type { Link, SendStep } from '../../application/ports/link.js';
@@ -11,10 +11,10 @@ import type { ScriptedWallet } from './scripted-wallet.js';
 export interface BatchLedger {
   readonly scheduler: SchedulerLike;
   scriptOf(link: Link): ScriptedWallet;
-  /** Moves what the call moves. */
+  /** Executes the call's transfer. */
   move(from: string, call: Call, network: Network): void;
   refuses(call: Call): boolean;
-  /** How long a transaction waits for its block. */
+  /** How long a transaction waits for a block. */
   miningTime(): number;
 }
 

@@ -73,7 +73,7 @@ export function scriptedConnector(options: ScriptedConnectorOptions = {}): Scrip
         if (!script) return throwError(() => new Failure('wallet-not-found'));
         const offered: readonly ConnectStep[] =
           pairing === undefined ? [] : [{ type: 'pairing', uri: pairing, createdAt: scheduler.now() }];
-        // A wallet that has let the site in before does not ask again.
+        // A wallet that already shares its accounts with the site does not prompt again.
         const agreed = script.connected ? of(undefined) : script.ask('connect');
         const connected = agreed.pipe(
           map((): ConnectStep => {

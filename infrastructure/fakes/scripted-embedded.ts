@@ -81,7 +81,7 @@ export interface ScriptedEmbedded extends EmbeddedConnector {
 
 const EOA = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const SMART = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
-/** How long anything is waited for. */
+/** The time limit of each step. */
 const PATIENCE = 30_000;
 const SCAN = 'https://farcaster.example/log-in?channel=8F2C';
 
@@ -156,7 +156,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
         answered(() => agreed(provider)),
       );
     },
-    // It has windows: the visitor stays on the page.
+    // The login is in a window: the visitor stays on the page.
     comeBack: () => EMPTY,
     changeEmail: (address) =>
       answered(() => {
@@ -218,7 +218,7 @@ export function scriptedEmbedded(options: ScriptedEmbeddedOptions = {}): Scripte
     mails,
     connect: () =>
       defer(() => {
-        if (!user$.value) return throwError(() => new Failure('unauthorized', 'Nobody is logged in'));
+        if (!user$.value) return throwError(() => new Failure('unauthorized', 'No visitor is logged in'));
         script.grant();
         return of({ type: 'connected' as const, links: [linkOf()] as const });
       }),

@@ -1,4 +1,4 @@
-/** A service that swaps, the contracts behind it, and a visitor who holds 200 ether and 200 kelp. Each answer can be replaced. */
+/** A swap service, its contracts, and a visitor who holds 200 ether and 200 kelp. Each answer can be replaced. */
 import { Observable, of } from 'rxjs';
 import type { Event, EventType } from '../../application/engine/events.js';
 import type { ContractCall, Contracts, Trial } from '../../application/ports/contracts.js';
@@ -108,7 +108,7 @@ export function scriptedExchange(
     asked: (task: Asked) => orders.filter((each) => each.task === task).map(({ at }) => at),
     emitted: <Type extends EventType>(type: Type) =>
       modal.events.filter((event): event is Extract<Event, { readonly type: Type }> => event.type === type),
-    /** The form, filled in and quoted. */
+    /** The form, filled in and with a quote. */
     async visit(preset: SwapPreset = { fromToken: 'KELP', toToken: 'ETH', amount: '1' }) {
       await modal.connect(wallet.wallet.id);
       await modal.open({ route: { view: 'swap', preset } });

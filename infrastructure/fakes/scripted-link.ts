@@ -9,7 +9,7 @@ export interface ScriptedLink extends Link {
   readonly script: ScriptedWallet;
 }
 
-/** How long a wallet may take over forgetting the site. */
+/** How long a wallet may take to disconnect. */
 const DISCONNECT_LIMIT = 1000;
 
 export function scriptedLink(script: ScriptedWallet, scheduler: SchedulerLike): ScriptedLink {

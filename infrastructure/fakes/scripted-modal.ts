@@ -66,7 +66,7 @@ export interface ScriptedModalParts {
   readonly catalogue?: Catalogue;
   readonly services?: Partial<ServicePorts>;
   readonly signIn?: SignIn;
-  /** A wallet that lives inside the modal. */
+  /** A wallet inside the modal. */
   readonly embedded?: EmbeddedConnector;
   readonly storage?: Storage;
   readonly device?: ScriptedDevice;

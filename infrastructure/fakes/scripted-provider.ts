@@ -127,7 +127,7 @@ function networkOf(parameter: unknown): NetworkId {
   return networkIdOf('eip155', chainId);
 }
 
-/** As a wallet would say it: the code is what counts. */
+/** The error as a wallet would report it: only the code matters. */
 function providerError(failure: Failure): Error {
   return Object.assign(new Error(failure.message), { code: failure.data.rpcCode ?? -32603 });
 }

@@ -1,4 +1,4 @@
-/** What plain transfers and approvals would change, reckoned from what they say; other calls change nothing here. */
+/** The simulated changes of plain transfers and approvals, computed from their data; other calls change nothing here. */
 import type {
   AllowanceChange,
   AssetChange,
@@ -13,7 +13,7 @@ const APPROVE = '0x095ea7b3';
 
 export type Besides = Pick<Extract<Simulation, { readonly outcome: 'changes' }>, 'assets' | 'allowances'>;
 
-/** `refuses`: what goes there comes to nothing. `held`: of the network's own currency. */
+/** `refuses`: transactions to this address fail. `held`: the balance of the native currency. */
 export function scriptedSimulation(
   question: SimulationQuestion,
   refuses: (to: string) => boolean,

@@ -1,8 +1,8 @@
-/** Checks of the contracts, so that they need no assertion library. Each failing one throws a sentence. */
+/** Checks of the contracts, so that they need no assertion library. Each failed check throws an error with a message. */
 import { lastValueFrom, type Observable, toArray } from 'rxjs';
 import { type Failure, type FailureCode, isFailure } from '../../domain/failure/failure.js';
 
-/** Throws the sentence unless the condition holds. */
+/** Throws an error with the sentence unless the condition is true. */
 export function verify(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new Error(sentence);
 }
@@ -18,7 +18,7 @@ export function valuesOf<T>(stream: Observable<T>): Promise<T[]> {
   return lastValueFrom(stream.pipe(toArray()));
 }
 
-/** The failure a stream ends with; throws when it ends well, or in another way than by a `Failure`. */
+/** The failure a stream ends with; throws if it completes, or fails with anything but a `Failure`. */
 export async function verifyFails(stream: Observable<unknown>, ...codes: readonly FailureCode[]): Promise<Failure> {
   try {
     await valuesOf(stream);
@@ -30,7 +30,7 @@ export async function verifyFails(stream: Observable<unknown>, ...codes: readonl
     );
     return error;
   }
-  throw new Error(`It ended well instead of failing with ${codes.join(' or ')}`);
+  throw new Error(`It completed instead of failing with ${codes.join(' or ')}`);
 }
 
 function textOf(value: unknown): string {

@@ -2,7 +2,7 @@ import { concatMap, delay, interval, of, take, timer } from 'rxjs';
 import { expect, it } from 'vitest';
 import { virtualTime } from './virtual-time.js';
 
-it('stands still until told to move', () => {
+it('only advances when told to', () => {
   const time = virtualTime();
   const seen: number[] = [];
   interval(1000, time.scheduler)
@@ -16,7 +16,7 @@ it('stands still until told to move', () => {
   expect(seen).toEqual([0, 1, 2]);
 });
 
-it('runs what falls due in turn, each at its own time', () => {
+it('runs due work in order, each at its own time', () => {
   const time = virtualTime(1_000_000);
   const seen: number[] = [];
   timer(100, time.scheduler)
@@ -28,7 +28,7 @@ it('runs what falls due in turn, each at its own time', () => {
   expect(time.now()).toBe(1_001_000);
 });
 
-it('forgets what was cancelled', () => {
+it('does not run cancelled work', () => {
   const time = virtualTime();
   const waiting = timer(10, time.scheduler).subscribe(() => expect.unreachable());
   waiting.unsubscribe();

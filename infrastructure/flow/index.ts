@@ -24,7 +24,7 @@ export type { Outcome } from '../../application/engine/outcome.js';
 export type { Runner } from '../../application/engine/runner.js';
 export type * from '../../application/engine/state.js';
 export type { LoadUseCase, UseCase } from '../../application/engine/use-case.js';
-// With it come the types of the flows of every modal.
+// Includes the types of the flows of every modal.
 export type { Modal } from '../../application/modal/modal.js';
 export type * from '../../application/shell/router.js';
 export type { FlowOption, FlowsHandle } from '../options.js';

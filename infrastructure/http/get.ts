@@ -11,9 +11,9 @@ export interface HttpAnswer {
 
 export interface HttpLimits {
   readonly scheduler: SchedulerLike;
-  /** A longer answer is no answer. */
+  /** The maximum length of an answer; a longer one fails. */
   readonly mostBytes: number;
-  /** Whether to read what an answer that is a refusal says, as JSON: its failure's `data.said`. */
+  /** Whether to parse the body of a refusal as JSON, into the failure's `data.said`. */
   readonly reasons?: true;
   /** Additional headers: a browser sends a preflight request for them. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -21,7 +21,7 @@ export interface HttpLimits {
 
 /** Milliseconds for the whole answer. */
 const LIMIT = 10_000;
-/** Bytes of a refusal. */
+/** The maximum length of a refusal's body, in bytes. */
 const MOST_SAID = 10_000;
 
 /**
@@ -37,7 +37,7 @@ export function post(url: URL, body: string, limits: HttpLimits, type?: string):
   return request(url, limits, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) });
 }
 
-/** The same, in any other way. */
+/** The same, with any other method. */
 export function request(
   url: URL,
   { scheduler, mostBytes, reasons, headers }: HttpLimits,
@@ -52,7 +52,7 @@ export function request(
         signal: abort.signal,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        // A redirect leads to a host that was not declared.
+        // A redirect could lead to a host that is not declared.
         redirect: 'error',
       });
       if (!response.ok) {

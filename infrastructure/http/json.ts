@@ -1,4 +1,4 @@
-/** Questions to services that answer with JSON: in time, in measure, and as a typed failure where they do not. */
+/** Requests to JSON services: with a time limit, a size limit, and typed failures. */
 import { map, type Observable, type SchedulerLike } from 'rxjs';
 import { asked } from './asked.js';
 import { get, type HttpAnswer, post } from './get.js';
@@ -10,15 +10,15 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Each sends on subscription and never retries by itself; unsubscribing aborts. They fail with `timed-out`, or with
- * `request-failed` and, where there is one, its `data.status`.
+ * `request-failed` and, if any, its `data.status`.
  */
 export interface JsonService {
   get(path: string, parameters?: Parameters, headers?: Headers): Observable<unknown>;
-  /** `type`: JSON unless it says otherwise. */
+  /** `type`: the content type. Default: JSON. */
   post(path: string, body: unknown, parameters?: Parameters, type?: string, headers?: Headers): Observable<unknown>;
 }
 
-/** A longer answer is no answer. */
+/** The maximum length of an answer; a longer one fails. */
 const MOST_BYTES = 4_000_000;
 
 export function jsonService(address: ServiceAddress, scheduler: SchedulerLike): JsonService {

@@ -1,8 +1,8 @@
-/** A question that puts something in place of what is there. */
+/** A request that replaces a resource. */
 import type { Observable } from 'rxjs';
 import { type HttpAnswer, type HttpLimits, request } from './get.js';
 
-/** As `post` does, with JSON. */
+/** Like `post`, with JSON. */
 export function put(url: URL, body: string, limits: HttpLimits): Observable<HttpAnswer> {
   return request(url, limits, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
 }

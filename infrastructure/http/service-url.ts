@@ -5,7 +5,7 @@ import { SDK_TYPE, SDK_VERSION } from '../sdk.js';
 export interface ServiceAddress {
   /** As in `https://service.example`, or `/service` on the page's own host. Its own parameters (`?key=…`) are sent with every request. */
   readonly url: string;
-  /** Sent along with every question, where the service wants to know. */
+  /** Sent with every request, if the service requires it. */
   readonly projectId?: string | undefined;
   /** Query parameters for each request. */
   readonly query?: Readonly<Record<string, string>> | undefined;

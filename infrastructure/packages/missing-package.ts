@@ -1,8 +1,8 @@
-/** Optional peers: a dapp installs those of what it imports. Loaded once an import has failed. */
+/** Optional peers: a dapp installs those of the entries it imports. Loaded once an import has failed. */
 import { Failure } from '../../domain/failure/failure.js';
 import { consoleLog } from '../browser/console-log.js';
 
-/** What is installed for each: the package, in the range of `peerDependencies`, with what it does not work without. */
+/** What to install for each: the package, in the range of `peerDependencies`, and the packages it requires. */
 export const INSTALLED_BY: Readonly<Record<string, string>> = {
   viem: 'viem@2',
   '@walletconnect/universal-provider': '@walletconnect/universal-provider@2.21.8 @walletconnect/core@2.21.8',
@@ -30,8 +30,8 @@ export function failMissing(cause: unknown): never {
 }
 
 /**
- * Every runtime and builder has words of its own, and all quote what was imported: `Cannot find package 'viem'`,
- * `Failed to resolve module specifier "viem/ens"`, `The specifier “viem” was a bare specifier`. The address of a file is not quoted so.
+ * Runtimes and bundlers word this error differently, but all quote the import: `Cannot find package 'viem'`,
+ * `Failed to resolve module specifier "viem/ens"`, `The specifier “viem” was a bare specifier`. File URLs are not quoted that way.
  */
 function missingName(cause: unknown): string | undefined {
   const text = cause instanceof Error ? cause.message : '';

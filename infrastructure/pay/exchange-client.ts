@@ -28,7 +28,7 @@ const MOST_ADDRESS = 4_096;
 /** Requests to this service omit the client's type and version. */
 const UNNAMED = { st: undefined, sv: undefined };
 
-/** `open`: tests pass one of their own. */
+/** `open`: tests pass their own. */
 export function exchangeClient(options: ExchangeOptions, context: HandleContext, open = exchangeOpening): Exchanges {
   const { url, query, projectId } = options;
   const service = jsonService({ url, query, projectId: projectId ?? context.projectId }, context.scheduler);
@@ -93,7 +93,7 @@ export function exchangeClient(options: ExchangeOptions, context: HandleContext,
   };
 }
 
-/** What the service says that went wrong. */
+/** The failure by the service's error message. */
 function refused(answer: unknown): Failure | undefined {
   const error = readProperty(answer, 'error');
   if (error === undefined || error === null) return undefined;
@@ -101,7 +101,7 @@ function refused(answer: unknown): Failure | undefined {
   return misread(typeof message === 'string' ? inertText(message, MOST_WORDS) : 'The service says no');
 }
 
-/** On this machine, pages need not be over https. */
+/** Pages on localhost do not need https. */
 const PAGE = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?([/?#][\x21-\x7e]*)?$/i;
 
 function isPage(value: unknown): value is string {

@@ -1,7 +1,7 @@
 /** The tab of an exchange, without `window.opener`. */
 import type { PageOpening } from '../../application/ports/exchanges.js';
 
-/** Opened empty, inside the visitor's gesture: by the time the page is known, browsers open nothing any more. */
+/** Opened empty, during the user gesture: by the time the page's URL is known, browsers block it. */
 export function exchangeOpening(newTab: boolean): PageOpening {
   if (!newTab) {
     return {

@@ -1,4 +1,4 @@
-/** A service of exchanges that answers whatever it likes, over real HTTP: what is read of it is harmless, or a failure. */
+/** A hostile exchange service over real HTTP: its parsed answers are harmless, or failures. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What is made of it, or the code and the words of the failure. */
+/** The parsed answer, or the failure's code and message. */
 async function read<T>(answer: unknown, stream$: Observable<T>, as = 200): Promise<T | string> {
   body = typeof answer === 'string' ? answer : JSON.stringify(answer);
   status = as;
@@ -46,8 +46,8 @@ async function read<T>(answer: unknown, stream$: Observable<T>, as = 200): Promi
 
 const list = (...exchanges: unknown[]) => ({ result: { exchanges, total: exchanges.length } });
 
-describe('what is asked', () => {
-  it('is JSON-RPC, and says who asks by the project alone', async () => {
+describe('requests', () => {
+  it('are JSON-RPC, with the project id as the only identification', async () => {
     await read(list(), client.exchanges({ page: 1 }));
     const { path, type, text } = said.at(-1) ?? {};
     expect(path).toBe('/v1/json-rpc?projectId=a-project');
@@ -57,7 +57,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('has the names that services know', async () => {
+  it('use the names that services expect', async () => {
     await read({ result: { url: 'https://exchange.example/', sessionId: 's' } }, client.payPage(QUESTION));
     expect(JSON.parse(said.at(-1)?.text ?? '')).toMatchObject({ method: 'reown_getExchangePayUrl', params: QUESTION });
     await read({ result: { status: 'UNKNOWN' } }, client.status('harbour', 's'));
@@ -69,7 +69,7 @@ describe('what is asked', () => {
 });
 
 describe('exchanges', () => {
-  it('are read, each once, in order', async () => {
+  it('are parsed in order, without duplicates', async () => {
     const one = { id: 'one', name: 'One', imageUrl: 'https://pictures.example/1.png' };
     const answer = list(one, { id: 'two', name: 'Two' }, { ...one, name: 'One again' });
     expect(await read(answer, client.exchanges({ page: 1 }))).toEqual({
@@ -80,13 +80,13 @@ describe('exchanges', () => {
 
   it.each([
     ['no id', { name: 'One' }],
-    ['an id that is none', { id: {}, name: 'One' }],
+    ['an invalid id', { id: {}, name: 'One' }],
     ['an id with blanks', { id: 'a b', name: 'One' }],
     ['an endless id', { id: 'a'.repeat(100_000), name: 'One' }],
     ['no name', { id: 'one' }],
-    ['a name that nobody sees', { id: 'one', name: '\u200b\u202e' }],
+    ['an invisible name', { id: 'one', name: '\u200b\u202e' }],
     ['nothing', null],
-  ])('with %s are left out', async (_, exchange) => {
+  ])('with %s are omitted', async (_, exchange) => {
     const two = { id: 'two', name: 'Two' };
     expect(await read(list(exchange, two), client.exchanges({ page: 1 }))).toMatchObject({ exchanges: [two] });
     expect(await read(list(exchange), client.exchanges({ page: 1 }))).toBe('request-failed: exchanges are none');
@@ -98,14 +98,14 @@ describe('exchanges', () => {
     'data:text/html,<script>',
     `data:image/png;base64,${'A'.repeat(100_000)}`,
     'file:///etc/passwd',
-  ])('have no picture at %s', async (imageUrl) => {
+  ])('have no image at %s', async (imageUrl) => {
     expect(await read(list({ id: 'one', name: 'One', imageUrl }), client.exchanges({ page: 1 }))).toEqual({
       exchanges: [{ id: 'one', name: 'One' }],
       total: 1,
     });
   });
 
-  it('cannot turn or overgrow what stands around them, however many there are', async () => {
+  it('cannot reverse or overflow the text around them, and are limited in number', async () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ id: `x${at}`, name: `\u202e<b>${'evil '.repeat(99)}` }));
     const answer = await read(list(...many), client.exchanges({ page: 1 }));
     const { exchanges } = answer as { readonly exchanges: readonly { readonly name: string }[] };
@@ -114,7 +114,7 @@ describe('exchanges', () => {
     expect(exchanges[0]?.name).not.toContain('\u202e');
   });
 
-  it('have a total that can be', async () => {
+  it('have a plausible total', async () => {
     for (const total of [-1, 1.5, '9', null, 2 ** 60])
       expect(await read({ result: { exchanges: [], total } }, client.exchanges({ page: 1 }))).toMatchObject({
         total: 0,
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(answer).toBe('untrusted-origin: The page of the exchange is not an https page');
   });
 
-  it('without a session are none', async () => {
+  it('without a session are invalid', async () => {
     for (const sessionId of [undefined, '', 7, 'a b'])
       expect(await read({ result: { url: 'https://x.example', sessionId } }, client.payPage(QUESTION))).toBe(
         'request-failed: sessionId is not a string',
@@ -162,8 +162,8 @@ describe('pages', () => {
   });
 });
 
-describe('how it ended', () => {
-  it('is one of four words', async () => {
+describe('the status of a payment', () => {
+  it('is one of four values', async () => {
     for (const each of ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'])
       expect(await read({ result: { status: each } }, client.status('harbour', 's'))).toEqual({ status: each });
     for (const each of ['success', 'DONE', '', 1, null])
@@ -172,7 +172,7 @@ describe('how it ended', () => {
       );
   });
 
-  it('tells the transaction', async () => {
+  it('includes the transaction', async () => {
     const reported = { status: 'SUCCESS', txHash: '0x12' };
     expect(await read({ result: reported }, client.status('harbour', 's'))).toEqual(reported);
     for (const txHash of ['', 7, 'a\nb', 'x'.repeat(10_000)])
@@ -183,14 +183,14 @@ describe('how it ended', () => {
 });
 
 describe('refusals', () => {
-  it('are in the words of the service, made harmless', async () => {
+  it('have the service’s message, sanitized', async () => {
     const error = { message: `\u202eAsset is not supported ${'x'.repeat(10_000)}` };
     const answer = String(await read({ error }, client.payPage(QUESTION)));
     expect(answer.startsWith('request-failed: Asset is not supported')).toBe(true);
     expect(answer.length).toBeLessThan(230);
   });
 
-  it('are read in whatever status they come', async () => {
+  it('are parsed with any HTTP status', async () => {
     expect(await read({ error: { message: 'Not today' } }, client.payPage(QUESTION), 400)).toBe(
       'request-failed: Not today',
     );
@@ -198,15 +198,15 @@ describe('refusals', () => {
   });
 
   it.each(['', 'null', '[]', '{}', '{"result":null}', '{"result":1}', '{"error":{}}', '<html>'])(
-    'are made of %j',
+    'are created from %j',
     async (answer) => {
       expect(String(await read(answer, client.exchanges({ page: 1 }))).startsWith('request-failed')).toBe(true);
     },
   );
 });
 
-describe('whatever it says', () => {
-  it('is understood or a failure', async () => {
+describe('any other answer', () => {
+  it('is parsed or fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (text) => {
         const asked = [client.exchanges({ page: 1 }), client.payPage(QUESTION), client.status('harbour', 's')];

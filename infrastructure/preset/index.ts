@@ -39,7 +39,7 @@ export function evmDefaults(given: EvmDefaultsOptions): ModalOptions {
   };
 }
 
-/** The preset's parts, replaced by the host's with the same key, then the host's other parts. `createModal` reports what is not a list. */
+/** The preset's parts, replaced by the host's with the same key, then the host's other parts. `createModal` reports values that are not lists. */
 function joined<T>(ours: readonly T[], theirs: readonly T[] | undefined, key: keyof T): readonly T[] {
   if (theirs === undefined) return ours;
   if (!Array.isArray(theirs)) return theirs;

@@ -16,7 +16,7 @@ const ids = ({ chains = [], connectors = [] }: ModalOptions) => [
   connectors.map(({ id }) => id),
 ];
 
-/** A modal of these, opened, and the hosts it may ask besides nodes. */
+/** Opens a modal with these options. Returns it, and the hosts it may contact besides nodes. */
 async function started(options: EvmDefaultsOptions) {
   const modal = createModal({ ...evmDefaults(options), device: scriptedDevice(), storage: memoryStorage() });
   const opened = await modal.open();
@@ -26,7 +26,7 @@ async function started(options: EvmDefaultsOptions) {
 }
 
 describe('evmDefaults', () => {
-  it('has browser wallets and a list of wallets, and asks nobody but nodes', async () => {
+  it('has browser wallets and a list of wallets, and contacts only nodes', async () => {
     const { modal, opened, foreign, stop } = await started({ networks });
     expect(opened.ok).toBe(true);
     expect(ids(evmDefaults({ networks }))).toEqual([['eip155'], ['injected']]);
@@ -42,7 +42,7 @@ describe('evmDefaults', () => {
     [{ projectId: 'abc', relayUrl: 'wss://relay.site.example' }, ['wss://relay.site.example']],
     [{ projectId: ' ' }, []],
     [{ projectId: undefined }, []],
-  ])('with %j it pairs by %j, and asks nobody else', async (options, relays) => {
+  ])('with %j it pairs through %j, and contacts no other host', async (options, relays) => {
     const { opened, foreign, stop } = await started({ networks, ...options });
     expect(opened.ok).toBe(true);
     expect(foreign).toEqual(relays);
@@ -51,7 +51,7 @@ describe('evmDefaults', () => {
     stop();
   });
 
-  it('adds what the host lists, and gives way to a part of the same kind', () => {
+  it('adds the host’s parts, which replace its own of the same kind', () => {
     const [chain, wallets] = [evm({ batch: false }), injected({ legacy: false })];
     const safe = external({ id: 'safe', name: 'Safe', load: () => ({ request: () => Promise.resolve() }) });
     const options = evmDefaults({ networks, projectId: 'abc', chains: [chain], connectors: [safe, wallets] });
@@ -60,7 +60,7 @@ describe('evmDefaults', () => {
     expect(options.connectors?.[0]).toBe(wallets);
   });
 
-  it('goes without services where the host says so, and keeps those that it names', () => {
+  it('omits services that the host disables, and keeps those that it configures', () => {
     expect(evmDefaults({ networks, services: false }).services).toBe(false);
     const catalogue = { id: 'own', load: () => Promise.reject(new Error()) };
     expect(evmDefaults({ networks, services: { catalogue } }).services).toEqual({ catalogue });
@@ -71,7 +71,7 @@ describe('evmDefaults', () => {
     [{ networks, connectors: [null] }, 'createModal: `connectors[1]` is missing'],
     [{ networks, chains: 'evm' }, 'createModal: `chains` must be a list, but is the string evm'],
     [{ networks, projectId: 5 }, 'createModal: `projectId` must be text, but is the number 5'],
-  ])('leaves what is wrong to be refused: %#', async (options, said) => {
+  ])('passes invalid options on, for createModal to reject: %#', async (options, said) => {
     const { opened, stop } = await started(options as never);
     expect(opened).toMatchObject({ ok: false, failure: { code: 'invalid-options', message: said } });
     stop();

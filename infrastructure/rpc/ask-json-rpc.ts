@@ -7,7 +7,7 @@ import { within } from '../within.js';
 import { RETRIED } from './retried.js';
 import { retryAfter } from './retry-after.js';
 
-/** A node's error, in its own words. */
+/** A node's error, with the node's own message. */
 export class NodeRefusal extends Error {
   readonly code: unknown;
   readonly data: unknown;
@@ -23,7 +23,7 @@ export class NodeRefusal extends Error {
 const LIMIT = 10_000;
 const RETRIES = 3;
 const RETRY_DELAY = 150;
-/** The node is behind, busy, or does not know what is wrong with it: it may be well in a moment. */
+/** Error codes of a node that is behind, busy, or has an internal error: a retry may succeed. */
 const PASSING: readonly unknown[] = [-1, -32005, -32603, -32014, -32016, undefined];
 
 /** A node's address; `plain`: sent as `text/plain`, which needs no preflight request. */
@@ -54,7 +54,7 @@ export function askJsonRpc(
           mayPass(error) ? timer(waitOf(error) ?? RETRY_DELAY * 2 ** (count - 1), scheduler) : throwError(() => error),
       }),
     );
-  const missing = throwError(() => new Failure('request-failed', 'The network has no RPC address'));
+  const missing = throwError(() => new Failure('request-failed', 'The network has no RPC URL'));
   return addresses.reduceRight<Observable<unknown>>(
     (others, address, at) =>
       ask(address).pipe(
@@ -94,7 +94,7 @@ async function read(response: Response): Promise<unknown> {
   const answer = parsed(text);
   const { status } = response;
   const error = readProperty(answer, 'error');
-  // What went wrong inside the node is in its words.
+  // The node's message describes its internal error.
   const passing = status !== 500 && RETRIED.includes(status);
   if (error !== undefined && error !== null && !passing) throw new NodeRefusal(error);
   const result = readProperty(answer, 'result');
@@ -119,7 +119,7 @@ function parsed(text: string): unknown {
 function mayPass(error: unknown): boolean {
   if (error instanceof NodeRefusal) return PASSING.includes(error.code);
   const status = isFailure(error) ? error.data.status : undefined;
-  // Without a status it was not reached at all.
+  // Without a status, the node was not reached.
   return status === undefined || RETRIED.includes(numberOf(status));
 }
 

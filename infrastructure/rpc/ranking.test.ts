@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { virtualTime } from '../fakes/virtual-time.js';
 import { ranking } from './ranking.js';
 
-/** Nodes that answer after so many milliseconds; `undefined`: refuse at once; `never`: take the question and say nothing. */
+/** Nodes that answer after so many milliseconds; `undefined`: refuse at once; `never`: never answer. */
 function ground(...given: (number | undefined | 'never')[]) {
   const nodes = [...given];
   const time = virtualTime();
@@ -18,7 +18,7 @@ function ground(...given: (number | undefined | 'never')[]) {
       return wait === 'never' ? NEVER : timer(wait, time.scheduler).pipe(map(() => '0x1'));
     },
   });
-  /** Asks, and tells the order; `undefined` while that is waited for. */
+  /** Requests the order. Returns a function that reads it: `undefined` while it is pending. */
   const request = () => {
     let ranked: readonly number[] | undefined;
     ranks.order$.subscribe((order) => {
@@ -30,7 +30,7 @@ function ground(...given: (number | undefined | 'never')[]) {
 }
 
 describe('S9.3 the order of several nodes', () => {
-  it('begins with the first that answers', () => {
+  it('begins with the first node that answers', () => {
     const { request, time } = ground(300, 20, 100);
     const ranked = request();
     time.advance(19);
@@ -39,7 +39,7 @@ describe('S9.3 the order of several nodes', () => {
     expect(ranked()).toEqual([1, 0, 2]);
   });
 
-  it('is as given when nobody answers', () => {
+  it('is the given order if no node answers', () => {
     const { request, time } = ground('never', undefined);
     const ranked = request();
     time.advance(999);
@@ -48,28 +48,28 @@ describe('S9.3 the order of several nodes', () => {
     expect(ranked()).toEqual([0, 1]);
   });
 
-  it('is by how fast they answer', () => {
+  it('is by response time', () => {
     const { request, time } = ground(300, 20, 100);
     request();
     time.advance(400);
     expect(request()()).toEqual([1, 2, 0]);
   });
 
-  it('puts those that do not answer last, however fast they refuse', () => {
+  it('puts failing nodes last, regardless of how fast they fail', () => {
     const { request, time } = ground(undefined, 'never', 900);
     request();
     time.advance(1_000);
     expect(request()()).toEqual([2, 0, 1]);
   });
 
-  it('stays as given among equals', () => {
+  it('keeps the given order among equals', () => {
     const { request, time } = ground(50, 50, 50);
     request();
     time.advance(100);
     expect(request()()).toEqual([0, 1, 2]);
   });
 
-  it('weighs how often they answered over how fast, and forgets what is older than ten samples', () => {
+  it('weighs reliability over speed, in the last ten samples', () => {
     const { request, time, nodes } = ground(10, 400);
     const after = (samples: number) => {
       for (let at = 0; at < samples; at++) {
@@ -88,7 +88,7 @@ describe('S9.3 the order of several nodes', () => {
 });
 
 describe('S9.3 samples', () => {
-  it('are taken every four seconds while the nodes are in use, and no longer', () => {
+  it('are taken every four seconds, only while the nodes are in use', () => {
     const { request, time, asked } = ground(1, 2);
     time.advance(60_000);
     expect(asked).toEqual([0, 0]);

@@ -33,13 +33,13 @@ export interface RankingOptions {
 
 export interface Ranking {
   /**
-   * The places of the nodes, best first, for the next request. One value: at once when a ranking is known,
-   * else as soon as one has answered, which then comes first; in the given order when none has within a second.
+   * The positions of the nodes, best first, for the next request. One value: at once if a ranking is known,
+   * otherwise when the first node has answered, which then comes first; in the given order if none answers within a second.
    */
   readonly order$: Observable<readonly number[]>;
 }
 
-/** In milliseconds: between samples, for the answer to one, and how long after the last question samples are taken. */
+/** In milliseconds: between samples, for the answer to one, and how long samples continue after the last request. */
 const INTERVAL = 4_000;
 const LIMIT = 1_000;
 const AWAKE = 30_000;
@@ -64,7 +64,7 @@ export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions
       return within(sample(place).pipe(map(() => true)), LIMIT, scheduler, () => of(false)).pipe(
         catchError(() => of(false)),
         map((answered) => {
-          // The first to answer will do, while nothing is known of the others.
+          // Without a ranking, the first node to answer is used.
           if (answered && !order$.value) order$.next([place, ...places.filter((other) => other !== place)]);
           return { answered, latency: scheduler.now() - start };
         }),
@@ -77,7 +77,7 @@ export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions
         taken.push(samples);
         if (taken.length > SAMPLES) taken.shift();
         const next = ranked(taken);
-        // What did not change is the same list.
+        // An unchanged order keeps the same array.
         if (next.join() !== order$.value?.join()) order$.next(next);
       }),
     );
@@ -106,7 +106,7 @@ export function ranking({ count, sample, scheduler, destroyed$ }: RankingOptions
   };
 }
 
-/** The places, best first. Who never answered comes last, however fast it failed; equals stay as they were given. */
+/** The positions, best first. Nodes that never answered come last, regardless of how fast they failed; equals keep the given order. */
 function ranked(taken: readonly (readonly Sample[])[]): readonly number[] {
   const slowest = Math.max(1, ...taken.flat().map(({ latency }) => latency));
   const score = (place: number): number => {

@@ -3,7 +3,7 @@ import { retryAfter } from './retry-after.js';
 
 const NOW = Date.parse('Sun, 06 Nov 1994 08:49:30 GMT');
 
-describe('S9.3 when a server may be asked again', () => {
+describe('S9.3 when a request may be retried', () => {
   it.each([
     ['0', 0],
     ['7', 7_000],
@@ -13,11 +13,11 @@ describe('S9.3 when a server may be asked again', () => {
     ['Sunday, 06-Nov-94 08:49:37 GMT', 7_000],
     ['Sun, 06 Nov 1994 08:49:00 GMT', 0],
     ['Mon, 07 Nov 2994 08:49:00 GMT', 60_000],
-  ])('%j is in %i ms', (header, wait) => {
+  ])('%j means in %i ms', (header, wait) => {
     expect(retryAfter(header, NOW)).toBe(wait);
   });
 
-  it.each([null, '', 'soon', '-7', '7.5', '7 seconds', 'NaN', 'Infinity', 'Sun'])('%j says nothing', (header) => {
+  it.each([null, '', 'soon', '-7', '7.5', '7 seconds', 'NaN', 'Infinity', 'Sun'])('%j is ignored', (header) => {
     expect(retryAfter(header, NOW)).toBeUndefined();
   });
 });

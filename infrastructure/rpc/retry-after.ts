@@ -3,7 +3,7 @@
 /** Longest wait before a retry, regardless of what the server says. */
 const LONGEST = 60_000;
 
-/** Milliseconds from `now`, at most a minute; `undefined` where nothing is said, or nothing that can be read. */
+/** Milliseconds from `now`, at most a minute; `undefined` if absent or invalid. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : /^[a-z]{3}/i.test(text) ? Date.parse(text) - now : Number.NaN;

@@ -11,7 +11,7 @@ export interface RpcService {
   readonly networks?: readonly NetworkId[];
 }
 
-/** The address that a network is read by: none where the service does not know the network. */
+/** The service's URL for a network; none if the service does not support the network. */
 export function serviceUrl(service: RpcService, id: NetworkId, projectId: string | undefined): string[] {
   const { url, networks = SERVED } = service;
   if (!networks.includes(id)) return [];

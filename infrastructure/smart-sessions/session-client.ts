@@ -1,4 +1,4 @@
-/** A service of smart sessions, over HTTP. */
+/** A smart sessions service, over HTTP. */
 import { map } from 'rxjs';
 import type { HandleContext } from '../../application/ports/handle.js';
 import type { SmartSessionService } from '../../application/ports/permissions.js';
@@ -44,7 +44,7 @@ function addedOf(answer: unknown): { readonly pci: string; readonly key: Session
   return { pci, key: { type, publicKey } };
 }
 
-/** What is misshapen is left out. */
+/** Malformed entries are omitted. */
 function sessionOf(value: unknown): SmartSession | undefined {
   const text = (name: string, of: unknown = value) => {
     const found = readProperty(of, name);

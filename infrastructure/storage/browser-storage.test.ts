@@ -5,7 +5,7 @@ import { browserStorage } from './browser-storage.js';
 import type { StorageArea } from './kept-text.js';
 import { memoryStorage } from './memory-storage.js';
 
-/** Text by key as `localStorage` has it; the real one is tested in a browser (browser/device.test.ts). */
+/** A stand-in for `localStorage`; the real one is tested in a browser (browser/device.test.ts). */
 function areaOf(initial: Record<string, string> = {}) {
   const kept = memoryStorage(initial);
   const area: StorageArea = {
@@ -25,7 +25,7 @@ storageContract({ describe, it }, () => {
 });
 
 describe('browser storage', () => {
-  it('keeps its keys apart from others', () => {
+  it('separates its keys from others', () => {
     const { area, kept } = areaOf({ key: 'of somebody else' });
     const storage = browserStorage({ prefix: '@porthole/', area: () => area, log: () => undefined });
     const other = browserStorage({ prefix: '@other/', area: () => area, log: () => undefined });
@@ -38,7 +38,7 @@ describe('browser storage', () => {
   it.each<[string, () => StorageArea | null | undefined]>([
     ['absent', () => undefined],
     ['null, as in some web views', () => null],
-  ])('is empty and silent when it is %s', (_, area) => {
+  ])('is empty and logs nothing if it is %s', (_, area) => {
     const device = scriptedDevice();
     const storage = browserStorage({ prefix: '', area, log: device.log });
     storage.set('key', 'value');
@@ -49,7 +49,7 @@ describe('browser storage', () => {
   it.each<[string, () => StorageArea]>([
     ['forbidden', throwing],
     ['broken', () => ({ getItem: throwing, setItem: throwing, removeItem: throwing })],
-  ])('S7.9 is empty when it is %s, which is logged quietly, once of each kind', (_, area) => {
+  ])('S7.9 is empty if it is %s, which is logged as info once per kind', (_, area) => {
     const device = scriptedDevice();
     const storage = browserStorage({ prefix: '', area, log: device.log });
     for (let time = 0; time < 3; time++) {
@@ -60,7 +60,7 @@ describe('browser storage', () => {
     expect(device.lines.map(({ level }) => level)).toEqual(['info', 'info']);
   });
 
-  it('works again when the browser lets it', () => {
+  it('works again once the browser allows it', () => {
     const { area } = areaOf();
     let allowed = false;
     const storage = browserStorage({ prefix: '', area: () => (allowed ? area : throwing()), log: () => undefined });
@@ -70,7 +70,7 @@ describe('browser storage', () => {
     expect(storage.get('key')).toBe('value');
   });
 
-  it('needs no browser to be made', () => {
+  it('can be created without a browser', () => {
     const storage = browserStorage({ prefix: '', log: () => undefined });
     storage.set('key', 'value');
     storage.set('key', undefined);

@@ -1,15 +1,15 @@
-/** Text kept by the browser for the page's origin; what every page loads of that. */
+/** Text stored in the browser for the page's origin: the part that every page loads. */
 import type { Device } from '../../application/ports/device.js';
 import type { Storage } from '../../application/ports/storage.js';
 
-/** The default of a modal. */
+/** The modal's default prefix. */
 export const STORAGE_PREFIX = '@porthole/';
 
-/** What `localStorage` has to offer. */
+/** The part of `localStorage` that is used. */
 export type StorageArea = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface KeptTextOptions {
-  /** Put before each key, so that two dapps, or two modals, of one origin stay apart. */
+  /** The prefix of each key, which separates several dapps or modals on one origin. */
   readonly prefix: string;
   /** Called on each use: reading the property already throws if storage is blocked. Default `localStorage`. */
   readonly area?: () => StorageArea | null | undefined;

@@ -4,7 +4,7 @@ import { memoryStorage } from './memory-storage.js';
 
 storageContract({ describe, it }, () => memoryStorage());
 
-it('starts with what it is given and shows what it has', () => {
+it('starts with the given entries and returns its entries', () => {
   const storage = memoryStorage({ a: '1' });
   storage.set('b', '2');
   expect(storage.get('a')).toBe('1');

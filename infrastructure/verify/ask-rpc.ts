@@ -1,10 +1,10 @@
-/** One question to a node, from a server. */
+/** One JSON-RPC request to a node, from a server. */
 import { Failure } from '../../domain/failure/failure.js';
 import { readProperty } from '../../domain/value/read-property.js';
 
 const LIMIT = 10_000;
 
-/** Rejects with `transaction-reverted` where the node answers with an error, else with `request-failed`. */
+/** Rejects with `transaction-reverted` if the node answers with an error, otherwise with `request-failed`. */
 export async function askRpc(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { signInText } from '../../domain/sign-in/sign-in-message.js';
 import { verifySignIn } from './index.js';
 
-/** The first account of every development node. */
+/** The first default account of development nodes. */
 const visitor = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const nonce = 'abcdefgh12345678';
 
-/** How a server that expects this site answers a text that is rightly signed. */
+/** The result of a server that expects this site, for a text with a valid signature. */
 async function answer(expected: string, domain: string, uri: string) {
   const text = signInText({
     ...{ domain, uri, nonce, address: visitor.address, version: '1', networkId: 'eip155:1' },
@@ -18,7 +18,7 @@ async function answer(expected: string, domain: string, uri: string) {
   return verified.ok ? 'ok' : verified.reason;
 }
 
-describe('a sign-in text is for one site (EIP-4361, CAIP-122)', () => {
+describe('a sign-in text is valid for one site (EIP-4361, CAIP-122)', () => {
   it.each([
     ['app.example', 'app.example', 'https://app.example'],
     ['app.example', 'app.example', 'https://app.example/login?next=%2F#x'],
@@ -33,7 +33,7 @@ describe('a sign-in text is for one site (EIP-4361, CAIP-122)', () => {
     ['127.0.0.1:5173', '127.0.0.1:5173', 'http://127.0.0.1:5173/'],
     ['[::1]:5173', '[::1]:5173', 'http://[::1]:5173/'],
     ['app.localhost', 'app.localhost', 'http://app.localhost/'],
-  ])('that of %s takes %s with %s', async (expected, domain, uri) => {
+  ])('the site %s accepts %s with %s', async (expected, domain, uri) => {
     expect(await answer(expected, domain, uri)).toBe('ok');
   });
 
@@ -65,7 +65,7 @@ describe('a sign-in text is for one site (EIP-4361, CAIP-122)', () => {
     ['uri', 'localhost:3000', 'https://localhost:3000', 'http://localhost:3000'],
     ['uri', 'https://localhost:3000', 'localhost:3000', 'http://localhost:3000'],
     ['uri', 'localhost.example', 'localhost.example', 'http://localhost.example'],
-  ])('is refused for its %s where %s expects one: %s with %s', async (reason, expected, domain, uri) => {
+  ])('is refused because of its %s by the site %s: %s with %s', async (reason, expected, domain, uri) => {
     expect(await answer(expected, domain, uri)).toBe(reason);
   });
 });

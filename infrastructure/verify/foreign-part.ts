@@ -1,7 +1,7 @@
-/** For which site a sign-in text is (EIP-4361, CAIP-122): its domain and its URI are both to be of that site. */
+/** The site that a sign-in text is for (EIP-4361, CAIP-122): both its domain and its URI must belong to that site. */
 import type { SignInMessage } from '../../domain/sign-in/sign-in-message.js';
 
-/** Hosts on the developer's own machine, which need no certificate. */
+/** Hosts on the local machine, which do not need a certificate. */
 const LOOPBACK = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Which part of a text is for another site than the expected one: a host, or an origin. Never throws. */

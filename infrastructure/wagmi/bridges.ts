@@ -1,11 +1,11 @@
-/** What a connector shares with the mirror of its config. Known by its emitter, the one part of it that wagmi keeps as it is. */
+/** State shared by a connector and the mirror of its config, by the connector's emitter: the only part of it that wagmi does not copy. */
 import type { Modal } from '../../application/modal/modal.js';
 
 export interface Bridge {
   readonly modal: Modal;
-  /** True while wagmi ends the connection: it is not notified of that again. */
+  /** True while wagmi disconnects: it is not notified of that again. */
   leaving: boolean;
-  /** Ends the mirror of its config, while there is one. */
+  /** Stops the mirror of its config, if there is one. */
   stop: (() => void) | undefined;
 }
 

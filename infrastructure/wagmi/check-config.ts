@@ -1,4 +1,4 @@
-/** What a config of wagmi must not say beside the modal, told to developers. */
+/** Warns developers of wagmi options that conflict with the modal. */
 import type { Config } from '@wagmi/core';
 import type { Modal } from '../../application/modal/modal.js';
 import { consoleLog } from '../browser/console-log.js';

@@ -4,15 +4,15 @@ const driven = new WeakMap<object, Driven>();
 export interface Driven {
   /** Attempts that the visitor has cancelled in the modal while the wallet was prompting: wagmi still waits for the answer. */
   readonly givenUp: Set<{ readonly uid: string }>;
-  /** Connectors that the modal has wagmi let go, until it has. */
+  /** Connectors that wagmi is disconnecting on behalf of the modal. */
   readonly leaving: Set<string>;
-  /** Connectors that are being told by the modal where their wallet is. */
+  /** Connectors that the modal is notifying of their wallet's network. */
   readonly told: Set<string>;
-  /** Fulfilled once the last of the disconnections that the modal has asked for is over. */
+  /** Resolves when the last disconnection requested by the modal is over. */
   ending?: Promise<void>;
 }
 
-/** One and the same for a config. */
+/** Always returns the same object for a config. */
 export function keepDriven(config: object): Driven {
   const known = driven.get(config) ?? { givenUp: new Set(), leaving: new Set(), told: new Set() };
   driven.set(config, known);

@@ -1,17 +1,17 @@
-/** One network for wagmi and the modal while neither has a wallet. */
+/** Syncs the network between wagmi and the modal while neither has a wallet. */
 import type { Config } from '@wagmi/core';
 import type { Modal } from '../../application/modal/modal.js';
 import { networkIdOf } from '../../domain/network/caip.js';
 import { chainIdOf } from './wagmi-session.js';
 
 export interface NetworkAgreement {
-  /** Where the two differ, the side that has changed since the last time counts. `ask` is given what takes a while. */
+  /** If the two differ, the side that has changed since the last call wins. `ask` gets the promise of a pending switch. */
   agree(ask: (work: Promise<unknown>) => void): void;
-  /** A wallet is connected: what was chosen before it no longer counts. */
+  /** A wallet is connected: earlier choices no longer count. */
   forget(): void;
 }
 
-/** `owner`: the side that counts at first. */
+/** `owner`: the side that wins at first. */
 export function networkAgreement(config: Config, modal: Modal, owner: 'modal' | 'wagmi'): NetworkAgreement {
   let last: { readonly ours: number | undefined; readonly theirs: number } | undefined;
   return {

@@ -1,4 +1,4 @@
-/** What cannot work is said in a sentence; and what never answers keeps nobody waiting. */
+/** Invalid configurations are reported, and connectors that never answer time out. */
 import { createConfig, createStorage, hydrate } from '@wagmi/core';
 import {
   ChainDisconnectedError,
@@ -54,13 +54,13 @@ function firstOf({ connectors: [connector] }: ReturnType<typeof configWith>) {
 }
 
 describe('a config of wagmi', () => {
-  it('needs the modal among its connectors, once', () => {
+  it('needs the modal as a connector exactly once', () => {
     expect(() => watchPorthole(configWith([]))).toThrow('needs `porthole(modal)`');
     const two = configWith([porthole(modalWith()), porthole(modalWith())]);
     expect(() => watchPorthole(two)).toThrow('several connectors of `porthole(modal)`');
   });
 
-  it('goes one way', () => {
+  it('cannot be used in both directions', () => {
     const own = configWith([porthole(modalWith())]);
     expect(() => wagmiConnectors(own)).toThrow('cannot have `porthole(modal)` as a connector');
     const driven = configWith([]);
@@ -77,7 +77,7 @@ describe('a config of wagmi', () => {
       ['wagmi and the modal need the same networks. Only in the modal: 11155111'],
     ],
     [
-      'has one more',
+      'has an additional network',
       { networks: [sepolia] },
       ['wagmi and the modal need the same networks. Only in wagmi: 1; only in the modal: 11155111'],
     ],
@@ -87,14 +87,14 @@ describe('a config of wagmi', () => {
     stop();
   });
 
-  it('is not to look for wallets itself', () => {
+  it('must not discover wallets itself', () => {
     const config = configWith([porthole(modalWith())]);
     const stop = watchPorthole({ ...config, _internal: { ...config._internal, mipd: {} as never } });
     expect(said).toEqual([expect.stringContaining('`multiInjectedProviderDiscovery: false`')]);
     stop();
   });
 
-  it('that is not watched is told so, once', async () => {
+  it('that is not watched is reported once', async () => {
     const connector = firstOf(configWith([porthole(modalWith())]));
     expect(await connector.isAuthorized()).toBe(false);
     await expect(connector.connect({ isReconnecting: true })).rejects.toThrow('not connected');
@@ -102,7 +102,7 @@ describe('a config of wagmi', () => {
   });
 });
 
-it('on a server nothing is followed, and nothing is said', async () => {
+it('on a server, nothing is synced or reported', async () => {
   const touched: string[] = [];
   const storage = { get: (key: string) => void touched.push(key), set: () => undefined };
   const modal = createModal({ networks: [mainnet, sepolia], services: false, storage });
@@ -119,7 +119,7 @@ it('on a server nothing is followed, and nothing is said', async () => {
   expect([touched, said]).toEqual([[], []]);
 });
 
-it('a page from a server is not changed before wagmi has read what it stored', async () => {
+it('a server-rendered page is not changed before wagmi has read its storage', async () => {
   const storage = memoryStorage({ active_caip_network_id: 'eip155:11155111' });
   const networks = [mainnet, sepolia] as const;
   const config = createConfig({
@@ -133,13 +133,13 @@ it('a page from a server is not changed before wagmi has read what it stored', a
   const stop = watchPorthole(config);
   await new Promise((resolve) => setTimeout(resolve));
   expect(config.state.chainId).toBe(1);
-  // As `WagmiProvider` does once it is mounted.
+  // As `WagmiProvider` does after mounting.
   await hydrate(config, { reconnectOnMount: true }).onMount();
   await expect.poll(() => config.state.chainId).toBe(11_155_111);
   stop();
 });
 
-it('a wallet that never comes back keeps wagmi waiting for three seconds', async () => {
+it('a wallet that never reconnects delays wagmi by three seconds', async () => {
   const storage = memoryStorage({
     connection_status: 'connected',
     connected_namespaces: 'eip155',

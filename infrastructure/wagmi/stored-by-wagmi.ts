@@ -1,7 +1,7 @@
-/** Whether wagmi has read what it stored, which it does a moment after its config is made; on a page from a server later. */
+/** Whether wagmi has read its storage: shortly after the config is created, or later on a server-rendered page. */
 import type { Config } from '@wagmi/core';
 
-/** Absent where wagmi stores nothing. */
+/** Absent if wagmi stores nothing. */
 export interface Stored {
   hasHydrated(): boolean;
   onFinishHydration(listener: () => void): () => void;

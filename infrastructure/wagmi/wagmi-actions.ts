@@ -1,4 +1,4 @@
-/** What is used of `@wagmi/core`. Both lines have it, under the same names. */
+/** The part of `@wagmi/core` that is used. Both major versions have it, under the same names. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { connect, disconnect, watchConnectors } from '@wagmi/core';
 

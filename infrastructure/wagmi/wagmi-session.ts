@@ -1,5 +1,5 @@
 /**
- * A connection of the modal, as wagmi describes one. Reads the state by itself: what the core's selectors are in is not loaded with
+ * A connection of the modal, in the format of wagmi. Reads the state directly: the chunk of the core's selectors is not loaded with
  * the page.
  */
 import type { Address } from 'viem';
@@ -8,16 +8,16 @@ import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { NetworkId } from '../../domain/network/caip.js';
 
-/** How long an earlier connection may take to come back. wagmi asks one connector after another, and waits for each. */
+/** How long restoring may take. wagmi asks one connector after another, and waits for each. */
 export const RESTORE_LIMIT = 3000;
 
 export interface WagmiSession {
-  /** Those that the wallet opened; the one in use first, since wagmi shows that one. */
+  /** The accounts that the wallet shares; the one in use is first, since wagmi shows that one. */
   readonly accounts: readonly [Address, ...Address[]];
   readonly chainId: number;
 }
 
-/** The session of the modal for EVM networks, while a wallet is connected. */
+/** The modal's session on EVM networks, while a wallet is connected. */
 export function sessionOf(state: State): WagmiSession | undefined {
   const connection = connectionOf(state, 'eip155');
   if (connection.status !== 'connected') return undefined;
@@ -29,13 +29,13 @@ export function sessionOf(state: State): WagmiSession | undefined {
   };
 }
 
-/** Where the wallet is, else where the visitor would like it to be. */
+/** The wallet's network, otherwise the visitor's choice. */
 export function chainIdOf(state: State): number | undefined {
   const chosen = state.network.chosen.eip155;
   return sessionOf(state)?.chainId ?? (chosen && numberOf(chosen));
 }
 
-/** Whether a wallet is connected, for networks of any kind. */
+/** Whether a wallet is connected in any namespace. */
 export function isConnected({ connect }: State): boolean {
   return Object.values(connect.connections).some(({ status }) => status === 'connected');
 }
@@ -45,13 +45,13 @@ export function chainIdsOf({ config }: State): readonly number[] {
   return config.networks.filter(({ chainNamespace }) => chainNamespace === 'eip155').map(({ id }) => Number(id));
 }
 
-/** Whether the modal is connecting again after a page load. */
+/** Whether the modal is restoring a connection after a page load. */
 export function isRestoring(state: State): boolean {
   const connection = connectionOf(state, 'eip155');
   return connection.status === 'connecting' && connection.restoring;
 }
 
-/** Nothing of the browser is read on a server, and so nothing changes there. */
+/** On a server, nothing is read from the browser, so the state never changes. */
 export function isOnServer(modal: Modal): boolean {
   return modal.getState() === modal.getServerState();
 }

@@ -39,7 +39,7 @@ export function askExplorer({ rpcUrls, scheduler }: BitcoinOptions & { readonly 
         map((text) => {
           const answer = fromJson(text);
           const wrong = shape(answer);
-          if (wrong) throw new Failure('request-failed', `The answer of ${path} is not understood: ${wrong}`);
+          if (wrong) throw new Failure('request-failed', `The answer of ${path} is invalid: ${wrong}`);
           return answer as never;
         }),
       ),

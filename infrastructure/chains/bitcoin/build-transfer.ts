@@ -88,7 +88,7 @@ function keyFields({ from, net, publicKey }: TransferPlan) {
   }
   if (kind !== 'p2sh') return {};
   const nested = key?.length === KEY_BYTES ? p2wpkh(key, NETS[net]) : undefined;
-  if (!nested) throw new Failure('wallet-misbehaved', 'The wallet did not tell the key of its address');
+  if (!nested) throw new Failure('wallet-misbehaved', 'The wallet did not return the key of its address');
   return { redeemScript: nested.script };
 }
 

@@ -37,7 +37,7 @@ const DUST: Readonly<Record<AddressKind, bigint>> = {
 /** Confirmed coins first, large ones first. Fails with `insufficient-funds`, and with `invalid-amount` below the dust limit. */
 export function chooseCoins(held: readonly Coin[], payment: Payment): CoinChoice {
   const { amount, from, to } = payment;
-  if (amount < DUST[to]) throw new Failure('invalid-amount', 'Nobody passes on as little');
+  if (amount < DUST[to]) throw new Failure('invalid-amount', 'The amount is too small to be relayed');
   const sorted = [...held].sort((a, b) => rank(a) - rank(b) || (a.value < b.value ? 1 : -1));
   const coins: Coin[] = [];
   let sum = 0n;

@@ -54,7 +54,7 @@ export function replacements(
             map(({ vout }) => {
               // With a higher fee, but the same payment.
               if (vout.some((each) => each.scriptpubkey_address === to && BigInt(each.value) === amount)) return by;
-              throw new Failure('cancelled', 'Another transaction took its place', { data: { hash, replacedBy: by } });
+              throw new Failure('cancelled', 'Another transaction replaced it', { data: { hash, replacedBy: by } });
             }),
           );
         }),

@@ -58,6 +58,7 @@ export function followTransaction(
     repeat({ delay: (count) => timer(Math.min(FIRST_PAUSE * GROWTH ** (count - 1), LONGEST_PAUSE), scheduler) }),
     filter((confirmed) => confirmed !== undefined),
   );
-  const late = () => throwError(() => new Failure('timed-out', 'No block has the transaction yet', { data: { hash } }));
+  const late = () =>
+    throwError(() => new Failure('timed-out', 'The transaction is not in a block yet', { data: { hash } }));
   return within(look$, FOLLOW_LIMIT, scheduler, late);
 }

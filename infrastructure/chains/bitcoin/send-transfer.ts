@@ -114,7 +114,7 @@ function publicKeyOf(wallet: AskWallet, link: Link, address: string): Observable
 
 function readId(txid: unknown): string {
   if (typeof txid === 'string' && /^[\da-f]{64}$/i.test(txid.trim())) return txid.trim().toLowerCase();
-  throw new Failure('wallet-misbehaved', 'The transaction has no name');
+  throw new Failure('wallet-misbehaved', 'The transaction has no id');
 }
 
 /** Nodes check a transaction before they relay it. */

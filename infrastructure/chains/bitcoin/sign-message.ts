@@ -28,7 +28,7 @@ export function signMessage(ask: AskWallet, verification: () => Promise<Verifica
           map(({ isSignatureOf }) => {
             const signature = readSignature(readProperty(answer, 'signature'));
             if (!signature || !isSignatureOf(address, message, signature))
-              throw new Failure('wallet-misbehaved', 'The signature is not by the account');
+              throw new Failure('wallet-misbehaved', 'The signature is not from the account');
             return toBase64(signature);
           }),
         ),

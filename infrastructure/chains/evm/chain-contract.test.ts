@@ -25,7 +25,7 @@ chainContract({ describe, it }, async () => {
   const [network, otherNetwork] = world.networks.map(defineNetwork);
   const [account] = world.accounts;
   const [salt] = world.tokens;
-  if (!network || !otherNetwork || !account) throw new Error('The world is too small');
+  if (!network || !otherNetwork || !account) throw new Error('The test needs two networks and an account');
   let verdict: Verdict = 'approve';
   let prompts = 0;
   const wallet = createSandboxWallet({

@@ -59,13 +59,13 @@ export function switchNetwork(
       timer(0, LOOK_AGAIN, scheduler).pipe(mergeMap(() => current(link).pipe(catchError(() => EMPTY)))),
       link.changes$.pipe(map((change) => (change.type === 'network' ? change.networkId : undefined))),
     ).pipe(filter((networkId) => networkId === network.caipNetworkId));
-    const stayed = () => throwError(() => new Failure('network-mismatch', 'The wallet stayed where it was'));
+    const stayed = () => throwError(() => new Failure('network-mismatch', 'The wallet did not switch the network'));
     return within(moved, MOVE_LIMIT, scheduler, stayed).pipe(map(() => outcome));
   };
 
   const add = (link: Link, network: Network): Observable<Outcome> => {
     const rpcUrls = offeredRpcUrls(network, custom[network.caipNetworkId]);
-    if (rpcUrls.length === 0) return throwError(() => notSupported(`${network.name} has no RPC address for wallets`));
+    if (rpcUrls.length === 0) return throwError(() => notSupported(`${network.name} has no RPC URL for wallets`));
     const explorer = network.blockExplorers?.default.url;
     const parameter = {
       chainId: chainIdToHex(network.caipNetworkId),

@@ -44,7 +44,7 @@ export function polkadotChain(options: PolkadotChainOptions): Chain {
           from(isSigned(address, message, signature)).pipe(
             map((signed) => {
               if (signed) return signature;
-              throw new Failure('wallet-misbehaved', 'The signature is not by the account');
+              throw new Failure('wallet-misbehaved', 'The signature is not from the account');
             }),
           ),
         ),

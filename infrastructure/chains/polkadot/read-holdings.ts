@@ -49,7 +49,7 @@ function balanceIn(answer: unknown): bigint {
   if (answer === null) return 0n;
   const bytes = typeof answer === 'string' ? fromHex(answer.replace(/^0x/, '')) : undefined;
   if (!bytes || bytes.length < FREE_AT + 2 * BALANCE_BYTES)
-    throw new Failure('request-failed', 'The answer to state_getStorage is not understood');
+    throw new Failure('request-failed', 'The answer to state_getStorage is invalid');
   return littleEndian(bytes, FREE_AT) + littleEndian(bytes, FREE_AT + BALANCE_BYTES);
 }
 

@@ -1,4 +1,4 @@
-/** Whether a text was signed as wallets of Polkadot sign it: its bytes inside `<Bytes>` and `</Bytes>`, so that it can be no transaction. */
+/** Whether a text was signed as Polkadot wallets sign it: its bytes inside `<Bytes>` and `</Bytes>`, so that it cannot be a transaction. */
 import { fromHex } from '../../hex.js';
 import { isSignatureOf } from './verify-message.js';
 

@@ -27,7 +27,7 @@ export function askNode(options: AskNodeOptions): AskNode {
       mergeMap((addresses) => askJsonRpc(options.scheduler, addresses, method, params)),
       map((answer) => {
         const wrong = shape(answer);
-        if (wrong) throw new Failure('request-failed', `The answer to ${method} is not understood: ${wrong}`);
+        if (wrong) throw new Failure('request-failed', `The answer to ${method} is invalid: ${wrong}`);
         return answer as never;
       }),
       catchError((error: unknown) => throwError(() => nodeFailure(error))),

@@ -33,7 +33,7 @@ export function solanaChain(options: AskNodeOptions): Chain {
         mergeMap((part) => part.costOfMade(node, network, account, transactions, options.feeLimits)),
       ),
     simulate: (question, network) => {
-      if ('calls' in question) return throwError(() => new Failure('request-failed', 'No transaction of Solana'));
+      if ('calls' in question) return throwError(() => new Failure('request-failed', 'Not a Solana transaction'));
       const tried$ =
         'transactions' in question
           ? of(question.transactions)

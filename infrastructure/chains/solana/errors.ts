@@ -18,7 +18,7 @@ export function nodeFailure(error: unknown): Failure {
 /** The virtual machine's own error: `"BlockhashNotFound"`, `{ InstructionError: [2, { Custom: 1 }] }` and so on. */
 export function transactionFailure(error: unknown, data: Record<string, unknown> = {}): Failure {
   const facts = { data, cause: error };
-  if (error === 'BlockhashNotFound') return new Failure('timed-out', 'The transaction came too late', facts);
+  if (error === 'BlockhashNotFound') return new Failure('timed-out', 'The transaction has expired', facts);
   if (cannotPay(error)) return new Failure('insufficient-funds', 'The account does not hold enough', facts);
   return new Failure('transaction-reverted', 'The transaction fails', facts);
 }

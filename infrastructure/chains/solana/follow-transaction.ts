@@ -80,7 +80,7 @@ class Ended {
 }
 
 function expired(hash: string): Failure {
-  return new Failure('timed-out', 'No block took the transaction, and none can any more', {
+  return new Failure('timed-out', 'The transaction has expired without being included in a block', {
     data: { hash, expired: true },
   });
 }

@@ -69,7 +69,7 @@ export function bitcoinLink(
   ).pipe(takeWhile(({ type }) => type !== 'lost', true));
 
   const accounts = here().map(({ account }) => account);
-  if (!isSome(accounts)) throw new Failure('no-accounts', 'The wallet opened no account');
+  if (!isSome(accounts)) throw new Failure('no-accounts', 'The wallet shared no account');
   return {
     ...{ wallet, accounts, networkId: start, provider },
     changes$: oneListener(events$),

@@ -39,7 +39,7 @@ export function bitcoinProvider(
 ): BitcoinProvider {
   const accountAt = (address: string): OpenedAccount => {
     const found = session().accounts.find(({ account }) => account.address === address);
-    if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
+    if (!found) throw new Failure('unauthorized', 'The wallet does not share this account with the site');
     return found;
   };
   const methods: Readonly<Record<string, (params: never) => Observable<unknown>>> = {
@@ -86,7 +86,7 @@ export function bitcoinProvider(
         map((news) => {
           if (news) learn(news);
           if (session().network === network) return null;
-          throw new Failure('network-mismatch', 'The wallet stayed where it was');
+          throw new Failure('network-mismatch', 'The wallet did not switch the network');
         }),
       );
     }),

@@ -68,13 +68,13 @@ function wantedOf(chosen: ChosenNetworks | undefined, { networks }: BitcoinConte
 
 /** The wallet's network; else the dapp's preferred network, its other networks, and any that the accounts can be used on. */
 function startOf(opened: Opened, chosen: ChosenNetworks | undefined, context: BitcoinContext): NetworkId {
-  if (opened.accounts.length === 0) throw new Failure('no-accounts', 'The wallet opened no account');
+  if (opened.accounts.length === 0) throw new Failure('no-accounts', 'The wallet shared no account');
   const wanted = [
     wantedOf(chosen, context),
     ...context.networks.map(({ caipNetworkId }) => caipNetworkId),
     ...opened.accounts.flatMap(({ networks }) => networks),
   ];
   const start = opened.network ?? wanted.find((id) => accountsOn(opened, id).length > 0);
-  if (!start) throw new Failure('network-not-supported', 'The account can be used nowhere');
+  if (!start) throw new Failure('network-not-supported', 'The account cannot be used on any network');
   return start;
 }

@@ -28,7 +28,8 @@ export function satsWay(provider: object, id: string, preferred: AccountType): B
     asked(
       async () => {
         const request = readProperty(provider, 'request');
-        if (typeof request !== 'function') throw new Failure('wallet-misbehaved', 'The wallet cannot be asked');
+        if (typeof request !== 'function')
+          throw new Failure('wallet-misbehaved', 'The wallet does not accept requests');
         const answer: unknown = await Reflect.apply(request, provider, [method, params]);
         // Errors are returned here, but some wallets throw them.
         const error = readProperty(answer, 'error');

@@ -153,7 +153,7 @@ describe('a report of the wallet', () => {
       expect(seen).toEqual([]);
       return logged;
     };
-    const over = (event: string) => `The wallet failed over listening to ${event}`;
+    const over = (event: string) => `The wallet failed to add a listener for ${event}`;
     const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect'];
     expect(loggedOver({ request })).toEqual([]);
     // Once per added listener, and once per removed one.

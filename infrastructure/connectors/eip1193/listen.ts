@@ -9,7 +9,7 @@ export function listen(provider: Eip1193Provider, event: string, context: Eip119
     try {
       work();
     } catch (error) {
-      context.log('info', `The wallet failed over listening to ${event}`, error);
+      context.log('info', `The wallet failed to add a listener for ${event}`, error);
     }
   };
   return new Observable((subscriber) => {

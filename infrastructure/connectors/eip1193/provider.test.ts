@@ -28,7 +28,7 @@ describe('a provider', () => {
     expect(lines).toEqual([]);
     provider.request = hooked;
     expect([await ask(), await ask()]).toEqual(['honest', 'honest']);
-    expect(lines).toEqual(['The request function of a wallet was replaced; its first one is called']);
+    expect(lines).toEqual(['The request function of a wallet was replaced; the original one is used']);
     // Found again, with the replacement.
     captured(provider);
     expect(await ask()).toBe('honest');

@@ -51,7 +51,7 @@ export function requestOf(provider: Eip1193Provider): Eip1193RequestFunction {
   const known = captured.get(provider);
   const request = known?.request ?? provider.request;
   if (known?.log && readProperty(provider, 'request') !== request) {
-    known.log('warn', 'The request function of a wallet was replaced; its first one is called');
+    known.log('warn', 'The request function of a wallet was replaced; the original one is used');
     known.log = undefined;
   }
   return (argument) => Reflect.apply(request, provider, [argument]);

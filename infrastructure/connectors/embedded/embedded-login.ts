@@ -91,7 +91,7 @@ export function embeddedLogin(parts: LoginParts): Steps {
     concat(
       of<SocialStep>({ type: 'retrieving' }),
       defer(() => {
-        if (saysNo(uri)) throw new Failure('cancelled', 'The visitor said no');
+        if (saysNo(uri)) throw new Failure('cancelled', 'The visitor declined');
         return ask('CONNECT_SOCIAL', { uri });
       }).pipe(
         tap(({ userName }) => remember(provider, userName)),

@@ -35,15 +35,15 @@ export function readUser(
 export function readNetwork(namespace: Namespace, chainId: string | number): NetworkId {
   if (isNetworkId(chainId)) {
     if (chainId.startsWith(`${namespace}:`)) return chainId;
-    throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network of another kind');
+    throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network in another namespace');
   }
   if (namespace !== 'eip155')
-    throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network of another kind');
+    throw new Failure('wallet-misbehaved', 'The embedded wallet is on a network in another namespace');
   return readChainId(chainId);
 }
 
 function spelled(namespace: Namespace, address: string): string {
   if (ADDRESSES[namespace]?.test(address) === false)
-    throw new Failure('wallet-misbehaved', 'The embedded wallet named a malformed address');
+    throw new Failure('wallet-misbehaved', 'The embedded wallet returned a malformed address');
   return namespace === 'eip155' ? checksumAddress(address) : address;
 }

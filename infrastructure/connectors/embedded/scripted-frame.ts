@@ -78,7 +78,7 @@ export function scriptedFrame(url: string): ScriptedFrame {
       if (!attached) return false;
       const read = readQuestion(envelope);
       if (read === 'foreign' || !('name' in read) || read instanceof Error)
-        throw new Error('A message of a wrong shape was posted');
+        throw new Error('A malformed message was posted');
       asked.push(envelope);
       return true;
     },

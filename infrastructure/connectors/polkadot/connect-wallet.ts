@@ -87,13 +87,13 @@ function startOf(
   chosen: ChosenNetworks | undefined,
   { networks }: PolkadotContext,
 ): NetworkId {
-  if (opened.length === 0) throw new Failure('no-accounts', 'The wallet opened no account');
+  if (opened.length === 0) throw new Failure('no-accounts', 'The wallet shared no account');
   const wanted = [
     ...(chosen?.polkadot ? [chosen.polkadot] : []),
     ...networks.filter(({ chainNamespace }) => chainNamespace === 'polkadot').map(({ caipNetworkId }) => caipNetworkId),
   ];
   const start = wanted.find((id) => accountsOn(opened, id).length > 0);
-  if (!start) throw new Failure('network-not-supported', 'The account can be used nowhere');
+  if (!start) throw new Failure('network-not-supported', 'The account cannot be used on any network');
   return start;
 }
 

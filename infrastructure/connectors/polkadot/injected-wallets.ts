@@ -1,4 +1,4 @@
-/** The wallets in `window.injectedWeb3`, each under a name of its own. */
+/** The wallets in `window.injectedWeb3`, each by its own name. */
 import { alteredName, inertText } from '../../../domain/text/inert-text.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 import type { Wallet } from '../../../domain/wallet/wallet.js';
@@ -12,7 +12,7 @@ export interface InjectedWallet {
 
 const MOST_WALLETS = 100;
 const MAX_NAME = 64;
-/** Names under which wallets are known elsewhere. */
+/** Names of wallets by their key there. */
 const KNOWN_AS: Readonly<Record<string, string>> = {
   'polkadot-js': 'Polkadot{.js}',
   'subwallet-js': 'SubWallet',

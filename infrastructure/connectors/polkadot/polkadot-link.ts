@@ -67,7 +67,7 @@ export function polkadotLink(
   ).pipe(takeWhile(({ type }) => type !== 'lost', true));
 
   const accounts = here();
-  if (!isSome(accounts)) throw new Failure('no-accounts', 'The wallet opened no account');
+  if (!isSome(accounts)) throw new Failure('no-accounts', 'The wallet shared no account');
   return {
     ...{ wallet, accounts, networkId: start, provider },
     changes$: oneListener(events$),

@@ -28,7 +28,7 @@ export function polkadotProvider(signer: PolkadotSigner, session: () => Polkadot
     const found = session().accounts.find(
       (each) => typeof address === 'string' && isSameAccount(each.address, address),
     );
-    if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
+    if (!found) throw new Failure('unauthorized', 'The wallet does not share this account with the site');
     return found.address;
   };
   const methods: Readonly<Record<string, (params: unknown) => Observable<unknown>>> = {

@@ -74,6 +74,6 @@ function startOf(
     ...networks.filter(({ chainNamespace }) => chainNamespace === 'solana').map(({ caipNetworkId }) => caipNetworkId),
   ];
   const start = wanted.find((id) => chainNameOf(id, served)) ?? served.map(networkNamed).find((id) => id !== undefined);
-  if (!start) throw new Failure('network-not-supported', 'The account can be used nowhere');
+  if (!start) throw new Failure('network-not-supported', 'The account cannot be used on any network');
   return start;
 }

@@ -11,7 +11,7 @@ const KEYS = [makeKey('first'), makeKey('second')] as const;
 const CHAINS = ['solana:mainnet', 'solana:devnet'].map((chain) => ({ chain, name: chain, rpcUrl: '' }));
 const SETTINGS = { icon: 'data:image/png;base64,AAAA', keys: KEYS, chains: CHAINS, note: '' };
 
-describe.each(['before', 'after'] as const)('with a wallet that registers itself %s the dapp is there', (when) => {
+describe.each(['before', 'after'] as const)('with a wallet that registers itself %s the dapp is ready', (when) => {
   connectorContract({ describe, it }, () => {
     const target = new EventTarget();
     const time = virtualTime();

@@ -33,6 +33,6 @@ export function readAccounts(value: unknown): readonly OpenedAccount[] {
 /** At least one, or it throws `no-accounts`. */
 export function someAccounts(opened: readonly OpenedAccount[]): readonly [Account, ...Account[]] {
   const [first, ...others] = opened.map(({ account }) => account);
-  if (!first) throw new Failure('no-accounts', 'The wallet opened no account');
+  if (!first) throw new Failure('no-accounts', 'The wallet shared no account');
   return [first, ...others];
 }

@@ -122,7 +122,7 @@ function versionOf(bytes: Uint8Array): 'legacy' | number | undefined {
 /** The requested one, else the first. */
 function accountOf({ accounts }: SolanaSession, pubkey: unknown): OpenedAccount {
   const found = pubkey === undefined ? accounts[0] : accounts.find(({ account }) => account.address === pubkey);
-  if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
+  if (!found) throw new Failure('unauthorized', 'The wallet does not share this account with the site');
   return found;
 }
 

@@ -9,15 +9,15 @@ beforeEach(async () => {
 });
 afterEach(() => ground.stop());
 
-/** A page of the same browser, by one client or the other, with the session taken up. */
+/** A page of the same browser with one of the two clients, which has restored the session. */
 async function comeBack(storage: ReturnType<typeof memoryStorage>, client: 'light' | 'sdk') {
   const page = await ground.page(storage, { client });
   const link = await page.restore();
-  if (!link) throw new Error(`The session was not taken up by ${client}.`);
+  if (!link) throw new Error(`The session was not restored by ${client}.`);
   return { page, link };
 }
 
-/** Resolves when the relay has what the wallet covers from now on; with when the page has answered. */
+/** Resolves when the relay has the wallet's session update; its value resolves when the page has answered. */
 async function updateUnheard(terms: Parameters<typeof ground.phone.update>[0]): Promise<() => Promise<void>> {
   let answered = Promise.resolve();
   await new Promise<void>((resolve) => {
@@ -39,8 +39,8 @@ const CHANGES = [
   ['from our own client to the SDK', 'light', 'sdk'],
 ] as const;
 
-describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
-  it('logs nobody out: the session is taken up, hears what came meanwhile, and signs', async () => {
+describe.each(CHANGES)('a site that switches %s', (_, first, second) => {
+  it('keeps visitors connected: the session is restored, receives missed messages, and signs', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage, { client: first });
     const [before] = await page.connect();
@@ -56,11 +56,11 @@ describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
     expect(await sign(link, ACCOUNTS[2])).toMatch(/^0x/);
     expect(ground.phone.requests()).toHaveLength(1);
     expect(ground.phone.sessions()).toHaveLength(1);
-    // By the same name, as relays keep mail for a name.
+    // With the same client id, as relays keep messages for a client id.
     await expect.poll(() => [...ground.relay.clients()].sort()).toEqual(clients);
   });
 
-  it('may change back, with what the wallet covers by then', async () => {
+  it('can switch back, with the updated session', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage, { client: first });
     await page.connect();
@@ -78,7 +78,7 @@ describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('ends what the wallet has left meanwhile', async () => {
+  it('ends a session that the wallet has ended meanwhile', async () => {
     const storage = memoryStorage();
     const page = await ground.page(storage, { client: first });
     await page.connect();
@@ -92,7 +92,7 @@ describe.each(CHANGES)('a site that changes %s', (_, first, second) => {
   });
 });
 
-describe('a tab of each client with one session', () => {
+describe('one tab per client, with the same session', () => {
   it.each(CHANGES)('opened %s', async (_, first, second) => {
     const storage = memoryStorage();
     const [one] = await (await ground.page(storage, { client: first })).connect();

@@ -1,4 +1,4 @@
-/** A client of the WalletConnect protocol of our own, for one session, or for the pairings before it. */
+/** Porthole's own client of the WalletConnect protocol, for one session, or for the pairings before it. */
 import { Subject } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { ProtocolClient, ProtocolClientOptions, SessionNews } from '../walletconnect/protocol-client.js';
@@ -20,11 +20,11 @@ import { readEntry, SEED } from './session/session-entry.js';
 import { newRecord } from './session/session-record.js';
 
 export interface LightClientOptions extends ProtocolClientOptions {
-  /** Default: the browser's own, and what it lacks. */
+  /** Default: the browser's own, and a library for those that it lacks. */
   readonly primitives?: Primitives;
 }
 
-/** Seconds of patience for a wallet that is asked whether it is there. */
+/** Seconds to wait for a wallet's answer to a ping. */
 const PONG = 30;
 
 export async function openLightClient(options: LightClientOptions): Promise<ProtocolClient> {
@@ -95,7 +95,7 @@ export async function openLightClient(options: LightClientOptions): Promise<Prot
     return answer;
   };
 
-  /** After a sleep, or on another network, the line may be dead, and the time over. */
+  /** After sleep or a network change, the connection may be dead and the session expired. */
   const onWake = ({ type }: Event) => {
     if (type !== 'online' && document.visibilityState !== 'visible') return;
     times.watch();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CHAIN, pageOf, settledSession, walletOf } from '../../../sandbox/phone/settled-session.js';
 import { type Relay, startRelay } from '../../../sandbox/relay/relay.js';
 
-/** What happens, one after the other: a request; or all lines are cut, at once or just before the frame of this number from then. */
+/** One step: a request, or all connections are cut, either at once or just before the n-th frame from then on. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.constant('ask' as const) },
   { weight: 1, arbitrary: fc.constant('cut' as const) },
@@ -15,7 +15,7 @@ type Visit = readonly ('ask' | 'cut' | number)[];
 const AT_ONCE = 20;
 const RUNS = Number(process.env.CUTS ?? 40) / AT_ONCE;
 
-it('no request is lost, answered by another’s answer, or shown twice, whatever is cut and when', async () => {
+it('no request is lost, answered with the answer to another one, or shown twice, whenever connections are cut', async () => {
   const visits = fc.array(visit, { minLength: AT_ONCE, maxLength: AT_ONCE });
   const all = fc.asyncProperty(visits, async (each) => void (await Promise.all(each.map(make))));
   await fc.assert(all, { numRuns: RUNS, endOnFailure: true });
@@ -37,7 +37,7 @@ async function make(steps: Visit): Promise<void> {
       } else if (each === 'cut') relay.cut();
       else {
         cutBefore(relay, each);
-        // What is under way goes on for a step, so that the next one meets it somewhere else.
+        // Lets pending work advance a little, so that the next step interrupts it elsewhere.
         if (answers.length > 0) await Promise.race([...answers, nextFrame(relay)]);
       }
     }
@@ -51,7 +51,7 @@ async function make(steps: Visit): Promise<void> {
   }
 }
 
-/** Cuts all lines just before the n-th frame from now. */
+/** Cuts all connections just before the n-th frame from now. */
 function cutBefore(relay: Relay, frame: number): void {
   let left = frame;
   const stop = relay.watch(() => {

@@ -10,7 +10,7 @@ import type { Bytes } from './crypto/primitives.js';
 import { bytesOf, randomKey } from './engine/mail.js';
 import { readEnvelope, writeEnvelope } from './protocol/envelope.js';
 
-/** A relay and a wallet that do whatever they can, 10,000 times. */
+/** A hostile relay and wallet, with 10,000 frames and envelopes. */
 const TIMES = 10_000;
 
 let relay: ScriptedRelay;
@@ -51,7 +51,7 @@ interface Said {
   readonly params: { request: { params: unknown } };
 }
 
-/** What the page has said on a topic, opened. */
+/** The page's messages on a topic, decrypted. */
 async function opened(topic: string, key: Bytes): Promise<readonly Said[]> {
   const all = relay.published(topic).map(async (text) => {
     const envelope = readEnvelope(text);
@@ -65,7 +65,7 @@ async function requestsOn(topic: string, key: Bytes): Promise<readonly Said[]> {
   return (await opened(topic, key)).filter(({ method }) => method !== undefined);
 }
 
-/** The session is as it was: a request goes out, and its answer comes back. */
+/** Checks that the session still works: a request is sent and answered. */
 async function stillWorks(): Promise<void> {
   const { topic, key } = session;
   const signing = page.request({
@@ -126,7 +126,7 @@ const attack: fc.Arbitrary<Attack> = fc.oneof(
 );
 
 describe('10,000 hostile frames and envelopes', () => {
-  it('change nothing, end nothing, throw nothing, and leave nothing unacknowledged', async () => {
+  it('change nothing, end no session, throw nothing, and are all acknowledged', async () => {
     const { topic } = session;
     await expect.poll(() => relay.topics.has(topic)).toBe(true);
     const before = session.storage.entries();
@@ -161,12 +161,12 @@ describe('10,000 hostile frames and envelopes', () => {
   });
 });
 
-describe('to the wallet of a session, the page', () => {
+describe('the page in a session', () => {
   const said = async () => await opened(session.topic, session.key);
   const push = async (content: object) => relay.push(session.topic, await sealed(JSON.stringify(content)));
   beforeEach(() => expect.poll(() => relay.topics.has(session.topic)).toBe(true));
 
-  it('says which of its events it does not take, and what it does not know, and nothing to another tab’s requests', async () => {
+  it('answers unsupported events and unknown methods with errors, and ignores the requests of another tab', async () => {
     const event = { name: 'accountsChanged', data: [] };
     await push({
       id: 1,
@@ -186,13 +186,13 @@ describe('to the wallet of a session, the page', () => {
     expect(news).toEqual([]);
   });
 
-  it('sends requests in the order they were made, however long each takes to seal', async () => {
+  it('sends requests in the order they were made, regardless of how long each takes to encrypt', async () => {
     const { primitives } = session;
     let turns = 50;
     const slow = {
       ...primitives,
       async seal(...given: Parameters<typeof primitives.seal>) {
-        // The others are sealed while the first one is.
+        // The others are made while the first one is still being encrypted.
         let own = turns;
         turns = 0;
         while (own-- > 0) await primitives.sha256(session.key);
@@ -231,7 +231,7 @@ describe('a wallet that answers a proposal with nonsense', () => {
     return { client, storage, approval, answer, proposer, topic, key };
   }
 
-  /** The wallet agrees, and settles with these parameters beside its key; the session's topic and key. */
+  /** The wallet approves, and settles with its key and these parameters. Returns the session's topic and key. */
   async function settled({ answer, proposer }: Awaited<ReturnType<typeof offered>>, params: object | undefined) {
     const own = randomKey();
     const { primitives } = session;
@@ -245,7 +245,7 @@ describe('a wallet that answers a proposal with nonsense', () => {
     return { topic, key };
   }
 
-  it('and one that settles as it should has its session, and is told; that it knows no sign-in ends nothing', async () => {
+  it('and a wallet that settles correctly gets its session and a confirmation; its lack of sign-in support ends nothing', async () => {
     const offer = await offered();
     const { client, approval, answer, topic: pairing } = offer;
     const terms = {
@@ -270,11 +270,11 @@ describe('a wallet that answers a proposal with nonsense', () => {
 
   it.each([
     ['no key', {}],
-    ['a key that is none', { responderPublicKey: 'ff' }],
-    ['a key that gives nothing', { responderPublicKey: '00'.repeat(32) }],
+    ['an invalid key', { responderPublicKey: 'ff' }],
+    ['a key with a zero shared secret', { responderPublicKey: '00'.repeat(32) }],
     ['a list', []],
     ['null', null],
-  ])('%s: the attempt ends, in a failure', async (_, result) => {
+  ])('%s: the attempt ends with a failure', async (_, result) => {
     const { client, storage, approval, answer } = await offered();
     const refused = expect(approval()).rejects.toMatchObject({ code: 'wallet-misbehaved' });
     await answer({ result });
@@ -286,9 +286,9 @@ describe('a wallet that answers a proposal with nonsense', () => {
   it.each([
     ['another’s key', { controller: { publicKey: 'ab'.repeat(32) }, namespaces, expiry }],
     ['no accounts', { namespaces: {}, expiry }],
-    ['a time that is over', { namespaces, expiry: 1 }],
+    ['an expiry in the past', { namespaces, expiry: 1 }],
     ['nothing', undefined],
-  ])('a session with %s: the attempt ends, in a failure', async (_, params) => {
+  ])('a session with %s: the attempt ends with a failure', async (_, params) => {
     const offer = await offered();
     const { client, approval } = offer;
     const refused = expect(approval()).rejects.toMatchObject({ code: 'wallet-misbehaved' });

@@ -1,5 +1,5 @@
 /**
- * Published as `porthole/walletconnect-light`: the same as `porthole/walletconnect`, with our own client instead of the
+ * Published as `porthole/walletconnect-light`: the same as `porthole/walletconnect`, with Porthole's client instead of the
  * protocol's SDK. It has an eighth of the size and needs no packages. Each of the two continues the other's sessions.
  */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';

@@ -1,4 +1,4 @@
-/** The connector on top of the client of our own. */
+/** The connector with Porthole's own client. */
 import type { Connector } from '../../../application/ports/connector.js';
 import { type WalletConnectConnectorOptions, walletConnectConnector } from '../walletconnect/connector.js';
 import { openLightClient } from './client.js';

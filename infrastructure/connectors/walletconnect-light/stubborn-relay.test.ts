@@ -19,7 +19,7 @@ afterEach(async () => {
   await relay.stop();
 });
 
-/** The next page of this browser, which listens, and what it hears. */
+/** The next page of this browser, which subscribes, and the messages it receives. */
 async function nextPage() {
   const { storage, primitives } = session;
   const asked = relay.asked('irn_batchSubscribe');
@@ -31,7 +31,7 @@ async function nextPage() {
   return { page, news };
 }
 
-/** As the wallet sends it. */
+/** An envelope as the wallet sends it. */
 async function sealed(content: object): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify({ jsonrpc: '2.0', ...content }));
@@ -50,7 +50,7 @@ const event = (id: number, data: number) => ({
   params: { chainId: CHAIN, event: { name: 'chainChanged', data } },
 });
 
-it('what a relay brings again to the next page undoes nothing that came later', async () => {
+it('a message that the relay repeats to the next page does not override later ones', async () => {
   const { topic } = session;
   const first = await nextPage();
   const old = [await sealed(updateTo(1_000, ACCOUNTS[0])), await sealed(event(2_000, 1))];
@@ -69,7 +69,7 @@ it('what a relay brings again to the next page undoes nothing that came later', 
   expect(page.sessionOf(topic)?.namespaces).toEqual(now);
 });
 
-it('a relay that does not let the page listen is asked again, over a new line', async () => {
+it('after a failed subscription, the page reconnects and subscribes again', async () => {
   relay.refusing.add('irn_batchSubscribe');
   const { news } = await nextPage();
   await expect.poll(() => relay.lines.length).toBeGreaterThan(1);
@@ -80,17 +80,17 @@ it('a relay that does not let the page listen is asked again, over a new line', 
   await expect.poll(() => news).toHaveLength(1);
 });
 
-it('a relay that answers, and hangs up again and again, is called less and less often', async () => {
+it('the page reconnects with growing pauses to a relay that answers and closes the connection repeatedly', async () => {
   relay.hangingUpAfter.add('irn_batchSubscribe');
   await nextPage();
   await expect.poll(() => relay.lines.length).toBeGreaterThan(5);
   const pauses = relay.lines.slice(1, 6).map((at, index) => at - (relay.lines[index] ?? at));
-  // The fourth pause is the first: three-quarters of 250 ms or more, then of 500.
+  // The fourth attempt is the first one with a pause: at least three quarters of 250 ms, then of 500 ms.
   expect(pauses[3]).toBeGreaterThan(180);
   expect(pauses[4]).toBeGreaterThan(370);
 });
 
-it('a browser that is online again asks whether the line is alive', async () => {
+it('a browser that is online again checks the connection', async () => {
   const listeners = { window: new EventTarget(), document: new EventTarget() };
   vi.stubGlobal('window', listeners.window);
   vi.stubGlobal('document', Object.assign(listeners.document, { visibilityState: 'visible' }));

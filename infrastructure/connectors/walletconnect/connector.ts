@@ -120,7 +120,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     const approved = new Map([...readNamespaces(session.namespaces, dialects)].filter(([name]) => understood(name)));
     if (approved.size === 0) {
       endSession(client, session.topic);
-      throw new Failure('no-accounts', 'The wallet opened no account');
+      throw new Failure('no-accounts', 'The wallet shared no account');
     }
     const hasOther = () => storedSessions(storage).some(({ slot }) => slot !== client.slot);
     const links: SessionLinks = sessionLinks({
@@ -161,7 +161,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
     try {
       return await (await import('./sign-in/sign-in-at-once.js')).prepareAtOnce(context.signIn, context);
     } catch (error) {
-      log('info', 'Wallets are asked to connect first, and to sign then', error);
+      log('info', 'Wallets are prompted to connect first, and then to sign', error);
       return undefined;
     }
   };
@@ -231,7 +231,7 @@ export function walletConnectConnector(options: WalletConnectConnectorOptions): 
         if (session) return begin(client, session, wish, dialects);
         forgetSession(storage, slot);
       } catch (error) {
-        log('info', 'A session was not taken up', error);
+        log('info', 'A session was not restored', error);
         forgetSession(storage, slot);
       } finally {
         release();

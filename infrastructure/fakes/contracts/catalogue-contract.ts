@@ -1,4 +1,4 @@
-/** What every `Catalogue` has to keep. */
+/** The contract of every `Catalogue`. */
 import type { Catalogue, CatalogueQuery } from '../../../application/ports/catalogue.js';
 import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
@@ -19,7 +19,7 @@ export interface CatalogueSubject {
 
 const EVERYTHING: CatalogueQuery = { page: 1, entries: 10, include: [], exclude: [], chains: [] };
 
-/** `Wallet 00` to `Wallet 24`; every third certified, the first five on Solana alone, the next five silent about their networks. */
+/** `Wallet 00` to `Wallet 24`; every third certified, the first five on Solana only, the next five without listed networks. */
 const WALLETS: readonly ListedWallet[] = Array.from({ length: 25 }, (_, at) => ({
   id: `id-${at}`,
   name: `Wallet ${String(at).padStart(2, '0')}`,
@@ -47,12 +47,12 @@ export function catalogueContract(
   };
 
   describe('keeps the Catalogue contract', () => {
-    it('tells all there is about a wallet', async () => {
+    it('returns all fields of a wallet', async () => {
       const { wallets } = await ask({ include: ['id-12'] });
       verifyEqual(sorted(wallets[0]), sorted(WALLETS[12]), 'the wallet');
     });
 
-    it('answers page by page, in order, until there are no more', async () => {
+    it('returns the wallets page by page, in order, to the end', async () => {
       verifyEqual(await numbers({}), '0,1,2,3,4,5,6,7,8,9 of 25', 'the first page');
       verifyEqual(await numbers({ page: 2 }), '10,11,12,13,14,15,16,17,18,19 of 25', 'the second page');
       verifyEqual(await numbers({ page: 3 }), '20,21,22,23,24 of 25', 'the last page');
@@ -60,28 +60,28 @@ export function catalogueContract(
       verifyEqual(await numbers({ entries: 3, page: 2 }), '3,4,5 of 25', 'a page of three');
     });
 
-    it('answers with the wallets asked for by id, as far as there are', async () => {
+    it('returns wallets by id, without unknown ones', async () => {
       verifyEqual(await numbers({ include: ['id-7', 'nobody', 'id-3'] }), '3,7 of 2', 'two by id');
     });
 
-    it('leaves out what is not wanted', async () => {
+    it('omits excluded wallets', async () => {
       verifyEqual(await numbers({ exclude: ['id-0', 'id-2', 'nobody'], entries: 3 }), '1,3,4 of 23', 'without two');
       verifyEqual(await numbers({ include: ['id-1', 'id-2'], exclude: ['id-2'] }), '1 of 1', 'both');
     });
 
-    it('finds names that have a text in them, in any case', async () => {
+    it('finds names that contain a text, in any case', async () => {
       verifyEqual(await numbers({ search: 'wALLET 1' }), '10,11,12,13,14,15,16,17,18,19 of 10', 'in another case');
       verifyEqual(await numbers({ search: ' 24 ' }), '24 of 1', 'with blanks around it');
       verifyEqual(await numbers({ search: 'no such wallet' }), ' of 0', 'nothing');
       verifyEqual(await numbers({ search: '.*&page=2' }), ' of 0', 'no pattern and no parameter');
     });
 
-    it('can leave it at certified ones', async () => {
+    it('can return certified wallets only', async () => {
       verifyEqual(await numbers({ badge: 'certified', entries: 4 }), '0,3,6,9 of 9', 'certified');
       verifyEqual(await numbers({ badge: 'certified', search: '1', entries: 4 }), '12,15,18,21 of 4', 'and found');
     });
 
-    it('can leave it at wallets for certain networks; one that does not say may serve any', async () => {
+    it('can return wallets for certain networks only; one without listed networks matches all', async () => {
       verifyEqual(
         await numbers({ chains: ['eip155:10', 'eip155:999'], entries: 7 }),
         '5,6,7,8,9,10,11 of 20',
@@ -91,7 +91,7 @@ export function catalogueContract(
       verifyEqual(await numbers({ chains: [solana] }), '0,1,2,3,4,5,6,7,8,9 of 10', 'solana');
     });
 
-    it('tells no wallet twice', async () => {
+    it('returns no duplicates', async () => {
       const twice = [...WALLETS.slice(0, 3), ...WALLETS.slice(0, 3)];
       const { wallets } = await ask({}, twice);
       verifyEqual(
@@ -101,11 +101,11 @@ export function catalogueContract(
       );
     });
 
-    it('answers with nothing from an empty directory', async () => {
+    it('returns an empty page from an empty directory', async () => {
       verifyEqual(await ask({}, []), { wallets: [], count: 0 }, 'the page');
     });
 
-    it('asks only once somebody listens, and no longer', async () => {
+    it('sends requests on subscription, and aborts them on unsubscribing', async () => {
       const { catalogue, hang, untilOpen } = await make(WALLETS);
       hang?.();
       const answer$ = catalogue.wallets(EVERYTHING);
@@ -116,13 +116,13 @@ export function catalogueContract(
       await untilOpen?.(0);
     });
 
-    it('has pictures as data, and fails for those it does not have', async () => {
+    it('returns images as data URLs, and fails for unknown ones', async () => {
       const { catalogue, imageId } = await make(WALLETS);
       await verifyFails(catalogue.image('nobody'), 'request-failed');
       await verifyFails(catalogue.image('../getWallets?page=1'), 'request-failed');
       if (imageId === undefined) return;
       const [picture = '', ...more] = await valuesOf(catalogue.image(imageId));
-      verify(/^data:image\/[a-z+]+[;,]/.test(picture) && more.length === 0, `${picture.slice(0, 40)} is no picture`);
+      verify(/^data:image\/[a-z+]+[;,]/.test(picture) && more.length === 0, `${picture.slice(0, 40)} is not an image`);
     });
 
     it('fails with a Failure', async () => {

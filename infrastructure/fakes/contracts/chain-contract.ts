@@ -55,13 +55,13 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     });
 
   runner.describe('keeps the Chain contract', () => {
-    it('tells addresses from other texts', async ({ chain, link, stranger, notAddresses }) => {
+    it('distinguishes addresses from other texts', async ({ chain, link, stranger, notAddresses }) => {
       for (const text of [link.accounts[0].address, stranger]) verifyEqual(chain.isAddress(text), true, text);
       for (const text of ['', ...notAddresses]) verifyEqual(chain.isAddress(text), false, text);
       await Promise.resolve();
     });
 
-    it('reads what an address holds, in the order asked', async (subject) => {
+    it('reads the balances of an address, in the requested order', async (subject) => {
       const { chain, link, network, native, token, stranger } = subject;
       const [holder] = link.accounts;
       const tokens = [...(token ? [token] : []), native];
@@ -82,7 +82,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       verifyEqual(await lastValueFrom(chain.holdings(holder.address, network, [])), [], 'no tokens');
     });
 
-    it('says so when the network fails', async ({ chain, link, brokenNetwork, native, stranger }) => {
+    it('fails if the network fails', async ({ chain, link, brokenNetwork, native, stranger }) => {
       const { address } = link.accounts[0];
       const token = { ...native, networkId: brokenNetwork.caipNetworkId };
       const transfer = { token, from: address, to: stranger, amount: 1n };
@@ -105,20 +105,20 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
         );
         const before = await balances(subject);
         const sending = chain.send(link, transfer, network);
-        verifyEqual(prompts(), 0, 'questions before anyone subscribed');
+        verifyEqual(prompts(), 0, 'prompts before subscription');
         const [submitted, confirmed, ...more] = await valuesOf(sending);
         verifyEqual(more, [], 'further steps');
         verifyEqual([submitted?.type, confirmed?.type], ['submitted', 'confirmed'], 'the steps');
         verify((submitted?.hash ?? '') !== '' && submitted?.hash === confirmed?.hash, 'The steps have no common hash');
-        verifyEqual(prompts(), 1, 'questions');
+        verifyEqual(prompts(), 1, 'prompts');
         const after = await balances(subject);
         verifyEqual(after.received[kind] - before.received[kind], amount, 'what was received');
         const spent = before.sent.native - after.sent.native - (kind === 'native' ? amount : 0n);
-        verify(spent <= fee.amount, `The network took ${spent}, more than the ${fee.amount} announced`);
+        verify(spent <= fee.amount, `The network took ${spent}, more than the ${fee.amount} estimated`);
         if (kind === 'token') verifyEqual(before.sent.token - after.sent.token, amount, 'what was sent');
       });
 
-      it(`refuses to estimate more of the ${kind} than there is`, async (subject) => {
+      it(`does not estimate the fee for more of the ${kind} than the account holds`, async (subject) => {
         if (!subject[kind]) return;
         const held = (await balances(subject)).sent[kind];
         await verifyFails(
@@ -128,14 +128,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       });
     }
 
-    it('tells what a transfer would change, where it can', async ({
-      chain,
-      link,
-      network,
-      native,
-      stranger,
-      amount = 1000n,
-    }) => {
+    it('simulates a transfer, if supported', async ({ chain, link, network, native, stranger, amount = 1000n }) => {
       if (!chain.simulate) return;
       const [{ address: account }] = link.accounts;
       const send = (value: bigint) => ({
@@ -152,16 +145,16 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       verifyEqual(same?.amount, holding?.amount, 'what it holds');
     });
 
-    it('does not ask for a transfer that is not wanted any more', async (subject) => {
+    it('does not prompt for a cancelled transfer', async (subject) => {
       const { chain, link, network, amount = 1000n, prompts } = subject;
       const asking = () => {
         throw new Failure('cancelled');
       };
       await verifyFails(chain.send(link, transferOf(subject, 'native', amount), network, asking), 'cancelled');
-      verifyEqual(prompts(), 0, 'questions');
+      verifyEqual(prompts(), 0, 'prompts');
     });
 
-    it('moves nothing when the holder refuses', async (subject) => {
+    it('transfers nothing if the user rejects', async (subject) => {
       const before = await balances(subject);
       subject.reject();
       await verifyFails(
@@ -174,7 +167,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
     it('signs a text', async ({ chain, link, prompts, reject }) => {
       const { address } = link.accounts[0];
       const signing = chain.signMessage(link, address, 'Hällo 🦊');
-      verifyEqual(prompts(), 0, 'questions before anyone subscribed');
+      verifyEqual(prompts(), 0, 'prompts before subscription');
       const [signature, ...more] = await valuesOf(signing);
       verify(typeof signature === 'string' && signature !== '', 'There is no signature');
       verifyEqual(more, [], 'further signatures');
@@ -182,9 +175,9 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       await verifyFails(chain.signMessage(link, address, 'Hello'), 'rejected');
     });
 
-    it('does not ask for the network the wallet is on', async ({ chain, link, network, prompts }) => {
+    it('does not prompt for the current network', async ({ chain, link, network, prompts }) => {
       verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'the outcome');
-      verifyEqual(prompts(), 0, 'questions');
+      verifyEqual(prompts(), 0, 'prompts');
     });
 
     it('switches to a network the wallet knows, and back', async ({ chain, link, network, otherNetwork }) => {
@@ -199,7 +192,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       verifyEqual(await valuesOf(chain.switchNetwork(link, newNetwork)), ['switched'], 'the outcome of asking again');
     });
 
-    it('stays where it is when the holder refuses', async ({
+    it('stays on the network if the user rejects the switch', async ({
       chain,
       link,
       network,
@@ -214,7 +207,7 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'still on the first network');
     });
 
-    it('stays where it is when the wallet cannot go there', async ({
+    it('stays on the network if the wallet does not support the other one', async ({
       chain,
       link,
       network,
@@ -224,16 +217,16 @@ export function chainContract(runner: TestRunner, make: () => ChainSubject | Pro
       if (!closedNetwork) return;
       await verifyFails(chain.switchNetwork(link, closedNetwork), 'network-not-supported');
       verifyEqual(await valuesOf(chain.switchNetwork(link, network)), ['switched'], 'still on the first network');
-      verifyEqual(prompts(), 0, 'questions');
+      verifyEqual(prompts(), 0, 'prompts');
     });
 
-    it('notices a wallet that says yes and stays', async ({ chain, link, otherNetwork, stay }) => {
+    it('detects a wallet that approves a switch without switching', async ({ chain, link, otherNetwork, stay }) => {
       if (!stay || !otherNetwork) return;
       stay();
       await verifyFails(chain.switchNetwork(link, otherNetwork), 'network-mismatch', 'timed-out');
     });
 
-    it('can be given up while the wallet is silent', async (subject) => {
+    it('can be cancelled while the wallet does not answer', async (subject) => {
       const { chain, link, network, otherNetwork, newNetwork, amount = 1000n, hang } = subject;
       hang();
       const seen: string[] = [];
@@ -267,6 +260,6 @@ async function balances({ chain, link, network, native, token, stranger }: Chain
       return { native: first?.amount ?? 0n, token: second?.amount ?? 0n };
     }),
   );
-  verify(sent !== undefined && received !== undefined, 'Two addresses were asked for');
+  verify(sent !== undefined && received !== undefined, 'Two addresses were requested');
   return { sent, received };
 }

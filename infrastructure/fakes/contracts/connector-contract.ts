@@ -54,7 +54,7 @@ export function connectorContract(runner: TestRunner, make: () => ConnectorSubje
     });
 
   runner.describe('keeps the Connector contract', () => {
-    it('lists its wallets as soon as somebody looks', async ({ connector, walletId }) => {
+    it('lists its wallets on subscription', async ({ connector, walletId }) => {
       let wallets: readonly Wallet[] | undefined;
       connector.wallets$.pipe(take(1)).subscribe((value) => {
         wallets = value;
@@ -72,10 +72,10 @@ export function connectorContract(runner: TestRunner, make: () => ConnectorSubje
       await Promise.resolve();
     });
 
-    it('connects a wallet, asking once', async (subject) => {
+    it('connects a wallet with one prompt', async (subject) => {
       const { connector, walletId, prompts } = subject;
       const connecting = connector.connect(walletId);
-      verifyEqual(prompts(), 0, 'questions before anyone subscribed');
+      verifyEqual(prompts(), 0, 'prompts before subscription');
       const steps = await valuesOf(connecting);
       verifyEqual(steps.filter(({ type }) => type === 'connected').length, 1, 'connected steps');
       const links = linksOf(steps);
@@ -88,21 +88,21 @@ export function connectorContract(runner: TestRunner, make: () => ConnectorSubje
         for (const account of link.accounts) verifyEqual(account.namespace, namespaces[at], 'namespace');
         verify(typeof link.provider === 'object' && link.provider !== null, 'There is no provider');
       });
-      verifyEqual(prompts(), 1, 'questions');
+      verifyEqual(prompts(), 1, 'prompts');
     });
 
-    it('knows no other wallets', async ({ connector }) => {
+    it('fails for unknown wallets', async ({ connector }) => {
       await verifyFails(connector.connect('nobody'), 'wallet-not-found');
     });
 
-    it('reports a refusal, after which the visitor can try again', async ({ connector, walletId, approve, reject }) => {
+    it('reports a rejection, after which the visitor can retry', async ({ connector, walletId, approve, reject }) => {
       reject();
       await verifyFails(connector.connect(walletId), 'rejected');
       approve();
       linkOf(await valuesOf(connector.connect(walletId)));
     });
 
-    it('drops the answer of an attempt that was given up', async (subject) => {
+    it('ignores the answer to a cancelled attempt', async (subject) => {
       const { connector, walletId, hang, approve, answerPending } = subject;
       hang();
       const seen: string[] = [];
@@ -117,28 +117,28 @@ export function connectorContract(runner: TestRunner, make: () => ConnectorSubje
       approve();
       answerPending();
       await turn(subject);
-      verifyEqual(seen, before, 'what came after giving up');
+      verifyEqual(seen, before, 'events after cancelling');
     });
 
-    it('takes nothing up that was never connected, without asking', async (subject) => {
+    it('does not restore a wallet that was never connected, and does not prompt', async (subject) => {
       verifyEqual(await restored(subject, subject.walletId), undefined, 'the link');
       verifyEqual(await restored(subject, 'nobody'), undefined, 'the link of an unknown wallet');
-      verifyEqual(subject.prompts(), 0, 'questions');
+      verifyEqual(subject.prompts(), 0, 'prompts');
     });
 
-    it('takes an earlier connection up without asking', async (subject) => {
+    it('restores an earlier connection without a prompt', async (subject) => {
       const link = linkOf(await valuesOf(subject.connector.connect(subject.walletId)));
       const again = await restored(subject, subject.walletId);
-      verify(again !== undefined, 'The connection was not taken up');
+      verify(again !== undefined, 'The connection was not restored');
       verifyEqual(
         [again.wallet, again.accounts, again.networkId],
         [link.wallet, link.accounts, link.networkId],
         'the link',
       );
-      verifyEqual(subject.prompts(), 1, 'questions');
+      verifyEqual(subject.prompts(), 1, 'prompts');
     });
 
-    it('reports what the wallet does by itself', async (subject) => {
+    it('reports changes made in the wallet', async (subject) => {
       const { connector, walletId, otherAddresses, otherNetwork, isQuiet } = subject;
       const link = linkOf(await valuesOf(connector.connect(walletId)));
       const changes = lastValueFrom(link.changes$.pipe(toArray()));
@@ -161,13 +161,13 @@ export function connectorContract(runner: TestRunner, make: () => ConnectorSubje
       verifyEqual(isQuiet?.() ?? true, true, 'quiet after the end');
     });
 
-    it('leaves the wallet alone when nobody listens any more', async ({ connector, walletId, isQuiet }) => {
+    it('removes its listeners from the wallet after unsubscribing', async ({ connector, walletId, isQuiet }) => {
       const link = linkOf(await valuesOf(connector.connect(walletId)));
       link.changes$.subscribe().unsubscribe();
       verifyEqual(isQuiet?.() ?? true, true, 'quiet');
     });
 
-    it('gives the connection back', async (subject) => {
+    it('disconnects', async (subject) => {
       const { connector, walletId } = subject;
       const link = linkOf(await valuesOf(connector.connect(walletId)));
       verifyEqual(await valuesOf(link.disconnect()), [], 'what disconnecting emits');
@@ -207,7 +207,7 @@ async function restored({ connector, ...subject }: ConnectorSubject, walletId: s
   return answer;
 }
 
-/** A whole question and answer of the same wallet, so that everything under way before it has come through. */
+/** A complete request and answer of the same wallet, after which everything pending before it has arrived. */
 async function turn({ connector, walletId }: Pick<ConnectorSubject, 'connector' | 'walletId'>): Promise<void> {
   await firstValueFrom(connector.restore(walletId, connector.namespaces[0]));
 }

@@ -1,4 +1,4 @@
-/** What every `Device` has to keep. */
+/** The contract of every `Device`. */
 import type { Device } from '../../../application/ports/device.js';
 import { valuesOf, verify, verifyEqual, verifyFails } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
@@ -26,7 +26,7 @@ export function deviceContract({ describe, it }: TestRunner, make: () => DeviceS
       verify(/^[a-z]+:\/\/[^/]+$/.test(device.origin), `${device.origin} is no origin`);
     });
 
-    it('copies a text when asked to, and only then', async () => {
+    it('copies a text on subscription only', async () => {
       const { device, clipboard } = await make();
       const copying = device.copy('0xab');
       verify((await clipboard()) !== '0xab', 'It copied before anyone subscribed');
@@ -34,7 +34,7 @@ export function deviceContract({ describe, it }: TestRunner, make: () => DeviceS
       verifyEqual(await clipboard(), '0xab', 'the clipboard');
     });
 
-    it('says so when it cannot copy', async () => {
+    it('fails if it cannot copy', async () => {
       const { device, refuseClipboard } = await make();
       refuseClipboard();
       await verifyFails(device.copy('0xab'), 'copy-failed');
@@ -46,7 +46,7 @@ export function deviceContract({ describe, it }: TestRunner, make: () => DeviceS
       verifyEqual(tabs(), ['https://explorer.example/tx/0x1'], 'the tabs');
     });
 
-    it('opens a wallet when asked to, and only then', async () => {
+    it('opens a wallet on subscription only', async () => {
       const { device, apps } = await make();
       const opening = device.openApp('fox://wc?uri=wc%3A1');
       verifyEqual(apps(), [], 'the wallets opened before anyone subscribed');
@@ -54,7 +54,7 @@ export function deviceContract({ describe, it }: TestRunner, make: () => DeviceS
       verifyEqual(apps(), ['fox://wc?uri=wc%3A1'], 'the wallets opened');
     });
 
-    it('writes to the console whatever it is given', async () => {
+    it('logs any value to the console', async () => {
       const { device } = await make();
       for (const level of ['info', 'warn', 'error'] as const) device.log(level, 'A line', new Error('with detail'));
     });

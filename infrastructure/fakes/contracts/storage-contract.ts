@@ -1,4 +1,4 @@
-/** What every `Storage` has to keep. */
+/** The contract of every `Storage`. */
 import type { Storage } from '../../../application/ports/storage.js';
 import { verifyEqual } from '../verify.js';
 import type { TestRunner } from './test-runner.js';
@@ -6,12 +6,12 @@ import type { TestRunner } from './test-runner.js';
 /** The contract of every `Storage`. `make`: returns an empty store. */
 export function storageContract({ describe, it }: TestRunner, make: () => Storage | Promise<Storage>): void {
   describe('keeps the Storage contract', () => {
-    it('has nothing at first', async () => {
+    it('is empty at first', async () => {
       const storage = await make();
       verifyEqual(storage.get('key'), undefined, 'an unknown key');
     });
 
-    it('gives back what was stored, the latest of each key', async () => {
+    it('returns the last value of each key', async () => {
       const storage = await make();
       storage.set('a', 'first');
       storage.set('b', 'other');
@@ -20,7 +20,7 @@ export function storageContract({ describe, it }: TestRunner, make: () => Storag
       verifyEqual(storage.get('b'), 'other', 'another key');
     });
 
-    it('keeps any text, the empty one too', async () => {
+    it('stores any text, including the empty one', async () => {
       const storage = await make();
       for (const text of ['', ' ', '{"a":1}', 'ünïcödé 🦊', 'null', 'undefined']) {
         storage.set('key', text);
@@ -28,7 +28,7 @@ export function storageContract({ describe, it }: TestRunner, make: () => Storag
       }
     });
 
-    it('forgets a key that is set to nothing', async () => {
+    it('deletes a key that is set to undefined', async () => {
       const storage = await make();
       storage.set('key', 'value');
       storage.set('key', undefined);
@@ -37,7 +37,7 @@ export function storageContract({ describe, it }: TestRunner, make: () => Storag
       verifyEqual(storage.get('never'), undefined, 'a key that never was');
     });
 
-    it('keeps apart what is for one tab, if it does at all', async () => {
+    it('separates the data of one tab, if it stores any', async () => {
       const storage = await make();
       storage.set('key', 'for all');
       verifyEqual(storage.tab?.get('key'), undefined, 'a key of all tabs');

@@ -25,7 +25,7 @@ export function transaction(id: string, hash = id): Transaction {
 
 export type Answer = (question: PageQuestion) => ServicePage<Transaction>;
 
-/** Two pages, and no more. */
+/** Two pages in total. */
 export const twoPages: Answer = ({ cursor }) =>
   cursor === undefined
     ? { items: [transaction('d'), transaction('c')], next: 'older' }

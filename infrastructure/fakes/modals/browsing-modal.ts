@@ -30,7 +30,7 @@ const PAIRING: Wallet = {
 };
 
 interface BrowsingParts extends Partial<ScriptedModalParts> {
-  /** Whether wallets on other devices can be reached. */
+  /** Whether wallets on other devices can connect. */
   readonly pairing?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A modal that sells coins for money, with a scripted service, for tests. */
+/** A modal in which visitors buy cryptocurrency, with a scripted service, for tests. */
 
 import { defer, of, throwError } from 'rxjs';
 import { editBuy } from '../../../application/buy/actions.js';
@@ -10,7 +10,7 @@ import { scriptedWallet } from '../scripted-wallet.js';
 /** Its purchases are reported to the modal. */
 const WATCHED: Seller = { id: 'w', name: 'Watched', fees: '1%', namespaces: ['eip155'], watched: true };
 const UNWATCHED: Seller = { id: 'u', name: 'Unwatched', namespaces: ['eip155'], watched: false };
-/** Sells on Solana alone. */
+/** Sells on Solana only. */
 const SUN: Seller = { id: 's', name: 'Sun', namespaces: ['solana'], watched: false };
 
 /** A purchase as a seller reports it, such as `bought('1', 'SUCCESS')`. */
@@ -55,7 +55,7 @@ export function buyingModal(answers: Partial<Onramp> = {}, parts: Partial<Script
       await editBuy(modal, { amount });
       modal.time.advance(500);
     },
-    /** What sellers report from now on. */
+    /** The purchases that sellers report from now on. */
     sells: (...next: readonly Transaction[]) => {
       made = next;
     },

@@ -11,10 +11,10 @@ import { scriptedWallet } from '../scripted-wallet.js';
 import { virtualTime } from '../virtual-time.js';
 
 export const PAYEE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-/** One and a half of the currency of the first scripted network. */
+/** A payment of 1.5 of the first scripted network's currency. */
 export const PAYMENT: PaymentAsset = { network: 'eip155:1', recipient: PAYEE, asset: 'native', amount: '1.5' };
 
-/** What the service answers, and whether the browser opens windows; to be changed at will. */
+/** The service's answers, and whether the browser opens windows; tests can change both. */
 interface Answers {
   exchanges: Observable<ExchangePage>;
   page: Observable<PayPage>;
@@ -80,7 +80,7 @@ export function payingModal({ exchanges = true, ...parts }: PayingParts = {}) {
     time.advance(milliseconds);
     await turn();
   };
-  /** How the payment went, step by step. */
+  /** The steps of the payment. */
   const steps = (): readonly (PayStep | undefined)[] =>
     modal.events.flatMap((event) =>
       event.type === 'pay.changed' && event.patch && 'step' in event.patch ? [event.patch.step] : [],
@@ -91,7 +91,7 @@ export function payingModal({ exchanges = true, ...parts }: PayingParts = {}) {
   return { modal, wallet, answers, asked, service, begin, passes, steps, types, paid, sent };
 }
 
-/** Lets everything that waits for a promise go on. */
+/** Runs everything that waits for a promise. */
 async function turn(): Promise<void> {
   for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-/** A site that wants sign-ins, whose sessions can be taken away, and a visitor with a wallet for each of two kinds of networks. */
+/** A site that requires sign-in, whose sessions tests can remove, and a visitor with a wallet in each of two namespaces. */
 import { EMPTY, type Observable, of, Subject, throwError } from 'rxjs';
 import type { Event } from '../../../application/engine/events.js';
 import type { SignedText, SignIn, SignInSubject } from '../../../application/ports/sign-in.js';
@@ -21,7 +21,7 @@ const BRINEPOOL: NetworkInput = {
 };
 
 interface SiteParts extends Partial<SignIn> {
-  /** What is different about the wallet. */
+  /** Options that differ from the default wallet. */
   readonly wallet?: ScriptedWalletOptions;
 }
 

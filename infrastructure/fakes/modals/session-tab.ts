@@ -1,4 +1,4 @@
-/** The sessions of one tab without a modal around them: state, links, storage and connectors are as the test sets them. */
+/** The sessions of one tab without a modal: tests set the state, links, storage and connectors. */
 import { EMPTY, type Observable, Subject } from 'rxjs';
 import { Links } from '../../../application/connect/links.js';
 import { connectionOf } from '../../../application/connect/status-of.js';
@@ -17,7 +17,7 @@ import { virtualTime } from '../virtual-time.js';
 export const [ONE, TWO] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const;
 export const RESTORING: Connection = { status: 'connecting', walletId: 'test.alpha-wallet', restoring: true };
 
-/** A live link whose wallet says what the test says. */
+/** A live link whose changes the test emits. */
 export function aLink(more: Partial<Link> = {}, options: ScriptedWalletOptions = {}) {
   const { wallet, accounts, networkId } = scriptedWallet({ accounts: [ONE, TWO], ...options });
   const says$ = new Subject<LinkChange>();
@@ -50,7 +50,7 @@ export function sessionTab(stored: Readonly<Record<string, string>> = {}) {
     set(connect: Partial<State['connect']>) {
       state = { ...state, connect: { ...state.connect, ...connect } };
     },
-    /** Connected there, from the links' side and the state's. */
+    /** Connects in the links and in the state. */
     connected(...all: readonly ReturnType<typeof aLink>[]) {
       const connections: Partial<Record<Namespace, Connection>> = { ...state.connect.connections };
       for (const { link, connection } of all) {
@@ -77,7 +77,7 @@ export function sessionTab(stored: Readonly<Record<string, string>> = {}) {
       });
       return asked;
     },
-    /** The result, from now on. */
+    /** The result collected from now on. */
     comes(of$: Observable<Event>) {
       const events: Event[] = [];
       const failures: unknown[] = [];

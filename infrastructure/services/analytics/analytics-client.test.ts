@@ -1,4 +1,4 @@
-/** What is told of a visit, to a real server. */
+/** The events of a visit that a real server receives. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ interface Delivery {
   readonly [name: string]: unknown;
 }
 
-/** A service that takes events, or answers with a status; and what it says of whether it wants them. */
+/** A service that accepts events or answers with a status, and whose settings say if it wants them. */
 async function service(settings: string = '{"isAnalyticsEnabled":true}') {
   const delivered: Delivery[] = [];
   const asked: string[] = [];
@@ -56,8 +56,8 @@ function visit(options: HttpAnalyticsOptions, modal: ScriptedModal = scriptedMod
 
 const until = (holds: () => void) => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
 
-describe('S7.7 a service that counts', () => {
-  it('is told what happens, one event each, with where and when', async () => {
+describe('S7.7 an analytics service', () => {
+  it('receives each event in its own request, with page and time', async () => {
     const counting = await service();
     const { modal } = visit({ url: counting.url, projectId: 'abc', query: { st: 'porthole' } });
     const before = Date.now();
@@ -74,7 +74,7 @@ describe('S7.7 a service that counts', () => {
     expect(new Set(counting.delivered.map(({ eventId }) => eventId)).size).toBe(3);
   });
 
-  it('is asked first whether it wants them, where it says so, and told nothing when it does not', async () => {
+  it('is asked for its settings first, if configured, and receives nothing if it disables events', async () => {
     const counting = await service('{"isAnalyticsEnabled":false}');
     const { modal } = visit({ url: counting.url, settingsUrl: counting.url });
     await modal.open();
@@ -88,7 +88,7 @@ describe('S7.7 a service that counts', () => {
   });
 
   it.each(['', 'nonsense', '{}', 'null', '{"isAnalyticsEnabled":"true"}'])(
-    'is told nothing on the answer %j',
+    'receives nothing with the settings %j',
     async (text) => {
       const counting = await service(text);
       const { modal } = visit({ url: counting.url, settingsUrl: counting.url });
@@ -101,7 +101,7 @@ describe('S7.7 a service that counts', () => {
     },
   );
 
-  it('is told nothing, and not even asked, before the visitor agrees; then all', async () => {
+  it('receives no request before the visitor consents, and then all events', async () => {
     const counting = await service();
     let agree: (yes: boolean) => void = () => undefined;
     const consent = () =>
@@ -120,8 +120,8 @@ describe('S7.7 a service that counts', () => {
   it.each([
     ['says no', () => false],
     ['breaks', () => Promise.reject(new Error('no'))],
-    ['says something else', () => 'yes' as never],
-  ])('is told nothing when the visitor %s', async (_, consent) => {
+    ['answers something else', () => 'yes' as never],
+  ])('receives nothing if the consent function %s', async (_, consent) => {
     const counting = await service();
     const asked = vi.fn(consent);
     const { modal } = visit({ url: counting.url, settingsUrl: counting.url, consent: asked });
@@ -131,7 +131,7 @@ describe('S7.7 a service that counts', () => {
     expect(counting.asked).toEqual([]);
   });
 
-  it('is told nothing while the feature is off', async () => {
+  it('receives nothing while the feature is off', async () => {
     const counting = await service();
     const { modal } = visit({ url: counting.url });
     await modal.configure({ features: { ...modal.core.getState().config.features, analytics: false } });
@@ -141,7 +141,7 @@ describe('S7.7 a service that counts', () => {
     await until(() => expect(counting.names()).toEqual(['MODAL_CLOSE']));
   });
 
-  it('S8.10 that refuses is an alert, once until it takes one again', async () => {
+  it('S8.10 that refuses causes one alert, until it accepts an event again', async () => {
     const counting = await service();
     counting.status = 403;
     const { modal, alerts } = visit({ url: counting.url });
@@ -158,7 +158,7 @@ describe('S7.7 a service that counts', () => {
     await until(() => expect(alerts()).toBe(2));
   });
 
-  it.each([500, 404])('that answers %i is nobody’s trouble', async (status) => {
+  it.each([500, 404])('that answers %i causes no alert', async (status) => {
     const counting = await service();
     counting.status = status;
     const { modal, events } = visit({ url: counting.url });
@@ -167,7 +167,7 @@ describe('S7.7 a service that counts', () => {
     expect(events).toEqual([]);
   });
 
-  it('is told nothing once the modal is gone', async () => {
+  it('receives nothing after the modal is destroyed', async () => {
     const counting = await service();
     const { modal, destroyed$ } = visit({ url: counting.url });
     await modal.open();

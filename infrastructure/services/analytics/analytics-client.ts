@@ -12,9 +12,9 @@ import type { HttpAnalyticsOptions } from './options.js';
 import { recordsOf } from './records-of.js';
 import type { Tracked } from './tracked.js';
 
-/** An answer is not read; the settings are a line. */
+/** Answers to events are not read, and the settings are short. */
 const MOST_BYTES = 10_000;
-/** On their way at a time; and waiting for a yes, the oldest of which is lost then. */
+/** Concurrent requests, and events that wait for consent; beyond that, the oldest are dropped. */
 const AT_ONCE = 4;
 const MOST_WAITING = 200;
 
@@ -50,7 +50,7 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
       const { origin = '', pathname = '', hostname = '' } = globalThis.location ?? {};
       const body = {
         eventId: crypto.randomUUID(),
-        // Without its parameters: they may be secrets of the page.
+        // Without query parameters, which may contain secrets.
         url: `${origin}${pathname}`,
         domain: hostname,
         timestamp,
@@ -63,7 +63,7 @@ export function analyticsClient(options: HttpAnalyticsOptions, context: HandleCo
       }),
       catchError((error: unknown) => {
         const forbidden = toFailure(error).data.status === 403;
-        // Once, until one is taken again.
+        // Once, until an event is accepted again.
         if (forbidden && !refused) emit?.({ type: 'alert.due', key: 'INVALID_APP_CONFIGURATION' });
         refused ||= forbidden;
         return EMPTY;

@@ -26,7 +26,7 @@ function nameOf(event: Event, state: State): string | undefined {
     case 'sign-in.failed':
       return event.failure.code === 'cancelled' ? undefined : 'SIWX_AUTH_ERROR';
     case 'sign-in.left':
-      // Closing the modal is no click.
+      // Closing the modal does not count as a click.
       return isVisible(state) ? 'CLICK_CANCEL_SIWX' : undefined;
     default:
       return undefined;

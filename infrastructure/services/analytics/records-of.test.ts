@@ -25,7 +25,7 @@ const send: State = {
     amountText: '1.5',
   },
 };
-/** On its way: the form is empty again. */
+/** After sending: the form is empty again. */
 const sent: State = {
   ...state,
   send: {
@@ -45,7 +45,7 @@ const history = { address: '0xabc', projectId: state.config.projectId, cursor: '
 const namesOf = (event: Event, before = state, after = before, mobile = false) =>
   recordsOf({ event, before, state: after }, mobile).map((each) => [each.event, each.properties]);
 
-describe('S7.7 what is told of', () => {
+describe('S7.7 the records of', () => {
   it.each<[Event, unknown[], State?]>([
     [{ type: 'modal.closed' }, [['MODAL_CLOSE', { connected: false }]]],
     [{ type: 'route.pushed', route: { view: 'all-wallets' } }, [['CLICK_ALL_WALLETS', {}]]],
@@ -127,7 +127,7 @@ describe('S7.7 what is told of', () => {
     ]);
   });
 
-  it('the beginning, by options that JSON can say', () => {
+  it('the creation, with the options that JSON can represent', () => {
     const [[name, properties] = []] = namesOf({ type: 'core.started', connectors: [] });
     expect(name).toBe('INITIALIZE');
     expect(JSON.parse(JSON.stringify(properties))).toEqual(properties);

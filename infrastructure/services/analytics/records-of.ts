@@ -30,7 +30,7 @@ const BUYING: ReadonlyMap<string, string> = new Map(
   Object.entries({ 'on-ramp-providers': 'SELECT_BUY_CRYPTO', 'what-is-a-buy': 'SELECT_WHAT_IS_A_BUY' }),
 );
 
-/** What page and secure frame say to each other, and what that means of a login by email. */
+/** Messages between page and secure frame, and their records for logins by email and social provider. */
 const MAIL: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'frame.asked CONNECT_EMAIL': 'EMAIL_SUBMITTED',
@@ -53,7 +53,7 @@ const SOCIAL: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** `mobile`: on a phone, where apps are opened instead of codes scanned. */
+/** `mobile`: on a phone, where apps are opened instead of QR codes scanned. */
 export function recordsOf({ event, before, state }: Happening, mobile: boolean): readonly Tracked[] {
   const connected = statusOf(state) === 'connected';
   switch (event.type) {
@@ -166,7 +166,7 @@ function track(event: string, properties: Tracked['properties'] = {}): readonly 
   return [{ type: 'track', event, properties }];
 }
 
-/** How the modal was made, without what only the page has use for. */
+/** The modal's options, without those that only matter to the page. */
 function summaryOf({ config }: State): Tracked['properties'] {
   const { networks, chains: _, metadata, features, theme, ...others } = config;
   const plain = Object.entries(others).filter(([, value]) => ['string', 'boolean', 'number'].includes(typeof value));
@@ -187,7 +187,7 @@ function ofHistory({ accountId, pages }: PagesChange, state: State): Tracked['pr
   return { address, projectId: state.config.projectId, cursor: pages.next, isSmartAccount };
 }
 
-/** Once it is on its way the form is empty again. */
+/** After sending, the form is empty again. */
 function transferOf({ send }: State) {
   const { transfer } = send;
   const token = transfer?.token ?? send.token;

@@ -1,4 +1,4 @@
-/** One record, by the names that such services know. */
+/** One record, under the names that such services use. */
 export interface Tracked {
   readonly type: 'track' | 'error';
   readonly event: string;

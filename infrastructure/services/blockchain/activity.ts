@@ -22,10 +22,10 @@ export function activity(options: BlockchainServiceOptions, context: HandleConte
           map((answer) => {
             const page = readPage(answer, (row) => {
               const transaction = readTransaction(row, picture);
-              // What happened elsewhere is no answer to the question.
+              // Transactions on other networks were not requested.
               return transaction?.metadata.chain === caipNetworkId ? transaction : undefined;
             });
-            if (!page) throw new Failure('request-failed', 'The answer of the service is not understood');
+            if (!page) throw new Failure('request-failed', 'The service returned an invalid answer');
             return page;
           }),
         ),

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Holds the first question about its networks, and answers all others. */
+/** Holds the first request for its networks, and answers all others. */
 async function holding() {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function holding() {
   return { balance, refuse };
 }
 
-it('a visitor who asks anew is told, though the question that was joined fails', async () => {
+it('a retry succeeds even if the shared request it joined fails', async () => {
   const { balance, refuse } = await holding();
   const first = balance(false);
   const again = balance(true);
@@ -44,7 +44,7 @@ it('a visitor who asks anew is told, though the question that was joined fails',
   expect([await first, await again]).toEqual(['request-failed', 'told']);
 });
 
-it('whoever asks first, or by the way, is told that it failed', async () => {
+it('the first request, and later ones that are no retry, fail with it', async () => {
   for (const anew of [true, false]) {
     const { balance, refuse } = await holding();
     const [first, second] = [balance(anew), balance(false)];

@@ -12,7 +12,7 @@ import type { BlockchainServiceOptions } from './options.js';
 
 export interface BlockchainClient {
   /**
-   * Fails with `network-not-supported` if the service does not know the network or the call (404, 501), and as
+   * Fails with `network-not-supported` if the service does not support the network or the call (404, 501), and as
    * `JsonService` does. `anew`: a visitor retries.
    */
   on<T>(network: NetworkId, ask: (service: JsonService) => Observable<T>, anew?: boolean): Observable<T>;
@@ -27,7 +27,7 @@ export interface BlockchainClient {
 
 type Address = Pick<BlockchainServiceOptions, 'url' | 'projectId' | 'query'>;
 
-/** The services of one modal at one address share what they know of it. */
+/** The clients of one modal by URL: its services share what they know about the service. */
 const made = new WeakMap<HandleContext, Map<string, BlockchainClient>>();
 
 export function blockchainClient(options: Address, context: HandleContext): BlockchainClient {
@@ -51,7 +51,7 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
       underWay -= 1;
     });
   };
-  /** Calls that it does not have, each with its network. */
+  /** Calls that the service does not support, by network. */
   const absent = new Map<string, Failure>();
   const on: BlockchainClient['on'] = (network, ask, anew = false) =>
     defer(() => supported(anew)).pipe(
@@ -59,7 +59,7 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
       mergeMap((ids) => {
         if (ids.includes(network))
           return ask(service).pipe(catchError((error: unknown) => throwError(() => withoutCall(error))));
-        return throwError(() => new Failure('network-not-supported', `The service does not know ${network}`));
+        return throwError(() => new Failure('network-not-supported', `The service does not support ${network}`));
       }),
     );
   return {
@@ -86,11 +86,11 @@ function makeClient({ url, projectId, query }: Address, context: HandleContext):
 /** Statuses of a service that lacks the call. */
 const NO_SUCH_CALL: readonly unknown[] = [404, 501];
 
-/** A service need not answer everything: what it has no call for, it does not know. */
+/** A service may lack a call, which counts as not supporting it on the network. */
 function withoutCall(error: unknown): Failure {
   const cause = toFailure(error, 'request-failed');
   return NO_SUCH_CALL.includes(cause.data.status)
-    ? new Failure('network-not-supported', 'The service does not have the call', { cause })
+    ? new Failure('network-not-supported', 'The service does not support the call', { cause })
     : cause;
 }
 
@@ -102,6 +102,6 @@ function readSupported(answer: unknown): readonly unknown[] {
   const known = Array.isArray(ids) ? ids.slice(0, MOST) : undefined;
   // A list of anything else is requested again next time.
   if (!known || (known.length > 0 && !known.some(isNetworkId)))
-    throw new Failure('request-failed', 'The answer of the service is not understood');
+    throw new Failure('request-failed', 'The service returned an invalid answer');
   return known;
 }

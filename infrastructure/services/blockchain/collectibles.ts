@@ -24,7 +24,7 @@ export function collectibles(options: BlockchainServiceOptions, context: HandleC
         .pipe(
           map((answer) => {
             const page = readPage(answer, (row) => readCollectible(row, network, picture));
-            if (!page) throw new Failure('request-failed', 'The answer of the service is not understood');
+            if (!page) throw new Failure('request-failed', 'The service returned an invalid answer');
             return page;
           }),
         ),

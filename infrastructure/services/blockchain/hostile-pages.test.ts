@@ -66,7 +66,7 @@ const row = (metadata: object = {}, more: object = {}) => ({
 });
 
 describe('S7.6 the history', () => {
-  it('is asked by account, network and cursor', async () => {
+  it('is requested by account, network and cursor', async () => {
     const { transactions, asked } = await asking({ data: [], next: null });
     expect(await transactions('a b')).toEqual({ items: [] });
     const url = new URL(asked.at(-1) ?? '', 'http://service');
@@ -74,7 +74,7 @@ describe('S7.6 the history', () => {
     expect([url.searchParams.get('chainId'), url.searchParams.get('cursor')]).toEqual(['eip155:1', 'a b']);
   });
 
-  it('S3.6 is read as it is told', async () => {
+  it('S3.6 is parsed with all fields', async () => {
     const transfer = {
       fungible_info: { name: 'Salt', symbol: 'SALT', icon: { url: 'data:image/png;base64,AA==' } },
       ...{ direction: 'in', quantity: { numeric: '1.5' }, value: 2, price: 3 },
@@ -98,13 +98,13 @@ describe('S7.6 the history', () => {
     });
   });
 
-  it('loses what is of another network, what is none, and what comes twice', async () => {
+  it('drops transactions on other networks, invalid ones and duplicates', async () => {
     const others = [row({ chain: 'eip155:2' }, { id: 'two' }), 7, null, {}, { id: 'x' }, row({ status: 7 }), row()];
     const { transactions } = await asking({ data: [row(), ...others] });
     expect((await transactions()).items.map(({ id }) => id)).toEqual(['one']);
   });
 
-  it('can neither hide nor overgrow what stands around it', async () => {
+  it('can neither hide nor overflow the text around it', async () => {
     const told = row(
       { operationType: `se\u202end${'x'.repeat(999)}`, sentTo: `<b>${'y'.repeat(9_999)}` },
       {
@@ -122,13 +122,13 @@ describe('S7.6 the history', () => {
     expect(read?.transfers[0]).toEqual({ fungible_info: { symbol: expect.stringMatching(/^[^\u202e]{1,12}$/) } });
   });
 
-  it('goes on only where that can be asked for', async () => {
+  it('continues only with a valid cursor', async () => {
     for (const next of [7, {}, 'x'.repeat(2_000), 'a\nb', '', null]) {
       expect(await (await asking({ data: [], next })).transactions(), String(next)).toEqual({ items: [] });
     }
   });
 
-  it('fails where the answer is none', async () => {
+  it('fails if the answer is invalid', async () => {
     for (const body of [{}, { data: 'none' }, [], 7, null, { data: [7, null, { id: 7 }, []] }]) {
       await expect((await asking(body)).transactions()).rejects.toMatchObject({ code: 'request-failed' });
     }
@@ -141,7 +141,7 @@ describe('collectibles', () => {
     ...{ imageUrl: 'data:image/svg+xml,x', isSpam: false, ...more },
   });
 
-  it('are read as they are told, spam left out', async () => {
+  it('are parsed with all fields, without spam', async () => {
     const { collectibles } = await asking({ data: [piece(), piece({ id: 'q', isSpam: true })], next: 'n' });
     expect(await collectibles()).toEqual({
       items: [
@@ -154,7 +154,7 @@ describe('collectibles', () => {
     });
   });
 
-  it('are none with other addresses, other networks, other ids', async () => {
+  it('are dropped with invalid addresses, networks or ids', async () => {
     const wrong = [
       { address: 'eip155:2:0x12' },
       { address: `${CHAIN}:<b>` },
@@ -166,22 +166,22 @@ describe('collectibles', () => {
     expect((await collectibles()).items).toEqual([]);
   });
 
-  it('have a number where they have no name, and no picture from elsewhere', async () => {
+  it('have their number without a name, and no image from another host', async () => {
     const { collectibles } = await asking({ data: [piece({ name: '\u200b', imageUrl: 'https://spy.example/a.png' })] });
     const [read] = (await collectibles()).items;
     expect([read?.name, read?.imageUrl]).toEqual(['#16', undefined]);
   });
 });
 
-describe('S7.6 a call that the service does not have', () => {
-  it.each(['transactions', 'collectibles', 'holdings', 'identity'] as const)('is no fault: %s', async (call) => {
+describe('S7.6 a call that the service does not support', () => {
+  it.each(['transactions', 'collectibles', 'holdings', 'identity'] as const)('is not an error: %s', async (call) => {
     for (const status of [404, 501])
       await expect((await asking({}, status))[call]()).rejects.toMatchObject({ code: 'network-not-supported' });
     await expect((await asking({}, 500))[call]()).rejects.toMatchObject({ code: 'request-failed' });
     await expect((await asking({}, 410))[call]()).rejects.toMatchObject({ code: 'request-failed' });
   });
 
-  it.each(['transactions', 'collectibles', 'holdings'] as const)('is not asked for again: %s', async (call) => {
+  it.each(['transactions', 'collectibles', 'holdings'] as const)('is not repeated: %s', async (call) => {
     for (const [status, times] of [
       [404, 1],
       [501, 1],
@@ -196,7 +196,7 @@ describe('S7.6 a call that the service does not have', () => {
     }
   });
 
-  it('is asked for again by who presses refresh, and from then on where it is there', async () => {
+  it('is repeated by a refresh, and used from then on if it is available', async () => {
     const service = await asking({ balances: [] }, 404);
     const balances = () => service.asked.filter((path) => path.includes('/balance')).length;
     await expect(service.holdings()).rejects.toMatchObject({ code: 'network-not-supported' });

@@ -1,4 +1,4 @@
-/** Services that answer whatever they like about histories, collectibles and names: what is read of it is harmless and in measure. */
+/** Hostile answers about histories, collectibles and names: parsed, they are harmless and limited in size. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -46,7 +46,7 @@ const context = (): HandleContext => ({
   ...{ networks: [NETWORK], storage: memoryStorage(), device: scriptedDevice(), scheduler: asyncScheduler },
 });
 
-/** What is read; nothing where it failed, as it may. */
+/** The parsed answer; nothing if it failed, as it may. */
 async function read<T>(answer$: Observable<T>): Promise<T | undefined> {
   try {
     return await firstValueFrom(answer$);
@@ -132,7 +132,7 @@ const collectible = some({
 const page = <T>(row: fc.Arbitrary<T>) =>
   fc.record({ data: near(fc.array(row, { maxLength: 8 })), next: near(fc.string()) }, { requiredKeys: [] });
 
-/** On one line, seen as it is, and no longer than that. */
+/** A single line without invisible or direction characters, and no longer than that. */
 function isHarmless(words: string | undefined, most: number): void {
   expect(words ?? '').not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
   expect([...(words ?? '')].length).toBeLessThanOrEqual(most);
@@ -167,13 +167,13 @@ function isSoundHistory({ items, next }: ServicePage<Transaction>): void {
       expect(['in', 'out', 'self', undefined]).toContain(direction);
     }
   }
-  // Whatever the dates are, they have a month each.
+  // Each has a month, whatever its date is.
   const months = groupByMonth(items, new Date(0));
   for (const { year, month } of months) expect(Number.isInteger(year) && month >= 0 && month < 12).toBe(true);
 }
 
-describe('S7.6 what a service tells of the past', () => {
-  it('is harmless, or a failure, whatever its rows are', async () => {
+describe('S7.6 a history', () => {
+  it('is harmless or a failure with any rows', async () => {
     await fc.assert(
       fc.asyncProperty(page(transaction), async (answer) => {
         const told = await history(JSON.stringify(answer));
@@ -183,7 +183,7 @@ describe('S7.6 what a service tells of the past', () => {
     );
   });
 
-  it('is told without what would throw when it is looked at as a text', async () => {
+  it('omits values that throw when converted to text', async () => {
     const whole = { id: 'a', metadata: { operationType: 'send', status: 'confirmed', chain: CHAIN } };
     const told = await history(
       JSON.stringify({ data: [{ ...whole, transfers: [{ nft_info: {}, quantity: { numeric: { toString: 'x' } } }] }] }),
@@ -191,7 +191,7 @@ describe('S7.6 what a service tells of the past', () => {
     expect(told?.items.map(({ id, transfers }) => [id, transfers[0]?.quantity])).toEqual([['a', undefined]]);
   });
 
-  it('is harmless, or a failure, whatever it answers', async () => {
+  it('is harmless or a failure with any answer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json({ maxDepth: 6 }), fc.string({ unit: 'binary' })), async (answer) => {
         const told = await history(answer);
@@ -202,8 +202,8 @@ describe('S7.6 what a service tells of the past', () => {
   });
 });
 
-describe('S7.6 what a service tells of collectibles', () => {
-  it('is harmless, or a failure, whatever its rows are', async () => {
+describe('S7.6 a list of collectibles', () => {
+  it('is harmless or a failure with any rows', async () => {
     await fc.assert(
       fc.asyncProperty(page(collectible), async (answer) => {
         const told = await owned(JSON.stringify(answer));
@@ -224,7 +224,7 @@ describe('S7.6 what a service tells of collectibles', () => {
   });
 });
 
-describe('S7.8 what a service tells of names', () => {
+describe('S7.8 a name', () => {
   const account = some({
     name: near(fc.constantFrom('alba.example', 'a\u202eb.example', 'а.example', ...EVIL)),
     addresses: near(
@@ -236,13 +236,13 @@ describe('S7.8 what a service tells of names', () => {
     avatar: near(fc.constantFrom(...EVIL)),
   });
 
-  it('is harmless, or a failure, whatever it is', async () => {
+  it('is harmless or a failure with any value', async () => {
     await fc.assert(
       fc.asyncProperty(told, fc.oneof(account, fc.array(account, { maxLength: 3 })), async (answer, about) => {
         const { name, avatar } = (await identity(JSON.stringify(answer), JSON.stringify(about))) ?? {};
         isAllowed(avatar);
         isHarmless(name, 255);
-        // Only a name that leads back, and is written as names are.
+        // Only a normalised name that resolves back to the address.
         if (name !== undefined) expect(name).toBe('alba.example');
         if (name !== undefined) expect(JSON.stringify(about)).toContain(ADDRESS);
       }),
@@ -251,11 +251,11 @@ describe('S7.8 what a service tells of names', () => {
   });
 });
 
-describe('a great deal of it', () => {
+describe('a very large answer', () => {
   const rows = (row: string, many: number) => `{"data":[${`${row},`.repeat(many - 1)}${row}]}`;
   const deep = (many: number) => `{"data":${'['.repeat(many)}${']'.repeat(many)}}`;
 
-  it('is read soon, or not at all', async () => {
+  it('is parsed quickly or rejected', async () => {
     const began = performance.now();
     const one = `{"id":"a","metadata":{"operationType":"send","status":"confirmed","chain":"${CHAIN}"},"transfers":[]}`;
     for (const ask of [history, owned]) {
@@ -271,7 +271,7 @@ describe('a great deal of it', () => {
     expect(performance.now() - began).toBeLessThan(8_000);
   });
 
-  it('puts nothing into what all objects have', async () => {
+  it('does not pollute Object.prototype', async () => {
     const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":"a"}';
     await history(rows(evil, 2));
     await owned(rows(evil, 2));

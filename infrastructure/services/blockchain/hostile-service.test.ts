@@ -1,4 +1,4 @@
-/** Services that answer whatever they like, over real HTTP: what is read of it ends, is typed, and keeps measure. */
+/** A hostile service over real HTTP: its parsed answers are typed and limited in size. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What is read of a body; the failure's code where it fails. */
+/** The parsed body, or the failure's code. */
 async function read(text: string): Promise<readonly Holding[] | string> {
   body = text;
   const device = scriptedDevice();
@@ -116,8 +116,8 @@ const entry = fc.record(
   { requiredKeys: [] },
 );
 
-describe('what a service tells of holdings', () => {
-  it('is sound, or a failure, whatever its entries are', async () => {
+describe('a list of balances', () => {
+  it('is valid or a failure with any entries', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { maxLength: 12 }), async (balances) => {
         const holdings = await read(JSON.stringify({ balances }));
@@ -128,7 +128,7 @@ describe('what a service tells of holdings', () => {
     );
   });
 
-  it('is sound, or a failure, whatever it answers', async () => {
+  it('is valid or a failure with any answer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json({ maxDepth: 6 }), fc.string()), async (answer) => {
         const holdings = await read(answer);
@@ -139,14 +139,14 @@ describe('what a service tells of holdings', () => {
     );
   });
 
-  it('is no key of an object that everything has', async () => {
+  it('does not pollute Object.prototype', async () => {
     const balance =
       '{"name":"a","symbol":"ETH","chainId":"eip155:1","price":1,"quantity":{"decimals":"18","numeric":"1"}}';
     await read(`{"__proto__":{"polluted":1},"balances":[{"__proto__":{"polluted":1}},${balance}]}`);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('ends soon when there is a great deal of it', async () => {
+  it('fails quickly if the answer is very large', async () => {
     const began = performance.now();
     expect(await read(`{"balances":[${'0,'.repeat(1_000_000)}0]}`)).toBe('request-failed');
     expect(await read(`{"balances":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toBe('request-failed');
@@ -162,7 +162,7 @@ describe('what a service tells of holdings', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('tells of one token once, as it was told first, and of nothing of other networks', async () => {
+  it('has only the first entry of each token, and none of other networks', async () => {
     const of = (decimals: string, chainId = 'eip155:1') => ({
       ...{ name: 'Pearl', symbol: 'PEARL', chainId, price: 1, iconUrl: '', address: `${chainId}:${ADDRESS}` },
       quantity: { decimals, numeric: '2' },

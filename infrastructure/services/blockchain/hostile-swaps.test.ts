@@ -1,4 +1,4 @@
-/** A service that says of swaps whatever it likes, over real HTTP: what is read of it ends, is typed, and keeps measure. */
+/** A hostile swap service over real HTTP: its parsed answers are typed and limited in size. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asyncScheduler, firstValueFrom, type Observable } from 'rxjs';
@@ -58,7 +58,7 @@ function client() {
   return swaps({ url }, { scheduler: asyncScheduler, projectId: 'test' } as never);
 }
 
-/** What is read of it; code and message of the failure where there is one. */
+/** The parsed answer, or the failure's code and message. */
 async function read<T>(of: Observable<T>): Promise<T | string> {
   try {
     return await firstValueFrom(of);
@@ -68,10 +68,10 @@ async function read<T>(of: Observable<T>): Promise<T | string> {
   }
 }
 
-const NOT_UNDERSTOOD = 'request-failed: The answer of the service is not understood';
+const NOT_UNDERSTOOD = 'request-failed: The service returned an invalid answer';
 
-describe('S7.6 what a service is asked of swaps', () => {
-  it('has the words of the wire', async () => {
+describe('S7.6 the requests to a swap service', () => {
+  it('have the parameters of the protocol', async () => {
     answer = { quotes: [{ toAmount: '5' }] };
     const common = 'projectId=test';
     await read(client().quote({ ...order, gasPrice: 7n }));
@@ -89,7 +89,7 @@ describe('S7.6 what a service is asked of swaps', () => {
     });
   });
 
-  it('S8.12 is not asked of networks that it does not know, in the words of the reference', async () => {
+  it('S8.12 are not sent for networks that it does not support, and fail with the message of the reference', async () => {
     known = ['eip155:10'];
     expect(await read(client().gasPrice(network))).toBe('network-not-supported: Network not supported for Gas Price');
     const all: readonly Observable<unknown>[] = [
@@ -110,14 +110,14 @@ describe('a quote', () => {
     ['no number', 'NaN', NOT_UNDERSTOOD],
     ['in another notation', '1e18', NOT_UNDERSTOOD],
     ['a float', 1.5, NOT_UNDERSTOOD],
-    ['past exact numbers', 2 ** 60, NOT_UNDERSTOOD],
+    ['an unsafe integer', 2 ** 60, NOT_UNDERSTOOD],
     ['an object', { toString: 'x' }, NOT_UNDERSTOOD],
   ])('that is %s is refused', async (_what, toAmount, failure) => {
     answer = { quotes: [{ toAmount }] };
     expect(await read(client().quote(order))).toBe(failure);
   });
 
-  it('of another amount is refused, and none at all is told as the reference does', async () => {
+  it('of another amount is refused, and a missing one fails with the message of the reference', async () => {
     answer = { quotes: [{ fromAmount: '2000000', toAmount: '5' }] };
     expect(await read(client().quote(order))).toBe(NOT_UNDERSTOOD);
     answer = { quotes: [] };
@@ -130,7 +130,7 @@ describe('a quote', () => {
 });
 
 describe('the list of tokens', () => {
-  it('S3.3 has decimals as numbers and pictures, and leaves out what is none', async () => {
+  it('S3.3 has decimals as numbers and images, and omits invalid entries', async () => {
     const good = { name: 'Good', symbol: 'GOOD', address: `eip155:1:${GOT}`, decimals: 6, logoUri: 'data:image/png,x' };
     answer = {
       tokens: [
@@ -160,7 +160,7 @@ describe('the list of tokens', () => {
     ]);
   });
 
-  it('of which nothing can be read has failed', async () => {
+  it('fails if every entry is invalid', async () => {
     for (const each of [{}, { tokens: 'all' }, { tokens: [null, 5] }]) {
       answer = each;
       expect(await read(client().tokens(network))).toBe(NOT_UNDERSTOOD);
@@ -169,7 +169,7 @@ describe('the list of tokens', () => {
 });
 
 describe('prices', () => {
-  it('are those of the symbol, and of no symbol that two tokens have', async () => {
+  it('are matched by symbol, except for a symbol that two tokens share', async () => {
     answer = {
       fungibles: [
         { symbol: 'got', price: 2 },
@@ -184,19 +184,19 @@ describe('prices', () => {
   });
 });
 
-describe('what is built', () => {
+describe('a built transaction', () => {
   it.each([
     ['for another network', { to: `eip155:10:${GOT}`, data: '0x00' }],
     ['to nowhere', { to: 'eip155:1:', data: '0x00' }],
     ['without data', { to: `eip155:1:${GOT}` }],
     ['with half a byte', { to: `eip155:1:${GOT}`, data: '0x000' }],
-    ['with data without end', { to: `eip155:1:${GOT}`, data: `0x${'00'.repeat(100_000)}` }],
+    ['with too much data', { to: `eip155:1:${GOT}`, data: `0x${'00'.repeat(100_000)}` }],
   ])('%s is refused', async (_what, tx) => {
     answer = { tx };
     expect(await read(client().build(order))).toBe(NOT_UNDERSTOOD);
   });
 
-  it('to approve goes to what is called `from` there', async () => {
+  it('for an approval goes to the address that the service calls `from`', async () => {
     answer = { tx: { from: `eip155:1:${SPENT}`, to: NATIVE, data: '0x095ea7b3', eip155: { gas: 1, gasPrice: '1' } } };
     expect(await read(client().approval(order))).toEqual({ to: SPENT, data: '0x095ea7b3' });
   });

@@ -1,13 +1,13 @@
 /** Long answers are processed in portions, so that the page can render and react in between. */
 
-/** Milliseconds of a portion: with what else a frame has to do, it is not late. */
+/** Milliseconds per portion: short enough that a frame is not late. */
 const PORTION = 8;
 /** Rows between two checks of the time. */
 const STEP = 64;
 /** Answers with this many rows are slow to parse. */
 export const MANY = 2_000;
 
-/** What `read` makes of each row, one after the other; what is read as nothing is left out. Short ones take no pause. */
+/** The result of `read` for each row, in order, without `undefined`. Short lists take no pause. */
 export async function inPortions<T>(
   rows: readonly unknown[],
   read: (row: unknown) => T | undefined,
@@ -25,7 +25,7 @@ export async function inPortions<T>(
   return all;
 }
 
-/** What waits in the page comes first. */
+/** Lets the page's pending tasks run first. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

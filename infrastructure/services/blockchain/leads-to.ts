@@ -1,4 +1,4 @@
-/** Whose a name is. */
+/** The owner of a name. */
 import { readProperty } from '../../../domain/value/read-property.js';
 
 /** The maximum number of entries; further ones are ignored. */

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Answers by path; nothing there is a 404, and a number is a status. */
+/** Answers by path: an unknown path is a 404, a number is a status. */
 async function identityWith(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const all: Readonly<Record<string, unknown>> = { '/v1/supported-chains': { http: ['eip155:1'], ws: [] }, ...answers };
@@ -56,9 +56,9 @@ const registered = (name: string, ...addresses: readonly unknown[]) => ({
   [`/v1/profile/account/${name}`]: accountOf(name, ...addresses),
 });
 
-describe('S7.8 what the service says that an address is called', () => {
+describe('S7.8 the name of an address, from the service', () => {
   it.each([401, 403, 408, 425, 429, 500, 503])(
-    'is not known where a question about it is answered %i',
+    'is unknown if a request about it is answered with %i',
     async (status) => {
       const asked = identityWith({
         [identityPath]: { name: 'alba.example' },
@@ -70,7 +70,7 @@ describe('S7.8 what the service says that an address is called', () => {
     },
   );
 
-  it('is its name, where that leads back, and its picture', async () => {
+  it('is its name, if that resolves back, and its image', async () => {
     const { identity, asked } = await identityWith({
       [identityPath]: { name: 'alba.example', avatar: AVATAR },
       ...registered('alba.example', OTHER, ADDRESS.toLowerCase()),
@@ -85,17 +85,17 @@ describe('S7.8 what the service says that an address is called', () => {
   });
 
   it.each([
-    ['leads to somebody else', registered('alba.example', OTHER)],
+    ['belongs to another address', registered('alba.example', OTHER)],
     ['leads nowhere', registered('alba.example')],
-    ['is not known there', {}],
-    ['leads to what is no address', registered('alba.example', 7, null, { address: ADDRESS })],
-    ['leads to nonsense', { '/v1/profile/account/alba.example': [7] }],
-  ])('is not a name that %s', async (_, known) => {
+    ['is unknown to the service', {}],
+    ['resolves to invalid addresses', registered('alba.example', 7, null, { address: ADDRESS })],
+    ['resolves to an invalid answer', { '/v1/profile/account/alba.example': [7] }],
+  ])('is not used if it %s', async (_, known) => {
     const { identity } = await identityWith({ [identityPath]: { name: 'alba.example', avatar: null }, ...known });
     expect(identity).toEqual({});
   });
 
-  it('is the name that it registered, where none is told', async () => {
+  it('is the registered name if none is reported', async () => {
     const { identity } = await identityWith({
       [identityPath]: { name: null, avatar: null },
       [reversePath]: [accountOf('other.example', OTHER), accountOf('alba.example', ADDRESS)],
@@ -110,7 +110,7 @@ describe('S7.8 what the service says that an address is called', () => {
     'al ba.example',
     'xn--zckzah.example\u202e',
     `${'a'.repeat(300)}.example`,
-  ])('is not %j, which is not how names are written', async (name) => {
+  ])('is not %j, which is not normalised', async (name) => {
     const { identity } = await identityWith({
       [identityPath]: { name, avatar: null },
       ...registered(name, ADDRESS),
@@ -126,12 +126,12 @@ describe('S7.8 what the service says that an address is called', () => {
     ['ipfs://a', undefined],
     ['javascript:alert(1)', undefined],
     [7, undefined],
-  ])('has the picture %j only where the host was told of', async (avatar, shown) => {
+  ])('has the image %j only if the host allows its origin', async (avatar, shown) => {
     const { identity } = await identityWith({ [identityPath]: { name: null, avatar } });
     expect(identity.avatar).toBe(shown);
   });
 
-  it('fails where the service does, and on networks that it does not know', async () => {
+  it('fails if the service fails, and on networks that it does not support', async () => {
     await expect(identityWith({ [identityPath]: 'nonsense', '/v1/supported-chains': 7 })).rejects.toMatchObject({
       code: 'request-failed',
     });

@@ -16,7 +16,7 @@ import { leadsTo } from './leads-to.js';
 import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 
-/** Of the names that an address may have registered the first that will do is taken. */
+/** How many registered names of an address to check; the first valid one is used. */
 const MOST_NAMES = 20;
 
 export function names(options: BlockchainServiceOptions, context: HandleContext): Names {
@@ -67,7 +67,7 @@ function coinTypesOf({ chainNamespace, caipNetworkId, id }: Network): readonly s
 
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93';
 
-/** The name it is said to have, or else one that it registered: whichever leads back to the address. */
+/** The reported name, or else a registered one, if it resolves back to the address. */
 function nameOf(service: JsonService, address: string, reported: unknown): Observable<string | undefined> {
   const name = shownName(reported);
   const said$ = name
@@ -89,10 +89,10 @@ function nameOf(service: JsonService, address: string, reported: unknown): Obser
   );
 }
 
-/** Of the refusals, those that say nothing of the question: it is not for now, or not for this page. */
+/** Statuses of refusals that say nothing about the name: too many requests, or a page without access. */
 const NOT_NOW = [401, 403, 408, 425, 429];
 
-/** A service need not know names of every kind. One that does not answer says nothing about them. */
+/** A service may not know every kind of name. One that does not answer says nothing about the name. */
 function unlessUnknown(error: unknown): Observable<undefined> {
   const { code, data } = toFailure(error);
   const status = numberOf(data.status);

@@ -1,4 +1,4 @@
-/** Pictures that a service names, where the page may ask for them. */
+/** Image URLs from a service that the page may load. */
 import type { BlockchainServiceOptions } from './options.js';
 
 const DATA = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;

@@ -14,9 +14,9 @@ import type { BlockchainServiceOptions } from './options.js';
 import { pictureFrom } from './picture-from.js';
 import { readBalance } from './read-balance.js';
 
-/** More are never shown. */
+/** The maximum number of balances shown. */
 const MOST_BALANCES = 20_000;
-/** An address holds no more than this. */
+/** The maximum number of tokens whose balances the service is told to refresh. */
 const MOST_FRESH = 20;
 
 export function portfolio(options: BlockchainServiceOptions, context: HandleContext): Portfolio {
@@ -63,10 +63,10 @@ async function holdingsOf(
     const icon = iconUrl === undefined ? undefined : picture(iconUrl);
     return { ...holding, token: { ...token, ...(address && { address }), ...(icon && { iconUrl: icon }) } };
   });
-  // Where nothing of it can be read, it does not say that nothing is held.
+  // If every entry is invalid, the answer does not mean that the address holds nothing.
   if (!Array.isArray(list) || (list.length > 0 && readable === 0))
-    throw new Failure('request-failed', 'The answer of the service is not understood');
-  // Sorting and drawing so many are tasks of their own.
+    throw new Failure('request-failed', 'The service returned an invalid answer');
+  // Sorting and rendering this many are separate tasks.
   if (rows.length > MANY) await pause();
   const sorted = listedFirst(holdings, known);
   if (rows.length > MANY) await pause();

@@ -1,4 +1,4 @@
-/** What a service says of swaps, in measure. Throws `request-failed` for what makes no sense. */
+/** A service's answers about swaps, limited in size. Throws `request-failed` for invalid ones. */
 import type { BuiltCall } from '../../../application/ports/services.js';
 import { isAddressShape } from '../../../domain/address/address.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -20,12 +20,12 @@ const MOST_DATA = 100_000;
 /** Highest price per unit of gas, in wei: a hundred thousand times the highest seen on any network. */
 const MOST_GAS_PRICE = 10n ** 18n;
 
-/** A token as services of this kind name it. */
+/** A token in the format of such services. */
 export function caipOf({ caipNetworkId }: Network, { address }: Token): string {
   return `${caipNetworkId}:${address ?? NATIVE_ADDRESS}`;
 }
 
-/** Of the network's own currency, we know better what it is. No address twice. */
+/** The native currency is taken from the network's own definition. Duplicate addresses are dropped. */
 export function readTokens(
   answer: unknown,
   network: Network,
@@ -117,7 +117,7 @@ function plainAddress(text: string | undefined, networkId: string): string | und
   return text.startsWith(`${networkId}:`) ? text.slice(networkId.length + 1) : undefined;
 }
 
-/** A whole number that a contract can hold: as text, or as a number that is exact. */
+/** An integer of at most 256 bits: as text, or as a safe integer. */
 function amountAt(value: unknown, name: string): bigint | undefined {
   const read = readProperty(value, name);
   const text = typeof read === 'number' && Number.isSafeInteger(read) ? String(read) : read;
@@ -127,5 +127,5 @@ function amountAt(value: unknown, name: string): bigint | undefined {
 }
 
 function notUnderstood(): Failure {
-  return new Failure('request-failed', 'The answer of the service is not understood');
+  return new Failure('request-failed', 'The service returned an invalid answer');
 }

@@ -1,8 +1,8 @@
-/** Texts out of the answer of a service, in measure and made harmless. */
+/** Texts from a service's answer, sanitized and limited in length. */
 import { inertText } from '../../../domain/text/inert-text.js';
 import { readProperty } from '../../../domain/value/read-property.js';
 
-/** A text as it is, where it is one and no longer than that. */
+/** The unchanged value, if it is a text no longer than that. */
 export function textAt(value: unknown, name: string, most = 256): string | undefined {
   const text = readProperty(value, name);
   return typeof text === 'string' && text.length <= most ? text : undefined;
@@ -14,7 +14,7 @@ export function wordsAt(value: unknown, name: string, most: number): string {
   return typeof text === 'string' ? inertText(text, most) : '';
 }
 
-/** What marks a thing: an id, a hash, a cursor. `undefined` for what could be none. */
+/** An identifier: an id, a hash or a cursor. `undefined` if invalid. */
 export function markAt(value: unknown, name: string): string | undefined {
   const mark = textAt(value, name, MOST_MARK);
   return mark !== undefined && /^[\x21-\x7e]+$/.test(mark) ? mark : undefined;

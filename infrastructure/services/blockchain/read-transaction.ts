@@ -10,7 +10,7 @@ const MOST_NAME = 40;
 const MOST_SYMBOL = 12;
 const MOST_ADDRESS = 128;
 const MOST_PICTURE = 262_144;
-/** More would fill the list with one transaction. */
+/** A limit, so that one transaction does not fill the list. */
 const MOST_TRANSFERS = 20;
 const NUMBER = /^\d{1,80}(\.\d{1,80})?$/;
 

@@ -26,24 +26,24 @@ async function nameOf(body: unknown, status = 200): Promise<string | undefined> 
 const entry = (name: unknown, address: unknown = ADDRESS.toLowerCase()) => ({ name, addresses: { 60: { address } } });
 
 describe('S7.8 the name that an address has registered', () => {
-  it('is the first that ends as the names of the service do', async () => {
+  it('is the first with the suffix of the service’s names', async () => {
     expect(await nameOf([entry('alba.elsewhere.example'), entry('Kai-.berth.example'), entry('x')])).toBe(
       'kai-.berth.example',
     );
   });
 
   it.each([
-    ['of somebody else', [entry('kailind.berth.example', `0x${'cd'.repeat(20)}`)]],
+    ['of another address', [entry('kailind.berth.example', `0x${'cd'.repeat(20)}`)]],
     ['of nobody', [{ name: 'kailind.berth.example' }]],
-    ['that is not written as names are', [entry('ka--lind.berth.example')]],
-    ['that looks like another', [entry('k\u0430ilind.berth.example')]],
-    ['that is no text', [entry(7)]],
-    ['in an answer of another kind', { name: 'kailind.berth.example' }],
-  ])('is none %s', async (_, body) => {
+    ['that is not normalised', [entry('ka--lind.berth.example')]],
+    ['with a lookalike letter', [entry('k\u0430ilind.berth.example')]],
+    ['that is not a text', [entry(7)]],
+    ['in an invalid answer', { name: 'kailind.berth.example' }],
+  ])('is not a name %s', async (_, body) => {
     expect(await nameOf(body)).toBeUndefined();
   });
 
-  it('is none where the service does not have the call, and unknown where it fails', async () => {
+  it('is absent if the service does not support the call, and unknown if it fails', async () => {
     expect(await nameOf({}, 404)).toBeUndefined();
     await expect(nameOf({}, 503)).rejects.toMatchObject({ code: 'request-failed' });
   });

@@ -1,4 +1,4 @@
-/** What a service of names is asked, on a real server. */
+/** The requests to a name service, on a real server. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { scriptedDevice } from '../../fakes/scripted-device.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
 import { nameRegistry } from './index.js';
 
-it('sends along what the service wants to know, by its address and by options', async () => {
+it('sends the parameters that the service requires, from its URL and the options', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);

@@ -1,4 +1,4 @@
-/** A service of names, over HTTP. */
+/** A name service, over HTTP. */
 import { catchError, map, mergeMap, type Observable, of, throwError } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { NameRegistry, NameSuggestion } from '../../../application/ports/services.js';
@@ -54,7 +54,7 @@ export function registryClient(options: NameRegistryOptions, context: HandleCont
   };
 }
 
-/** What the service does not have is no failure. */
+/** A name that the service does not have is not a failure. */
 function missing<T>(answer$: Observable<T>, otherwise: T): Observable<T> {
   return answer$.pipe(
     catchError((error: unknown) => {
@@ -73,7 +73,7 @@ function nameIn(value: unknown): string | undefined {
   return typeof name === 'string' ? name.toLowerCase() : undefined;
 }
 
-/** Services of this kind say why: `{ reasons: [{ description }] }`. */
+/** Such services give reasons: `{ reasons: [{ description }] }`. */
 function withReason(failure: Failure): Failure {
   const [first] = listOf(readProperty(failure.data.said, 'reasons'));
   const reason = readProperty(first, 'description');

@@ -100,7 +100,7 @@ export function swaps(options: BlockchainServiceOptions, context: HandleContext)
   };
 }
 
-/** A network that the service does not know is called by what it is not known for. */
+/** The failure for an unsupported network names the unsupported function. */
 function named(failure: Failure, message: string): Failure {
   if (failure.code !== 'network-not-supported') return failure;
   return new Failure(failure.code, message, { cause: failure });

@@ -1,4 +1,4 @@
-/** A service of purchases that answers whatever it likes, over real HTTP: what is read of it is fair, or a failure. */
+/** A hostile purchase service over real HTTP: its parsed answers are plausible, or failures. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -63,7 +63,7 @@ const QUOTE = {
 };
 
 describe('quotes', () => {
-  it('are asked for as plain text, which a browser sends without asking first', async () => {
+  it('are requested as plain text, which a browser sends without a preflight request', async () => {
     expect(await read(QUOTE, client.quote(QUESTION))).toMatchObject({ purchase: { amount: '0.03', currency: 'ETH' } });
     const { path, type, text } = said.at(-1) ?? {};
     expect(path).toContain('v1/onramp/quote?');
@@ -77,17 +77,17 @@ describe('quotes', () => {
   it.each<[string, object]>([
     ['negative', { purchaseAmount: money('-0.03', 'ETH') }],
     ['huge', { purchaseAmount: money('1e300', 'ETH') }],
-    ['of another sum', { paymentTotal: money('1') }],
-    ['with a fee beyond the sum', { coinbaseFee: money('900') }],
+    ['of another amount', { paymentTotal: money('1') }],
+    ['with a fee above the amount', { coinbaseFee: money('900') }],
     ['without fees', { coinbaseFee: undefined }],
-    ['of another coin', { purchaseAmount: money('1', 'SCAM') }],
-  ])('that are %s are refused', async (_, wrong) => {
+    ['of another currency', { purchaseAmount: money('1', 'SCAM') }],
+  ])('%s are refused', async (_, wrong) => {
     expect(await read({ ...QUOTE, ...wrong }, client.quote(QUESTION))).toBe('request-failed');
   });
 });
 
 describe('options', () => {
-  it('have limits that can be kept, and words that are harmless', async () => {
+  it('have plausible limits and sanitized texts', async () => {
     const read1 = await read(
       {
         paymentCurrencies: [
@@ -113,7 +113,7 @@ describe('options', () => {
     });
   });
 
-  it('that are none are a failure, whatever they are', async () => {
+  it('fail if they are invalid', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (text) => {
         const options = await read(text, client.options(NETWORK));
@@ -125,7 +125,7 @@ describe('options', () => {
 });
 
 describe('pages', () => {
-  it('are those of the seller', async () => {
+  it('are on the seller’s origin', async () => {
     const url = 'https://pay.example/buy?session=1';
     expect(await read({ url }, client.page(ASKED, QUESTION))).toBe(url);
     expect(JSON.parse(said.at(-1)?.text ?? '')).toMatchObject({

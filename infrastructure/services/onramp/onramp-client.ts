@@ -1,4 +1,4 @@
-/** A service that knows what coins cost and where sellers sell them, over HTTP. */
+/** A service with the prices of currencies and the pages of sellers, over HTTP. */
 import { defer, map, type Observable } from 'rxjs';
 import type { HandleContext } from '../../../application/ports/handle.js';
 import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
@@ -14,10 +14,10 @@ import type { OnrampOptions, SellerHandle } from './options.js';
 import { readOptions, readQuote } from './read-purchase.js';
 import { showSellersPage } from './seller-window.js';
 
-/** Where the service does not say how a network is called. */
+/** The name sent for a network that the service has no name for. */
 const ANYWHERE = 'ethereum';
 
-/** `show`: tests pass one of their own. */
+/** `show`: tests pass their own. */
 export function onrampClient(options: OnrampOptions, context: HandleContext, show = showSellersPage): Onramp {
   const { url, query, sellers } = options;
   const client = blockchainClient(options, context);
@@ -25,7 +25,7 @@ export function onrampClient(options: OnrampOptions, context: HandleContext, sho
   const service = jsonService({ url, query, projectId: options.projectId ?? context.projectId }, context.scheduler);
   const handleOf = ({ id }: Seller): SellerHandle => {
     const found = sellers.find((each) => each.id === id);
-    if (!found) throw new Failure('connector-not-found', `Nobody called ${id} sells here`);
+    if (!found) throw new Failure('connector-not-found', `There is no seller ${id}`);
     return found;
   };
   return {
@@ -48,7 +48,7 @@ export function onrampClient(options: OnrampOptions, context: HandleContext, sho
           map((answer) => {
             const quote = sound(readQuote(answer));
             if (!isFairQuote(quote, { amount, currency: payment }, purchase))
-              throw new Failure('request-failed', 'The quote is of something else, or of an amount that cannot be');
+              throw new Failure('request-failed', 'The quote is for something else, or its amounts are implausible');
             return quote;
           }),
         ),
@@ -102,6 +102,6 @@ function wishOf({ address, purchase, amount, payment, network }: PurchaseQuestio
 }
 
 function sound<T>(read: T | undefined): T {
-  if (read === undefined) throw new Failure('request-failed', 'The answer of the service is not understood');
+  if (read === undefined) throw new Failure('request-failed', 'The service returned an invalid answer');
   return read;
 }

@@ -1,4 +1,4 @@
-/** What a page says of sellers and of the service that knows prices. */
+/** The host's options for sellers and for the service with the prices. */
 import type { Seller } from '../../../application/ports/services.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 

@@ -2,7 +2,7 @@
 
 const LOOK = 'popup,width=600,height=800,scrollbars=yes';
 
-/** False: the browser opens none. Only what `sellersPage` lets through may be given. */
+/** False: the browser blocks windows. Only URLs that `sellersPage` has accepted may be passed. */
 export function showSellersPage(page: string): boolean {
   // With `noopener` a browser does not report whether it opened a window: open it empty and cut it off before navigating.
   const opened = globalThis.open?.('about:blank', '_blank', LOOK);

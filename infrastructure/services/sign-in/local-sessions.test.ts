@@ -41,8 +41,8 @@ function setUp() {
   return { port, storage, late, signIn };
 }
 
-describe('sessions of this browser', () => {
-  it('keeps a session that was made while an older one was looked at', async () => {
+describe('sessions in this browser', () => {
+  it('keeps a session that was created while an older one was verified', async () => {
     const { port, storage, late, signIn } = setUp();
     const kept = await signIn('yes');
     storage.set('siwx', JSON.stringify([{ ...kept, signature: 'late' }]));
@@ -55,14 +55,14 @@ describe('sessions of this browser', () => {
     expect(await firstValueFrom(port.sessions(subject))).toEqual([made]);
   });
 
-  it('takes each nonce once', async () => {
+  it('accepts each nonce once', async () => {
     const { port } = setUp();
     const text = await firstValueFrom(port.text(subject));
     await firstValueFrom(port.add({ ...subject, wallet, text, signature: 'yes' }));
     await verifyFails(port.add({ ...subject, wallet, text, signature: 'yes' }), 'wallet-misbehaved');
   });
 
-  it('makes sessions of all that was signed at once, or of none', async () => {
+  it('creates sessions for all messages signed together, or for none', async () => {
     const { port, storage } = setUp();
     const attempt = async (signatures: readonly [string, string], change: object = {}) => {
       const terms = await firstValueFrom(port.atOnce?.terms() ?? of());
@@ -82,7 +82,7 @@ describe('sessions of this browser', () => {
     expect(await firstValueFrom(port.sessions(subjectOn(2)))).toHaveLength(1);
   });
 
-  it('is of the account that it names, and of no other', async () => {
+  it('belongs to the account that it names only', async () => {
     const { port, storage, signIn } = setUp();
     const kept = await signIn('yes');
     const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

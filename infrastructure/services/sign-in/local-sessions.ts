@@ -28,9 +28,9 @@ import { termsOf, writtenText } from './written-text.js';
 type KeptSession = Required<Session>;
 
 const KEY = 'siwx';
-/** Timers that wait for longer than weeks come at once. */
+/** Waits are split into days: a timer longer than about 24 days fires at once. */
 const DAY = 86_400_000;
-/** More than this no visitor has signed. */
+/** The maximum number of sessions. */
 const MOST = 100;
 
 export function localSessions(options: LocalSignInOptions, context: HandleContext): SignIn {
@@ -41,9 +41,9 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
   const keep = (sessions: readonly KeptSession[]) =>
     storage.set(KEY, sessions.length > 0 ? JSON.stringify(sessions.slice(-MOST)) : undefined);
   const without = (accountId: AccountId) => kept().filter((each) => each.accountId !== accountId);
-  /** Nonces of questions that have not been answered yet: each is taken once. */
+  /** Nonces of messages that are not signed yet: each is accepted once. */
   const issued = new Set<string>();
-  /** When the sessions end that were found to hold. */
+  /** When each verified session ends. */
   const ends = new Map<AccountId, number>();
   const ends$ = new BehaviorSubject(ends);
   const watch = (accountId: AccountId, session: KeptSession | undefined) => {
@@ -53,7 +53,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
     ends$.next(ends);
   };
 
-  /** Whether it is what this site requested this account to sign, and is still valid. */
+  /** Whether this site requested this account to sign the message, and it is still valid. */
   const holds = ({ account, network }: SignInSubject, { text, signature }: Pick<KeptSession, 'text' | 'signature'>) =>
     defer(() => {
       const message = readSignInText(text);
@@ -70,7 +70,7 @@ export function localSessions(options: LocalSignInOptions, context: HandleContex
     issued.add(nonce);
     return { origin: device.origin, nonce, now: scheduler.now() };
   };
-  /** Of one attempt: all of them, or none. */
+  /** The sessions of one attempt: all or none. */
   const add = (signed: readonly SignedText[]): Observable<readonly KeptSession[]> =>
     defer(() => {
       const nonces = new Set(signed.map(({ text }) => readSignInText(text)?.nonce ?? ''));

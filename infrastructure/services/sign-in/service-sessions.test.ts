@@ -1,4 +1,4 @@
-/** A service that signs in, over real HTTP, which answers as it likes: late, never, for somebody else. */
+/** A hostile sign-in service over real HTTP: it answers late, never, or for another account. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, NEVER, type Observable } from 'rxjs';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     asked.push({ call, body, method: request.method ?? '', said: String(authorization ?? nonce ?? '') });
     (answers[call] ?? silent)(response);
   });
-  // A line that is closed for its silence, just as it is used again, would be a question that failed.
+  // A request on an idle connection that the server is just closing would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -75,7 +75,7 @@ function setUp(storage = memoryStorage()) {
 }
 const read = ({ records }: SignIn) => records?.read(subject) ?? NEVER;
 const note = ({ records }: SignIn, metadata: AccountMetadata) => records?.note(subject, metadata) ?? NEVER;
-/** Fails with that code once more time has passed than anybody waits, after the service was asked. */
+/** Checks that the stream times out once the service has received the request and the time limit has passed. */
 async function late(time: { advance(by: number): void }, stream: Observable<unknown>, calls: number): Promise<void> {
   const failed = verifyFails(stream, 'timed-out');
   await expect.poll(() => asked.length).toBe(calls);
@@ -83,8 +83,8 @@ async function late(time: { advance(by: number): void }, stream: Observable<unkn
   await failed;
 }
 
-describe('a service that signs in', () => {
-  it('gives each attempt a nonce, and gets it back with its token', async () => {
+describe('a sign-in service', () => {
+  it('issues a nonce for each attempt, and gets it back with its token', async () => {
     const { port, storage, signed } = setUp();
     const [first, second] = [await firstValueFrom(port.text(subject)), await firstValueFrom(port.text(subject))];
     expect(readSignInText(first)?.nonce).not.toBe(readSignInText(second)?.nonce);
@@ -106,7 +106,7 @@ describe('a service that signs in', () => {
     ['another site', json({ ...me, domain: 'other.example' })],
     ['nobody', json({})],
     ['nothing', json(null)],
-  ])('that says a token is of %s has signed nobody in', async (_, answer) => {
+  ])('that reports a token for %s signs nobody in', async (_, answer) => {
     const { port, storage, signIn } = setUp();
     answers = { ...usual, me: answer };
     await expect(signIn()).rejects.toMatchObject({ code: 'wallet-misbehaved' });
@@ -114,7 +114,7 @@ describe('a service that signs in', () => {
     expect(await firstValueFrom(port.sessions(subject))).toEqual([]);
   });
 
-  it('that changes its mind has a token thrown away', async () => {
+  it('that later reports another account has its token deleted', async () => {
     const { port, storage, signIn } = setUp();
     await signIn();
     answers = { ...usual, me: json({ ...me, address: OTHER }) };
@@ -122,7 +122,7 @@ describe('a service that signs in', () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('that knows a token no more has it thrown away; one that fails has not', async () => {
+  it('that no longer accepts a token has it deleted; one that fails does not', async () => {
     const { port, storage, signIn } = setUp();
     await signIn();
     answers = { ...usual, me: json({}, 500) };
@@ -134,16 +134,11 @@ describe('a service that signs in', () => {
   });
 
   it.each([
-    [
-      'nonsense in place of a nonce',
-      'nonce',
-      json({ nonce: 'a\nURI: https://other.example', token: 't' }),
-      'invalid-options',
-    ],
+    ['an invalid nonce', 'nonce', json({ nonce: 'a\nURI: https://other.example', token: 't' }), 'invalid-options'],
     ['no nonce', 'nonce', json({}), 'invalid-options'],
     ['no JSON', 'nonce', (response: ServerResponse) => response.end('<h1>Welcome'), 'request-failed'],
     ['no token', 'authenticate', json({ token: 7 }), 'wallet-misbehaved'],
-    ['a token that is no header', 'authenticate', json({ token: 'a\r\nb: c' }), 'request-failed'],
+    ['a token that is not valid in a header', 'authenticate', json({ token: 'a\r\nb: c' }), 'request-failed'],
     ['a refusal', 'authenticate', json({}, 401), 'request-failed'],
   ] as const)('that answers with %s signs nobody in', async (_, call, answer, code) => {
     const { storage, signIn } = setUp();
@@ -152,7 +147,7 @@ describe('a service that signs in', () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('is not waited for without end', async () => {
+  it('times out', async () => {
     const { port, time, signed, signIn } = setUp();
     answers = { nonce: silent };
     await late(time, port.text(subject), 1);
@@ -168,7 +163,7 @@ describe('a service that signs in', () => {
     await late(time, note(port, null), before + 3);
   });
 
-  it('tells what it knows of an account, and keeps what the site notes', async () => {
+  it('returns its record of an account, and stores the site’s data', async () => {
     const { port, signIn } = setUp();
     await verifyFails(read(port), 'not-signed-in');
     await signIn();
@@ -185,7 +180,7 @@ describe('a service that signs in', () => {
     ['somebody else', json({ ...me, address: OTHER, account: {} }), 'request-failed'],
     ['nobody', json(me), 'request-failed'],
     ['no session', json({}, 401), 'not-signed-in'],
-  ] as const)('that tells of %s is not believed', async (_, answer, code) => {
+  ] as const)('that returns %s is not trusted', async (_, answer, code) => {
     const { port, signIn } = setUp();
     await signIn();
     answers = { ...usual, me: answer };
@@ -193,7 +188,7 @@ describe('a service that signs in', () => {
   });
 
   it.each(['[]', '7', '"x"', 'null', '{', '{"eip155:1:0x":7}', `{"eip155:1:${ADDRESS}":"a\\nb"}`])(
-    'is not asked about what is no token: %s',
+    'gets no request for an invalid stored token: %s',
     async (kept) => {
       const storage = memoryStorage();
       storage.set('tokens', kept);

@@ -25,7 +25,7 @@ import { serviceUrl } from '../../http/service-url.js';
 import type { SignInServiceOptions } from './service-options.js';
 import { type Attempt, termsOf, writtenText } from './written-text.js';
 
-/** How often to find out whether sessions still hold. */
+/** How often to check whether sessions are still valid. */
 const FIVE_MINUTES = 300_000;
 /** Longest answer, in bytes. */
 const MOST_BYTES = 100_000;
@@ -43,10 +43,10 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
     const kept = Object.entries({ ...others, ...(token !== undefined && { [accountId]: token }) }).slice(-MOST);
     storage.set(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined);
   };
-  /** Of nonces that may be signed yet, and their tokens: several where a pairing takes long. */
+  /** The tokens of nonces that may still be signed: several if a pairing takes long. */
   const asked = new Map<string, string>();
 
-  /** Whether the token is of this account, as the service says. */
+  /** Whether the token belongs to this account, according to the service. */
   const owned = (token: string, subject: SignInSubject): Observable<boolean> =>
     service.get('auth/v1/me', {}, bearing(token)).pipe(map((me) => isOf(me, subject)));
 
@@ -153,7 +153,7 @@ export function serviceSessions(options: SignInServiceOptions, context: HandleCo
   };
 }
 
-/** The service knows the token no more: that is an answer. */
+/** The service no longer accepts the token, which is a definite answer. */
 function isUnknown({ data: { status } }: Failure): boolean {
   return status === 401 || status === 403;
 }
@@ -175,7 +175,7 @@ function proofOf({ text, signature, wallet }: SignedText): unknown {
   };
 }
 
-/** What services call the ways to reach wallets. */
+/** The services' names for the types of wallets. */
 const KINDS: Readonly<Record<string, string>> = {
   ...{ ANNOUNCED: 'extension', INJECTED: 'extension', EXTERNAL: 'extension', MULTI_CHAIN: 'extension' },
   ...{ WALLET_CONNECT: 'walletconnect', AUTH: 'social' },

@@ -1,4 +1,4 @@
-/** The text that a visitor signs, as the page writes it. */
+/** The message that a visitor signs, composed by the page. */
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
 import { type SignInTerms, signInAddress, signInText } from '../../../domain/sign-in/sign-in-message.js';
 import type { LocalSignInOptions } from './local-options.js';
@@ -20,7 +20,7 @@ export function writtenText(
   return signInText({ ...termsOf(options, attempt), address, networkId: network.caipNetworkId });
 }
 
-/** All of it that does not depend on who signs. */
+/** The parts that do not depend on the account. */
 export function termsOf(
   { statement, lifetime = WEEK, resources }: LocalSignInOptions,
   { origin, nonce, now }: Attempt,

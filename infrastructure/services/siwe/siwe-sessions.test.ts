@@ -1,4 +1,4 @@
-/** A server that answers nonsense, late, or never, and what is asked of it. */
+/** A server that answers incorrectly, late, or never, and the calls it receives. */
 import { firstValueFrom, lastValueFrom, type Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { SignInSubject } from '../../../application/ports/sign-in.js';
@@ -37,7 +37,7 @@ function setUp(changes: Partial<SiweOptions> = {}) {
 const signed = (text: string) => ({ ...subject, text, signature: '0x11', wallet: { name: 'A', type: 'INJECTED' } });
 const held = (answer: unknown, changes: Partial<SiweOptions> = {}) =>
   lastValueFrom(setUp({ ...changes, getSession: () => Promise.resolve(answer as null) }).port.sessions(subject));
-/** Fails with that code once more time has passed than anybody waits. */
+/** Checks that the stream fails with that code once the time limit has passed. */
 async function late(time: { advance(by: number): void }, asked: Observable<unknown>): Promise<void> {
   const failed = verifyFails(asked, 'timed-out');
   await Promise.resolve();
@@ -45,8 +45,8 @@ async function late(time: { advance(by: number): void }, asked: Observable<unkno
   await failed;
 }
 
-describe('S5.18 a server that signs visitors in', () => {
-  it('is asked for one nonce for each attempt, and its text is of EIP-4361', async () => {
+describe('S5.18 a server for sign-in', () => {
+  it('is asked for one nonce per attempt, and the message is in the format of EIP-4361', async () => {
     const { port, getNonce } = setUp();
     const text = await firstValueFrom(port.text(subject));
     expect(getNonce.mock.calls).toEqual([[ADDRESS]]);
@@ -55,7 +55,7 @@ describe('S5.18 a server that signs visitors in', () => {
     expect(getNonce).toHaveBeenCalledTimes(2);
   });
 
-  it('may write the text itself, and is told of whom', async () => {
+  it('can compose the message itself, and receives the account', async () => {
     const createMessage = vi.fn(() => 'Ahoy');
     const params = { statement: 'Hi', iat: '2030-01-01T00:00:00Z' };
     const { port } = setUp({ createMessage, getMessageParams: () => Promise.resolve(params) });
@@ -76,9 +76,9 @@ describe('S5.18 a server that signs visitors in', () => {
       'a statement of two lines',
       { getMessageParams: () => Promise.resolve({ statement: 'Hi\nURI: https://evil.example' }) },
     ],
-    ['a nonce with more behind it', { getNonce: () => Promise.resolve('abcdefgh\nIssued At: never') }],
+    ['a nonce with an injected line', { getNonce: () => Promise.resolve('abcdefgh\nIssued At: never') }],
     ['no nonce', { getNonce: () => Promise.resolve(undefined as never) }],
-  ])('%s is not put before the visitor', async (_, changes) => {
+  ])('%s is not shown to the visitor', async (_, changes) => {
     await verifyFails(setUp(changes).port.text(subject), 'invalid-options');
   });
 
@@ -86,7 +86,7 @@ describe('S5.18 a server that signs visitors in', () => {
     ['Failed to get message params!', { getMessageParams: () => Promise.resolve(null as never) }],
     ['There is no message to sign', { createMessage: () => '' }],
     ['There is no message to sign', { createMessage: () => 'a'.repeat(20_001) }],
-  ])('says %s', async (message, changes) => {
+  ])('fails with %s', async (message, changes) => {
     await expect(firstValueFrom(setUp(changes).port.text(subject))).rejects.toMatchObject({ message });
   });
 
@@ -94,24 +94,24 @@ describe('S5.18 a server that signs visitors in', () => {
     ['no session', null, []],
     ['a session without an address', { chainId: 1 }, []],
     ['a session without a network', { address: ADDRESS }, []],
-    ['what is none', 'yes', []],
+    ['an invalid session', 'yes', []],
     ['that of another account', { ...session, address: `0x${'66'.repeat(20)}` }, []],
     ['that on another network', { ...session, chainId: 10 }, []],
-    ['its own, written otherwise', { address: ADDRESS.toUpperCase().replace('0X', '0x'), chainId: '1' }, [1]],
-  ])('tells of %s', async (_, answer, found) => {
+    ['its own session in another notation', { address: ADDRESS.toUpperCase().replace('0X', '0x'), chainId: '1' }, [1]],
+  ])('reports %s', async (_, answer, found) => {
     expect(await held(answer)).toHaveLength(found.length);
   });
 
-  it('tells of other networks and accounts where these do not sign out', async () => {
+  it('can report other networks and accounts if switching does not sign out', async () => {
     expect(await held({ ...session, chainId: 10 }, { signOutOnNetworkChange: false })).toHaveLength(1);
     expect(await held({ ...session, address: '0x66' }, { signOutOnAccountChange: false })).toHaveLength(1);
   });
 
   it.each<[string, Partial<SiweOptions>]>([
     ['no', { verifyMessage: () => Promise.resolve(false) }],
-    ['something like yes', { verifyMessage: () => Promise.resolve('true' as never) }],
-    ['yes, and has no session', { getSession: () => Promise.resolve(null) }],
-  ])('that says %s has not signed anybody in', async (_, changes) => {
+    ['a truthy text', { verifyMessage: () => Promise.resolve('true' as never) }],
+    ['true, but has no session', { getSession: () => Promise.resolve(null) }],
+  ])('that answers %s does not sign in', async (_, changes) => {
     const onSignIn = vi.fn();
     const { port } = setUp({ ...changes, onSignIn });
     const text = await firstValueFrom(port.text(subject));
@@ -119,7 +119,7 @@ describe('S5.18 a server that signs visitors in', () => {
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
-  it('that never answers is not waited for', async () => {
+  it('times out if it never answers', async () => {
     const never = () => new Promise<never>(() => undefined);
     const { port, time } = setUp({ getNonce: never, getSession: never });
     await late(time, port.text(subject));
@@ -129,14 +129,14 @@ describe('S5.18 a server that signs visitors in', () => {
     await late(other.time, other.port.add(signed(text)));
   });
 
-  it('is not sent a nonce that has grown old', async () => {
+  it('is not sent a nonce that is too old', async () => {
     const { port, time } = setUp();
     const text = await firstValueFrom(port.text(subject));
     time.advance(300_001);
     await verifyFails(port.add(signed(text)), 'timed-out');
   });
 
-  it('is told twice of leaving, where once was not enough; callbacks that throw change nothing', async () => {
+  it('is asked to sign out twice if once was not enough; callbacks that throw change nothing', async () => {
     const callback = () => {
       throw new Error('Oh');
     };
@@ -148,7 +148,7 @@ describe('S5.18 a server that signs visitors in', () => {
     expect(device.lines).toHaveLength(2);
   });
 
-  it('is asked now and then, and not at all where nobody is to sign in', () => {
+  it('is asked periodically, and not at all if sign-in is disabled', () => {
     const { port, time } = setUp();
     let looked = 0;
     const watching = port.stale$?.subscribe(() => looked++);

@@ -102,7 +102,7 @@ export function siweSessions(options: SiweOptions, { device, scheduler }: Handle
     ] satisfies readonly SessionEnd[],
     text: (subject) => wordsFor(subject.account.address).pipe(map((words) => textOf(options, subject, words))),
     add,
-    // A site with a custom text can verify no other.
+    // A site with a custom text can only verify that text.
     ...(!options.createMessage && {
       atOnce: {
         terms: () => wordsFor('').pipe(map(termsOf)),
@@ -139,7 +139,7 @@ function pageOf(origin: string): { readonly domain: string; readonly uri: string
   return { domain: new URL(origin).host, uri: origin };
 }
 
-/** All of a message that does not depend on who signs it. */
+/** The parts of a message that do not depend on the account. */
 type Words = Omit<SiweMessageArgs, 'address' | 'chainId'>;
 
 function textOf(options: SiweOptions, { account, network }: SignInSubject, words: Words): string {

@@ -1,4 +1,4 @@
-/** Opens the modal for a wallet, and waits for the visitor. */
+/** Opens the modal to connect a wallet, and waits for the visitor. */
 import { UserRejectedRequestError } from 'viem';
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
@@ -15,7 +15,7 @@ import {
 import { toWagmiError } from './to-wagmi-error.js';
 import { until } from './until.js';
 
-/** The session, once a wallet is connected. Fails with `UserRejectedRequestError` when the modal is closed without one. */
+/** The session, once a wallet is connected. Fails with `UserRejectedRequestError` if the modal is closed without one. */
 export async function askVisitor(modal: Modal, chainId: number | undefined): Promise<WagmiSession> {
   // An earlier connection may be being restored: then the visitor is not prompted.
   await until(modal, (state) => (isRestoring(state) ? undefined : true), RESTORE_LIMIT);
@@ -35,7 +35,7 @@ export async function askVisitor(modal: Modal, chainId: number | undefined): Pro
   return session;
 }
 
-/** Without a wallet a network is only chosen; with one for networks of another kind, it is a question of its own. */
+/** Without a wallet, this only sets the network; with a wallet in another namespace, it is a prompt of its own. */
 function isFree(state: State, chainId: number): boolean {
   const known = chainIdsOf(state).includes(chainId) && chainIdOf(state) !== chainId;
   return known && !isConnected(state);

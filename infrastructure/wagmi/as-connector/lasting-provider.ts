@@ -1,16 +1,16 @@
-/** The provider that wagmi is given: one object for the life of the page, whichever wallet is connected. */
+/** The provider for wagmi: one object for the life of the page, regardless of the connected wallet. */
 import type { Modal } from '../../../application/modal/modal.js';
 import type { Eip1193Provider, Eip1193Request } from '../../connectors/eip1193/provider.js';
 import { sessionOf, type WagmiSession } from '../wagmi-session.js';
 
 type Listener = (payload: unknown) => void;
 
-/** Told from the state of the modal, which is the one that counts: an account chosen in the modal is one as well. */
+/** Emitted from the modal's state, which is authoritative: it includes an account chosen in the modal. */
 const OWN: readonly string[] = ['accountsChanged', 'chainChanged', 'connect', 'disconnect'];
 
 /**
- * Requests go to the connected wallet, and are answered with 4900 without one. Listeners stay over several connections.
- * Nothing of the modal is touched before there is a request or a listener.
+ * Requests go to the connected wallet, and are answered with 4900 without one. Listeners persist across connections.
+ * The modal is not used before the first request or listener.
  */
 export function lastingProvider(modal: Modal): Eip1193Provider {
   const listeners = new Map<string, Set<Listener>>();
@@ -25,14 +25,14 @@ export function lastingProvider(modal: Modal): Eip1193Provider {
       try {
         listener(payload);
       } catch (error) {
-        // The page hears of it as of any error of its own.
+        // Reported to the page like any uncaught error.
         queueMicrotask(() => {
           throw error;
         });
       }
     }
   };
-  /** Other events than those of EIP-1193's session come from the wallet as they are. */
+  /** Events other than EIP-1193's session events are passed on from the wallet unchanged. */
   const attach = (event: string) => {
     if (OWN.includes(event)) return;
     const listener = passed.get(event) ?? ((payload: unknown) => tell(event, payload));

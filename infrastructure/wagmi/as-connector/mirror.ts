@@ -1,13 +1,13 @@
-/** Makes wagmi's state that of the modal, by comparing the two whenever either changes. */
+/** Syncs wagmi's state to the modal's, by comparing the two whenever either changes. */
 import type { Config, Connector } from '@wagmi/core';
 import type { Bridge } from '../bridges.js';
 import { networkAgreement } from '../network-agreement.js';
 import { isConnected, isRestoring, sessionOf, type WagmiSession } from '../wagmi-session.js';
 
-/** wagmi's own way to connect: only by that do its statuses and `useAccountEffect` go the usual way. */
+/** wagmi's own `connect`: only with it do its statuses and `useAccountEffect` behave as usual. */
 export type Connect = (config: Config, parameters: { readonly connector: Connector }) => Promise<unknown>;
 
-/** Begins at once. Returns how to end it. */
+/** Starts at once. Returns a function that stops it. */
 export function mirror(config: Config, connector: Connector, bridge: Bridge, connect: Connect): () => void {
   const { modal } = bridge;
   let busy = false;
@@ -15,7 +15,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
 
   const look = (): void => {
     const { status, connections, current } = config.state;
-    // wagmi asks the modal itself then.
+    // wagmi then asks the modal itself.
     if (busy || status === 'connecting' || status === 'reconnecting') return;
     const theirs = connections.get(connector.uid);
     if (!theirs) bridge.leaving = false;
@@ -27,7 +27,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
     } else if (ours && theirs) {
       if (!isSame(ours, theirs)) connector.emitter.emit('change', { ...ours });
     } else if (isRestoring(state)) {
-      // It is not known yet.
+      // Not known yet.
     } else if (theirs) {
       if (!bridge.leaving) connector.emitter.emit('disconnect');
     } else if (!current && !isConnected(state)) {
@@ -44,7 +44,7 @@ export function mirror(config: Config, connector: Connector, bridge: Bridge, con
         look();
       },
       () => {
-        // Tried again when either side changes.
+        // Retried when either side changes.
         busy = false;
       },
     );

@@ -1,4 +1,4 @@
-/** The modal as wagmi's connector: the real modal, a wallet with real keys, and both lines of wagmi. */
+/** The modal as wagmi's connector: the real modal, a wallet with real keys, and both major versions of wagmi. */
 import { UserRejectedRequestError, verifyMessage } from 'viem';
 import { afterEach, describe, expect, it } from 'vitest';
 import { statusOf } from '../../../application/connect/status-of.js';
@@ -39,7 +39,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
   }
   const prompts = () => visits.asked().filter((method) => PROMPTING.includes(method));
 
-  it('opens the modal, asks the wallet once, and connects', async () => {
+  it('opens the modal, prompts once, and connects', async () => {
     const tab = await begin();
     const connecting = wagmi.connect(tab.config, { connector: tab.connector });
     await expect.poll(() => tab.modal.getState().shell.open).toBe(true);
@@ -50,7 +50,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(tab.statuses).toEqual(['disconnected', 'connecting', 'disconnected', 'connecting', 'connected']);
   });
 
-  it('ends with a refusal where the modal is closed', async () => {
+  it('fails with a rejection if the modal is closed', async () => {
     const tab = await begin();
     const connecting = wagmi.connect(tab.config, { connector: tab.connector });
     const refused = expect(connecting).rejects.toThrow(UserRejectedRequestError);
@@ -61,7 +61,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(visits.asked()).toEqual([]);
   });
 
-  it('follows the button of the modal, by the usual statuses', async () => {
+  it('follows the modal’s button, through the usual statuses', async () => {
     const tab = await connected();
     expect(tab.statuses).toEqual(['disconnected', 'connecting', 'disconnected', 'connecting', 'connected']);
     expect(prompts()).toEqual(['eth_requestAccounts']);
@@ -69,7 +69,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     await expect(wagmi.connect(tab.config, { connector: tab.connector })).rejects.toThrow('already connected');
   });
 
-  it('is connected after a reload, without a question that prompts', async () => {
+  it('is connected after a reload without a prompt', async () => {
     await connected();
     const tab = await reloaded();
     expect(tab.statuses).toEqual(['disconnected', 'reconnecting', 'connected']);
@@ -77,7 +77,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(prompts()).toEqual([]);
   });
 
-  it('does not connect after a reload where the wallet let the site go', async () => {
+  it('does not connect after a reload if the wallet has removed the site', async () => {
     await connected();
     visits.close();
     visits.wallet.forgetSite();
@@ -98,7 +98,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(shown(first).status).toBe('disconnected');
   });
 
-  it('follows the wallet to another account and network, and to one that nobody configured', async () => {
+  it('follows the wallet to another account and network, and to one that is not configured', async () => {
     const tab = await connected();
     visits.wallet.changeAccount(1);
     await expect.poll(() => shown(tab).address).toBe(SECOND);
@@ -113,7 +113,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(tab.config.state.chainId).toBe(11_155_111);
   });
 
-  it('switches from either side, and signs after it', async () => {
+  it('switches from either side, and signs afterwards', async () => {
     const tab = await connected();
     expect(await wagmi.switchChain(tab.config, { chainId: 11_155_111 })).toMatchObject({ id: 11_155_111 });
     expect(shown(tab).chainId).toBe(11_155_111);
@@ -126,7 +126,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(visits.asked().filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
   });
 
-  it('says no as the visitor does', async () => {
+  it('passes the visitor’s rejections on', async () => {
     const tab = await connected();
     visits.wallet.mode = 'reject';
     await expect(wagmi.switchChain(tab.config, { chainId: 11_155_111 })).rejects.toThrow(UserRejectedRequestError);
@@ -134,14 +134,14 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(shown(tab)).toEqual({ status: 'connected', address: FIRST, chainId: 1 });
   });
 
-  it.each(['wagmi', 'the modal', 'the wallet'] as const)('disconnects by %s', async (by) => {
+  it.each(['wagmi', 'the modal', 'the wallet'] as const)('disconnects through %s', async (by) => {
     const tab = await connected();
     if (by === 'wagmi') await wagmi.disconnect(tab.config);
     if (by === 'the modal') await tab.modal.disconnect();
     if (by === 'the wallet') visits.wallet.forgetSite();
     await expect.poll(() => shown(tab).status).toBe('disconnected');
     await expect.poll(() => statusOf(tab.modal.getState(), 'eip155')).toBe('disconnected');
-    // As before the first connection: nothing is listened to twice.
+    // The same as before the first connection: no duplicate listeners.
     const { emitter } = tab.connector;
     expect([
       emitter.listenerCount('connect'),
@@ -152,7 +152,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     await expect.poll(() => shown(tab)).toEqual({ status: 'connected', address: FIRST, chainId: 1 });
   });
 
-  it('has one provider for all connections, whose listeners stay', async () => {
+  it('has one provider for all connections, whose listeners persist', async () => {
     const tab = await begin();
     const provider = (await tab.connector.getProvider()) as {
       request(ask: object): Promise<unknown>;
@@ -179,7 +179,7 @@ describe.each(LINES)('the modal as a connector of wagmi %s', (_, wagmi) => {
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([FIRST, SECOND]);
   });
 
-  it('agrees on a network before anybody connects', async () => {
+  it('syncs the network before a wallet connects', async () => {
     const tab = await begin();
     expect(await tab.connector.getChainId()).toBe(1);
     await wagmi.switchChain(tab.config, { chainId: 11_155_111 });

@@ -1,4 +1,4 @@
-/** Writing by wagmi through the modal, on real nodes: after a switch by either side too. */
+/** wagmi sends transactions through the modal on real nodes, also after a switch by either side. */
 import { type Chain, createPublicClient, http } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EvmNode, startEvmNode } from '../../../sandbox/evm-node.js';
@@ -14,7 +14,7 @@ afterEach(() => visits?.close());
 afterAll(() => Promise.all(nodes.map((node) => node.stop())));
 
 describe.each(LINES)('wagmi %s', (_, wagmi) => {
-  it('sends on the network that it was switched to, by either side', async () => {
+  it('sends on the network that either side has switched to', async () => {
     const chains = nodes.map(
       ({ chainId, rpcUrl }): Chain => ({
         id: chainId,

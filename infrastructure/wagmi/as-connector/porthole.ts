@@ -22,7 +22,7 @@ export interface PortholeConnectorOptions {
   readonly icon?: string;
 }
 
-/** What wagmi stores, and finds the connector by after a reload. */
+/** The id that wagmi stores to find the connector after a reload. */
 const ID = 'porthole';
 
 /**
@@ -44,14 +44,14 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
     const switchTo = async (chainId: number) => {
       const chain = chains.find(({ id }) => id === chainId);
       const lacks = () => new SwitchChainError(new Error(`The config of wagmi has no chain ${chainId}`));
-      // One that the modal lacks as well it says itself, to developers too.
+      // A network that the modal lacks as well is reported by the modal, to developers too.
       if (!chain && chainIdsOf(modal.getState()).includes(chainId)) throw lacks();
       verify(await modal.switchNetwork(networkIdOf('eip155', chainId)));
       if (!chain) throw lacks();
       emitter.emit('change', { chainId });
       return chain;
     };
-    /** As other connectors do: where the wallet does not follow, it stays connected where it is. */
+    /** Like other connectors: if the wallet does not switch, it stays connected on its network. */
     const startOn = async (chainId: number | undefined, opened: WagmiSession): Promise<WagmiSession> => {
       if (chainId === undefined || chainId === opened.chainId) return opened;
       await switchTo(chainId).catch((error: Error) => {
@@ -80,13 +80,13 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
         if (!session()) return;
         bridge.leaving = true;
         const outcome = await modal.disconnect('eip155');
-        // What the modal let go is gone, whatever the wallet made of it.
+        // Once the modal has disconnected, the session is gone, regardless of the wallet's answer.
         if (outcome.ok || !session()) return;
         bridge.leaving = false;
         throw toWagmiError(outcome.failure);
       },
       getAccounts: async (): Promise<readonly Address[]> => session()?.accounts ?? [],
-      // Asked before connecting as well.
+      // Also called before connecting.
       getChainId: async () => chainIdOf(modal.getState()) ?? chains[0].id,
       getProvider: async () => provider,
       async isAuthorized() {
@@ -99,7 +99,7 @@ export function porthole(modal: Modal, options: PortholeConnectorOptions = {}): 
         return restored === true;
       },
       switchChain: ({ chainId }) => switchTo(chainId),
-      // Wallets report to the modal, and that to wagmi.
+      // Wallets report to the modal, and the modal to wagmi.
       onAccountsChanged: () => undefined,
       onChainChanged: () => undefined,
       onDisconnect: () => undefined,

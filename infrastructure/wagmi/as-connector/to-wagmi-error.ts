@@ -1,4 +1,4 @@
-/** Failures of the modal, as the errors that dapps on wagmi know. */
+/** Failures of the modal, as the errors that dapps with wagmi expect. */
 import {
   ChainDisconnectedError,
   ProviderDisconnectedError,
@@ -25,7 +25,7 @@ const ERRORS: Readonly<Partial<Record<FailureCode, new (cause: Error) => Error>>
   'network-mismatch': SwitchChainError,
 };
 
-/** An error with the code of EIP-1193 or JSON-RPC where there is one, else the failure itself. */
+/** An error with the EIP-1193 or JSON-RPC code if there is one, otherwise the failure itself. */
 export function toWagmiError(failure: Failure): Error {
   const Known = Object.hasOwn(ERRORS, failure.code) ? ERRORS[failure.code] : undefined;
   return Known ? new Known(failure) : failure;

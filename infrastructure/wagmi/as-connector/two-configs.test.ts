@@ -1,4 +1,4 @@
-/** Two configs of wagmi on one modal: a module that was loaded anew while it is worked on, or two parts of a page. */
+/** Two wagmi configs on one modal: after hot reloading in development, or in two parts of a page. */
 import { http } from 'viem';
 import { mainnet, sepolia } from 'viem/chains';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe.each(LINES)('two configs of wagmi %s', (_, wagmi) => {
-  it('are both connected, without a second question, and both disconnected', async () => {
+  it('are both connected without a second prompt, and both disconnected', async () => {
     const warned = vi.spyOn(console, 'warn');
     visits = wagmiVisits(wagmi);
     const { modal, config } = await visits.open();

@@ -1,10 +1,10 @@
-/** Waiting for the modal's state. */
+/** Waits for a state of the modal. */
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 
 /**
- * The first value that `read` makes of the state. Undefined once the limit has passed, in milliseconds, or the modal is gone.
- * What `read` throws is what it fails with.
+ * The first value that `read` returns for the state. Undefined after the limit, in milliseconds, or if the modal is destroyed.
+ * Rejects with what `read` throws.
  */
 export function until<T>(modal: Modal, read: (state: State) => T | undefined, limit?: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function until<T>(modal: Modal, read: (state: State) => T | undefined, li
       },
       complete: () => end(() => resolve(undefined)),
     });
-    // The first value may have been enough.
+    // The first state may already have settled it.
     if (over) subscription.unsubscribe();
   });
 }

@@ -1,4 +1,4 @@
-/** A page that a server drew by the cookie: hydrated as it was drawn, and then what the modal says. */
+/** A page that a server rendered from the cookie: hydrated as rendered, and then updated from the modal. */
 import { type Config, cookieToInitialState } from '@wagmi/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FIRST, LINES, WALLET, type WagmiVisits, wagmiVisits } from '../../../sandbox/wagmi/wagmi-visits.js';
@@ -22,7 +22,7 @@ describe.each(LINES)('wagmi %s with a cookie', (_, wagmi) => {
     return { status, address: connection?.accounts[0], chainId: connection?.chainId };
   };
 
-  it('draws on the server who was connected, and is connected without a question', async () => {
+  it('renders the connected account on the server, and is connected without a prompt', async () => {
     cookies.clear();
     visits = wagmiVisits(wagmi);
     const first = await visits.open({ storage: storage() });
@@ -44,7 +44,7 @@ describe.each(LINES)('wagmi %s with a cookie', (_, wagmi) => {
     expect(visits.asked()).not.toContain('eth_requestAccounts');
   });
 
-  it('draws nobody where the wallet let the site go meanwhile, once it is asked', async () => {
+  it('renders no account once it knows that the wallet has removed the site', async () => {
     cookies.clear();
     visits = wagmiVisits(wagmi);
     const first = await visits.open({ storage: storage() });

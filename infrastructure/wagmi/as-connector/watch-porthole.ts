@@ -1,4 +1,4 @@
-/** Has wagmi follow the modal. */
+/** Makes wagmi follow the modal. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, connect } from '@wagmi/core';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -32,7 +32,7 @@ export function watchBy(connect: Connect, config: Config): () => void {
   const { connector, bridge } = own;
   if (!bridge.stop) {
     let end = (): void => undefined;
-    // Known as followed before it connects, which may be at once.
+    // Registered before the mirror connects, which may be at once.
     bridge.stop = () => end();
     if (!isOnServer(bridge.modal)) end = start(bridge, config, () => mirror(config, connector, bridge, connect));
   }
@@ -57,7 +57,7 @@ function start({ modal }: Bridge, config: Config, begin: () => () => void): () =
     end = begin();
   };
   const forget = [
-    // wagmi begins to reconnect right after, and has to come first.
+    // wagmi starts to reconnect right afterwards, and has to be first.
     stored.onFinishHydration(() => {
       timer = setTimeout(go);
     }),

@@ -4,12 +4,12 @@ import { within } from '../../within.js';
 import { keepDriven } from '../driven-configs.js';
 import type { WagmiActions } from '../wagmi-actions.js';
 
-/** How long, in milliseconds, one disconnection may keep the next one waiting. */
+/** The maximum time, in milliseconds, that one disconnection delays the next one. */
 const TURN_LIMIT = 2000;
 
 /**
- * Disconnects a connector in wagmi, one after another: wagmi reads which connections there are before it asks the wallet, and
- * writes them down afterwards, so that of two at once the later one would bring the earlier one back. Rejects as wagmi does.
+ * Disconnects connectors in wagmi one at a time: wagmi reads the connections before it asks the wallet, and
+ * stores them afterwards, so that with two at once the later one would restore the earlier one. Rejects as wagmi does.
  */
 export function letGo(
   config: Config,

@@ -1,4 +1,4 @@
-/** The connectors of a wagmi config, as one connector of the modal. wagmi has the session: nothing is restored beside it. */
+/** The connectors of a wagmi config, as one connector of the modal. wagmi keeps the session: the modal does not restore its own. */
 import type { Config, Connector as WagmiConnector } from '@wagmi/core';
 import {
   catchError,
@@ -33,14 +33,14 @@ export interface WagmiConnectorOptions extends Eip1193Context {
   readonly actions: WagmiActions;
 }
 
-/** How long the wallet's prompt may stay open. */
+/** The time limit of the wallet's prompt. */
 const PROMPT_LIMIT = 300_000;
-/** How long wagmi may take over reconnecting. */
+/** How long wagmi may take to reconnect. */
 const RESTORE_LIMIT = 5000;
 
 export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnectorOptions): Connector {
   const { givenUp, leaving } = keepDriven(config);
-  /** Attempts of the modal itself that wagmi has not answered yet. */
+  /** The modal's own attempts that wagmi has not answered yet. */
   let asking = 0;
   const find = (walletId: string) => config.connectors.find((each) => walletIdOf(each) === walletId);
   const linkTo = (connector: WagmiConnector) => from(wagmiLink(config, connector, actions, { log, scheduler }));
@@ -52,7 +52,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
       .finally(() => leaving.delete(connector.uid));
   };
 
-  /** Connects in wagmi, at once: the visitor's gesture still counts. Pairing addresses come meanwhile. */
+  /** Connects in wagmi at once, while the user gesture is still active. Emits pairing URIs meanwhile. */
   const open = (connector: WagmiConnector) =>
     new Observable<{ readonly uri: string } | undefined>((subscriber) => {
       const { uid, emitter } = connector;
@@ -71,7 +71,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
       actions.connect(config, { connector }).then(
         () => {
           end();
-          // The visitor has approved an attempt that they had cancelled.
+          // The visitor has approved an attempt in the wallet that they had cancelled in the modal.
           if (givenUp.delete(attempt)) leave(connector);
           else subscriber.next(undefined);
         },
@@ -94,7 +94,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
         if (pairing) return of({ type: 'pairing', uri: pairing.uri, createdAt: scheduler.now() });
         return linkTo(connector).pipe(
           map((made): ConnectStep => ({ type: 'connected', links: [made] })),
-          // wagmi takes a connection without an account for one.
+          // wagmi also accepts a connection without an account.
           catchError((error: unknown) => {
             if (!isThere) leave(connector);
             return throwError(() => error);
@@ -110,7 +110,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
     );
   };
 
-  /** wagmi holds several at once: the one before would come back when this one is left, and at the next page. */
+  /** wagmi can have several connections: an earlier one would be restored when this one is disconnected, and on the next page. */
   const replace = (uid: string | null) => {
     const earlier = uid === null ? undefined : config.state.connections.get(uid);
     if (earlier) leave(earlier.connector);
@@ -139,7 +139,7 @@ export function wagmiConnector({ config, actions, scheduler, log }: WagmiConnect
             return connector && config.state.connections.has(connector.uid) ? linkTo(connector) : of(undefined);
           }),
           catchError((error: unknown) => {
-            log('info', `What wagmi reconnected was not taken up: ${walletId}`, error);
+            log('info', `The wallet that wagmi reconnected was not connected in the modal: ${walletId}`, error);
             return of(undefined);
           }),
         );

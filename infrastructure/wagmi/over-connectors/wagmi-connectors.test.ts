@@ -1,4 +1,4 @@
-/** wagmi's connectors in the modal: real modal, both lines of wagmi, a wallet with real keys, and wagmi's own stand-in. */
+/** wagmi's connectors in the modal: the real modal, both major versions of wagmi, a wallet with real keys, and wagmi's mock connector. */
 import type { Config } from '@wagmi/core';
 import { http } from 'viem';
 import { mainnet, sepolia } from 'viem/chains';
@@ -104,7 +104,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
   const asked = ({ control }: ReturnType<typeof harborOf>) =>
     control.requests().filter(({ method }) => method === 'eth_requestAccounts').length;
 
-  it('are listed, and connected by in wagmi', async () => {
+  it('are listed, and connect in wagmi', async () => {
     const { config, modal, harbor } = await open();
     modal.preload();
     await expect
@@ -132,7 +132,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(asked(harbor)).toBe(2);
   });
 
-  it('come back with wagmi after a reload, without a question', async () => {
+  it('are restored by wagmi after a reload, without a prompt', async () => {
     const first = await open();
     await first.modal.connect('example.harbor');
     first.close();
@@ -142,7 +142,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(asked(first.harbor)).toBe(1);
   });
 
-  it('are disconnected in both by the modal', async () => {
+  it('are disconnected in both through the modal', async () => {
     const { config, modal } = await open();
     await modal.connect('example.harbor');
     const started: unknown[] = [];
@@ -154,7 +154,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(statusOf(modal.getState(), 'eip155')).toBe('disconnected');
   });
 
-  it('switch and sign by the modal, refusals included', async () => {
+  it('switch and sign through the modal, including rejections', async () => {
     const { config, modal, harbor } = await open();
     await modal.connect('example.harbor');
     await expect(modal.switchNetwork('eip155:11155111')).resolves.toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(inWagmi(config)).toBe('disconnected');
   });
 
-  it('may be the stand-in of wagmi', async () => {
+  it('can be wagmi’s mock connector', async () => {
     const { config, modal } = await open();
     await expect(modal.connect('wagmi:mock')).resolves.toMatchObject({ ok: true });
     expect(inModal(modal)).toEqual(['Mock Connector', SECOND, 'eip155:1']);
@@ -176,7 +176,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(inWagmi(config)).toEqual(['Mock Connector', SECOND, 'eip155:11155111']);
   });
 
-  it('offer their pairing address', async () => {
+  it('show their pairing URI', async () => {
     const { config, modal } = await open();
     const [harbor] = config.connectors;
     const uris: unknown[] = [];
@@ -188,7 +188,7 @@ describe.each(LINES)('connectors of wagmi %s in the modal', (_, wagmi) => {
     expect(uris).toEqual(['wc:abc@2']);
   });
 
-  it('agree on a network before anybody connects: at first that of wagmi', async () => {
+  it('sync the network before a wallet connects, initially to wagmi’s', async () => {
     const { config, modal } = await open();
     await wagmi.switchChain(config, { chainId: 11_155_111 });
     await expect.poll(() => modal.getState().network.chosen.eip155).toBe('eip155:11155111');

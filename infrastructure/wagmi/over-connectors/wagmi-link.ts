@@ -13,7 +13,7 @@ import type { WagmiActions } from '../wagmi-actions.js';
 import { letGo } from './let-go.js';
 import { wagmiWallet } from './wagmi-wallet.js';
 
-/** The link of a connector that is connected in wagmi. Rejects with `wallet-misbehaved` when what it answers makes no sense. */
+/** The link of a connector that is connected in wagmi. Rejects with `wallet-misbehaved` if its answers are invalid. */
 export async function wagmiLink(
   config: Config,
   connector: WagmiConnector,
@@ -39,7 +39,7 @@ export async function wagmiLink(
       defer(() => letGo(config, connector, actions, scheduler)).pipe(
         ignoreElements(),
         catchError((error: unknown) => {
-          log('info', `${connector.name} failed over disconnecting`, error);
+          log('info', `${connector.name} failed to disconnect`, error);
           return EMPTY;
         }),
       ),
@@ -48,13 +48,13 @@ export async function wagmiLink(
 
 type Standing = Pick<Link, 'accounts' | 'networkId'>;
 
-/** What wagmi holds of the connector; undefined when it is not connected. Throws `wallet-misbehaved`. */
+/** The connector's connection in wagmi; undefined if it is not connected. Throws `wallet-misbehaved`. */
 function readConnection(config: Config, connector: WagmiConnector): Standing | undefined {
   const connection = config.state.connections.get(connector.uid);
   return connection && { accounts: readSomeAccounts(connection.accounts), networkId: readChainId(connection.chainId) };
 }
 
-/** What wagmi says from then on; the end comes with the connection's own. */
+/** Later changes in wagmi; completes when the connection ends. */
 function changesOf(
   config: Config,
   connector: WagmiConnector,
@@ -70,7 +70,7 @@ function changesOf(
       try {
         next = readConnection(config, connector);
       } catch (error) {
-        log('warn', 'What wagmi holds of a connection makes no sense, and was ignored', error);
+        log('warn', 'An invalid connection in the state of wagmi was ignored', error);
         return;
       }
       if (!next) {

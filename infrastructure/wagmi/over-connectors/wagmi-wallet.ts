@@ -8,7 +8,7 @@ const MAX_NAME = 64;
 const MAX_ICON = 262_144;
 const ICON = /^(data:image\/(png|svg\+xml|webp|jpe?g|gif)[;,]|https:\/\/)/i;
 
-/** wagmi makes connectors of announced wallets too: what they say of themselves is cut to size. */
+/** wagmi also creates connectors for announced wallets: their own texts are limited in length. */
 export function wagmiWallet(connector: WagmiConnector): Wallet {
   const { id, name, type, icon } = connector;
   const rdns = RDNS.test(id) ? id : [connector.rdns].flat().find((each) => each !== undefined && RDNS.test(each));

@@ -1,4 +1,4 @@
-/** Has the modal follow wagmi. */
+/** Makes the modal follow wagmi. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: the app's own; npm could not resolve it as a peer
 import { type Config, type Connector, disconnect } from '@wagmi/core';
 import { connectionOf } from '../../../application/connect/status-of.js';
@@ -29,7 +29,7 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
   let busy = false;
   let wasConnected = false;
   let later: ReturnType<typeof setTimeout> | undefined;
-  /** The connection that the visitor has ended in the modal, or that it could not restore: it is not restored again. */
+  /** The connection that the visitor has ended in the modal, or that the modal could not restore: it is not restored again. */
   let declined: string | undefined;
 
   const look = (isSure = false): void => {
@@ -82,7 +82,7 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
     () => look(),
   );
   const following = modal.state$.subscribe(() => look());
-  // A wallet that moves without saying so has told the modal, which asked.
+  // Some wallets emit no event after a switch: the modal, which requested it, notifies wagmi.
   const switches = modal.events$.subscribe((event) => {
     if (event.type !== 'network.switched') return;
     const { connections, current } = config.state;
@@ -103,12 +103,12 @@ export function watchWagmiBy(end: WagmiActions['disconnect'], modal: Modal, conf
   };
 }
 
-/** The modal is connecting a wallet itself, and handles the result itself. */
+/** Whether the modal is connecting a wallet itself, and will handle the result. */
 function isAttempting({ connect: { attempt } }: State): boolean {
   return attempt?.namespace === 'eip155' && attempt.failure === undefined;
 }
 
-/** Whether the modal is not connected by that connector. */
+/** Whether the modal is not connected through that connector. */
 function isElsewhere(state: State, connector: Connector): boolean {
   const ours = connectionOf(state, 'eip155');
   return ours.status !== 'connected' || ours.wallet.id !== walletIdOf(connector);

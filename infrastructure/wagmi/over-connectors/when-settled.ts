@@ -1,4 +1,4 @@
-/** Waiting for wagmi. */
+/** Waits for wagmi. */
 import type { Config } from '@wagmi/core';
 import { Observable } from 'rxjs';
 import { storedBy } from '../stored-by-wagmi.js';

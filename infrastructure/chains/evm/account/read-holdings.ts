@@ -61,7 +61,7 @@ export function readHoldings(ask: AskNode, log: Device['log']): Chain['holdings'
       map((answer) => {
         if (answer === '0x') withoutMulticall.add(network);
         const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer as Hex });
-        if (results.length !== tokens.length) throw new Error('Multicall3 answered something else');
+        if (results.length !== tokens.length) throw new Error('Multicall3 returned an unexpected answer');
         return tokens.map((token, index) =>
           amountOf(token, results[index]?.success ? results[index].returnData : '0x'),
         );

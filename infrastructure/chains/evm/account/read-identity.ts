@@ -75,7 +75,7 @@ export function readOwner(ask: Call, typed: string): Observable<NamedAddress | u
       if (failure.code !== 'transaction-reverted') return throwError(() => failure);
       if (!leadsElsewhere(failure)) return of(undefined);
       const elsewhere = { data: { problem: 'kept-elsewhere' }, cause: failure };
-      return throwError(() => new Failure('request-failed', 'The name is kept outside the network', elsewhere));
+      return throwError(() => new Failure('request-failed', 'The name is resolved outside the network', elsewhere));
     }),
   );
 }
@@ -118,7 +118,7 @@ function understood<T>(read: (data: Hex) => T): (data: unknown) => T {
     try {
       return read(data as Hex);
     } catch (cause) {
-      throw new Failure('request-failed', 'The names of the network are not understood', { cause });
+      throw new Failure('request-failed', 'The network returned an invalid answer about a name', { cause });
     }
   };
 }

@@ -44,7 +44,7 @@ export function evmBatches({ prompt, silent, addressOf, hexOf }: BatchTools): Om
           // The first version of EIP-5792 returned only the id.
           const id = typeof answer === 'string' ? answer : readProperty(answer, 'id');
           if (typeof id === 'string' && NAME.test(id)) return id;
-          throw new Failure('wallet-misbehaved', 'The wallet took the calls and gave them no name');
+          throw new Failure('wallet-misbehaved', 'The wallet accepted the calls but returned no id');
         }),
       );
     },

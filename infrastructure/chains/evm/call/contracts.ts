@@ -28,7 +28,7 @@ export function contracts(node: AskNode, call: Batches['call'], asked: Asked): C
       defer(() => {
         const opened = link.accounts.some((one) => sameAddress('eip155', one.address, address));
         if (opened) return call(link, address, each, network, asking);
-        return throwError(() => new Failure('unauthorized', 'The wallet does not open this account'));
+        return throwError(() => new Failure('unauthorized', 'The wallet does not share this account'));
       }),
   };
 }

@@ -59,7 +59,7 @@ function decimalsLook({ address = CURRENCY }: Token) {
 function outcomeOf(answer: unknown, { address, calls, from, to }: Trial): TrialOutcome {
   const answers = readAnswers(answer, calls.length + 6);
   const made = answers.slice(2, 2 + calls.length);
-  if (made.some(({ ok }) => !ok)) throw new Failure('transaction-reverted', 'It would come to nothing');
+  if (made.some(({ ok }) => !ok)) throw new Failure('transaction-reverted', 'The call would fail');
   const change = (token: Token, at: number): bigint => {
     if (!token.address) return moved(made, address);
     const [before, after] = [answers[at], answers[at + 2 + calls.length]].map(
@@ -93,7 +93,7 @@ function readAnswers(answer: unknown, count: number): Answers {
   const block: unknown = Array.isArray(answer) ? answer[0] : undefined;
   const calls = readProperty(block, 'calls');
   if (!Array.isArray(calls) || calls.length !== count)
-    throw new Failure('request-failed', 'The node’s trial is not understood');
+    throw new Failure('request-failed', 'The node returned an invalid call result');
   return calls.map((call: unknown) => {
     const logs = readProperty(call, 'logs');
     return {

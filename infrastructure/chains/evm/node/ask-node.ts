@@ -81,7 +81,7 @@ async function clientOf(network: Network, options: AskNodeOptions): Promise<Clie
     network.rpcUrls.default.http.map((url) => at(url)),
   ].filter((ways) => ways.length > 0);
   const [way, ...others] = kinds.flat();
-  if (!way) throw new Failure('request-failed', `${name} has no RPC address`);
+  if (!way) throw new Failure('request-failed', `${name} has no RPC URL`);
   if (others.length === 0) return clientBy(custom({ request: way.ask }, ATTEMPTS));
   const { severalNodes } = await import('./several-nodes.js');
   return clientBy(severalNodes(kinds, { scheduler, destroyed$ }));

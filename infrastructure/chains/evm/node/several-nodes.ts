@@ -1,6 +1,6 @@
 /**
  * A network with several transports. Their kinds are tried in the host's order of preference; within a kind the best
- * is tried first, the others when it fails. Loaded where there are several.
+ * is tried first, the others when it fails. Loaded only for several.
  */
 import { defer, firstValueFrom } from 'rxjs';
 import { custom, fallback, type Transport } from 'viem';
@@ -20,7 +20,7 @@ export function severalNodes(kinds: readonly (readonly Way[])[], rest: Rest): Tr
 /** With alternatives, a failed one is retried only after them. */
 const once = (ask: Ask): Transport => custom({ request: ask }, { retryCount: 0 });
 
-/** Sends to the best node at the moment. viem ranks nodes as well, but without an end. */
+/** Sends to the best node at the moment. viem's own ranking never stops sampling. */
 function ranked(ways: readonly Way[], rest: Rest): Ask {
   const { order$ } = ranking({
     ...{ ...rest, count: ways.length },

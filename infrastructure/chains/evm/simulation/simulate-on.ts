@@ -25,6 +25,6 @@ export function simulateOn(
     const { account, tokens } = question;
     return calls
       ? simulate({ calls, account, tokens })
-      : throwError(() => new Failure('request-failed', 'No call of a contract'));
+      : throwError(() => new Failure('request-failed', 'Not a contract call'));
   };
 }

@@ -103,7 +103,7 @@ function looked(call: unknown, count: number): readonly StepAnswer[] {
 }
 
 function notUnderstood(): Failure {
-  return new Failure('request-failed', 'The node’s simulation is not understood');
+  return new Failure('request-failed', 'The node returned an invalid simulation');
 }
 
 /** Errors of nodes and gateways without the method. */

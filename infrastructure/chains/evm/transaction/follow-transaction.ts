@@ -103,5 +103,5 @@ function notMined(hash: string): Failure {
 }
 
 function replaced(hash: string, by: string): Failure {
-  return new Failure('cancelled', 'Another transaction took its place', { data: { hash, replacedBy: by } });
+  return new Failure('cancelled', 'Another transaction replaced it', { data: { hash, replacedBy: by } });
 }

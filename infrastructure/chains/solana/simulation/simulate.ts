@@ -79,7 +79,7 @@ function simulatedOne(ask: AskNode, network: Network, own: string, read: ReadMes
           if (value.err !== null && value.err !== undefined) return of(failing(value.err, value.logs ?? []));
           const { accounts: after } = value;
           if (!after || after.length !== watched.length || before.length !== watched.length)
-            return throwError(() => new Failure('request-failed', 'The node’s simulation is not understood'));
+            return throwError(() => new Failure('request-failed', 'The node returned an invalid simulation'));
           const seen = watched.map((address, place) => ({
             ...{ address, before: before[place], after: after[place] ?? undefined },
           }));

@@ -1,4 +1,4 @@
-/** The browser's own arithmetic in a real browser: elsewhere, and where it lacks something, the library takes its place. */
+/** The browser's own cryptography in a real browser. The library replaces what a browser lacks. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ import { nobleCipher } from './noble-cipher.js';
 import { nobleCurves } from './noble-curves.js';
 import type { Primitives } from './primitives.js';
 
-/** The same here and, by its source, in the page. */
+/** Runs here and, from its source, in the page. */
 async function compute({ sha256, signer, publicKey, sharedKey, seal, open }: Primitives): Promise<readonly string[]> {
   const bytes = (start: number) => Uint8Array.from({ length: 32 }, (_, at) => start + at);
   const hex = (each: Uint8Array) => Array.from(each, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -37,7 +37,7 @@ const PAGE_CODE = `
   ${compute}
   globalThis.computed = (async () => compute({ ...webCurves(crypto), ...(await webCipher(crypto)) }))();
 `;
-/** No such file: a place in this folder for the code above. */
+/** A virtual file: gives the code above a path in this folder. */
 const ENTRY = fileURLToPath(new URL('./page-code.ts', import.meta.url));
 let browser: Browser;
 let server: Server;
@@ -70,7 +70,7 @@ afterAll(async () => {
   server?.close();
 });
 
-it('Chromium computes by itself what the library does', async () => {
+it('Chromium’s own cryptography gives the same results as the library', async () => {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const expected = await compute({ ...nobleCurves, ...nobleCipher });

@@ -1,9 +1,9 @@
-/** The browser's own arithmetic as far as it goes. What it lacks is loaded. */
+/** The browser's own cryptography where available. A library is loaded for the rest. */
 import type { Cipher, Curves, Primitives } from './primitives.js';
 import { webCipher } from './web-cipher.js';
 import { webCurves } from './web-curves.js';
 
-/** `own`: in tests, a browser that has less. */
+/** `own`: tests pass a browser that lacks some of it. */
 export async function choosePrimitives(own: Partial<Pick<Crypto, 'subtle'>> = globalThis.crypto): Promise<Primitives> {
   const [curves, cipher] = await Promise.all([curvesBy(own), cipherBy(own)]);
   return { ...curves, ...cipher };
@@ -19,7 +19,7 @@ async function curvesBy({ subtle }: Partial<Pick<Crypto, 'subtle'>>): Promise<Cu
       return curves;
     }
   } catch {
-    // It knows one of them, but not the other; or nothing of either.
+    // The browser supports only one of the two curves, or neither.
   }
   return (await import('./noble-curves.js')).nobleCurves;
 }

@@ -1,4 +1,4 @@
-/** SHA-256, HKDF, Ed25519 and X25519 in JavaScript: for older browsers, and pages that are no secure context. */
+/** SHA-256, HKDF, Ed25519 and X25519 in JavaScript: for older browsers, and pages outside a secure context. */
 import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';

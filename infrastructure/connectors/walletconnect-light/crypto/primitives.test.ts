@@ -5,7 +5,7 @@ import { relayToken } from '../protocol/relay-token.js';
 import { choosePrimitives } from './choose-primitives.js';
 import type { Bytes, Primitives } from './primitives.js';
 
-/** Computed with the packages of the protocol's makers; the client's name and token are the specification's. */
+/** Computed with the protocol's official packages; the client id and token are from the specification. */
 const A = {
   private: '1fb63fca5c6ac731246f2f069d3bc2454345d5208254aa8ea7bffc6d110c8862',
   public: 'ff7a7d5767c362b0a17ad92299ebdb7831dcbd9a56959c01368c7404543b3342',
@@ -32,7 +32,7 @@ const SIGNATURE = 'bAKl1swvwqqV_FgwvD4Bx3Yp987B9gTpZctyBviA-EkAuWc8iI8SyokOjkv9G
 
 const bytes = (hex: string): Bytes => fromHex(hex) ?? new Uint8Array();
 const { subtle } = globalThis.crypto;
-/** A browser that has everything but the newer curves. */
+/** A browser without the newer curves. */
 const older = new Proxy(subtle, {
   get(target, name) {
     const member: unknown = Reflect.get(target, name);
@@ -45,16 +45,16 @@ const older = new Proxy(subtle, {
 });
 
 describe.each([
-  ['a browser with curves of its own', { subtle }],
+  ['a browser with both curves', { subtle }],
   ['an older browser', { subtle: older }],
-  ['a page that is no secure context', {}],
+  ['a page outside a secure context', {}],
 ])('in %s', (_, own) => {
   let primitives: Primitives;
   beforeAll(async () => {
     primitives = await choosePrimitives(own);
   });
 
-  it('both sides have one key, and its name', async () => {
+  it('both sides derive the same key and topic', async () => {
     expect(toHex(await primitives.publicKey(bytes(A.private)))).toBe(A.public);
     expect(toHex(await primitives.publicKey(bytes(B.private)))).toBe(B.public);
     expect(toHex(await primitives.sharedKey(bytes(A.private), bytes(B.public)))).toBe(SHARED);
@@ -63,11 +63,11 @@ describe.each([
     expect(toHex(await primitives.sha256(bytes(A.public)))).toBe(RESPONSE_TOPIC);
   });
 
-  it.each([['0'.repeat(64)], [`01${'0'.repeat(62)}`], ['ff'.repeat(3)]])('has no key with %s', async (theirs) => {
+  it.each([['0'.repeat(64)], [`01${'0'.repeat(62)}`], ['ff'.repeat(3)]])('derives no key with %s', async (theirs) => {
     await expect(primitives.sharedKey(bytes(A.private), bytes(theirs))).rejects.toThrow();
   });
 
-  it('messages are sealed and opened as the wallets do', async () => {
+  it('messages are encrypted and decrypted as wallets do', async () => {
     const [key, iv] = [bytes(SHARED), new Uint8Array(12).fill(0x71)];
     const sealed = await primitives.seal(key, iv, new TextEncoder().encode(PLAIN));
     expect(writeEnvelope({ sender: undefined, iv, sealed })).toBe(TYPE_0);
@@ -85,7 +85,7 @@ describe.each([
     await expect(primitives.open(bytes(TOPIC), iv, sealed)).rejects.toThrow();
   });
 
-  it('the relay is told who it is', async () => {
+  it('the relay gets a token with the client id', async () => {
     const token = await relayToken(await primitives.signer(bytes(SEED)), TERMS);
     const [header = '', claims = '', signature] = token.split('.');
     const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());

@@ -1,12 +1,12 @@
-/** ChaCha20-Poly1305 by the browser: of the engines of 2026 only Chromium's newest. */
+/** ChaCha20-Poly1305 by the browser: as of 2026, only the newest Chromium has it. */
 import type { Bytes, Cipher } from './primitives.js';
 
 const NAME = 'ChaCha20-Poly1305';
 
-/** Undefined where it has none. */
+/** Undefined if the browser does not support it. */
 export async function webCipher({ subtle }: Pick<Crypto, 'subtle'>): Promise<Cipher | undefined> {
   const readKey = async (key: Bytes): Promise<CryptoKey> => {
-    // A name of the format that the compiler does not know yet.
+    // A format name that TypeScript's types do not have yet.
     const read: unknown = await Reflect.apply(subtle.importKey, subtle, [
       ...['raw-secret', key, { name: NAME }, false],
       ['encrypt', 'decrypt'],

@@ -3,7 +3,7 @@ import { fromHex } from '../../../hex.js';
 import { fromBase64Url } from '../protocol/base64-url.js';
 import type { Bytes, Curves } from './primitives.js';
 
-/** PKCS#8 of a private key of 32 bytes, up to the key. */
+/** The PKCS#8 prefix of a private key of 32 bytes. */
 const beforeKey = (curve: '70' | '6e') => fromHex(`302e020100300506032b65${curve}04220420`) ?? [];
 const KEY_BITS = 256;
 

@@ -14,7 +14,7 @@ import { type Desk, nowInSeconds } from './desk.js';
 import { randomKey } from './mail.js';
 import { sessionKey } from './proposals.js';
 
-/** One key for all questions of a client, so that an answer to an earlier one can still be read. */
+/** One key for all requests of a client, so that an answer to an earlier one can still be decrypted. */
 export interface Asker {
   readonly privateKey: Bytes;
   readonly publicKey: string;
@@ -43,7 +43,7 @@ export async function authenticate(
   const id = nextId();
   const requester = { publicKey, metadata: desk.metadata };
   const params = { authPayload, requester, expiryTimestamp: nowInSeconds() + HOUR };
-  // A wallet without support says so on the pairing's topic.
+  // A wallet without support answers with an error on the pairing's topic.
   const answer = asks.add([responseTopic, pairingTopic], id, HOUR).then(
     (result) => readAnswer(desk, asker, pairingTopic, result),
     (error) => {
@@ -88,7 +88,7 @@ async function open(
   const own = randomKey();
   const publicKey = toHex(await primitives.publicKey(own));
   entry.keys.set(topic, key);
-  // Of the session alone: that of the questions is needed still.
+  // Only the session's key: that of the requests is still needed.
   entry.keys.set(publicKey, own);
   line.listenTo(topic);
   const chains = [...new Set(accounts.map((account) => account.slice(0, account.lastIndexOf(':'))))];

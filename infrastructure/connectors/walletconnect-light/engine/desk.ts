@@ -1,4 +1,4 @@
-/** What all parts of the client work with. */
+/** What all parts of the client share. */
 import type { Subject } from 'rxjs';
 import type { SessionNews } from '../../walletconnect/protocol-client.js';
 import type { Primitives } from '../crypto/primitives.js';
@@ -18,11 +18,11 @@ export interface Desk {
   readonly news$: Subject<SessionNews>;
   readonly metadata: PeerMetadata;
   readonly nextId: () => number;
-  /** The session is settled: kept, and listened to. */
+  /** Stores a settled session and subscribes to its topic. */
   settle(terms: SessionTerms): void;
-  /** It is over: its keys, requests and timers as well. */
+  /** Removes an ended session with its keys, requests and timers. */
   forget(topic: string): void;
-  /** Looks again when the next session ends. */
+  /** Reschedules the timer for the next expiry. */
   watchTime(): void;
 }
 

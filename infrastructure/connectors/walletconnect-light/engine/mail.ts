@@ -1,4 +1,4 @@
-/** Messages to wallets and from them: sealed and sent in their order, opened one after the other on each topic, each once. */
+/** Messages to and from wallets: encrypted and sent in order; decrypted one at a time per topic, each only once. */
 import { Failure } from '../../../../domain/failure/failure.js';
 import { fromHex } from '../../../hex.js';
 import type { Bytes, Primitives } from '../crypto/primitives.js';
@@ -12,22 +12,22 @@ export interface MailOptions {
   readonly primitives: Primitives;
   readonly line: () => RelayLine;
   readonly keyOf: (topic: string) => Bytes | undefined;
-  /** The private key where answers of strangers are awaited. */
+  /** The private key of a topic on which answers from wallets without a session are expected. */
   readonly ownKeyOf: (topic: string) => Bytes | undefined;
-  /** `end`: names the message, among those of its topic. */
+  /** `end`: identifies the message among those of its topic. */
   readonly onMail: (topic: string, message: WalletMessage, end: string) => void | Promise<void>;
-  /** Messages that an earlier page has opened: topic and end. The relay may not know that they arrived. */
+  /** Messages that an earlier page has decrypted: topic and end. The relay may not know that they arrived. */
   readonly heard?: readonly string[];
 }
 
 export interface Mail {
   /** Resolves when the relay has accepted the message. Rejects with a `Failure` if it has not within `limit` milliseconds. */
   send(topic: string, content: object, postage: Postage, limit: number): Promise<void>;
-  /** Never fails: what cannot be opened is dropped. */
+  /** Never fails: messages that cannot be decrypted are dropped. */
   receive(topic: string, text: string): Promise<void>;
 }
 
-/** Of the messages lately opened: their ends. */
+/** How many of the last decrypted messages to remember. */
 const REMEMBERED = 500;
 
 export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = [] }: MailOptions): Mail {
@@ -58,7 +58,7 @@ export function createMail({ primitives, line, keyOf, ownKeyOf, onMail, heard = 
   };
   return {
     send(topic, content, { tag, ttl, prompt }, limit) {
-      // Now: it may be forgotten by the time of this one's turn.
+      // Read the key now: it may be deleted before this message is encrypted.
       const key = keyOf(topic);
       if (!key) return Promise.reject(new Failure('wallet-disconnected', 'The session has ended'));
       const sealed = sealing.then(() => seal(key, content));
@@ -81,7 +81,7 @@ export function randomKey(): Bytes {
   return crypto.getRandomValues(new Uint8Array(32));
 }
 
-/** Of what is known to be hex. */
+/** Only for valid hex. */
 export function bytesOf(hex: string): Bytes {
   return fromHex(hex) ?? new Uint8Array();
 }

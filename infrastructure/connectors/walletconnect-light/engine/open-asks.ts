@@ -1,13 +1,13 @@
-/** Requests that a wallet has yet to answer. The first answer to each counts, in whatever order they come. */
+/** Requests that a wallet has yet to answer. The first answer to each counts, in any order. */
 import type { WalletMessage } from '../protocol/read-message.js';
 
 export interface OpenAsks {
   /** The answer on one of these topics. Rejects with the wallet's error, or with code 8000 after `seconds`. */
   add(topic: string | readonly string[], id: number, seconds: number): Promise<unknown>;
   answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): void;
-  /** The request could not be sent, or is no longer wanted. */
+  /** The request could not be sent, or was cancelled. */
   fail(id: number, error: unknown): void;
-  /** Of one topic, or all: they fail with this. */
+  /** Fails the requests of one topic, or all, with this error. */
   end(error: unknown, topic?: string): void;
 }
 

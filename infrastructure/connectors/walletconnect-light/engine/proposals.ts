@@ -17,11 +17,11 @@ import { bytesOf, randomKey } from './mail.js';
 
 export interface Proposals {
   propose(optionalNamespaces: Proposal): Promise<Offer>;
-  /** The wallet's yes or no. True: it was to a proposal. */
+  /** Handles the wallet's approval or rejection. True: the message answered a proposal. */
   answer(topic: string, message: Exclude<WalletMessage, { type: 'request' }>): Promise<boolean>;
-  /** What the wallet settles once it has agreed. */
+  /** Handles the settlement that a wallet sends after its approval. */
   settle(topic: string, id: number, params: unknown): void;
-  /** Withdraws the proposal of a pairing: no answer is wanted any more. */
+  /** Withdraws the proposal of a pairing: answers are ignored from then on. */
   withdraw(pairingTopic: string): void;
   end(): void;
 }
@@ -33,7 +33,7 @@ interface Open {
   readonly optionalNamespaces: Proposal;
   readonly agreed: (session: ProtocolSession) => void;
   readonly refused: (error: unknown) => void;
-  /** Of the wallet that agreed first, and where it settles. */
+  /** Public key of the wallet that approved first, and the topic on which it settles. */
   responder?: string;
   sessionTopic?: string;
 }
@@ -41,13 +41,13 @@ interface Open {
 /** Seconds. */
 const LIFE = 300;
 const INVALID = { code: 1005, message: 'Invalid settlement' };
-const misbehaved = () => new Failure('wallet-misbehaved', 'The wallet settled no session that can be read');
+const misbehaved = () => new Failure('wallet-misbehaved', 'The wallet settled an invalid session');
 
 export function createProposals(desk: Desk): Proposals {
   const { primitives, entry, line, mail, nextId } = desk;
   const open = new Map<number, Open>();
 
-  /** A session topic stays, if it has become one. */
+  /** Keeps the session topic if the session is settled. */
   const close = (id: number): void => {
     const proposal = open.get(id);
     open.delete(id);
@@ -97,7 +97,7 @@ export function createProposals(desk: Desk): Proposals {
       const { id } = message;
       const proposal = open.get(id);
       if (!proposal || proposal.pairingTopic !== topic) return false;
-      // A yes that comes twice has made two sessions on the other side: the first one counts.
+      // A wallet that approved twice has created two sessions: the first one counts.
       if (proposal.responder !== undefined) return true;
       if (message.type === 'error') {
         refuse(id, message.error);
@@ -124,7 +124,7 @@ export function createProposals(desk: Desk): Proposals {
       const answer = (content: object): void => {
         mail.send(topic, { id, ...content }, answerPostage('wc_sessionSettle'), PATIENCE).catch(() => undefined);
       };
-      // Our answer was lost.
+      // The wallet repeats the settlement: our answer was lost.
       if (entry.sessions.has(topic)) return answer({ result: true });
       const [proposalId, proposal] = [...open].find(([, each]) => each.sessionTopic === topic) ?? [];
       if (!proposal || proposalId === undefined) return;
@@ -151,7 +151,7 @@ export function createProposals(desk: Desk): Proposals {
   };
 }
 
-/** What two sides have in common, and the topic by its name. */
+/** The shared key, and the topic that is its hash. */
 export async function sessionKey(
   { primitives }: Desk,
   privateKey: Bytes,

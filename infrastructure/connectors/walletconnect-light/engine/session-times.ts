@@ -3,12 +3,12 @@ import type { SessionRecord } from '../session/session-record.js';
 import { nowInSeconds } from './desk.js';
 
 export interface SessionTimes {
-  /** Looks again: a session has come, gone, or been prolonged. */
+  /** Reschedules: a session was added, removed or extended. */
   watch(): void;
   stop(): void;
 }
 
-/** Milliseconds; a longer timer would fire at once. */
+/** The longest timer, in milliseconds: a longer one would fire at once. */
 const LONGEST_TIMER = 86_400_000;
 
 export function sessionTimes(

@@ -1,4 +1,4 @@
-/** What a wallet asks of the page, or tells it, in a session. */
+/** The requests and events that a wallet sends to the page in a session. */
 import { textOf } from '../../../../domain/text/text-of.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { isOlder } from '../protocol/message-ids.js';
@@ -20,13 +20,13 @@ interface Asked {
   readonly params: unknown;
 }
 
-/** `true`, or why not. */
+/** `true`, or the error. */
 type Verdict = true | { readonly code: number; readonly message: string };
 
-/** Does what is asked, and answers. */
+/** Executes the request, and answers. */
 export function createWalletRequests(desk: Desk): (asked: Asked) => void {
   const { entry, mail, news$ } = desk;
-  /** The last of each kind and session, by number. */
+  /** The id of the last request of each kind and session. */
   const latest = new Map<string, number>();
   const isStale = (name: string, id: number): boolean => {
     if (isOlder(id, latest.get(name))) return true;
@@ -38,7 +38,7 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
     const session = entry.sessions.get(topic);
     if (method === 'wc_sessionPing' || method === 'wc_pairingPing' || method === 'wc_pairingDelete') return true;
     if (!session) return { code: 7001, message: 'No session' };
-    // Until the relay knows that this arrived it brings it again, also to the next page, and after what came later.
+    // The relay repeats a message until it is acknowledged, also to the next page, and after later messages.
     const change = (by: Partial<SessionRecord>) => {
       entry.sessions.set(topic, { ...session, ...by, heard: [...session.heard, end].slice(-MOST_HEARD) });
       entry.save();
@@ -52,7 +52,7 @@ export function createWalletRequests(desk: Desk): (asked: Asked) => void {
         return true;
       }
       case 'wc_sessionExtend':
-        // Whatever it says: as the SDK does on both sides.
+        // Regardless of the content, as the SDK does on both sides.
         change({ expiry: nowInSeconds() + WEEK });
         desk.watchTime();
         return true;

@@ -1,20 +1,20 @@
 /**
- * The envelope around a sealed message: a byte for its type, the sender's public key in type 1, and what is sealed.
+ * The envelope of an encrypted message: a type byte, the sender's public key in type 1, and the encrypted content.
  * https://specs.walletconnect.com/2.0/specs/clients/core/crypto/crypto-envelopes
  */
 import { fromBase64, toBase64 } from '../../../base64.js';
 import type { Bytes } from '../crypto/primitives.js';
 
 export interface Envelope {
-  /** Of whom has nothing but our public key. */
+  /** The sender's public key (type 1): the sender only has our public key. */
   readonly sender: Bytes | undefined;
   readonly iv: Bytes;
-  /** The ciphertext, and its tag. */
+  /** The ciphertext and its tag. */
   readonly sealed: Bytes;
 }
 
 const [KEY, IV, TAG] = [32, 12, 16];
-/** Longer ones are no messages. */
+/** Longer ones are invalid. */
 const MOST_LETTERS = 2_000_000;
 
 export function writeEnvelope({ sender, iv, sealed }: Envelope): string {

@@ -1,4 +1,4 @@
-/** Numbers for messages: sixteen digits, the time first. They rise, as wallets ignore what is older than the last. */
+/** Message ids: sixteen digits, beginning with the time. They increase, because wallets ignore messages older than the last one. */
 
 const RANDOM_DIGITS = 1000;
 

@@ -1,4 +1,4 @@
-/** How the relay treats each kind of message: by its tag, for how long it is kept, whether the wallet's device is woken. */
+/** How the relay treats each kind of message: its tag, how long it is kept, and whether it triggers a push notification. */
 
 export interface Postage {
   readonly tag: number;
@@ -9,7 +9,7 @@ export interface Postage {
 
 const [MINUTES, HOUR, DAY] = [300, 3600, 86_400];
 
-/** Of requests. An answer has the next tag, and is kept as long. */
+/** For requests. The answer has the next tag and the same lifetime. */
 export const POSTAGE = {
   wc_pairingDelete: { tag: 1000, ttl: DAY },
   wc_pairingPing: { tag: 1002, ttl: 30 },

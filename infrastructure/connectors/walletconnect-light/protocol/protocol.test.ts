@@ -13,7 +13,7 @@ const bytesOf = (min: number, max = min) =>
   fc.uint8Array({ minLength: min, maxLength: max }).map((each) => Uint8Array.from(each));
 
 describe('base64', () => {
-  it('is read as it was written, in lengths that no call takes as arguments', () => {
+  it('round-trips, also at lengths beyond the limit of call arguments', () => {
     fc.assert(
       fc.property(bytesOf(0, 200), (bytes) => {
         expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
@@ -26,7 +26,7 @@ describe('base64', () => {
 });
 
 describe('an envelope', () => {
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     const sender = fc.option(bytesOf(32), { nil: undefined });
     const envelope = fc.record({ sender, iv: bytesOf(12), sealed: bytesOf(16, 300) });
     fc.assert(
@@ -40,15 +40,15 @@ describe('an envelope', () => {
     ['nothing', ''],
     ['no base64', '***'],
     ['without encryption', toBase64(Uint8Array.from([2, ...new Uint8Array(60)]))],
-    ['of a type that there is not', toBase64(Uint8Array.from([3, ...new Uint8Array(60)]))],
-    ['without room for a tag', toBase64(new Uint8Array(1 + 12 + 15))],
-    ['without room for a sender', toBase64(Uint8Array.from([1, ...new Uint8Array(12 + 16)]))],
-    ['as long as no message is', 'A'.repeat(2_000_004)],
-  ])('is none: %s', (_, text) => expect(readEnvelope(text)).toBeUndefined());
+    ['of an unknown type', toBase64(Uint8Array.from([3, ...new Uint8Array(60)]))],
+    ['too short for a tag', toBase64(new Uint8Array(1 + 12 + 15))],
+    ['too short for a sender', toBase64(Uint8Array.from([1, ...new Uint8Array(12 + 16)]))],
+    ['longer than any message', 'A'.repeat(2_000_004)],
+  ])('is invalid: %s', (_, text) => expect(readEnvelope(text)).toBeUndefined());
 });
 
-describe('numbers of messages', () => {
-  it('rise, whatever the clock does, and hold the time', () => {
+describe('message ids', () => {
+  it('increase, whatever the clock does, and contain the time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4_000_000_000_000 }), { minLength: 1 }),
@@ -70,14 +70,14 @@ describe('numbers of messages', () => {
     );
   });
 
-  it('are compared by their time alone', () => {
+  it('are compared by their time only', () => {
     expect(isOlder(5_000_001, undefined)).toBe(false);
     expect(isOlder(5_000_001, 5_000_900)).toBe(false);
     expect(isOlder(4_999_999, 5_000_000)).toBe(true);
   });
 });
 
-it('a link names the topic, the key and when it expires', () => {
+it('a link contains the topic, the key and the expiry', () => {
   const [topic, symKey] = ['7f6e'.repeat(16), '587d'.repeat(16)];
   const uri = new URL(pairingUri({ topic, symKey, expiry: 1_700_000_000 }));
   expect(uri.pathname).toBe(`${topic}@2`);
@@ -87,14 +87,14 @@ it('a link names the topic, the key and when it expires', () => {
   });
 });
 
-it('answers have the tag after that of their request', () => {
+it('answers have the tag that follows their request’s', () => {
   expect(POSTAGE.wc_sessionRequest).toEqual({ tag: 1108, ttl: 300, prompt: true });
   expect(answerPostage('wc_sessionRequest')).toEqual({ tag: 1109, ttl: 300 });
   for (const other of ['wc_other', '__proto__', 'constructor'])
     expect(answerPostage(other)).toEqual({ tag: 0, ttl: 86_400 });
 });
 
-describe('what a wallet sends', () => {
+describe('a message of a wallet', () => {
   it.each([
     [
       '{"id":7,"jsonrpc":"2.0","method":"wc_sessionPing","params":{}}',
@@ -111,15 +111,15 @@ describe('what a wallet sends', () => {
     ['null', undefined],
     ['{', undefined],
     ['['.repeat(20_000), undefined],
-  ])('is read or dropped: no. %#', (text, read) => expect(readMessage(text)).toEqual(read));
+  ])('is parsed or dropped: no. %#', (text, read) => expect(readMessage(text)).toEqual(read));
 });
 
-describe('what the relay sends', () => {
+describe('a frame of the relay', () => {
   const push = (id: string) =>
     `{"id":${id},"jsonrpc":"2.0","method":"irn_subscription","params":{"id":"x","data":{"topic":"t","message":"m","tag":1}}}`;
 
   it.each([['17'], ['1795418227049540608'], ['99999999999999999999999'], ['"a\\"b"']])(
-    'is acknowledged by all the digits of its number: %s',
+    'is acknowledged with all digits of its id: %s',
     (id) => expect(readFrame(push(id))).toEqual({ type: 'message', id, topic: 't', message: 'm' }),
   );
 
@@ -134,6 +134,6 @@ describe('what the relay sends', () => {
     ['a message without text', push('3').replace('"m"', '{}'), undefined],
     ['no number', '{"id":{},"result":true}', undefined],
     ['nothing', '', undefined],
-    ['more than there is', `"${'a'.repeat(4_000_000)}"`, undefined],
-  ])('may be %s', (_, text, read) => expect(readFrame(text)).toEqual(read));
+    ['a text that is too long', `"${'a'.repeat(4_000_000)}"`, undefined],
+  ])('can be %s', (_, text, read) => expect(readFrame(text)).toEqual(read));
 });

@@ -1,4 +1,4 @@
-/** What a wallet sends, once opened: JSON-RPC 2.0. */
+/** A wallet's decrypted message: JSON-RPC 2.0. */
 import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 

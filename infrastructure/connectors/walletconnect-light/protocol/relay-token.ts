@@ -7,7 +7,7 @@ import type { Signer } from '../crypto/primitives.js';
 import { toBase64Url } from './base64-url.js';
 
 const DAY = 86_400;
-/** Multicodec: an Ed25519 public key follows. */
+/** The multicodec prefix of an Ed25519 public key. */
 const ED25519 = [0xed, 0x01];
 
 function clientId(publicKey: Uint8Array): string {
@@ -15,7 +15,7 @@ function clientId(publicKey: Uint8Array): string {
 }
 
 export interface TokenTerms {
-  /** Any text, new for each connection. */
+  /** A fresh random text for each connection. */
   readonly subject: string;
   /** The relay's address. */
   readonly audience: string;

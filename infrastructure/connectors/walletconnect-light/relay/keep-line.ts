@@ -1,47 +1,47 @@
 /**
- * A connection to the relay while it is needed: reopened when it breaks, less and less often while there is no answer,
+ * A connection to the relay while it is needed: reopened when it breaks, with growing pauses while the relay does not answer,
  * and never again once the relay has refused the page.
  */
 
 export interface LineOptions {
-  /** With a token of its own for each connection. Rejects with anything. */
+  /** The URL, with a fresh token for each connection. May reject with anything. */
   readonly address: () => Promise<string>;
   /** Whether there are subscribers or messages to send. */
   readonly needed: () => boolean;
   readonly onOpen: () => void;
   readonly onText: (text: string, line: WebSocket) => void;
-  /** Called when it has been out of reach for a moment, and when it is back. */
+  /** Called when the relay has been unreachable for a moment, and when it is reachable again. */
   readonly onAway: (away: boolean) => void;
-  /** In the relay's words. It is not opened again. */
+  /** The reason is the relay's text. The connection is not reopened. */
   readonly onRefused: (reason: string) => void;
 }
 
 export interface Line {
-  /** Undefined: not open. */
+  /** Undefined while closed. */
   readonly open: WebSocket | undefined;
-  /** Something is needed: tries at once. */
+  /** Connects at once if the connection is needed. */
   wake(): void;
-  /** The relay answered: should the line break, it is opened again at once, unless that happens again and again. */
+  /** The relay answered: if the connection breaks, it is reopened at once, unless that happens repeatedly. */
   answered(): void;
   /** Closes an unresponsive connection. */
   drop(): void;
   stop(): void;
 }
 
-/** How long a line may take to open. */
+/** How long a connection may take to open. */
 const OPENING = 15_000;
-/** An interruption that is over sooner is not worth a word. */
+/** Shorter interruptions are not reported. */
 const NOTICEABLE = 1_500;
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 60_000];
-/** Lines that work for no longer are opened at once a few times in a row only: the relay may be hanging up on whoever comes. */
+/** Connections that break sooner are reopened at once only a few times in a row: the relay may be rejecting every client. */
 const [BRIEF, FREE_TRIES] = [10_000, 3];
-/** Closed by the relay with a reason that stays. */
+/** The close code of a permanent refusal. */
 const REFUSED = 3000;
 
 export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }: LineOptions): Line {
   let line: WebSocket | undefined;
   let state: 'idle' | 'waiting' | 'opening' | 'open' | 'stopped' = 'idle';
-  /** Since the relay last answered anything: one that hangs up at once is no better than one that is not there. */
+  /** Attempts since the relay last answered: a relay that closes connections at once counts as unreachable. */
   let attempts = 0;
   let works = false;
   let briefLines = 0;
@@ -78,7 +78,7 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     try {
       url = await address();
     } catch {
-      // As good as a line that does not open.
+      // Treated like a connection that does not open.
     }
     if (state !== 'opening') return;
     try {
@@ -111,7 +111,7 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
       stop();
       onRefused(reason);
     };
-    // It is closed as well.
+    // A close event follows.
     opening.onerror = () => undefined;
   };
   const next = () => {
@@ -119,7 +119,7 @@ export function keepLine({ address, needed, onOpen, onText, onAway, onRefused }:
     noticing ??= away ? undefined : setTimeout(() => notice(true), NOTICEABLE);
     if (attempts === 0) return void connect();
     state = 'waiting';
-    // Each page at a time of its own, lest all come back at once to a relay that was restarted.
+    // Random pauses, so that not all pages reconnect at once to a restarted relay.
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2);
     timer = setTimeout(() => void connect(), pause);
   };

@@ -1,14 +1,14 @@
-/** What the relay sends: a message for us, or the answer to a question. */
+/** What the relay sends: a message for us, or the answer to a request. */
 import { Failure } from '../../../../domain/failure/failure.js';
 import { parseJson } from '../../../../domain/value/parse-json.js';
 import { readProperty } from '../../../../domain/value/read-property.js';
 
 export type RelayFrame =
-  /** `id` in the relay's own digits, which may be more than a number holds. */
+  /** `id`: the relay's digits as text, as they may exceed the precision of a number. */
   | { readonly type: 'message'; readonly id: string; readonly topic: string; readonly message: string }
   | { readonly type: 'answer'; readonly id: number; readonly failure: Failure | undefined; readonly result: unknown };
 
-/** Longer ones are none. */
+/** Longer ones are invalid. */
 const MOST_LETTERS = 4_000_000;
 
 export function readFrame(text: string): RelayFrame | undefined {
@@ -32,7 +32,7 @@ export function readFrame(text: string): RelayFrame | undefined {
   return { type: 'answer', id, failure, result: readProperty(value, 'result') };
 }
 
-/** Relays count in more digits than a number has; a receipt has to name them all. */
+/** Relay ids exceed the precision of a number, and an acknowledgement has to repeat all digits. */
 function digitsOf(id: number, text: string): string {
   if (Number.isSafeInteger(id)) return String(id);
   for (const [, digits = ''] of text.matchAll(/"id"\s*:\s*(\d{16,32})\b/g)) if (Number(digits) === id) return digits;

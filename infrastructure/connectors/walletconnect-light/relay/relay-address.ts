@@ -1,4 +1,4 @@
-/** Where a client connects, with the token that says who it is: a new one each time, as each is good for a day. */
+/** The URL to connect to, with a token that identifies the client: a new one each time, as each is valid for a day. */
 import { toHex } from '../../../hex.js';
 import type { Signer } from '../crypto/primitives.js';
 import { relayToken } from '../protocol/relay-token.js';
@@ -9,7 +9,7 @@ export async function relayAddress(signer: Signer, relayUrl: string, projectId: 
   const url = new URL(relayUrl);
   url.searchParams.set('auth', auth);
   if (projectId) url.searchParams.set('projectId', projectId);
-  // It says why it refuses when it closes the line, as browsers hide the answer to an upgrade.
+  // The relay gives its reason when it closes the connection, as browsers hide the response to an upgrade.
   url.searchParams.set('useOnCloseEvent', 'true');
   return url.href;
 }

@@ -1,6 +1,6 @@
 /**
- * Questions to the relay, and what it brings. A question is sent over each line there is, in the order they were asked, until one has
- * brought an answer; the relay knows a message that it has taken already.
+ * Requests to the relay, and its messages. Pending requests are repeated in order over each new connection, until one has
+ * been answered; the relay recognises a message that it has already accepted.
  */
 import { Failure } from '../../../../domain/failure/failure.js';
 import type { Refusal } from '../../walletconnect/relay/refusal.js';
@@ -21,7 +21,7 @@ export interface RelayLine {
   ask(method: string, params: object, limit: number): Promise<unknown>;
   listenTo(topic: string): void;
   leave(topic: string): void;
-  /** All questions fail with this, from now on. */
+  /** Fails all pending and later requests with this. */
   refuse(failure: Failure): void;
   /** Checks whether the relay still responds, as after a sleep. */
   probe(): void;
@@ -33,11 +33,11 @@ interface Question {
   readonly settle: (failure: Failure | undefined, answer?: unknown) => void;
 }
 
-/** Background messages may take longer than what a visitor waits for. */
+/** Milliseconds for background messages, which may take longer than those that a visitor waits for. */
 export const PATIENCE = 60_000;
-/** A line on which a question gets no answer for so long is dead. */
+/** A connection on which a request stays unanswered for this long is considered dead. */
 const SILENCE = 10_000;
-/** Of the protocol. */
+/** The protocol's limit per request. */
 const MOST_TOPICS = 500;
 
 const unreachable = (): Failure => new Failure('request-failed', 'The relay cannot be reached');
@@ -58,7 +58,7 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
     line.open?.send(text);
     watchSilence(false);
   };
-  /** The relay does not bring what it is to bring: it is asked again over a new line. */
+  /** A subscription failed: reconnects to subscribe again. */
   const deaf = () => line.drop();
   const subscribeAll = () => {
     const all = [...topics];
@@ -139,13 +139,13 @@ export function relayLine({ address, onMessage, onAway, onRefused }: RelayLineOp
       else line.wake();
     },
     stop() {
-      refuse(new Failure('cancelled', 'The line was closed'));
+      refuse(new Failure('cancelled', 'The connection to the relay was closed'));
       line.stop();
     },
   };
 }
 
-/** What the relay's words mean is loaded only then. */
+/** The code that interprets the relay's reason is loaded only when needed. */
 async function refusalOf(reason: string): Promise<Refusal> {
   try {
     const { refusalBy } = await import('../../walletconnect/relay/relay-refusal.js');

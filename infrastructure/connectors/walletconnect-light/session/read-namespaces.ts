@@ -16,10 +16,10 @@ export type SessionNamespaces = Readonly<Record<string, SessionNamespace>>;
 /** A namespace, or a single network of one. */
 const KEY = /^[-a-z\d]{3,8}(:[-\w]{1,32})?$/;
 const ACCOUNT = /^[-a-z\d]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/;
-/** More of each than any wallet has. */
+/** Limits beyond what any wallet has. */
 const [MOST_KEYS, MOST_ACCOUNTS, MOST_NAMES, MOST_LETTERS] = [50, 1000, 500, 128];
 
-/** `undefined` where nothing is left. */
+/** `undefined` if nothing valid is left. */
 export function readSessionNamespaces(value: unknown): SessionNamespaces | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = Object.keys(value)
@@ -38,7 +38,7 @@ export function readSessionNamespaces(value: unknown): SessionNamespaces | undef
   return read.length > 0 ? Object.fromEntries(read) : undefined;
 }
 
-/** Whether the wallet may say this about that network. */
+/** Whether the wallet may send this event for that network. */
 export function coversEvent(namespaces: SessionNamespaces, chainId: string, event: string): boolean {
   return Object.entries(namespaces).some(
     ([key, { chains, accounts, events }]) =>

@@ -1,4 +1,4 @@
-/** How a wallet introduces itself. All of it is its own word. */
+/** A wallet's description of itself. None of it is verified. */
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readTexts } from './read-texts.js';
 

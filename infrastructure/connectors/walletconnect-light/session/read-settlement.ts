@@ -1,13 +1,13 @@
-/** What a wallet settles (`wc_sessionSettle`): its accounts, its name, and for how long. */
+/** A wallet's settlement (`wc_sessionSettle`): its accounts, its name and the expiry. */
 import { readProperty } from '../../../../domain/value/read-property.js';
 import { readSessionNamespaces } from './read-namespaces.js';
 import { readSessionPeer } from './read-peer.js';
 import type { SessionTerms } from './session-record.js';
 
-/** Seconds: a month is longer than any session of the protocol. */
+/** A month, in seconds: longer than any session of the protocol. */
 const LONGEST = 2_592_000;
 
-/** `undefined` for what is no session, or over already. `now`: seconds since 1970. */
+/** `undefined` for an invalid or expired session. `now`: seconds since 1970. */
 export function readSettlement(
   params: unknown,
   now: number,

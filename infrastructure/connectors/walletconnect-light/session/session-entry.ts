@@ -10,10 +10,10 @@ import type { Bytes } from '../crypto/primitives.js';
 import { readRecord, type SessionRecord } from './session-record.js';
 
 export interface SessionEntry {
-  /** 32 bytes by their name: a topic, a public key, or `client_ed25519_seed`. */
+  /** Keys of 32 bytes, each by a topic, a public key, or `client_ed25519_seed`. */
   readonly keys: Map<string, Bytes>;
   readonly sessions: Map<string, SessionRecord>;
-  /** Writes what has changed. */
+  /** Stores the changes. */
   save(): void;
 }
 

@@ -10,12 +10,12 @@ export interface SessionRecord extends ProtocolSession {
   readonly peer: SessionPeer;
   /** Seconds since 1970. */
   readonly expiry: number;
-  /** The ends of the wallet's last requests, by which they are known if they come again. */
+  /** The ends of the wallet's last requests, to recognise repeated ones. */
   readonly heard: readonly string[];
 }
 
 export const MOST_HEARD = 50;
-/** Of a sealed message, by which it differs from all others. */
+/** The number of characters at the end of an encrypted message that identify it. */
 export const END_LETTERS = 24;
 
 export interface SessionTerms {

@@ -17,7 +17,7 @@ const controller = {
 const namespaces = { eip155: { accounts: [ACCOUNT], methods: ['personal_sign'], events: ['chainChanged'] } };
 
 describe('namespaces', () => {
-  it('may leave their networks out, or be single networks', () => {
+  it('may omit their networks, or be single networks', () => {
     expect(readSessionNamespaces(namespaces)).toEqual({ eip155: { chains: ['eip155:1'], ...namespaces.eip155 } });
     expect(readSessionNamespaces({ 'eip155:1': { accounts: [ACCOUNT] } })).toEqual({
       'eip155:1': { chains: ['eip155:1'], accounts: [ACCOUNT], methods: [], events: [] },
@@ -30,19 +30,19 @@ describe('namespaces', () => {
     ['nothing', {}],
     ['a list', [namespaces.eip155]],
     ['no accounts', { eip155: { accounts: [], methods: [] } }],
-    ['accounts of another', { solana: { accounts: [ACCOUNT] } }],
-    ['a key that begins as one', { 'eip155:1': { accounts: [`eip155:10:${ADDRESS}`] } }],
-    ['accounts that are none', { eip155: { accounts: ['eip155:1', 7, null, `eip155:1:${'a'.repeat(300)}`] } }],
+    ['accounts of another namespace', { solana: { accounts: [ACCOUNT] } }],
+    ['accounts of another network', { 'eip155:1': { accounts: [`eip155:10:${ADDRESS}`] } }],
+    ['invalid accounts', { eip155: { accounts: ['eip155:1', 7, null, `eip155:1:${'a'.repeat(300)}`] } }],
     ['a key that is an account', { [ACCOUNT]: { accounts: [ACCOUNT] } }],
-    ['a key that is none', { __proto__x: { accounts: [ACCOUNT] } }],
-  ])('are none: %s', (_, value) => expect(readSessionNamespaces(value)).toBeUndefined());
+    ['an invalid key', { __proto__x: { accounts: [ACCOUNT] } }],
+  ])('are invalid: %s', (_, value) => expect(readSessionNamespaces(value)).toBeUndefined());
 
-  it('are no more than any wallet has', () => {
+  it('are limited in number', () => {
     const accounts = Array.from({ length: 100_000 }, (_, at) => `eip155:${at}:${ADDRESS}`);
     expect(readSessionNamespaces({ eip155: { accounts } })?.eip155?.accounts).toHaveLength(1000);
   });
 
-  it('say what a wallet may tell', () => {
+  it('determine which events a wallet may send', () => {
     const read = readSessionNamespaces(namespaces) ?? {};
     expect(coversEvent(read, 'eip155:1', 'chainChanged')).toBe(true);
     expect(coversEvent(read, 'eip155:1', 'accountsChanged')).toBe(false);
@@ -52,7 +52,7 @@ describe('namespaces', () => {
 });
 
 describe('a settlement', () => {
-  it('is kept for as long as the wallet says, and no longer than a month', () => {
+  it('is kept until the wallet’s expiry, for a month at most', () => {
     expect(readSettlement({ namespaces, controller, expiry: NOW + 60 }, NOW)).toMatchObject({ expiry: NOW + 60 });
     expect(readSettlement({ namespaces, controller, expiry: 9e15 }, NOW)).toMatchObject({ expiry: NOW + 2_592_000 });
   });
@@ -63,10 +63,10 @@ describe('a settlement', () => {
     ['without a key', { namespaces, controller: {}, expiry: NOW + 60 }],
     ['without accounts', { namespaces: {}, controller, expiry: NOW + 60 }],
     ['nothing', undefined],
-  ])('is none: %s', (_, params) => expect(readSettlement(params, NOW)).toBeUndefined());
+  ])('is invalid: %s', (_, params) => expect(readSettlement(params, NOW)).toBeUndefined());
 });
 
-describe('what is kept', () => {
+describe('the stored entry', () => {
   const topic = 'cd'.repeat(32);
   const session = {
     topic,
@@ -85,7 +85,7 @@ describe('what is kept', () => {
     return readEntry(sessionStore(storage, 'walletconnect:s'), 's', NOW);
   };
 
-  it('is read where the session has its key', () => {
+  it('is read if the session has its key', () => {
     expect(entryOf({ [topic]: KEY }, [session]).sessions.get(topic)).toMatchObject({
       topic,
       pairingTopic: 'x',
@@ -94,18 +94,18 @@ describe('what is kept', () => {
 
   it.each([
     ['without its key', {}, [session]],
-    ['with a key that is none', { [topic]: 'ab' }, [session]],
-    ['that is over', { [topic]: KEY }, [{ ...session, expiry: NOW }]],
-    ['of no accounts', { [topic]: KEY }, [{ ...session, namespaces: {} }]],
+    ['with an invalid key', { [topic]: 'ab' }, [session]],
+    ['that has expired', { [topic]: KEY }, [{ ...session, expiry: NOW }]],
+    ['without accounts', { [topic]: KEY }, [{ ...session, namespaces: {} }]],
     ['of nobody', { [topic]: KEY }, [{ ...session, peer: {} }]],
     ['without a topic', { [topic]: KEY }, [{ ...session, topic: '__proto__' }]],
     ['of nonsense', 'x', [null, 5, 'session']],
-    ['of more nonsense', [1], { length: 1e9 }],
+    ['in a malformed list', [1], { length: 1e9 }],
   ])('counts as absent: a session %s', (_, keychain, sessions) => {
     expect(entryOf(keychain, sessions).sessions.size).toBe(0);
   });
 
-  it('holds no more than the SDK needs to take it up', () => {
+  it('contains only what the SDK needs to restore it', () => {
     const storage = memoryStorage();
     const store = sessionStore(storage, 'walletconnect:s');
     const entry = readEntry(store, 's', NOW);

@@ -95,7 +95,7 @@ async function signAll(wallet: SessionWallet, given: unknown, signer: unknown): 
 /** The requested account, else the first. */
 function signerOf({ addresses }: SessionWallet, named: unknown): string {
   const found = named === undefined ? addresses[0] : addresses.find((each) => each === named);
-  if (!found) throw new Failure('unauthorized', 'The wallet has not opened this account to the site');
+  if (!found) throw new Failure('unauthorized', 'The wallet does not share this account with the site');
   return found;
 }
 

@@ -77,7 +77,8 @@ export function signedBy(address: string, signature: Uint8Array, transaction: Ui
   const place = Array.from({ length: count }, (_, at) =>
     toBase58(transaction.slice(keys + at * KEY, keys + (at + 1) * KEY)),
   ).indexOf(address);
-  if (place < 0) throw new Failure('wallet-misbehaved', 'The wallet signed what it has nothing to sign in');
+  if (place < 0)
+    throw new Failure('wallet-misbehaved', 'The wallet signed a transaction that does not need its signature');
   const signed = Uint8Array.from(transaction);
   signed.set(signature, 1 + place * SIGNATURE);
   return toBase64(signed);

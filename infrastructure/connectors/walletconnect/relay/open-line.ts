@@ -143,7 +143,7 @@ export function openLine(
       return refusal;
     },
     stop() {
-      refusal = new Failure('cancelled', 'The line was closed');
+      refusal = new Failure('cancelled', 'The connection to the relay was closed');
       notice(false);
       hurry();
     },

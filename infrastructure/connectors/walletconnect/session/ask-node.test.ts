@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { NOT_SAFE_METHODS, SAFE_METHODS } from '../../../../domain/request/rpc-permission.js';
 import { isForNode } from './ask-node.js';
 
-/** Which the provider answers itself. */
+/** The methods that the provider answers itself. */
 const OWN = ['eth_accounts', 'eth_chainId'];
 
 it.each(SAFE_METHODS.filter((method) => method.startsWith('eth_') && !OWN.includes(method)))(
-  'a node is asked %s',
+  '%s is sent to a node',
   (method) => expect(isForNode(method)).toBe(true),
 );
 
@@ -14,4 +14,4 @@ it.each([
   ...NOT_SAFE_METHODS,
   ...['eth_sign', 'eth_signTransaction', 'eth_signTypedData', 'eth_decrypt', 'eth_getEncryptionPublicKey'],
   ...['wallet_getCapabilities', 'ETH_CALL', 'net_version', ' eth_call', ''],
-])('a node is not asked %s', (method) => expect(isForNode(method)).toBe(false));
+])('%s is not sent to a node', (method) => expect(isForNode(method)).toBe(false));

@@ -94,7 +94,7 @@ export function sessionLinks(parts: SessionLinksParts): SessionLinks {
     try {
       hear(news);
     } catch (error) {
-      log('warn', 'Something that the wallet said was ignored', error);
+      log('warn', 'An event of the wallet was ignored', error);
     }
   });
 

@@ -76,7 +76,7 @@ export async function prepareAtOnce(
           const proofs = readAnswer(said, terms, asked);
           const opened = await said.open(accountsOf(proofs, asked), methodsOf(proofs, methods));
           try {
-            if (!wanted()) throw new Failure('cancelled', 'Nobody waits for it any more');
+            if (!wanted()) throw new Failure('cancelled', 'Cancelled, as nothing waits for it any more');
             await signedIn(proofs, said, atOnce, context);
             return opened;
           } catch (error) {
@@ -88,7 +88,7 @@ export async function prepareAtOnce(
         session.then(withdraw, withdraw);
         return { uri: `${uri}&methods=wc_sessionAuthenticate`, session };
       } catch (error) {
-        context.device.log('info', 'Wallets are asked to connect first, and to sign then', error);
+        context.device.log('info', 'Wallets are prompted to connect first, and then to sign', error);
         return undefined;
       }
     },
@@ -111,7 +111,7 @@ function readAnswer(
   const [first, ...others] = proofs.sort((a, b) => rank(asked, a.networkId) - rank(asked, b.networkId));
   const different = new Set(proofs.map(({ networkId, address }) => `${networkId}:${address}`));
   if (first && proofs.length === read.length && different.size === proofs.length) return [first, ...others];
-  throw new Failure('wallet-misbehaved', 'The wallet did not sign what it was asked to');
+  throw new Failure('wallet-misbehaved', 'The wallet did not sign the requested message');
 }
 
 /** If the visitor signed for one network, the other networks in its ReCap are included as well. */
@@ -125,7 +125,7 @@ function accountsOf(proofs: readonly ReadCacao[], asked: readonly string[]): rea
 function methodsOf(proofs: readonly ReadCacao[], asked: readonly string[]): readonly string[] {
   const allowed = new Set(proofs.flatMap(({ recap }) => recap?.methods ?? []));
   if (allowed.size > 0) return asked.filter((method) => allowed.has(method));
-  throw new Failure('no-accounts', 'The wallet signed, and opened no session');
+  throw new Failure('no-accounts', 'The wallet signed, but created no session');
 }
 
 /** Verifies each of them here, and has the sessions created. */

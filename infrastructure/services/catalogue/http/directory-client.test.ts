@@ -34,8 +34,8 @@ async function answered(body: string | Uint8Array, type = 'application/json', st
 }
 const page = (data: unknown, count: unknown = 9) => answered(JSON.stringify({ count, data }));
 
-describe('S5.19 where a project may be used', () => {
-  it('is asked for a project, and for none without', async () => {
+describe('S5.19 the allowed origins of a project', () => {
+  it('are requested for a project, and not without one', async () => {
     const asked: string[] = [];
     const url = await served(({ url: path = '' }, response) => {
       asked.push(path);
@@ -47,7 +47,7 @@ describe('S5.19 where a project may be used', () => {
     expect(asked).toEqual(['/base/projects/v1/origins?st=porthole&sv=react-1.7.4&projectId=p']);
   });
 
-  it('is asked for the project of the modal', async () => {
+  it('are requested for the modal’s project', async () => {
     const asked: string[] = [];
     const url = await served(({ url: path = '' }, response) => {
       asked.push(path);
@@ -67,7 +67,7 @@ describe('S5.19 where a project may be used', () => {
     ]);
   });
 
-  it('is read as a browser spells it, wherever letters are of all the world', async () => {
+  it('are converted to the spelling of browsers if they contain non-ASCII letters', async () => {
     const listed = [
       'https://Bücher.example',
       'http://*.bücher.example:*',
@@ -86,7 +86,7 @@ describe('S5.19 where a project may be used', () => {
   });
 
   it.each(['{}', '{"allowedOrigins":"https://a.example"}', '[]', 'null', 'Hello'])(
-    'fails when it is told %s',
+    'fail with the answer %s',
     async (body) => {
       const url = await served((_, response) => response.end(body));
       const { origins } = directoryClient({ url, projectId: 'p' }, asyncScheduler);
@@ -95,8 +95,8 @@ describe('S5.19 where a project may be used', () => {
   );
 });
 
-describe('what a directory is asked', () => {
-  it('is said by parameters, those without a value left out', async () => {
+describe('a request to a directory', () => {
+  it('has its values as parameters, without empty ones', async () => {
     const asked: string[] = [];
     const url = await served(({ url: path = '', headers }, response) => {
       asked.push(path, String(headers.cookie), String(headers.referer));
@@ -136,8 +136,8 @@ describe('what a directory is asked', () => {
   });
 });
 
-describe('what a directory answers', () => {
-  it('loses entries that are no wallets, doubles, and what was not asked for', async () => {
+describe('an answer of a directory', () => {
+  it('loses invalid entries, duplicates, and wallets that were not requested', async () => {
     const one = { id: 'a', name: 'A' };
     const catalogue = await page([one, one, { id: 'b', name: 'B' }]);
     expect(await firstValueFrom(catalogue.wallets(QUERY))).toEqual({ wallets: [one], count: 9 });
@@ -146,7 +146,7 @@ describe('what a directory answers', () => {
   });
 
   it.each(['nine', -1, null, Number.MAX_VALUE, 1.5])(
-    'counts what it has seen, at least, where it says %j',
+    'has at least the count of its wallets if it reports %j',
     async (count) => {
       const catalogue = await page([{ id: 'a', name: 'A' }], count);
       const answer = await firstValueFrom(catalogue.wallets(QUERY));
@@ -161,14 +161,14 @@ describe('what a directory answers', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['no wallets', '{"count":1}'],
-    ['wallets that are no list', '{"count":1,"data":{}}'],
-    ['more than anybody needs', `{"count":1,"data":["${'x'.repeat(4_000_000)}"]}`],
-  ])('is a failure when it is %s', async (_, body) => {
+    ['wallets that are not a list', '{"count":1,"data":{}}'],
+    ['too long an answer', `{"count":1,"data":["${'x'.repeat(4_000_000)}"]}`],
+  ])('fails with %s', async (_, body) => {
     const catalogue = await answered(body);
     await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({ code: 'request-failed' });
   });
 
-  it.each([400, 403, 404, 429, 500, 503])('is a failure with the status %d', async (status) => {
+  it.each([400, 403, 404, 429, 500, 503])('fails with the status %d', async (status) => {
     const catalogue = await answered('{"count":0,"data":[]}', 'application/json', status);
     await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({
       code: 'request-failed',
@@ -177,7 +177,7 @@ describe('what a directory answers', () => {
     });
   });
 
-  it('never leads to another host', async () => {
+  it('does not redirect to another host', async () => {
     let strangers = 0;
     const elsewhere = await served((_, response) => {
       strangers += 1;
@@ -190,16 +190,16 @@ describe('what a directory answers', () => {
   });
 
   it.each([
-    ['where nobody is', 'http://127.0.0.1:1'],
-    ['that is no address', 'nowhere'],
-    ['of another kind', 'file:///etc/passwd'],
-  ])('is a failure at an address %s', async (_, url) => {
+    ['without a server', 'http://127.0.0.1:1'],
+    ['that is invalid', 'nowhere'],
+    ['with another scheme', 'file:///etc/passwd'],
+  ])('fails at a URL %s', async (_, url) => {
     const catalogue = directoryClient({ url }, asyncScheduler);
     await expect(lastValueFrom(catalogue.wallets(QUERY))).rejects.toMatchObject({ code: 'request-failed' });
     await expect(lastValueFrom(catalogue.image('a'))).rejects.toMatchObject({ code: 'request-failed' });
   });
 
-  it('is not waited for longer than ten seconds, not even half of it', async () => {
+  it('times out after ten seconds, even halfway through the body', async () => {
     const halves: string[] = [];
     const url = await served((_, response) => {
       response.write('{"count":');
@@ -215,8 +215,8 @@ describe('what a directory answers', () => {
   });
 });
 
-describe('what a directory answers for a picture', () => {
-  it.each(['image/png', 'image/webp', 'image/svg+xml; charset=utf-8', 'IMAGE/JPEG'])('may be %s', async (type) => {
+describe('an answer of a directory to an image request', () => {
+  it.each(['image/png', 'image/webp', 'image/svg+xml; charset=utf-8', 'IMAGE/JPEG'])('can be %s', async (type) => {
     const catalogue = await answered(new Uint8Array(20_000).fill(255), type);
     const picture = await firstValueFrom(catalogue.image('a'));
     const [head = '', data = ''] = picture.split(',');
@@ -230,13 +230,13 @@ describe('what a directory answers for a picture', () => {
     ['', 10],
     ['image/x-icon', 10],
     ['image/png', 200_001],
-  ])('is none as %j of %d bytes', async (type, bytes) => {
+  ])('is not an image as %j with %d bytes', async (type, bytes) => {
     const catalogue = await answered(new Uint8Array(bytes), type);
     await expect(firstValueFrom(catalogue.image('a'))).rejects.toMatchObject({ code: 'request-failed' });
   });
 });
 
-describe('S7.5 S9.14 pictures of what is no wallet', () => {
+describe('S7.5 S9.14 images of networks, tokens and the like', () => {
   async function picturesOf(...all: readonly Pictured[]) {
     const asked: string[] = [];
     const url = await served(({ url: path = '' }, response) => {
@@ -258,7 +258,7 @@ describe('S7.5 S9.14 pictures of what is no wallet', () => {
     expect(await picturesOf(of)).toEqual({ asked: [path], answers: ['data:image/png;base64,AQ=='] });
   });
 
-  it('nobody is asked for what is on no list', async () => {
+  it('nothing is requested for unknown ids', async () => {
     const none: readonly Pictured[] = [
       { kind: 'network', id: 'eip155:31337' },
       { kind: 'network', id: 'eip155:constructor' },

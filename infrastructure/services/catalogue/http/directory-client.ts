@@ -16,7 +16,7 @@ const MOST_PICTURE_BYTES = 200_000;
 const MOST_ORIGIN_BYTES = 200_000;
 const PICTURE = /^image\/(png|svg\+xml|webp|jpeg|gif|avif)$/;
 
-/** The project is known by now, if there is one. */
+/** By now the project is known, if there is one. */
 type Settings = Omit<HttpCatalogueOptions, 'projectId'> & { readonly projectId?: string | undefined };
 
 export function directoryClient(options: Settings, scheduler: SchedulerLike): Catalogue {
@@ -44,14 +44,14 @@ export function directoryClient(options: Settings, scheduler: SchedulerLike): Ca
   };
 }
 
-/** The picture's address. Fails with `request-failed`, without a request, for a wallet on no list. */
+/** The image's URL. Fails with `request-failed`, without a request, if its id is unknown. */
 function pathOf(of: Pictured): Observable<string> {
   const below = (call: string, id: string) => `public/${call}/${encodeURIComponent(id)}`;
   if (of.kind === 'currency') return only(below('getCurrencyImage', of.id));
   if (of.kind === 'token') return only(below('getTokenImage', of.symbol));
   if (of.kind === 'network' && of.imageId !== undefined) return only(below('getAssetImage', of.imageId));
   const id = pictureIdOf(of.kind, of.kind === 'network' ? of.id.slice(of.id.indexOf(':') + 1) : of.id);
-  if (id === undefined) return throwError(() => new Failure('request-failed', `There is no picture of ${of.id}`));
+  if (id === undefined) return throwError(() => new Failure('request-failed', `There is no image of ${of.id}`));
   return only(below('getAssetImage', id));
 }
 
@@ -70,7 +70,7 @@ function parametersOf({ page, entries, include, exclude, chains, search = '', ba
 function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQuery): CataloguePage {
   const answer = parsed(body);
   const [list, reported] = [readProperty(answer, 'data'), readProperty(answer, 'count')];
-  if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
+  if (!Array.isArray(list)) throw new Failure('request-failed', 'The wallet directory returned an invalid answer');
   const seen = new Set<string>();
   const wallets = list.slice(0, entries).flatMap((value: unknown) => {
     const wallet = readWallet(value);
@@ -78,9 +78,9 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
     seen.add(wallet.id);
     return wallet;
   });
-  // Where nothing of it can be read, it does not say that there is nothing.
+  // If every entry is invalid, the answer does not mean that there are no wallets.
   if (list.length > 0 && wallets.length === 0)
-    throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
+    throw new Failure('request-failed', 'The wallet directory returned an invalid answer');
   // There are at least as many as were seen, even if the reported count is lower.
   const seenSoFar = wallets.length === 0 ? 0 : (page - 1) * entries + wallets.length;
   const counted = typeof reported === 'number' && Number.isFinite(reported) ? Math.floor(reported) : 0;
@@ -89,11 +89,11 @@ function readPage(body: Uint8Array<ArrayBuffer>, { page, entries }: CatalogueQue
 
 function readOrigins(body: Uint8Array<ArrayBuffer>): readonly string[] {
   const list = readProperty(parsed(body), 'allowedOrigins');
-  if (!Array.isArray(list)) throw new Failure('request-failed', 'The answer of the wallet directory is not understood');
+  if (!Array.isArray(list)) throw new Failure('request-failed', 'The wallet directory returned an invalid answer');
   return list.filter((each: unknown) => typeof each === 'string').map(asWritten);
 }
 
-/** A host with letters of all the world, as an origin spells it. Stars are left out of it: browsers do not agree on them in a host. */
+/** A pattern with its non-ASCII labels in the spelling of origins. Labels with `*` are left as they are: browsers disagree about `*` in a host. */
 function asWritten(pattern: string): string {
   return pattern.replace(/[^\s./:*@?#[\]]*[^\p{ASCII}][^\s./:*@?#[\]]*/gu, (label) => {
     try {
@@ -106,7 +106,7 @@ function asWritten(pattern: string): string {
 
 function base64(bytes: Uint8Array<ArrayBuffer>): string {
   let binary = '';
-  // As many at a time as may safely be arguments of one call.
+  // In chunks that are safe as the arguments of one call.
   for (let at = 0; at < bytes.length; at += 8_192) binary += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return btoa(binary);
 }

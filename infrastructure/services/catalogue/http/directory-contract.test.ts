@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const IMAGE_ID = 'c0ffee00-0000-0000-0000-000000000000';
 
-/** A wallet as an entry that travels. */
+/** A wallet as an entry of an answer. */
 const entryOf = ({ id, name, badge, homepage, mobileLink, chains }: ListedWallet) => ({
   id,
   name,
@@ -23,7 +23,7 @@ const entryOf = ({ id, name, badge, homepage, mobileLink, chains }: ListedWallet
   image_url: null,
 });
 
-describe('a directory that is asked over HTTP', () => {
+describe('a directory over HTTP', () => {
   catalogueContract({ describe, it }, async (wallets) => {
     const directory = await startDirectory({ entries: wallets.map(entryOf) });
     started.push(directory);
@@ -39,7 +39,7 @@ describe('a directory that is asked over HTTP', () => {
     };
   });
 
-  it('has pictures', async () => {
+  it('has images', async () => {
     const directory = await startDirectory({ entries: [{ id: 'one', name: 'One', image_id: IMAGE_ID }] });
     started.push(directory);
     const catalogue = directoryClient({ url: directory.url, projectId: 'p-1', query: { st: 'own' } }, asyncScheduler);

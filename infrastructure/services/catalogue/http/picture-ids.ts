@@ -1,4 +1,4 @@
-/** Which of the directory's pictures is of what (S9.14): networks by their ids, connectors by theirs. */
+/** The ids of the directory's images (S9.14), by the ids of networks and connectors. */
 
 const NETWORKS: Readonly<Record<string, string>> = {
   1: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',

@@ -24,7 +24,7 @@ const WHOLE = {
 };
 
 describe('an entry of a directory', () => {
-  it('is a wallet with all that is known of it', () => {
+  it('becomes a wallet with all fields', () => {
     expect(readWallet(WHOLE)).toEqual({
       id: 'c57c',
       name: 'Fox',
@@ -43,7 +43,7 @@ describe('an entry of a directory', () => {
     });
   });
 
-  it('needs no more than an id and a name', () => {
+  it('needs only an id and a name', () => {
     const nothing = Object.fromEntries(Object.keys(WHOLE).map((key) => [key, null]));
     expect(readWallet({ ...nothing, id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A' });
     expect(readWallet({ id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A' });
@@ -65,11 +65,11 @@ describe('an entry of a directory', () => {
     { id: 'a'.repeat(129), name: 'A' },
     { id: 'a', name: '' },
     { id: 'a', name: '\u202e \u0000' },
-  ])('is none as %j', (value) => {
+  ])('is invalid as %j', (value) => {
     expect(readWallet(value)).toBeUndefined();
   });
 
-  it('has a name that neither hides nor turns nor overgrows what stands around it', () => {
+  it('has a name that neither hides, reverses nor overflows the text around it', () => {
     expect(readWallet({ id: 'a', name: '\u202eFox\n<b>' })?.name).toBe('Fox <b>');
     expect(readWallet({ id: 'a', name: 'x'.repeat(1_000_000) })?.name).toHaveLength(64);
   });
@@ -83,7 +83,7 @@ describe('an entry of a directory', () => {
     'mobile_link',
     'desktop_link',
     'image_url',
-  ])('has no %s that could run in the page or ask an unknown host for a picture', (key) => {
+  ])('has no %s that could run in the page or load an image from an unknown host', (key) => {
     const links = [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',
@@ -95,14 +95,14 @@ describe('an entry of a directory', () => {
     for (const link of links) expect(readWallet({ id: 'a', name: 'A', [key]: link })).toEqual({ id: 'a', name: 'A' });
   });
 
-  it('loses a field of the wrong kind, not the wallet', () => {
+  it('drops a field of the wrong type, not the wallet', () => {
     const wrong = Object.fromEntries(Object.keys(WHOLE).map((key) => [key, { wrong: true }]));
     expect(readWallet({ ...wrong, id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A' });
     const lists = { chains: ['eip155:1', 'nowhere', 7, null], injected: [null, { namespace: 'eip155' }] };
     expect(readWallet({ ...lists, id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A', chains: ['eip155:1'] });
   });
 
-  it('survives anything, and never leads anywhere it should not', () => {
+  it('is safe with any content, including its links', () => {
     const odd = fc.oneof(fc.anything(), fc.string(), fc.webUrl(), fc.constantFrom('javascript:x', 'fox://', null));
     const entry = fc.record(Object.fromEntries(Object.keys(WHOLE).map((key) => [key, odd])), { requiredKeys: [] });
     fc.assert(

@@ -1,6 +1,6 @@
 /**
- * An entry of a directory as a wallet: texts made harmless, links that lead where they say, nothing without measure. A
- * field of another kind is as good as none. Plain code: a schema library would weigh three times as much as all of this.
+ * An entry of a directory as a wallet, with sanitized texts, checked links and limited sizes. A
+ * field of the wrong type counts as absent. Plain code: a schema library would be three times as large as all of this.
  */
 
 import { isNetworkId } from '../../../../domain/network/is-network-id.js';
@@ -18,14 +18,14 @@ const MOST_CHAINS = 500;
 const MOST_INJECTED = 20;
 
 const ID = /^[\da-z][\w.:-]{0,127}$/i;
-/** Only data URLs: any other picture would make a request to a host that the integrator has not allowed. */
+/** Only data URLs: any other image would cause a request to a host that the integrator has not allowed. */
 const PICTURE = /^data:image\/(png|svg\+xml|webp|jpe?g|gif|avif)[;,]/i;
 const RDNS = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 const BADGE = /^(certified|none)$/;
 
 type Texts = Exclude<keyof ListedWallet, 'chains' | 'injected' | 'badge'>;
 
-/** `undefined` for what is no wallet: without an id or a name. */
+/** `undefined` without an id or a name. */
 export function readWallet(entry: unknown): ListedWallet | undefined {
   const id = readText(entry, 'id', 128);
   const name = readProperty(entry, 'name');

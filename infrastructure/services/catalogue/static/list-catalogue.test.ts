@@ -10,8 +10,8 @@ import { selectWallets } from './select-wallets.js';
 
 catalogueContract({ describe, it }, (wallets) => ({ catalogue: listCatalogue(wallets) }));
 
-describe('wallets that are known everywhere', () => {
-  it('are each a wallet, with links that lead somewhere, and no pictures', async () => {
+describe('the well-known wallets', () => {
+  it('are valid, with usable links, and without images', async () => {
     const list = await wellKnownWallets();
     expect(list.length).toBeGreaterThan(15);
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
@@ -25,7 +25,7 @@ describe('wallets that are known everywhere', () => {
       expect([imageUrl, imageId, badge]).toEqual([undefined, undefined, undefined]);
       const { mobileLink, universalLink, desktopLink, homepage, ...pages } = links;
       expect(homepage && isHttpUrl(homepage)).toBe(true);
-      // Whole schemes, with a path where the app wants one: what they become with a pairing is what makers document.
+      // Complete schemes, with a path if the app needs one: with a pairing URI, they become the links that the makers document.
       for (const link of [mobileLink, desktopLink]) {
         if (link === undefined) continue;
         expect(link).toMatch(/^[a-z][a-z\d]+:\/\/(main|app)?$/);
@@ -42,7 +42,7 @@ describe('wallets that are known everywhere', () => {
     }
   });
 
-  it('serve every network of their namespaces', async () => {
+  it('support every network of their namespaces', async () => {
     const query = { page: 1, entries: 100, include: [], exclude: [], search: 'phantom' };
     const found = async (chain: 'eip155:31337' | 'solana:x' | 'polkadot:x') =>
       selectWallets(await wellKnownWallets(), { ...query, chains: [chain] }).count;
@@ -50,7 +50,7 @@ describe('wallets that are known everywhere', () => {
   });
 });
 
-it('a list can be loaded when it is wanted', async () => {
+it('a list can be loaded on first use', async () => {
   let loads = 0;
   const handle = staticCatalogue(() => {
     loads += 1;

@@ -8,6 +8,6 @@ import { selectWallets } from './select-wallets.js';
 export function listCatalogue(list: readonly ListedWallet[]): Catalogue {
   return {
     wallets: (query) => defer(() => of(selectWallets(list, query))),
-    image: () => throwError(() => new Failure('request-failed', 'A list has no pictures by id')),
+    image: () => throwError(() => new Failure('request-failed', 'A list has no images by id')),
   };
 }

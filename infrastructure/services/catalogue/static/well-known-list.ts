@@ -1,4 +1,4 @@
-/** The list itself: names and addresses, as public as a phone book. */
+/** The list itself: public names and links. */
 import type { ListedWallet } from '../../../../domain/wallet/wallet.js';
 
 const EVM = 'eip155:*';
