@@ -31,7 +31,7 @@ class Caught extends Component<Props & { readonly modal: Modal }, { readonly bro
     // The same failure is not reported twice.
     if (this.reported !== message) {
       // biome-ignore lint/suspicious/noConsole: there is no other place for a mistake of ours
-      console.error('[porthole]', 'A part could not be drawn', error);
+      console.error('[porthole]', 'A part could not be rendered', error);
     }
     this.reported = message;
     const drawn = modal.getState();

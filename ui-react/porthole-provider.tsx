@@ -18,7 +18,7 @@ export interface PortholeProviderProps {
 /** Provides the modal to buttons and hooks, and appends the modal to the page's body when it is first needed. */
 export function PortholeProvider({ modal, messages, children }: PortholeProviderProps) {
   useEffect(() => {
-    // Plain JavaScript can leave it out: the page is drawn all the same, without our buttons.
+    // Plain JavaScript can omit it: the page is still rendered, without Porthole's buttons.
     // biome-ignore lint/suspicious/noConsole: without a modal there is no other place
     if (!modal) console.error(NO_MODAL);
   }, [modal]);

@@ -1,6 +1,6 @@
 import { HostIcon } from './host-icon.js';
 
-/** The small turning arc. */
+/** A small spinner. */
 export function HostSpinner() {
   return (
     <HostIcon kind="spinner">

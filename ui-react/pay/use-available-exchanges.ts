@@ -28,7 +28,7 @@ export function useAvailableExchanges(options: AvailableExchangesOptions = {}): 
   return useExchangesOf(useModal(), options);
 }
 
-/** The same for a modal that no provider gives. */
+/** The same for a modal that does not come from a provider. */
 export function useExchangesOf(
   modal: Modal,
   { isFetchOnInit = true, initialPage = 1 }: AvailableExchangesOptions = {},

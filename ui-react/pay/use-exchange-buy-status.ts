@@ -6,7 +6,7 @@ import type { ExchangeBuyStatus } from '../../domain/trade/exchange.js';
 import { useModal } from '../use-modal.js';
 import { runPay } from './pay-calls.js';
 
-/** Milliseconds. Services are polled no more often. */
+/** The minimum between requests, in milliseconds. */
 const LEAST_INTERVAL = 3_000;
 
 /** Options of `useExchangeBuyStatus`. */
@@ -35,7 +35,7 @@ export function useExchangeBuyStatus(options: ExchangeBuyStatusOptions): Exchang
   return useBuyStatusOf(useModal(), options);
 }
 
-/** The same for a modal that no provider gives. */
+/** The same for a modal that does not come from a provider. */
 export function useBuyStatusOf(modal: Modal, options: ExchangeBuyStatusOptions): ExchangeBuyStatusResult {
   const { exchangeId, sessionId, pollingInterval = LEAST_INTERVAL, isEnabled = true } = options;
   const [answer, setAnswer] = useState<Outcome<ExchangeBuyStatus>>();

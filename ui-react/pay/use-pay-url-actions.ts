@@ -16,12 +16,12 @@ export interface PayUrlActions {
   ) => Promise<Outcome<PayPage & { readonly opened: boolean }>>;
 }
 
-/** Paying at an exchange from a button of your own. */
+/** Functions to pay at an exchange from your own button. */
 export function usePayUrlActions(): PayUrlActions {
   return payUrlActions(useModal());
 }
 
-/** The same for a modal that no provider gives. */
+/** The same for a modal that does not come from a provider. */
 export function payUrlActions(modal: Modal): PayUrlActions {
   return {
     getUrl: (wanted) => runPay(modal, ({ payUrl }) => payUrl(wanted)),

@@ -1,12 +1,12 @@
 /**
- * What has been given: by page the texts that were parsed, once per document, since constructed sheets belong to one; by root
- * those that it got as a link, where sheets cannot be adopted.
+ * Caches: the parsed sheets by document, since constructed sheets belong to one document; by root
+ * the texts that it got as links, if sheets cannot be adopted.
  */
 const given = new WeakMap<Node, Map<string, CSSStyleSheet | undefined>>();
 
 /**
- * Gives a document or shadow root a style sheet, once. No style element is made, so a strict Content-Security-Policy
- * holds. Browsers without constructable sheets get a link to the same text.
+ * Adds a style sheet to a document or shadow root, once. No style element is created, so a strict Content-Security-Policy
+ * is respected. Browsers without constructable sheets get a link to the same text.
  */
 export function adoptSheet(root: Document | ShadowRoot, css: string): void {
   const page = root.ownerDocument ?? (root as Document);

@@ -14,7 +14,7 @@ const PROPERTIES: Readonly<Record<keyof ThemeVariables, string>> = {
 
 /**
  * Puts the host's theme on an element: `--porthole-…` custom properties and `data-theme`. Set through the CSS object
- * model, never as markup. What is absent comes from the page's own style sheet, else it keeps our default.
+ * model, never as markup. Absent values come from the page's own style sheet, otherwise from our defaults.
  */
 export function applyTheme(element: HTMLElement, { mode, variables }: Config['theme']): void {
   for (const [key, name] of Object.entries(PROPERTIES)) {

@@ -1,4 +1,4 @@
-/** Another wallet in place of the one that did not come: back to the list it was chosen from, or to the first one. */
+/** Lets the visitor choose another wallet: goes back to the list it was chosen from, or to the first screen. */
 
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';

@@ -9,7 +9,7 @@ export function failureTone(failure: Failure): FailureTone {
   return isRefusal(failure) ? 'declined' : 'failed';
 }
 
-/** Brass for what the visitor said or can answer, red for what broke. */
+/** Brass for a rejection or something that the visitor can resolve, red for an error. */
 export function noticeKind(failure: Failure): 'caution' | 'danger' {
   return failureTone(failure) === 'failed' ? 'danger' : 'caution';
 }

@@ -9,5 +9,5 @@ export interface ViewProps<V extends View> {
   readonly modal: Modal;
 }
 
-/** What a component is given that is several screens, one at a time. */
+/** Props of a component that renders several screens, one at a time. */
 export type EachViewProps<V extends View> = V extends View ? ViewProps<V> : never;

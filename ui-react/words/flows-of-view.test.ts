@@ -1,4 +1,4 @@
-/** What a screen says has to be fetched with it: words that come later stand there in English for a moment. */
+/** A screen's messages have to be loaded with it: otherwise it would be in English for a moment. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function sourceOf(file: string): string {
   return known;
 }
 
-/** Of a module of the shell as it is named in an import; undefined for what lies elsewhere. */
+/** The path of an imported module; undefined for modules elsewhere. */
 function fileOf(specifier: string, from: string): string | undefined {
   const path = fileURLToPath(new URL(specifier.replace(/\.js$/, ''), `file://${from}`));
   if (!path.startsWith(UI)) return undefined;
@@ -33,7 +33,7 @@ function fileOf(specifier: string, from: string): string | undefined {
     });
 }
 
-/** The sections of the catalogue that a module says, with all that comes along with it. */
+/** The message sections that a module and its imports use. */
 function sectionsOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const sections = new Set<string>();
   if (seen.has(file)) return sections;
@@ -47,7 +47,7 @@ function sectionsOf(file: string, seen = new Set<string>()): ReadonlySet<string>
   return sections;
 }
 
-/** Where the screen's module lies: the import in the table, by name where several screens lie in one. */
+/** The path of the screen's module: the import in the table, by name if several screens share one. */
 function moduleOf(view: string): string {
   const first = `${SCREENS}first-views.ts`;
   const file = view in FIRST ? first : `${SCREENS}later-views.ts`;
@@ -65,7 +65,7 @@ function moduleOf(view: string): string {
 describe('flowsOfView', () => {
   const views = [...Object.keys(FIRST), ...Object.keys(LATER)] as View[];
 
-  it.each(views)('fetches what %s says', (view) => {
+  it.each(views)('loads the messages of %s', (view) => {
     const flows = flowsOfView(view);
     const missing = [...sectionsOf(moduleOf(view))].filter((section) => {
       const flow = FLOW_OF[section];
@@ -74,7 +74,7 @@ describe('flowsOfView', () => {
     expect(missing).toEqual([]);
   });
 
-  it('knows where screens say what: a quote, a transfer, an account', () => {
+  it('knows which screens use which messages: a quote, a transfer, an account', () => {
     expect([...sectionsOf(moduleOf('swap'))]).toContain('swap');
     expect([...sectionsOf(moduleOf('send-review'))]).toContain('send');
     expect([...sectionsOf(moduleOf('account'))]).toContain('account');

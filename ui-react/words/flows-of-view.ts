@@ -12,7 +12,7 @@ const APPROVE = ['later', 'approve', 'rest'] as const;
 const ALLOWANCES = ['later', 'account', 'approve', 'rest'] as const;
 const REST = ['later', 'account', 'rest'] as const;
 
-/** What each screen says besides what the first screens say. */
+/** The messages of each screen, in addition to those of the first screens. */
 const FLOWS: { readonly [V in View]: readonly Flow[] } = {
   connect: [],
   'connecting-wallet': LATER,
@@ -69,7 +69,7 @@ const FLOWS: { readonly [V in View]: readonly Flow[] } = {
   'what-is-a-wallet': LATER,
 };
 
-/** Screens of a host's own flows may say anything that ours say everywhere. */
+/** Screens of a host's own flows can use the messages that are common to all screens. */
 export function flowsOfView(view: View): readonly Flow[] {
   return FLOWS[view] ?? LATER;
 }

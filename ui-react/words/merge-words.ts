@@ -1,11 +1,11 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Words in place of others, of the same shape: what is missing stays as it is, and so does what is not of its kind, which a
- * developer is told. A function of a site's that throws, or returns no text, says what it would have said without it.
+ * Replaces messages by others of the same shape. Missing ones stay unchanged, and so do those of the wrong type, which is reported to
+ * developers. If a site's function throws or does not return a text, the original message is used.
  *
  * @param own untrusted: it may come from a site
- * @param path for what is told, such as `de.swap`; without one, nothing is told
+ * @param path for reports, such as `de.swap`; without one, nothing is reported
  */
 export function mergeWords<T>(before: T, own: unknown, path?: string): T {
   if (own === undefined || own === null) return before;
@@ -20,7 +20,7 @@ export function mergeWords<T>(before: T, own: unknown, path?: string): T {
     if (path) tellUnknown(before, own, path);
     return merged as T;
   }
-  if (path) tell(`\`messages.${path}\` must be ${kindOf(before)}, as the English is: it is left out`);
+  if (path) tell(`\`messages.${path}\` must be ${kindOf(before)}, like the English message: it is ignored`);
   return before;
 }
 
@@ -30,7 +30,7 @@ function guarded(before: object, own: object): (...given: readonly unknown[]) =>
       const said: unknown = call(own, given);
       if (typeof said === 'string') return said;
     } catch {
-      // It is the site's.
+      // The site's own error.
     }
     return call(before, given);
   };
@@ -41,17 +41,17 @@ function call(sentence: object, given: readonly unknown[]): unknown {
 }
 
 function tellUnknown(before: object, own: object, path: string): void {
-  // Those of later screens are not known at first.
+  // The titles of lazily loaded screens are not known at first.
   if (path.endsWith('.titles')) return;
   for (const name of Object.keys(own))
-    if (!Object.hasOwn(before, name)) tell(`\`messages.${path}.${name}\` is no message`);
+    if (!Object.hasOwn(before, name)) tell(`\`messages.${path}.${name}\` is not a known message`);
 }
 
 function kindOf(value: unknown): string {
   return typeof value === 'string' ? 'a text' : typeof value === 'function' ? 'a function' : 'an object';
 }
 
-/** While a page is being built; once for each mistake. */
+/** Reports in development only, once for each mistake. */
 export function tell(sentence: string): void {
   try {
     // biome-ignore lint/suspicious/noConsole: a mistake of the page, which nothing else would show

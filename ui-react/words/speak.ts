@@ -1,8 +1,8 @@
 import type { Messages, Words } from './words.js';
 
 /**
- * Finds the words for a locale, and tells them whenever there are more of them; undefined is the English that comes along, for
- * which nothing is loaded. Returns a way to hear no more.
+ * Finds the messages for a locale, and calls back whenever more are loaded; undefined is the built-in English, for
+ * which nothing is loaded. Returns a function that unsubscribes.
  *
  * @param asked BCP 47; `auto`: the page's, then the visitor's; undefined: the page's
  */
@@ -14,7 +14,7 @@ export function speak(
   let heard = true;
   const locale = asked ?? document.documentElement.lang;
   const tell = (words?: Words) => heard && told(words);
-  // Not loaded, it is English.
+  // If loading fails, the modal stays in English.
   if (messages || !/^(en\b|$)/i.test(locale))
     import('./words-of.js').then((module) => module.wordsOf(locale, messages, tell)).catch(() => tell());
   else told();

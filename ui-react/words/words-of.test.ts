@@ -6,7 +6,7 @@ import { enSwap } from '../views/swap/text.en.js';
 import type { Messages, Words } from './words.js';
 import { wordsOf } from './words-of.js';
 
-/** The words of a locale, as often as they were told. */
+/** All reported messages of a locale. */
 async function spoken(locale: string, messages?: unknown): Promise<readonly Words[]> {
   const told: Words[] = [];
   await wordsOf(locale, messages as Messages | undefined, (words) => told.push(words));
@@ -20,14 +20,14 @@ async function only(locale: string, messages?: unknown): Promise<Words> {
 }
 
 describe('wordsOf', () => {
-  it('speaks a language that there is, by its relatives too, and English for the rest', async () => {
+  it('has the built-in languages, also by related tags, and English for the rest', async () => {
     const words = await only('de-AT');
     expect([words.locale, words.dir, words.format.locale]).toEqual(['de', 'ltr', 'de']);
     expect(words.of('shell', enShell).back).toBe('Zurück');
     expect(words.of('shell', enShell).openWallet('Harbor')).toBe('Harbor öffnen');
   });
 
-  it('fetches what a later screen says with that screen, and tells again', async () => {
+  it('loads the messages of a later screen with that screen, and reports them', async () => {
     const told = await spoken('de');
     const [first] = told;
     expect(first?.lacks('connect')).toBe(false);
@@ -40,7 +40,7 @@ describe('wordsOf', () => {
     expect(last?.of('swap', enSwap).max).toBe('Max.');
   });
 
-  it('takes a site’s messages instead of ours, and its languages; what is missing is ours or English', async () => {
+  it('prefers a site’s messages and adds its languages; missing messages are ours or English', async () => {
     const german = await only('de', { de: { shell: { back: 'Retour' } } });
     expect(german.of('shell', enShell)).toMatchObject({ back: 'Retour', close: 'Schließen' });
     const english = await only('en-GB', { en: { buttons: { connect: 'Log in' } } });
@@ -54,12 +54,12 @@ describe('wordsOf', () => {
     }
   });
 
-  it('runs from right to left where the script does', async () => {
+  it('is right to left if the script is', async () => {
     expect((await only('ur', { ur: {} })).dir).toBe('rtl');
     expect((await only('en-Arab', { 'en-Arab': {} })).dir).toBe('rtl');
   });
 
-  it('is English where there are no words, or where they cannot be loaded', async () => {
+  it('is English if there are no messages, or they cannot be loaded', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const words of [await only('cy'), await only('cy', { cy: () => Promise.reject(new Error('offline')) })]) {
       expect([words.locale, words.dir, words.of('shell', enShell)]).toEqual(['en', 'ltr', enShell]);
@@ -68,7 +68,7 @@ describe('wordsOf', () => {
     errors.mockRestore();
   });
 
-  it('leaves out messages that are none, and says so; one that throws says what it would have said', async () => {
+  it('omits and reports invalid messages; one that throws is replaced by the original', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const shell = {
       back: 12,
@@ -89,7 +89,7 @@ describe('wordsOf', () => {
     for (const part of [
       'en.shell.back` must be a text',
       'en.shell.close` must be a text',
-      'en.shell.nothing` is no message',
+      'en.shell.nothing` is not a known message',
     ])
       expect(said).toContain(part);
     errors.mockRestore();

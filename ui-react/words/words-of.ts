@@ -1,4 +1,4 @@
-/** What a modal loads that does not speak plain English. */
+/** Loaded by modals with other languages or messages than the built-in English. */
 import type { View } from '../../application/shell/router.js';
 import { enFormatter } from '../../domain/format/english.js';
 import { makeFormatter } from '../../domain/format/locale-formatter.js';
@@ -21,11 +21,11 @@ const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Finds the language of a visitor, and tells its words: once those of the first screens are there, and again whenever more are.
- * What cannot be loaded is English.
+ * Finds the visitor's language, and reports its messages: first those of the first screens, and again whenever more are loaded.
+ * Messages that cannot be loaded are in English.
  *
  * @param asked BCP 47; `auto`: the page's, then the visitor's
- * @param messages untrusted: of the site
+ * @param messages untrusted: the site's
  */
 export async function wordsOf(
   asked: string,
@@ -36,13 +36,13 @@ export async function wordsOf(
   const own: Messages = typeof messages === 'object' ? (messages ?? {}) : {};
   const locale = negotiateLocale(wanted, [...Object.keys(own), ...Object.keys(LANGUAGES)]);
   if (locale === ENGLISH && !/^(auto|en\b|$)/i.test(asked))
-    tell(`There are no words for '${asked}': add them with \`messages\``);
+    tell(`There are no messages for '${asked}': add them with \`messages\``);
   const [language, part] = await Promise.all([quietly(LANGUAGES[locale]), ownPart(own, locale)]);
   if (language || part || locale === ENGLISH) toldBy(locale, language, part, told);
   else toldBy(ENGLISH, undefined, await ownPart(own, ENGLISH), told);
 }
 
-/** @param own of the site, in place of ours */
+/** @param own the site's, instead of ours */
 function toldBy(
   locale: string,
   language: Language | undefined,
@@ -77,7 +77,7 @@ function toldBy(
       format,
       of: (section, english) => {
         const flow = FLOW_OF[section];
-        // A screen that says more than was expected.
+        // A screen that uses more messages than listed.
         if (flow && waits(flow)) void load(flow);
         const before = kept.get(section);
         if (before?.english === english) return before.text as typeof english;
@@ -105,7 +105,7 @@ async function ownPart(messages: Messages, locale: string): Promise<LanguagePart
   return ('default' in part ? part.default : part) as LanguagePart;
 }
 
-/** What is loaded, or nothing when it cannot be. */
+/** The loaded value, or `undefined` if loading fails. */
 async function quietly<T>(load: (() => Promise<T>) | undefined): Promise<T | undefined> {
   try {
     return await load?.();

@@ -8,17 +8,17 @@ export type Messages = Readonly<
   Record<string, LanguagePart | (() => Promise<LanguagePart | { readonly default: LanguagePart }>)>
 >;
 
-/** The words of the modal where they are not the English ones that come with each screen. */
+/** The modal's messages, if they are not the built-in English ones. */
 export interface Words {
   /** BCP 47. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** How the language writes numbers, dates and addresses. */
   readonly format: Formatter;
-  /** One section of the catalogue; what is missing is English. */
+  /** One section of the messages; missing ones are in English. */
   readonly of: <S extends keyof Text>(section: S, english: Text[S]) => Text[S];
-  /** Whether words of a screen are still on their way. */
+  /** Whether messages of a screen are still loading. */
   readonly lacks: (view: View) => boolean;
-  /** Fetches the words of a screen. Never rejects: what cannot be fetched is English. */
+  /** Loads the messages of a screen. Never rejects: messages that cannot be loaded are in English. */
   readonly load: (view: View) => Promise<void>;
 }

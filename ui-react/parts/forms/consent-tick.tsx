@@ -4,7 +4,7 @@ interface ConsentTickProps {
   readonly onTick: (ticked: boolean) => void;
 }
 
-/** The deliberate second step before something dangerous. */
+/** A checkbox: the deliberate second step before something dangerous. */
 export function ConsentTick({ label, ticked, onTick }: ConsentTickProps) {
   return (
     <label className="ph-consent">

@@ -9,7 +9,7 @@ export interface EmptyProps {
   readonly testId?: string;
 }
 
-/** Nothing here yet: a calm sea, a sentence, and what can be done. */
+/** An empty state: a drawing of a calm sea, a sentence, and actions. */
 export function Empty({ title, children, actions, testId }: EmptyProps) {
   return (
     <div className="ph-empty" data-testid={testId}>

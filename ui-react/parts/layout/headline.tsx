@@ -6,7 +6,7 @@ export interface HeadlineProps {
   readonly testId?: string | undefined;
 }
 
-/** The sentence of a screen. */
+/** The headline of a screen. */
 export function Headline({ children, id, testId }: HeadlineProps) {
   return (
     <h3 className="ph-headline" id={id} data-testid={testId}>

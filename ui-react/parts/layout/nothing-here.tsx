@@ -8,7 +8,7 @@ export interface NothingHereProps {
   readonly text: { readonly nowhere: string; readonly nowhereLead: string; readonly back: string };
 }
 
-/** Shown instead of what is not available here: the reason, and a button to the account. */
+/** Shown if a feature is not available: the reason, and a button to the account. */
 export function NothingHere({ modal, text }: NothingHereProps) {
   const back = (
     <Button kind="primary" onPress={() => modal.reset({ view: 'account' })}>

@@ -8,7 +8,7 @@ export interface RoundFocusProps {
   readonly ring: ReactNode;
   readonly headline: string;
   readonly lead?: string | undefined;
-  /** Of the headline. */
+  /** The id of the headline. */
   readonly testId?: string;
   readonly children?: ReactNode;
 }

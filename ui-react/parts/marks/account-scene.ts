@@ -1,6 +1,6 @@
-/** The picture of an account, computed from its address: sky, glow, sun, three waters and now and then a sail. */
+/** The picture of an account, computed from its address: sky, glow, sun, three layers of water, and sometimes a sail. */
 
-/** Sky, glow, sun, three waters from far to near; the height of the horizon. */
+/** Sky, glow, sun, three layers of water from far to near; the height of the horizon. */
 type Palette = readonly [colors: string, horizon: number];
 
 const PALETTES: readonly Palette[] = [
@@ -18,13 +18,13 @@ export interface AccountScene {
   readonly colors: readonly string[];
   readonly horizon: number;
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
-  /** Each an SVG path on a field of 48 by 48, far to near. */
+  /** SVG paths in a 48×48 view box, far to near. */
   readonly waters: readonly [string, string, string];
   /** An SVG path; one account in three has one. */
   readonly sail: string | undefined;
 }
 
-/** The same address always gives the same picture, however its letters are cased. */
+/** The same address always gives the same picture, regardless of the case of its letters. */
 export function accountScene(address: string): AccountScene {
   const draw = drawer(address.toLowerCase());
   const [text, horizon] = PALETTES[draw(PALETTES.length)] ?? ['', 18];
@@ -43,7 +43,7 @@ function water(phase: number, height: number, swell: number): string {
   return `M${-12 - phase} ${height}q6-${swell} 12 0t12 0 12 0 12 0 12 0 12 0V48H-24Z`;
 }
 
-/** Small whole numbers that follow from a text (FNV-1a, then xorshift). */
+/** Small pseudo-random integers, determined by a text (FNV-1a, then xorshift). */
 function drawer(text: string): (below: number) => number {
   let seed = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) seed = Math.imul(seed ^ text.charCodeAt(at), 0x01000193);

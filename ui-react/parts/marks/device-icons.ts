@@ -1,4 +1,4 @@
-/** More icons on the same grid, for screens that come later. */
+/** More icons on the same grid, for lazily loaded screens. */
 export const DEVICE_ICONS = {
   phone:
     'M8.25 2.75h3.5a2.5 2.5 0 0 1 2.5 2.5v9.5a2.5 2.5 0 0 1-2.5 2.5h-3.5a2.5 2.5 0 0 1-2.5-2.5v-9.5a2.5 2.5 0 0 1 2.5-2.5ZM9.25 14.5h1.5',

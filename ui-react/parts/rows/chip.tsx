@@ -5,7 +5,7 @@ export interface ChipProps {
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly onPress?: () => void;
-  /** In full: what is chosen, and that it can be changed. */
+  /** The full accessible name: what is chosen, and that it can be changed. */
   readonly label?: string;
   /** The token chip of an amount is a little larger. */
   readonly token?: boolean;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export interface FactProps {
   readonly label: ReactNode;
-  /** Goes before the value, small: a mark of size `s` or an `AccountView` of size `s`. */
+  /** Shown before the value: a mark of size `s` or an `AccountView` of size `s`. */
   readonly mark?: ReactNode;
-  /** Goes before the value in a weaker tone: the same in another unit. */
+  /** Shown before the value in a weaker tone: the same in another unit. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
   readonly testId?: string;

@@ -4,7 +4,7 @@ import { say } from './say.js';
 
 /**
  * Announces a screen's texts: when it is shown, when they change, and again if `about` changes. Several sentences are a
- * list, never joined: each is announced by itself, in any language. Empty ones are left out.
+ * list, never joined: each is announced separately, in any language. Empty ones are omitted.
  */
 export function useSaid(words: string | readonly string[], about?: unknown): void {
   const root = useContext(ShadowContext);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await window.happyDOM.close();
 });
 
-/** The choice among twenty accounts, drawn; `read` has the rows that were drawn since it was last emptied. */
+/** Renders the choice among twenty accounts; `read` lists the rows rendered since it was last emptied. */
 async function drawn() {
   const wallet = scriptedWallet({ accounts: ADDRESSES });
   const modal = createModal({
@@ -74,7 +74,7 @@ async function drawn() {
   modal.destroy();
   const rows = () => place.querySelectorAll('[data-testid="switch-address-item"]').length;
   const pass = () => act(async () => vi.runAllTimers());
-  /** The balance of one of them is on its way. */
+  /** The balance of one account is loading. */
   const load = (address: string) => {
     const entry = { status: 'loading', holdings: [], failure: undefined } as const;
     const { account } = state;
@@ -84,14 +84,14 @@ async function drawn() {
   return { read, rows, pass, load, connected };
 }
 
-it('draws the first of many accounts with the screen, and all of them after that', async () => {
+it('renders the first of many accounts with the screen, and the others afterwards', async () => {
   const { rows, pass } = await drawn();
   expect(rows()).toBe(5);
   await pass();
   expect(rows()).toBe(MANY);
 });
 
-it('draws the row alone whose balance has news', async () => {
+it('renders only the row whose balance has changed', async () => {
   const { read, pass, load, connected } = await drawn();
   await pass();
   const [, second] = connected.accounts;

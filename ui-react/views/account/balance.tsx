@@ -13,13 +13,13 @@ import { balanceFigure } from './token-rows.js';
 export interface BalanceProps {
   readonly entry: HoldingsEntry | undefined;
   readonly network: Network | undefined;
-  /** The dapp's. */
+  /** The dapp's setting. */
   readonly chains: readonly ListedChain[];
-  /** Reads it again. */
+  /** Reloads it. */
   readonly onRefresh: () => void;
 }
 
-/** The one figure of the account. An unknown figure is left out, not shown as zero. */
+/** The account's total. An unknown total is omitted, not shown as zero. */
 export function Balance({ entry, network, chains, onRefresh }: BalanceProps) {
   const text = useText('account', enAccount);
   const format = useFormat();

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useReducer } from 'react';
 
-/** What is loaded already, by what loads it. */
+/** What is already loaded, by its loader. */
 const loaded = new Map<unknown, unknown>();
 
 /**
- * What only some accounts have: loaded once it is wanted, and by no other dapp. `load` is the same function each time. Until it is
- * there, and where it cannot be loaded: nothing. The next screen tries again.
+ * Loads parts that only some accounts have, only when needed. Always pass the same function as `load`. Returns `undefined` until the part is
+ * loaded, or if loading fails. The next screen retries.
  */
 export function useLate<P>(wanted: boolean, load: () => Promise<ComponentType<P>>): ComponentType<P> | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);

@@ -29,7 +29,7 @@ describe('describedRequest', () => {
     expect(request(method, []).action).toBe(action);
   });
 
-  it('reads a message that came as hex, as text or in an object', () => {
+  it('reads a message from hex, text or an object', () => {
     expect(request('personal_sign', [hex('Grüße,\nOcean 🌊'), FROM])).toMatchObject({
       message: 'Grüße,\nOcean 🌊',
       from: FROM,
@@ -42,21 +42,21 @@ describe('describedRequest', () => {
     [{ most: 5n, asked: 7n }, { most: 5n, asked: 7n }, []],
     ['unchecked', undefined, ['feeUnchecked']],
     [undefined, undefined, []],
-  ] as const)('tells of a fee that was lowered, or compared with nothing: %o', (fee, highFee, cautions) => {
+  ] as const)('reports a lowered fee, or one that could not be checked: %o', (fee, highFee, cautions) => {
     const params = [{ to: FROM, maxFeePerGas: '0x1' }];
     const asked = { id: '1', namespace: 'eip155', method: 'eth_sendTransaction', params, ...(fee && { fee }) } as const;
     expect(describedRequest(asked)).toMatchObject({ highFee, fee: highFee?.most, cautions });
   });
 
-  it('shows a byte order mark at the beginning, which is signed as well', () => {
+  it('shows a leading byte order mark, which is signed as well', () => {
     expect(request('personal_sign', ['0xefbbbf4869', FROM]).message).toBe('[U+FEFF]Hi');
   });
 
-  it('leaves bytes that are no text as they came', () => {
+  it('shows bytes that are not text unchanged', () => {
     expect(request('personal_sign', ['0xdeadbeef', FROM]).message).toBe('0xdeadbeef');
   });
 
-  it('opens typed data, whether it came as text or as an object', () => {
+  it('parses typed data from text or an object', () => {
     const data = { primaryType: 'Order', message: { maker: FROM, amount: '12' } };
     const text = request('eth_signTypedData_v4', [FROM, JSON.stringify(data)]);
     expect(text).toEqual(request('eth_signTypedData_v4', [FROM, data]));
@@ -65,7 +65,7 @@ describe('describedRequest', () => {
     expect(text.fields).toContain('  amount: 12');
   });
 
-  it('shows what is agreed to before how it is built', () => {
+  it('shows the content before its types', () => {
     const types = { Order: [{ name: 'amount', type: 'uint256' }] };
     const { fields } = request('eth_signTypedData_v4', [FROM, { types, message: { amount: '12' } }]);
     expect(fields.indexOf('amount: 12')).toBeGreaterThan(-1);
@@ -80,7 +80,7 @@ describe('describedRequest', () => {
     expect(fields).toContain('value: 0x10');
   });
 
-  it('survives whatever a site sends', () => {
+  it('handles any value that a site sends', () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     for (const params of [undefined, null, 7, 'text', [], [null], [[]], { big: 10n }, loop, [{ from: {} }]]) {
@@ -92,7 +92,7 @@ describe('describedRequest', () => {
 });
 
 describe('fieldLines', () => {
-  it('names and indents, numbers lists, and marks what is empty', () => {
+  it('shows names, indents, numbers lists, and marks empty values', () => {
     expect(fieldLines({ to: 'Lena', items: [{ id: 1 }, 'two'], note: '', none: [], nothing: null })).toBe(
       ['to: Lena', 'items:', '  1.', '    id: 1', '  2. two', 'note: –', 'none: –', 'nothing: –'].join('\n'),
     );
@@ -100,7 +100,7 @@ describe('fieldLines', () => {
     expect(fieldLines([])).toBe('–');
   });
 
-  it('ends, whatever it is given', () => {
+  it('terminates with any value', () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     expect(fieldLines(loop)).toContain('…');
@@ -108,12 +108,12 @@ describe('fieldLines', () => {
 });
 
 describe('readableText', () => {
-  it('shows signs that would hide or turn text', () => {
+  it('shows characters that would hide or reverse text', () => {
     expect(readableText('pay \u202Eecila\u202C')).toBe('pay [U+202E]ecila[U+202C]');
     expect(readableText('a\u0000b\u200Bc\uFEFF')).toBe('a[U+0000]b[U+200B]c[U+FEFF]');
   });
 
-  it('shows signs that have no look of their own, whatever they are for', () => {
+  it('shows all invisible characters', () => {
     expect(readableText('a\u00ADb\u{E0041}c\u3164d\u2028e\u2800')).toBe(
       'a[U+00AD]b[U+E0041]c[U+3164]d[U+2028]e[U+2800]',
     );
@@ -127,7 +127,7 @@ describe('readableText', () => {
 });
 
 describe('cutText', () => {
-  it('says how much it leaves out, and splits no character', () => {
+  it('reports how much it omits, and splits no character', () => {
     expect(cutText('short', 10)).toEqual({ shown: 'short', left: 0 });
     expect(cutText('🌊🌊🌊', 2)).toEqual({ shown: '🌊🌊', left: 1 });
     expect(cutText('abcdef', 4)).toEqual({ shown: 'abcd', left: 2 });
@@ -143,7 +143,7 @@ describe('feeWords', () => {
     [0n, ether, '0 ETH'],
     [4_200_000_000_000_000_000n, ether, '4.2 ETH'],
     [1_234_567n, { name: 'Lamp', symbol: 'LMP', decimals: 6 }, '1.234567 LMP'],
-  ])('%s is never more than it says: %s', (fee, currency, said) => {
+  ])('%s is never rounded down: %s', (fee, currency, said) => {
     expect(feeWords(fee, currency, enFormatter)).toBe(said);
   });
 });

@@ -10,7 +10,7 @@ import { readQuantity } from '../../../domain/value/read-quantity.js';
 import { fieldLines } from './field-lines.js';
 import { readableText } from './readable-text.js';
 
-/** More than these a wallet refuses. */
+/** The maximum number of calls; wallets refuse more. */
 const MOST_CALLS = 100;
 
 export type RequestAction =
@@ -38,37 +38,37 @@ const ACTIONS: Readonly<Record<string, RequestAction>> = {
   wallet_revokePermissions: 'revoke',
 };
 
-/** What to show before anything else, by its key in the texts. */
+/** Warnings to show first, by their keys in the messages. */
 export type RequestCaution = 'anyNetwork' | 'hash' | 'contradiction' | 'authorization' | 'feeUnchecked' | 'amount';
 
 export interface DescribedCall {
   readonly to: string | undefined;
   readonly value: bigint | undefined;
-  /** It does more than move the native currency. */
+  /** Whether it does more than send the native currency. */
   readonly contract: boolean;
   readonly right: SpendingRight | undefined;
-  /** The token of the account that it sends. */
+  /** The account's token that it sends. */
   readonly moves: MovedToken | undefined;
 }
 
 export interface DescribedRequest {
   readonly action: RequestAction;
-  /** The account that is to sign; absent where the request does not say. */
+  /** The signing account; absent if the request does not specify it. */
   readonly from: string | undefined;
   /** The account or contract that a transaction goes to. */
   readonly to: string | undefined;
-  /** What it moves of the native currency, all its calls together. */
+  /** The total amount of the native currency in all its calls. */
   readonly value: bigint | undefined;
-  /** The actions, where it is one call or several: what each moves, and what it lets others take. */
+  /** The effects of each call: transfers and approvals. */
   readonly calls: readonly DescribedCall[];
-  /** The most that the network may be paid, as the page names it; absent where it does not name both parts. */
+  /** The maximum network fee set by the page; absent if it does not set both gas and price. */
   readonly fee: bigint | undefined;
-  /** The fee that the page named, where the visitor has to know of it. */
+  /** The fee set by the page, if the visitor should be warned. */
   readonly highFee: HighFee | undefined;
   readonly cautions: readonly RequestCaution[];
-  /** The signature lets others take tokens, as a call would. */
+  /** Whether the signature lets others take tokens, as a call would. */
   readonly permit: boolean;
-  /** Set for a message meant to be read; `undefined` where there are only fields. */
+  /** Set for a readable message; `undefined` if there are only fields. */
   readonly message: string | undefined;
   /** The whole request, as indented text. */
   readonly fields: string;
@@ -100,7 +100,7 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
       ...(amounts.length < values.length ? (['amount'] as const) : []),
       ...(fee === 'unchecked' ? (['feeUnchecked'] as const) : []),
     ],
-    // Of tokens, and of Permit2.
+    // The methods of tokens and of Permit2.
     permit: /^Permit/.test(textOf(readProperty(typed, 'primaryType'))),
     to: addressText(transaction?.to),
     value: amounts.length > 0 ? amounts.reduce((sum, each) => sum + each) : undefined,
@@ -109,7 +109,7 @@ export function describedRequest({ method, params, fee }: RpcRequest): Described
   };
 }
 
-/** Undefined where the page does not name both; the wallet then chooses. */
+/** Undefined if the page does not set both; the wallet then chooses. */
 function feeOf(transaction: unknown): bigint | undefined {
   const gas = readQuantity(readProperty(transaction, 'gas'));
   const price = readQuantity(readProperty(transaction, 'maxFeePerGas') ?? readProperty(transaction, 'gasPrice'));
@@ -138,7 +138,7 @@ function callOf(call: unknown, from: string | undefined): DescribedCall {
   };
 }
 
-/** A message comes as hex of UTF-8 text, as text, or inside an object. Bytes that are no text are left as they came. */
+/** A message is hex of UTF-8 text, text, or inside an object. Bytes that are not text are left unchanged. */
 function messageOf(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value : (value as { message?: unknown } | null | undefined)?.message;
   if (typeof text !== 'string') return undefined;
@@ -168,12 +168,12 @@ function fromOf(action: RequestAction, first: unknown, second: unknown): string 
   return addressText(value);
 }
 
-/** Longer texts are no address of any network. */
+/** Longer texts are not addresses on any network. */
 function addressText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 128 ? readableText(value) : undefined;
 }
 
-/** What is agreed to comes before how it is built. */
+/** Puts the content before its types. */
 function typesLast(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('types' in value)) return value;
   const { types, ...agreed } = value;

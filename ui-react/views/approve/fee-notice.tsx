@@ -15,7 +15,7 @@ interface FeeNoticeProps {
   readonly state: State;
 }
 
-/** A fee that was lowered, or is much of what the account has: as sums, in dollars where the price is known. */
+/** A warning about a lowered fee, or one that is a large part of the balance: as amounts, in dollars if the price is known. */
 export function FeeNotice({ fee: { most, asked, share, usual }, network, state }: FeeNoticeProps) {
   const text = useText('approve', enApprove);
   const format = useFormat();

@@ -1,7 +1,7 @@
-/** Any value as indented lines of names and values, without the marks of JSON, which say nothing to a reader. */
+/** Any value as indented lines of names and values, without JSON syntax, which does not help a reader. */
 import { textOf } from '../../../domain/text/text-of.js';
 
-/** Deeper than this only a machine wrote it. */
+/** The maximum depth. */
 const DEEPEST = 12;
 
 export function fieldLines(value: unknown, depth = 0): string {

@@ -1,4 +1,4 @@
-/** What names the screen: the money that leaves, before any words of a descriptor. */
+/** The screen's title: the money that is sent takes precedence over a descriptor's text. */
 import { describe, expect, it } from 'vitest';
 import { enFormatter } from '../../../domain/format/english.js';
 import type { ClearWords } from '../../../domain/request/clear-words.js';
@@ -19,19 +19,19 @@ function titleOf(method: string, params: unknown): string {
   return titledBy([WORDS], described)?.intent ?? requestTitle(described, ETHER, enApprove, enFormatter);
 }
 
-describe('S6.4 money beside a call names the screen', () => {
+describe('S6.4 money sent with a call is in the title', () => {
   it.each([
     ['a transfer', { data: TRANSFER, value: FOUR }, 'Send 4 ETH and other tokens'],
     ['an approval', { data: APPROVE, value: FOUR }, 'Send 4 ETH, with a token approval'],
     ['any call', { data: '0xd0e30db0', value: FOUR }, 'Send 4 ETH'],
     [
-      'an amount with zeros before it',
+      'an amount with leading zeros',
       { data: TRANSFER, value: `0x${'0'.repeat(80)}3782dace9d900000` },
       'Send 4 ETH and other tokens',
     ],
     ['an amount in decimals', { data: TRANSFER, value: '4000000000000000000' }, 'Send 4 ETH and other tokens'],
     ['an amount as a number', { data: TRANSFER, value: 1_000_000_000_000_000 }, 'Send 0.001 ETH and other tokens'],
-    ['an amount that cannot be read', { data: TRANSFER, value: '4 ETH' }, 'Send a transaction'],
+    ['an invalid amount', { data: TRANSFER, value: '4 ETH' }, 'Send a transaction'],
     ['none', { data: TRANSFER }, 'Send 0.01 USDC'],
     ['an empty one', { data: TRANSFER, value: '0x0' }, 'Send 0.01 USDC'],
     ['one that is null', { data: TRANSFER, value: null }, 'Send 0.01 USDC'],
@@ -39,14 +39,14 @@ describe('S6.4 money beside a call names the screen', () => {
     expect(titleOf('eth_sendTransaction', [{ to: TOKEN, ...call }])).toBe(title);
   });
 
-  it('of a single call among possibly several', () => {
+  it('for a request for several calls that has only one', () => {
     expect(titleOf('wallet_sendCalls', [{ calls: [{ to: TOKEN, data: TRANSFER, value: FOUR }] }])).toBe(
       'Send 4 ETH and other tokens',
     );
     expect(titleOf('wallet_sendCalls', [{ calls: [{ to: TOKEN, data: TRANSFER }] }])).toBe('Send 0.01 USDC');
   });
 
-  it('of several calls, with what they send together', () => {
+  it('for several calls, with the total that they send', () => {
     const calls = [
       { to: TOKEN, data: APPROVE, value: FOUR },
       { to: TOKEN, value: FOUR },
@@ -57,14 +57,14 @@ describe('S6.4 money beside a call names the screen', () => {
     );
   });
 
-  it('and an amount that cannot be read is warned of', () => {
+  it('and an invalid amount causes a warning', () => {
     const params = [{ calls: [{ to: TOKEN, value: 'much' }] }];
     const request = { id: '1', namespace: 'eip155', method: 'wallet_sendCalls', params } as const;
     expect(describedRequest(request).cautions).toEqual(['amount']);
   });
 });
 
-describe('S6.4 a right that a call gives names the screen', () => {
+describe('S6.4 an approval by a call is in the title', () => {
   const titled = (data: string, value = '0x0') =>
     requestTitle(
       describedRequest({
@@ -77,18 +77,18 @@ describe('S6.4 a right that a call gives names the screen', () => {
   it.each([
     ['up to an amount', APPROVE, 'Approve token spending'],
     ['without a limit', `${APPROVE.slice(0, 74)}${'f'.repeat(64)}`, 'Approve unlimited token spending'],
-    ['that is taken back', `${APPROVE.slice(0, 74)}${'0'.repeat(64)}`, 'Send a transaction'],
+    ['that is revoked', `${APPROVE.slice(0, 74)}${'0'.repeat(64)}`, 'Send a transaction'],
     ['none', TRANSFER, 'Send a transaction'],
   ])('%s', (_, data, title) => {
     expect(titled(data)).toBe(title);
   });
 
-  it('but for money beside it', () => {
+  it('unless money is sent with it', () => {
     expect(titled(APPROVE, FOUR)).toBe('Send 4 ETH, with a token approval');
   });
 });
 
-describe('S6.4 all that leaves names the screen', () => {
+describe('S6.4 everything that is sent is in the title', () => {
   const KELP = { symbol: 'KELP', decimals: 6 };
   const other = `0x${'0e'.repeat(20)}`;
   const transfer = (amount: bigint, to = TOKEN) => ({
@@ -107,17 +107,17 @@ describe('S6.4 all that leaves names the screen', () => {
     );
   it.each([
     ['a token', [transfer(5n)], 'Send 0.000005 KELP'],
-    ['a token, together', [transfer(5n), transfer(6n)], 'Send 0.000011 KELP in 2 actions'],
+    ['the total of a token', [transfer(5n), transfer(6n)], 'Send 0.000011 KELP in 2 actions'],
     ['ether and a token', [{ to: TOKEN, value: FOUR }, transfer(5n)], 'Send 4 ETH and 0.000005 KELP in 2 actions'],
     [
-      'ether, a token and one that is unknown',
+      'ether, a token and an unknown one',
       [{ to: TOKEN, value: FOUR }, transfer(5n), transfer(5n, other)],
       'Send 4 ETH, 0.000005 KELP, and other tokens in 3 actions',
     ],
     ['unknown ones', [transfer(5n, other), transfer(6n, other)], 'Send tokens in 2 actions'],
     ['an unknown one', [transfer(5n, other)], 'Send several actions at once'],
     [
-      'rights alone',
+      'approvals only',
       [
         { to: TOKEN, data: APPROVE },
         { to: other, data: '0xd0e30db0' },
@@ -125,7 +125,7 @@ describe('S6.4 all that leaves names the screen', () => {
       'Approve KELP spending in 2 actions',
     ],
     [
-      'two rights',
+      'two approvals',
       [
         { to: TOKEN, data: APPROVE },
         { to: other, data: APPROVE, value: FOUR },
@@ -136,7 +136,7 @@ describe('S6.4 all that leaves names the screen', () => {
     expect(titled(calls)).toBe(title);
   });
 
-  it('of one transaction, by the token that it sends or gives a right to', () => {
+  it('for one transaction, with the token that it sends or approves', () => {
     expect(titled([transfer(5n)], 'eth_sendTransaction')).toBe('Send 0.000005 KELP');
     expect(titled([{ to: TOKEN, data: APPROVE }], 'eth_sendTransaction')).toBe('Approve KELP spending');
   });

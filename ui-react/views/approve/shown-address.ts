@@ -1,4 +1,4 @@
-/** An address as it is compared: in the case of its checksum (ERC-55), where it is one of the EVM. */
+/** An address in the form that people compare: with its checksum (ERC-55) if it is an EVM address. */
 import { isAddressShape } from '../../../domain/address/address.js';
 import { checksumAddress } from '../../../domain/address/checksum-address.js';
 

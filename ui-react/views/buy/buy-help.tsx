@@ -3,7 +3,7 @@ import { Explanation } from '../help/explanation.js';
 import type { BuyProps } from './buy-props.js';
 import { enBuy } from './text.en.js';
 
-/** What buying is, for newcomers. */
+/** Explains buying to newcomers. */
 export function BuyHelp({ modal }: BuyProps) {
   const { points, start } = useText('buy', enBuy);
   return (

@@ -21,7 +21,7 @@ const RINGS = {
   done: 'done',
 } as const;
 
-/** While the purchase is made elsewhere. */
+/** Shown while the visitor buys on the seller's page. */
 export function BuyInProgress({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
   const step = state.buy?.step;

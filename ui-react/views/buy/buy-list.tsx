@@ -13,7 +13,7 @@ export interface BuyListProps extends BuyProps {
   readonly of: 'payments' | 'purchases';
 }
 
-/** The currencies that can be paid in, or what can be bought. */
+/** The currencies to pay in, or those to buy. */
 export function BuyList({ of, state, modal }: BuyListProps) {
   const text = useText('buy', enBuy);
   const form = buyForm(state);

@@ -8,7 +8,7 @@ import { Sellers } from './sellers.js';
 
 type BuyView = Extract<View, `on-ramp-${string}` | 'buy-in-progress' | 'what-is-a-buy'>;
 
-/** Buying, from the amount to what came. The shell knows of one screen instead of six. */
+/** The screens of a purchase, from the amount to the result, which the shell loads as one. */
 export function BuyScreens({ route, ...rest }: EachViewProps<BuyView>) {
   switch (route.view) {
     case 'on-ramp-providers':

@@ -1,4 +1,4 @@
-/** What is said of a purchase, on every screen of it. */
+/** The texts of a purchase on all its screens. */
 import { type BuyForm, buyForm } from '../../../application/buy/buy-form.js';
 import type { BuyStep } from '../../../application/buy/state.js';
 import type { State } from '../../../application/engine/state.js';
@@ -16,7 +16,7 @@ export function shownMoney({ amount, currency }: Money, format: Formatter): stri
   return format.exact(amount, currency);
 }
 
-/** Coins have too many digits to read: cut after the sixth, unless nothing would be left. */
+/** Cryptocurrency amounts have too many digits to read: cut after the sixth, unless nothing would be left. */
 function shownCoins({ amount, currency }: Money, format: Formatter, sign?: '+'): string {
   const decimal = readDecimal(amount);
   const cut = decimal && roundDecimal(decimal, 6, 'down');
@@ -28,7 +28,7 @@ export interface ShownForm extends BuyForm {
   readonly error: string | undefined;
   readonly get: string | undefined;
   readonly quoted: PurchaseQuote | undefined;
-  /** Without a seller's price the stand-in is no quote, and is not shown. */
+  /** Without a seller's price, the placeholder is not a quote and is not shown. */
   readonly priceless: boolean;
   readonly asking: boolean;
   readonly sellers: readonly ShownSeller[];
@@ -71,7 +71,7 @@ function problemWords(problem: AmountProblem, method: PayMethod, bound: string, 
   return (problem === 'too-little' ? text.tooLittle : text.tooMuch)[method](bound);
 }
 
-/** How the waiting goes, in a headline and a sentence. */
+/** The progress, as a headline and a sentence. */
 export function stepWords(
   { stage, seller }: BuyStep,
   text: Text['buy'],
@@ -98,7 +98,7 @@ export interface ShownPurchase {
   readonly busy: boolean;
 }
 
-/** What was bought, newest first. */
+/** The purchases, newest first. */
 export function shownPurchases(
   made: readonly Transaction[],
   text: Text['buy'],

@@ -6,7 +6,7 @@ import { useText } from '../../parts/words/use-text.js';
 import type { BuyProps } from './buy-props.js';
 import { enBuy } from './text.en.js';
 
-/** In place of a purchase, where nothing is sold, or not yet known what. */
+/** Replaces the form if nothing is sold, or the offers are not known yet. */
 export function NothingSold({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
   if (buyerOf(state))

@@ -14,7 +14,7 @@ import { enBuy } from './text.en.js';
 
 const KINDS = { done: 'positive', failed: 'danger', underway: 'info' } as const;
 
-/** What was bought, and how the last of it stands. */
+/** The list of purchases, and the status of the last one. */
 export function Purchases({ state, modal }: BuyProps) {
   const text = useText('buy', enBuy);
   const { step, made = [] } = state.buy ?? {};

@@ -7,11 +7,11 @@ import { enConnect } from './text.en.js';
 
 export interface AgreementProps {
   readonly config: Config;
-  /** Makes the sentence from the site's name and the names of its papers. */
+  /** Creates the sentence from the site's name and the names of its documents. */
   readonly sentence: (site: string, papers: string) => string;
 }
 
-/** What a visitor agrees to, with links to whichever of the two papers the site has. */
+/** The terms that a visitor agrees to, with links to the site's documents, if any. */
 export function Agreement({ config, sentence }: AgreementProps) {
   const text = useText('connect', enConnect);
   const common = useText('common', enCommon);

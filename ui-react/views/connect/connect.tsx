@@ -14,7 +14,7 @@ import { enConnect } from './text.en.js';
 import { walletGroups } from './wallet-groups.js';
 import { hasWallets, WalletList } from './wallet-list.js';
 
-/** The ways to connect, in the order that the host or the visitor's browser suggests. */
+/** The ways to connect, in the order set by the host or suited to the visitor's browser. */
 export function Connect({ state, modal }: ViewProps<'connect'>) {
   const text = useText('connect', enConnect);
   const { config } = state;
@@ -25,7 +25,7 @@ export function Connect({ state, modal }: ViewProps<'connect'>) {
   const there: Readonly<Record<ConnectMethod, boolean>> = {
     email,
     social: socials.length > 0,
-    // Visitors who can log in need no link to get a wallet.
+    // Visitors who can log in do not need a link to get a wallet.
     wallet: config.enableWallets && (!login || hasWallets(state, groups)),
   };
   const methods = connectMethods(order, hasInstalledWallet(groups)).filter((method) => there[method]);

@@ -15,7 +15,7 @@ import { pagePlatform } from './page-platform.js';
 import { shownWallet } from './shown-wallet.js';
 import { walletGroups, walletRow } from './wallet-groups.js';
 
-/** One wallet that is there for several kinds of networks: which one first? */
+/** The choice of the first namespace for a wallet that supports several. */
 export function ConnectingMultiChain({ route, state, modal }: ViewProps<'connecting-multi-chain'>) {
   const text = useText('connecting', enConnecting);
   const namespaces = useText('namespaces', enNamespaces);

@@ -12,7 +12,7 @@ function opened() {
 }
 
 describe('connectingStage', () => {
-  it('is ready before anything was asked, and for another wallet', () => {
+  it('is ready before an attempt, and for another wallet', () => {
     const { modal, wallet, id } = opened();
     expect(connectingStage(modal.getState(), id)).toEqual({ kind: 'ready' });
     wallet.willHang();
@@ -20,7 +20,7 @@ describe('connectingStage', () => {
     expect(connectingStage(modal.getState(), 'other')).toEqual({ kind: 'ready' });
   });
 
-  it('waits while the wallet asks, and ends connected', async () => {
+  it('waits while the wallet prompts, and ends connected', async () => {
     const { modal, wallet, id } = opened();
     wallet.willHang();
     const connected = modal.connect(id);
@@ -36,7 +36,7 @@ describe('connectingStage', () => {
     ['already-pending', 'pending'],
     ['timed-out', 'failed'],
     ['wallet-misbehaved', 'failed'],
-  ] as const)('tells %s as %s', async (code, tone) => {
+  ] as const)('shows %s as %s', async (code, tone) => {
     const { modal, wallet, id } = opened();
     wallet.willFail(new Failure(code));
     await modal.connect(id);

@@ -11,14 +11,14 @@ export interface ConsentProps {
   readonly state: State;
   readonly modal: Modal;
   readonly testId?: string;
-  /** The ways to connect. `blocked`: until the visitor has agreed to what has to be agreed to. */
+  /** The ways to connect. `blocked`: until the visitor has agreed to the terms, if required. */
   readonly children: (blocked: boolean) => ReactNode;
 }
 
-/** Where the visitor has agreed already, on whichever screen of the modal. */
+/** Modals in which the visitor has already agreed, on any screen. */
 const agreedIn = new WeakSet<Modal>();
 
-/** A list that could not be held still can be pressed all the same. */
+/** Keeps the list in place while the terms are shown. If this cannot be loaded, the list still works. */
 function whenShown(place: HTMLElement | null): void {
   if (place) import('../../parts/forms/hold-still.js').then(({ holdStill }) => holdStill(place)).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ const terms = { text: 'Terms', href: 'https://site.example/terms' };
 const privacy = { text: 'Privacy policy', href: 'https://site.example/privacy' };
 
 describe('linkedSentence', () => {
-  it('puts each link at its place, in whatever order the language has', () => {
+  it('puts each link at its place, in any order', () => {
     expect(linkedSentence('You agree to {terms} and {privacy}.', { terms, privacy })).toEqual([
       { text: 'You agree to ' },
       terms,
@@ -16,7 +16,7 @@ describe('linkedSentence', () => {
     expect(linkedSentence('{privacy}: {terms}', { terms, privacy })).toEqual([privacy, { text: ': ' }, terms]);
   });
 
-  it('leaves a place without a link as it is written', () => {
+  it('leaves a place without a link unchanged', () => {
     expect(linkedSentence('By {name}: {terms}', { terms })).toEqual([
       { text: 'By ' },
       { text: '{name}' },
@@ -25,7 +25,7 @@ describe('linkedSentence', () => {
     ]);
   });
 
-  it('is the sentence itself when there is nothing to link', () => {
+  it('is the sentence itself without links', () => {
     expect(linkedSentence('Plain words.', {})).toEqual([{ text: 'Plain words.' }]);
     expect(linkedSentence('', {})).toEqual([]);
   });

@@ -1,12 +1,12 @@
-/** Cuts a sentence at its `{places}`, where links go: each language may put them where it likes. */
+/** Splits a sentence at its `{places}` for links: each language can put them anywhere. */
 
 export interface SentencePart {
   readonly text: string;
-  /** The address the part leads to; absent for plain text. */
+  /** The URL of the link; absent for plain text. */
   readonly href?: string;
 }
 
-/** A place that no link is given for stays as it is written. */
+/** A place without a link stays unchanged. */
 export function linkedSentence(
   sentence: string,
   links: Readonly<Record<string, { readonly text: string; readonly href: string }>>,

@@ -10,7 +10,7 @@ export interface LoginBlockProps extends Omit<ViewProps<'connect'>, 'route'> {
   readonly way: 'email' | 'social';
 }
 
-/** One way to log in. Its place is there before what it is made of has been loaded, so that nothing jumps. */
+/** One way to log in. Its space is reserved before it has been loaded, so that nothing jumps. */
 export function LoginBlock({ way, state, modal }: LoginBlockProps) {
   const { tryAgain } = useText('common', enCommon);
   const { Way, failed, retry } = useLoginWays(true);

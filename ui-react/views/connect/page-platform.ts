@@ -1,6 +1,6 @@
 import type { Platform } from '../../../application/ports/device.js';
 
-/** The machine this page is shown on, as far as wallets have to know. */
+/** The page's platform, as far as it matters for wallets. */
 export function pagePlatform(): Platform {
   const { userAgent } = navigator;
   const system = /iPhone|iPad|iPod/i.test(userAgent) ? 'ios' : /Android/i.test(userAgent) ? 'android' : undefined;

@@ -1,4 +1,4 @@
-/** A wallet's name and picture by its id, wherever it is known from. */
+/** A wallet's name and image by its id, from any source. */
 import type { State } from '../../../application/engine/state.js';
 
 export interface ShownWallet {
@@ -7,7 +7,7 @@ export interface ShownWallet {
   readonly icon?: string;
 }
 
-/** Found ones first, then connected ones, then those only listed or remembered. An unknown one is called by its id. */
+/** Found wallets first, then connected ones, then those only listed or remembered. An unknown one has its id as name. */
 export function shownWallet(state: State, walletId: string): ShownWallet {
   const { wallets, connections, recent } = state.connect;
   const connected = Object.values(connections).flatMap((each) => (each.status === 'connected' ? each.wallet : []));

@@ -3,7 +3,7 @@ import type { LoginWayProps } from '../login/ways.js';
 
 let loaded: ComponentType<LoginWayProps> | undefined;
 
-/** The fields and buttons of a login: loaded once there is one to show, and by no other dapp. */
+/** The fields and buttons of a login, loaded only if there is one to show. */
 export function useLoginWays(wanted: boolean): {
   readonly Way: ComponentType<LoginWayProps> | undefined;
   readonly failed: boolean;

@@ -15,7 +15,7 @@ function namesIn(options: Partial<ModalOptions>, ...names: string[]) {
 }
 
 describe('walletGroups', () => {
-  it('lists what connectors found, under the host’s conditions', () => {
+  it('lists the wallets that connectors found, according to the host’s options', () => {
     expect(namesIn({}, 'Alpha', 'Beta', 'Gamma')).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect(namesIn({ excludedWallets: [{ name: 'beta' }] }, 'Alpha', 'Beta')).toEqual(['Alpha']);
     expect(namesIn({ excludedWallets: [{ rdns: 'test.alpha' }] }, 'Alpha', 'Beta')).toEqual(['Beta']);
@@ -26,7 +26,7 @@ describe('walletGroups', () => {
     ]);
   });
 
-  it('lists wallets of one namespace alone where the modal was opened for that', async () => {
+  it('lists wallets of one namespace only if the modal was opened for it', async () => {
     const wallets = (['eip155:1', 'solana:x'] as const).map((networkId) =>
       scriptedWallet({ name: `On ${networkId}`, networkId }),
     );
@@ -44,7 +44,7 @@ describe('walletGroups', () => {
     expect(listed()).toHaveLength(2);
   });
 
-  it('takes in a wallet that announces itself later', () => {
+  it('adds a wallet that announces itself later', () => {
     const wallets = [scriptedWallet({ name: 'Alpha' })];
     const connector = scriptedConnector({ wallets });
     const modal = scriptedModal({ connectors: [connector] });
@@ -84,7 +84,7 @@ describe('walletRow', () => {
 });
 
 describe('shownWallet', () => {
-  it('knows found, listed and remembered wallets, and calls others by their id', () => {
+  it('knows found, listed and remembered wallets, and shows the id of others', () => {
     const modal = scriptedModal({
       wallets: [scriptedWallet({ name: 'Alpha', icon: 'data:image/svg+xml,a' })],
       options: { customWallets: [{ id: 'own', name: 'Own Wallet', imageUrl: 'https://site.example/own.png' }] },

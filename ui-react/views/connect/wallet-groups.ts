@@ -1,4 +1,4 @@
-/** What the connect screen lists, from the state and the machine it runs on. */
+/** The lists of the connect screen, from the state and the platform. */
 import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import { wantedWallets } from '../../../application/catalogue/wanted-wallets.js';
 import { narrowed } from '../../../application/connect/network/narrowed.js';
@@ -29,7 +29,7 @@ export function walletGroups(state: State, platform: WalletPlatform): readonly W
         (namespace) => walletOf(state, namespace)?.type === 'WALLET_CONNECT',
       ),
       ...(order && { order }),
-      // The host knows wallets; a row that is only listed has none yet and stays where it is.
+      // The host sorts wallets; a row that is only listed has no wallet yet and keeps its position.
       ...(walletFilter && { include: ({ wallet }: WalletRow) => !wallet || walletFilter(wallet) }),
       ...(walletOrder && {
         compare: (a: WalletRow, b: WalletRow) => (a.wallet && b.wallet ? walletOrder(a.wallet, b.wallet) : 0),

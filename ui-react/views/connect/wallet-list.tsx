@@ -19,16 +19,16 @@ import { enConnect } from './text.en.js';
 
 export interface WalletListProps extends Omit<ViewProps<'connect'>, 'route'> {
   readonly groups: readonly WalletGroup[];
-  /** True until the visitor agreed to what has to be agreed to. */
+  /** True until the visitor has agreed to the terms, if required. */
   readonly blocked: boolean;
 }
 
-/** Whether there is a wallet to list, or one may still turn up. */
+/** Whether there is a wallet to list, or one may still appear. */
 export function hasWallets(state: ViewProps<'connect'>['state'], groups: readonly WalletGroup[]): boolean {
   return groups.length > 0 || isLooking(state) || allWalletsRow(state, pagePlatform().mobile) !== undefined;
 }
 
-/** Every wallet that can be connected, or how to come by one. */
+/** Every wallet that can be connected, or how to get one. */
 export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
   const text = useText('connect', enConnect);
   const pairing = canPair(state);
@@ -61,7 +61,7 @@ export function WalletList({ groups, blocked, state, modal }: WalletListProps) {
       </p>
       <Plate list marks label={text.wallets} testId="wallet-list">
         {rows.map((row) => {
-          // A wallet that is not here, cannot be reached and has a home is best met there.
+          // A wallet that is neither installed nor reachable, but has a website: links to it.
           const home = row.wallet || pairing || row.group === 'recent' ? undefined : row.listed?.homepage;
           return (
             <Row

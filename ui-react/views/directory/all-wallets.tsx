@@ -22,7 +22,7 @@ import { shownWallets } from './shown-wallets.js';
 import { enDirectory } from './text.en.js';
 import { WalletGrid } from './wallet-grid.js';
 
-/** Every wallet of the directory, to look through, search and choose from. */
+/** Every wallet of the directory, to browse, search and choose from. */
 export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   useSheet(css);
   const text = useText('directory', enDirectory);
@@ -34,9 +34,9 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
   const [places] = useState(() => placesOf(modal, !returning));
   const { catalogue, connect, config } = state;
   const [typed, setTyped] = useState(returning ? (catalogue?.search?.text ?? '') : '');
-  // Kept here as well, so that the switch moves with the finger, whenever the search for it begins.
+  // Local state as well, so that the switch reacts at once, before its search starts.
   const [certified, setCertified] = useState(returning && (catalogue?.search?.certified ?? false));
-  // A new answer is shown from its beginning.
+  // A new result is shown from its beginning.
   const [answer, setAnswer] = useState({ wallets: catalogue?.search?.wallets, number: 0 });
   if (catalogue?.search && catalogue.search.wallets !== answer.wallets) {
     places.found = { top: 0, sizes: places.found.sizes ?? places.list.sizes };
@@ -72,7 +72,7 @@ export function AllWallets({ state, modal }: ViewProps<'all-wallets'>) {
     seek('', false);
     searchBox.current?.querySelector('input')?.focus();
   };
-  // New items are drawn first: only then is it known whether the end is still near.
+  // New items are rendered first: only then is it known whether the end is still near.
   const goOn = () => {
     if (modal.getState().catalogue?.list === catalogue?.list) void nextWallets(modal);
   };

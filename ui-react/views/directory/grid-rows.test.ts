@@ -5,34 +5,34 @@ const VIEW = { row: 0, height: 400, rowHeight: 100 };
 const SHAPE = { count: 10, columns: 4, page: 2, rightToLeft: false };
 
 describe('rows', () => {
-  it('are in view from the first that is seen in part to the last', () => {
+  it('are in view from the first to the last partially visible one', () => {
     expect(rowsInView({ ...VIEW, row: 7 }, 100)).toEqual({ first: 7, end: 12 });
     expect(rowsInView(VIEW, 3)).toEqual({ first: 0, end: 3 });
     expect(rowsInView(VIEW, 0)).toEqual({ first: 0, end: 0 });
   });
 
-  it('are in view at the end when the list has become shorter than it was scrolled', () => {
+  it('are in view at the end if the list has become shorter than the scroll position', () => {
     expect(rowsInView({ ...VIEW, row: 50 }, 5)).toEqual({ first: 4, end: 5 });
   });
 
-  it('are drawn some way above and below', () => {
+  it('are also rendered some way above and below', () => {
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 20)).toEqual(Array.from({ length: 13 }, (_, at) => 16 + at));
     expect(rowsToDraw(VIEW, 2, 0)).toEqual([0, 1]);
     expect(rowsToDraw(VIEW, 0, -1)).toEqual([]);
   });
 
-  it('are drawn alone at first, so that they are painted sooner', () => {
+  it('are rendered without others at first, so that they are painted sooner', () => {
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 20, true)).toEqual([20, 21, 22, 23, 24]);
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 3, true)).toEqual([3, 20, 21, 22, 23, 24]);
   });
 
-  it('with the keyboard are drawn wherever they are, in their order', () => {
+  it('with the focus are rendered anywhere in the list, in order', () => {
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 3)[0]).toBe(3);
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 90).at(-1)).toBe(90);
     expect(rowsToDraw({ ...VIEW, row: 20 }, 100, 100)).not.toContain(100);
   });
 
-  it('are never more than 37, however high the window says it is', () => {
+  it('are never more than 37, regardless of the reported window height', () => {
     expect(rowsToDraw({ ...VIEW, row: 50, height: 1e9 }, 2_500, 0)).toHaveLength(37);
   });
 });
@@ -61,11 +61,11 @@ test.each`
   expect(cardAfterKey({ key, ctrlKey }, from, SHAPE)).toBe(to);
 });
 
-test('from right to left the arrows turn round', () => {
+test('from right to left, the arrow keys are reversed', () => {
   expect(cardAfterKey({ key: 'ArrowLeft', ctrlKey: false }, 1, { ...SHAPE, rightToLeft: true })).toBe(2);
   expect(cardAfterKey({ key: 'ArrowRight', ctrlKey: false }, 1, { ...SHAPE, rightToLeft: true })).toBe(0);
 });
 
-test('in an empty grid no key leads anywhere', () => {
+test('in an empty grid, keys do nothing', () => {
   expect(cardAfterKey({ key: 'End', ctrlKey: true }, 0, { ...SHAPE, count: 0 })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Which rows of a long grid are drawn, and where a key leads in it. Rows are all equally high. */
+/** Which rows of a long grid are rendered, and where keys move in it. All rows have the same height. */
 
 export interface Span {
   readonly first: number;
@@ -13,7 +13,7 @@ export interface Viewport {
   readonly rowHeight: number;
 }
 
-/** Drawn above and below what is in view, so that scrolling has something to show at once. */
+/** Rows rendered above and below the view, so that scrolling shows content at once. */
 const SPARE = 4;
 /** Regardless of the window's reported size. */
 const MOST_ROWS = 36;
@@ -25,7 +25,7 @@ export function rowsInView({ row, height, rowHeight }: Viewport, rows: number): 
   return { first, end: Math.min(rows, first + many) };
 }
 
-/** The rows to draw, in order; `kept` is among them wherever it is. `bare`: none but these and those in view. */
+/** The rows to render, in order; always includes `kept`. `bare`: only those in view and `kept`. */
 export function rowsToDraw(viewport: Viewport, rows: number, kept: number, bare = false): readonly number[] {
   const { first, end } = rowsInView(viewport, rows);
   const spare = bare ? 0 : SPARE;
@@ -49,7 +49,7 @@ export interface GridShape {
   readonly rightToLeft: boolean;
 }
 
-/** Where a key leads from a card, as grids have it: Home and End in the row, with Control in the whole grid. */
+/** Where a key moves from a card, as usual in grids: Home and End in the row, with Control in the whole grid. */
 export function cardAfterKey({ key, ctrlKey }: GridKey, at: number, shape: GridShape): number | undefined {
   const { count, columns, page, rightToLeft } = shape;
   if (count === 0) return undefined;

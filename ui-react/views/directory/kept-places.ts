@@ -3,23 +3,23 @@ import type { Modal } from '../../../application/modal/modal.js';
 export interface GridSizes {
   readonly columns: number;
   readonly rowHeight: number;
-  /** Of what is in view. */
+  /** The height of the view. */
   readonly height: number;
 }
 
-/** Where a visitor is in a grid. */
+/** A visitor's position in a grid. */
 export interface GridPlace {
-  /** How far it is scrolled. */
+  /** The scroll position. */
   top: number;
-  /** As last measured: the next grid in that place is drawn right at once. */
+  /** The last measured sizes, with which the next grid is rendered correctly at once. */
   sizes?: GridSizes | undefined;
-  /** The wallet that the keyboard is at, or was. */
+  /** The wallet that has or had the focus. */
   walletId?: string;
-  /** The keyboard goes there when the grid comes back. */
+  /** Whether the grid focuses it when it is shown again. */
   returning?: boolean;
 }
 
-/** The list and what was found have a place each. */
+/** The list and the search results have a position each. */
 export interface Places {
   list: GridPlace;
   found: GridPlace;
@@ -27,7 +27,7 @@ export interface Places {
 
 const kept = new WeakMap<Modal, Places>();
 
-/** Where the visitor of a modal was when the directory was last on the screen; `afresh`: at its beginning. */
+/** The visitor's last positions in the directory of a modal; `afresh`: at its beginning. */
 export function placesOf(modal: Modal, afresh: boolean): Places {
   const known = kept.get(modal);
   if (known && !afresh) return known;

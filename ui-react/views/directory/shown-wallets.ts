@@ -6,7 +6,7 @@ import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 
 export interface ShownWallets {
   readonly wallets: readonly ListedWallet[];
-  /** How many there are; those that are not loaded yet are counted as well. */
+  /** The total, including those that are not loaded yet. */
   readonly total: number;
   readonly searching: boolean;
   readonly status: 'loading' | 'ready' | 'failed';

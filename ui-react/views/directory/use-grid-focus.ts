@@ -3,16 +3,16 @@ import type { ListedWallet } from '../../../domain/wallet/wallet.js';
 import type { GridPlace } from './kept-places.js';
 
 export interface GridFocus {
-  /** The card that Tab leads to. */
+  /** The card in the tab order. */
   readonly active: number;
   readonly grid: RefObject<HTMLDivElement | null>;
-  /** Takes the keyboard to a card. */
+  /** Focuses a card. */
   readonly moveTo: (at: number) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Which card has the keyboard, or would get it: the same wallet, wherever it moves to; the one in its place when it goes. */
+/** Which card has the focus, or would get it: the same wallet wherever it moves; if it is removed, the one in its place. */
 export function useGridFocus(wallets: readonly ListedWallet[], place: GridPlace): GridFocus {
   const grid = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState({ id: place.walletId, at: 0 });
@@ -45,7 +45,7 @@ export function useGridFocus(wallets: readonly ListedWallet[], place: GridPlace)
     moveTo: (at) => {
       wanted.current = true;
       go(at);
-      // There already: nothing is drawn again, so nothing would take it there.
+      // Already the active card: nothing is rendered again, so the effect would not focus it.
       if (at === active) grid.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus({ preventScroll: true });
     },
     onFocus: ({ target }) => {
@@ -55,7 +55,7 @@ export function useGridFocus(wallets: readonly ListedWallet[], place: GridPlace)
       go(at);
     },
     onBlur: ({ target }) => {
-      // An element that goes away may be said to lose the keyboard while it is still there.
+      // A removed element may get a blur event while it is still connected.
       queueMicrotask(() => {
         if (target.isConnected && focused.current === target) focused.current = undefined;
       });

@@ -6,21 +6,21 @@ export interface GridWindow extends Viewport {
   readonly columns: number;
   /** The element that scrolls. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** An element that is as large as the style sheet wants a card to be at least. */
+  /** An element with the minimum size of a card in the style sheet. */
   readonly ruler: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;
-  /** Whether what was drawn last is what is in view. */
+  /** Whether the rows rendered last are those in view. */
   readonly isStill: () => boolean;
-  /** Scrolls as little as it takes to have a row in view. */
+  /** Scrolls a row into view, as little as possible. */
   readonly reveal: (row: number) => void;
 }
 
 const MOST_COLUMNS = 4;
 const FEWEST_COLUMNS = 2;
-/** Before anything could be measured. */
+/** The sizes before the first measurement. */
 const USUAL = { columns: 4, rowHeight: 101, height: 461 };
 
-/** How much of a grid is in view. Sizes come from the style sheet and the window, and follow both. */
+/** The visible part of a grid. Its sizes follow the style sheet and the window. */
 export function useGridWindow(place: GridPlace): GridWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useGridWindow(place: GridPlace): GridWindow {
     const measure = () => {
       const before = latest.current;
       const rowHeight = Math.ceil(card.getBoundingClientRect().height);
-      // Not laid out, as in a page that is hidden: what was measured last holds.
+      // Without a layout, as in a hidden page, the last measurement is kept.
       if (rowHeight === 0 || box.clientHeight === 0) return;
       const fit = Math.floor(box.offsetWidth / card.offsetWidth);
       const columns = Math.max(FEWEST_COLUMNS, Math.min(fit, MOST_COLUMNS));

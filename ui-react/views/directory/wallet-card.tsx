@@ -6,19 +6,19 @@ import { WalletMark } from '../../parts/marks/wallet-mark.js';
 export interface WalletCardProps {
   readonly wallet: ListedWallet;
   readonly picture: string | undefined;
-  /** Its place in the list. */
+  /** Its position in the list. */
   readonly at: number;
   readonly installed: boolean;
-  /** Its name is not what it looks like. */
+  /** Whether its name is deceptive. */
   readonly odd: boolean;
-  /** Where Tab leads to. */
+  /** Whether it is in the tab order. */
   readonly stop: boolean;
-  /** Ids of what says more about it. */
+  /** Ids of the elements that describe it. */
   readonly about: string | undefined;
   readonly onChoose: (wallet: ListedWallet) => void;
 }
 
-/** One wallet of the grid. Drawn again only when something of it changes: there are many. */
+/** One wallet of the grid. Rendered again only if its props change, as there are many. */
 export const WalletCard = memo(function WalletCard(props: WalletCardProps) {
   const { wallet, picture, at, installed, odd, stop, about, onChoose } = props;
   return (

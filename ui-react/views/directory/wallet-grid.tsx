@@ -14,31 +14,31 @@ export interface WalletGridProps {
   readonly label: string;
   readonly kind: 'list' | 'found';
   readonly wallets: readonly ListedWallet[];
-  /** Those that are not loaded yet included. */
+  /** The total, including those that are not loaded yet. */
   readonly total: number;
   readonly catalogue: CatalogueState | undefined;
   readonly installed: ReadonlySet<string>;
-  /** More are on their way, or will be once the end comes near. */
+  /** Whether more are loading, or will be when the end is near. */
   readonly expecting: boolean;
-  /** Where the visitor was last, and is from now on. */
+  /** The visitor's position, restored and updated. */
   readonly place: GridPlace;
   /** The ids of the descriptions of installed and certified wallets. */
   readonly about: { readonly odd: string; readonly installed: string; readonly certified: string };
-  /** Absent: there is nothing to request. */
+  /** Absent: nothing more to load. */
   readonly onNearEnd: (() => void) | undefined;
-  /** With the pictures of the cards in view, once the visitor has stopped there. */
+  /** Called with the image ids of the cards in view, once scrolling has stopped. */
   readonly onView: (imageIds: readonly string[]) => void;
   readonly onChoose: (wallet: ListedWallet) => void;
-  /** After the last row. */
+  /** Shown after the last row. */
   readonly children?: ReactNode;
 }
 
-/** While nothing is known of the wallets. */
+/** Shown while the wallets are loading. */
 const BONES = 16;
 /** More is loaded if the list ends within this many viewport heights below the top of the view. */
 const AHEAD = 2;
 
-/** A grid of any length, of which only what is in view is drawn. For Tab it is one stop; arrow keys walk in it. */
+/** A grid of any length that renders only what is in view. It is one stop for Tab; arrow keys move within it. */
 export function WalletGrid(props: WalletGridProps) {
   const { wallets, total, catalogue, expecting, installed, about, place, onNearEnd, onView, onChoose } = props;
   const view = useGridWindow(place);
@@ -55,7 +55,7 @@ export function WalletGrid(props: WalletGridProps) {
   useEffect(() => {
     chosen.current = onChoose;
   });
-  // The same one all along, so that cards are not drawn again for it.
+  // A stable function, so that cards do not render again.
   const [choose] = useState(() => (wallet: ListedWallet) => chosen.current(wallet));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one was is gone to once, when the rows have their height
@@ -63,7 +63,7 @@ export function WalletGrid(props: WalletGridProps) {
     if (scroller.current && place.top > 0) scroller.current.scrollTop = place.top;
   }, []);
 
-  // What is in view is painted before the rest is drawn.
+  // The view is painted before the rest is rendered.
   useEffect(() => {
     const timer = setTimeout(() => setBare(false), A_WHILE);
     return () => clearTimeout(timer);
@@ -74,7 +74,7 @@ export function WalletGrid(props: WalletGridProps) {
     if (nearEnd) onNearEnd?.();
   });
 
-  // In view first, then what is drawn besides.
+  // Those in view first, then the others.
   const inView = [...range(seen.first, seen.end), ...drawn.filter((row) => row < seen.first || row >= seen.end)]
     .flatMap((row) => wallets.slice(row * columns, (row + 1) * columns))
     .flatMap(({ imageUrl, imageId }) => (imageUrl === undefined && imageId !== undefined ? [imageId] : []))

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is said once a while has passed and a frame has shown the same', () => {
+it('calls back once the delay has passed and a frame has shown the same view', () => {
   const then = vi.fn();
   whenStill(() => true, then);
   vi.advanceTimersByTime(A_WHILE - 1);
@@ -28,7 +28,7 @@ it('is said once a while has passed and a frame has shown the same', () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('is not said of what a frame shows gone, however long that frame took, but of where it ends', () => {
+it('ignores views that the next frame has scrolled past, however slow it is, and calls back for the last one', () => {
   const then = vi.fn();
   let still = false;
   whenStill(() => still, then);
@@ -43,7 +43,7 @@ it('is not said of what a frame shows gone, however long that frame took, but of
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('is called off before and after the while', () => {
+it('can be cancelled before and after the delay', () => {
   const then = vi.fn();
   const isStill = () => true;
   whenStill(isStill, then)();

@@ -12,11 +12,11 @@ export interface ExplanationProps {
   readonly scenes: readonly SmallScene[];
   readonly start: string;
   readonly onStart: () => void;
-  /** Another way on. */
+  /** Another action. */
   readonly more?: { readonly label: string; readonly onPress: () => void } | false;
 }
 
-/** A few plain sentences, each beside a small porthole, and the way on. */
+/** A few plain sentences, each beside a small porthole, and actions. */
 export function Explanation({ points, scenes, start, onStart, more }: ExplanationProps) {
   useSheet(css);
   return (

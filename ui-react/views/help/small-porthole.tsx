@@ -1,7 +1,7 @@
-/** What a small porthole looks out on. */
+/** The scenes of small portholes. */
 export type SmallScene = 'key' | 'door' | 'hand' | 'islands' | 'coin' | 'course';
 
-/** Drawn on the grid of 128 that all portholes have; three tones and one accent, flat. */
+/** Drawn on the 128×128 grid of all portholes; flat, in three tones and one accent. */
 const DRAWINGS: Readonly<Record<SmallScene, readonly (readonly [className: string, path: string])[]>> = {
   // A key over calm water.
   key: [

@@ -3,7 +3,7 @@ import type { ViewProps } from '../view-props.js';
 import { Explanation } from './explanation.js';
 import { enHelp } from './text.en.js';
 
-/** For those who meet the word for the first time. */
+/** Explains wallets to newcomers. */
 export function WhatIsAWallet({ state, modal }: ViewProps<'what-is-a-wallet'>) {
   const { wallet, walletStart, walletGet } = useText('help', enHelp);
   return (

@@ -10,7 +10,7 @@ import { NftGrid } from './nft-grid.js';
 import { enLists } from './text.en.js';
 
 export interface AccountListsProps extends Omit<ViewProps<'account'>, 'route'> {
-  /** What the account holds. */
+  /** The account's assets. */
   readonly children: ReactNode;
 }
 

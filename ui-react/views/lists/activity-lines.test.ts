@@ -31,7 +31,7 @@ function describeOne(each: Transaction) {
   });
 }
 
-describe('S9.11 S9.12 a line of what an account did', () => {
+describe('S9.11 S9.12 a line of the activity', () => {
   it.each([
     [transaction('send', [coin('SALT', '1')]), ['Sent | To 0xab…cdef01 | 1.000 SALT | 01 Feb']],
     [transaction('receive', [coin('SALT', '1.23456', 'in')]), ['Received | From 0x12…345678 | +1.235 SALT | 01 Feb']],
@@ -66,7 +66,7 @@ describe('S9.11 S9.12 a line of what an account did', () => {
     expect(describeOne(each)).toEqual(lines);
   });
 
-  it('good news are those that came, and came to something', () => {
+  it('received amounts are highlighted unless the transaction failed', () => {
     const gain = (each: Transaction) =>
       activityMonths([each], NOW, enFormatter).flatMap(({ lines }) =>
         lines.map((line) => describeLine(line, enLists, enFormatter).gain),
@@ -76,7 +76,7 @@ describe('S9.11 S9.12 a line of what an account did', () => {
     expect(gain(transaction('send', [coin('SALT', '1')]))).toBe(false);
   });
 
-  it('months have their names, and their year when it is another', () => {
+  it('months have their names, and the year if it is not the current one', () => {
     const old = transaction('send', [coin('SALT', '1')], { minedAt: new Date(2020, 11, 5).toISOString() });
     expect(activityMonths([old, transaction('receive')], NOW, enFormatter).map(({ title }) => title)).toEqual([
       'February',
@@ -84,7 +84,7 @@ describe('S9.11 S9.12 a line of what an account did', () => {
     ]);
   });
 
-  it('ten thousand of them are placed in no time', () => {
+  it('ten thousand lines are all listed', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => ({
       ...transaction('send', [coin('SALT', '1')], { minedAt: new Date(2026, 0, 1 - at).toISOString() }),
       id: String(at),
@@ -121,7 +121,7 @@ describe('keys in a long list', () => {
     ['Home', 5, 0],
     ['End', 5, 9],
     ['Enter', 5, undefined],
-  ])('%s at %i leads to %s', (key, at, to) => {
+  ])('%s at %i moves to %s', (key, at, to) => {
     expect(lineAfterKey(key, at, 10)).toBe(to);
   });
 });

@@ -1,4 +1,4 @@
-/** What an account did, as the lines of a list, month by month. */
+/** An account's activity as the lines of a list, month by month. */
 
 import { isPoisoned } from '../../../domain/address/poisoned.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
@@ -16,7 +16,7 @@ import type { Text } from '../../text/en.js';
 export interface ActivityLine {
   readonly key: string;
   readonly transaction: Transaction;
-  /** Which of its lines: three transfers or more have one each. */
+  /** The index of the transaction's line: with three or more transfers, each has its own. */
   readonly at: number;
 }
 
@@ -53,7 +53,7 @@ function monthsOf(transactions: readonly Transaction[], now: Date, format: Forma
   }));
 }
 
-/** Made once for each, however often the list grows. */
+/** Created once for each, however often the list grows. */
 const made = new WeakMap<Transaction, readonly ActivityLine[]>();
 
 function linesOf(transaction: Transaction): readonly ActivityLine[] {
@@ -71,28 +71,28 @@ export function lineIdentity({ transaction: { id, metadata }, at }: ActivityLine
 
 const lineCount = ({ transfers }: Transaction) => (transfers.length < 3 ? 1 : transfers.length);
 
-/** What is read in a line. */
+/** The texts of a line. */
 export interface DescribedLine {
   readonly title: string;
-  /** Whom it came from or went to; of two transfers, what was given and what came for it. Of a trick, that it is one. */
+  /** The sender or recipient; for two transfers, what was given and received; for a scam, a warning. */
   readonly note: string;
-  /** It exists to pass off one address as another. */
+  /** Whether it imitates a familiar address (address poisoning). */
   readonly trick: boolean;
-  /** What came or went. */
+  /** The amount received or sent. */
   readonly amount: string | undefined;
-  /** When, or how it stands. */
+  /** The time, or the status. */
   readonly end: string;
   readonly tone: 'confirmed' | 'failed' | 'pending' | 'other';
   readonly icon: ReturnType<typeof transactionIcon>;
   readonly pictures: readonly TransactionPicture[];
   /** Its initial replaces a missing image. */
   readonly name: string;
-  /** It is good news. */
+  /** Whether the amount is highlighted as received. */
   readonly gain: boolean;
   readonly hash: string | undefined;
 }
 
-/** `familiar`: whom the account has to do with, where that is known. */
+/** `familiar`: the addresses that the account deals with, if known. */
 export function describeLine(
   { transaction, at }: ActivityLine,
   text: Text['lists'],
@@ -109,7 +109,7 @@ export function describeLine(
   const way = direction ?? transfers[0]?.direction ?? 'out';
   const address = way === 'in' ? sentFrom : sentTo;
   const party = address ? (way === 'in' ? text.from : text.to)(format.address(address)) : '';
-  // A transaction that moved nothing shows only its status.
+  // A transaction without transfers shows only its status.
   const [first, second] = transfers.length > 0 ? descriptions : [];
   const { fungible_info, nft_info } = transfers[at] ?? {};
   const trick = isPoisoned(namespaceOf(metadata.chain ?? 'eip155:1'), transaction, familiar);

@@ -18,13 +18,13 @@ import { useLineFocus } from './use-line-focus.js';
 import { useListNews } from './use-list-news.js';
 import { useShownPart } from './use-shown-part.js';
 
-/** Of a month's title and a line, before they could be measured. */
+/** The heights of a month's title and of a line before the first measurement. */
 const USUAL = [34, 58];
 const BONES = 7;
-/** Between months. */
+/** The space between months. */
 const GAP = 12;
 
-/** What the account did, month by month. However much that is, only what is in view is drawn. */
+/** The account's activity, month by month. Only what is in view is rendered. */
 export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
   const text = useText('lists', enLists);
   const format = useFormat();
@@ -55,10 +55,10 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
   const expecting = pages?.next !== undefined;
   const nearEnd = to >= top && expecting && pages.status === 'ready';
   useEffect(() => {
-    // New items are drawn first: only then is it known whether the end is still near.
+    // New items are rendered first: only then is it known whether the end is still near.
     if (nearEnd && pagesOf(modal.getState(), 'activity') === pages) void nextPage(modal, 'activity');
   });
-  // That nothing could be read is said by the notice of it.
+  // A loading failure is announced by its notice.
   useListNews(pages, count, { loading: text.loadingActivity, none: text.noActivity, failed: '' });
 
   if (!pages || (count === 0 && (pages.status === 'loading' || pages.status === 'idle' || expecting))) {

@@ -7,7 +7,7 @@ import { enLists } from './text.en.js';
 export interface ListEndProps {
   readonly pages: Pages<unknown>;
   readonly onRetry: () => void;
-  /** In the place of what is still to come. */
+  /** Placeholders for what is still loading. */
   readonly children: ReactNode;
 }
 

@@ -10,9 +10,9 @@ import { enLists } from './text.en.js';
 export interface ListEmptyProps {
   readonly title: string;
   readonly lead: string;
-  /** Where nothing is known: a title and a sentence. */
+  /** The title and the sentence if the list failed to load. */
   readonly unknown: readonly [title: string, lead: string];
-  /** Why nothing is known. */
+  /** Why it failed. */
   readonly failure: Failure | undefined;
   /** Absent: there is no screen to receive anything. */
   readonly onReceive: (() => void) | undefined;
@@ -50,7 +50,7 @@ export interface ListFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Nothing could be read. */
+/** The list could not be loaded. */
 export function ListFailed({ title, failure, onRetry }: ListFailedProps) {
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);

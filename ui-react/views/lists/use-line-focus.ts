@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 export interface LineFocus {
-  /** The line that has the keyboard, or had it last: it is drawn wherever it is. */
+  /** The line that has or last had the focus: it is always rendered. */
   readonly active: number;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -12,8 +12,8 @@ export interface LineFocus {
 const PAGE = 7;
 
 /**
- * In a list of any length, Tab, arrow keys, Page Up and Down, Home and End walk from line to line. Whatever comes before it,
- * the line that had the keyboard has it still; when that goes away, the one in its place gets it.
+ * In a list of any length, Tab, arrow keys, Page Up and Down, Home and End move from line to line. If lines are inserted before it,
+ * the focused line keeps the focus; if it is removed, the one in its place gets it.
  */
 export function useLineFocus(list: HTMLElement | null, keys: readonly string[]): LineFocus {
   const [last, setLast] = useState<{ readonly key: string | undefined; readonly at: number }>({
@@ -42,7 +42,7 @@ export function useLineFocus(list: HTMLElement | null, keys: readonly string[]):
       setLast({ key: keys[at], at });
     },
     onBlur: ({ target }) => {
-      // An element that goes away may be said to lose the keyboard while it is still there.
+      // A removed element may get a blur event while it is still connected.
       queueMicrotask(() => {
         if (target.isConnected && focused.current === target) focused.current = undefined;
       });
@@ -58,7 +58,7 @@ export function useLineFocus(list: HTMLElement | null, keys: readonly string[]):
   };
 }
 
-/** Where that line is by now. */
+/** The current index of that line. */
 function placeOf(
   keys: readonly string[],
   { key, at }: { readonly key: string | undefined; readonly at: number },
@@ -68,7 +68,7 @@ function placeOf(
   return found >= 0 ? found : Math.max(0, Math.min(at, keys.length - 1));
 }
 
-/** Where a key leads from a line; at either end it leads no further. */
+/** Where a key moves from a line; it stops at both ends. */
 export function lineAfterKey(key: string, at: number, count: number): number | undefined {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: count - 1 }[
     key

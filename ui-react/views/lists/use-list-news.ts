@@ -7,11 +7,11 @@ import { enLists } from './text.en.js';
 export interface ListNewsWords {
   readonly loading: string;
   readonly none: string;
-  /** Nothing could be read; empty where that is said elsewhere. */
+  /** The text for a failed list; empty if it is announced elsewhere. */
   readonly failed: string;
 }
 
-/** Announces how a list loads. A list that is reloaded without changes is not announced. */
+/** Announces the loading of a list. A list that is reloaded without changes is not announced. */
 export function useListNews(pages: Pages<unknown> | undefined, count: number, words: ListNewsWords): void {
   const text = useText('lists', enLists);
   const last = useRef<readonly [words: string, about?: unknown]>(['']);
@@ -23,7 +23,7 @@ export function useListNews(pages: Pages<unknown> | undefined, count: number, wo
   useSaid(...now);
 }
 
-/** `undefined`: nothing that was not said before. */
+/** `undefined`: nothing new. */
 function newsOf(
   pages: Pages<unknown> | undefined,
   count: number,

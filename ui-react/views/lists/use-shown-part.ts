@@ -4,23 +4,23 @@ export interface ShownPart {
   /** The long element. */
   readonly element: HTMLDivElement | null;
   readonly ref: (element: HTMLDivElement | null) => void;
-  /** Its first children: as high as the things in it are. */
+  /** The heights of its first children, which are rulers for its items. */
   readonly sizes: readonly number[];
-  /** What is in view of it, and a little before and after, in pixels from its top. */
+  /** The part in view, with a margin before and after, in pixels from its top. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Drawn before and after what is in view, so that scrolling has something to show at once. */
+/** Pixels rendered before and after the view, so that scrolling shows content at once. */
 const SPARE = 480;
 /** The view is checked in steps, so that not every scrolled pixel renders again. */
 const STEP = 120;
-/** Before anything could be measured. */
+/** The height of the view before the first measurement. */
 const FIRST_VIEW = 640;
-/** Milliseconds: a few frames. What is in view was painted by then, and what is beyond it comes after that. */
+/** Milliseconds, a few frames: by then the view is painted, and the margins are rendered next. */
 const AFTER_PAINT = 50;
 
-/** Which part is in view of something long inside of a screen that scrolls. `usual`: sizes before any could be measured. */
+/** The visible part of a long element inside a scrolling screen. `usual`: the sizes before the first measurement. */
 export function useShownPart(rulers: number, usual: readonly number[]): ShownPart {
   const [element, ref] = useState<HTMLDivElement | null>(null);
   const [known, setKnown] = useState({ from: 0, to: FIRST_VIEW, sizes: usual });
@@ -31,7 +31,7 @@ export function useShownPart(rulers: number, usual: readonly number[]): ShownPar
     if (!element || !scroller) return undefined;
     const look = () => {
       const [box, window] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
-      // Not laid out, as in a page that is hidden: what was measured last holds.
+      // Without a layout, as in a hidden page, the last measurement is kept.
       if (box.width === 0) return;
       const [top, bottom] = [Math.max(0, window.top), Math.min(innerHeight, window.bottom)];
       const spare = painted.current ? SPARE : 0;
@@ -49,7 +49,7 @@ export function useShownPart(rulers: number, usual: readonly number[]): ShownPar
       painted.current = true;
       look();
     }, AFTER_PAINT);
-    // Part of the page, it is the page that scrolls.
+    // With an inline modal, the page scrolls.
     scroller.addEventListener('scroll', look, { passive: true });
     document.addEventListener('scroll', look, { capture: true, passive: true });
     const observer = new ResizeObserver(look);

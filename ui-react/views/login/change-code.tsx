@@ -14,7 +14,7 @@ export interface ChangeCodeProps {
   readonly modal: Modal;
 }
 
-/** A code that a change of the email takes: that of the address so far, or that of the new one. */
+/** A code to change the email: from the current address, or from the new one. */
 export function ChangeCode({ step, state: { login }, modal }: ChangeCodeProps) {
   const text = useText('login', enLogin);
   const wait = useMailWait(login.mail?.at);

@@ -10,7 +10,7 @@ import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
 
-/** Every social account that can be logged in with. */
+/** All social providers for the login. */
 export function ConnectSocials({ state, modal }: ViewProps<'connect-socials'>) {
   const text = useText('login', enLogin);
   const { provider: names } = useText('loginWays', enLoginWays);

@@ -17,7 +17,7 @@ import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
 
-/** A social account that is agreed to on a phone: by a code to scan, or in its app on the same phone. */
+/** A login that is approved on a phone: by a QR code, or in the provider's app on the same phone. */
 export function ConnectingFarcaster({ state, modal }: ViewProps<'connecting-farcaster'>) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);

@@ -12,7 +12,7 @@ import { SocialMark } from './social-mark.js';
 import { enLogin } from './text.en.js';
 import { enLoginWays } from './ways.en.js';
 
-/** Waiting for the provider's own window, then for what it knows of the visitor. */
+/** Waits for the provider's window, then for the visitor's data from it. */
 export function ConnectingSocial({ route: { provider }, state, modal }: ViewProps<'connecting-social'>) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);

@@ -14,7 +14,7 @@ type EmailView =
   | 'update-email-secondary-otp'
   | 'upgrade-email-wallet';
 
-/** What has to do with the email of a login. The shell knows of one screen instead of six. */
+/** The screens for the email of a login, which the shell loads as one. */
 export function EmailScreens({ route, ...rest }: EachViewProps<EmailView>) {
   switch (route.view) {
     case 'email-verify-otp':

@@ -16,7 +16,7 @@ import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 import { enLoginWays } from './ways.en.js';
 
-/** An unknown browser has to be approved by a link in a mail; the code comes after that. */
+/** An unknown browser has to be approved by a link in an email; the code follows. */
 export function EmailVerifyDevice({ state, modal }: ViewProps<'email-verify-device'>) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);

@@ -7,7 +7,7 @@ import { NothingBegun } from './nothing-begun.js';
 import { enLogin } from './text.en.js';
 import { useMailWait } from './use-mail-wait.js';
 
-/** The code of the mail that was sent to log in. */
+/** The code from the login email. */
 export function EmailVerifyOtp({ state, modal }: ViewProps<'email-verify-otp'>) {
   const text = useText('login', enLogin);
   const wait = useMailWait(state.login.mail?.at);

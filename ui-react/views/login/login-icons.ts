@@ -7,5 +7,5 @@ export const LOGIN_ICONS = {
   forward: 'M3.75 10H16M11 5l5 5-5 5',
 } as const;
 
-/** More providers than fit. */
+/** The icon for more providers. */
 export const MORE = 'M5 10v.01M10 10v.01M15 10v.01';

@@ -1,10 +1,10 @@
-/** Why a login goes no further, as one line. `wait`: the seconds that are left of those it was put off by. */
+/** Why a login cannot continue, as one line. `wait`: the seconds left of a required wait. */
 import type { Failure } from '../../../domain/failure/failure.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { numberOf } from '../../../domain/text/text-of.js';
 import type { Text } from '../../text/en.js';
 
-/** What a wallet says of a code that is only wrong; of anything else its own words say what to do. */
+/** The wallet's message for a wrong code; its other messages are shown unchanged. */
 const WRONG_CODE = /^(invalid (code|otp)|an error occurred)?$/i;
 const LONGEST = 200;
 

@@ -21,18 +21,18 @@ export interface MailCodeProps {
   readonly failure: Failure | undefined;
   /** Called with all six digits. */
   readonly onCode: (code: string) => void;
-  /** What can be done when no mail comes. */
+  /** The actions if no email arrives. */
   readonly children: ReactNode;
 }
 
-/** In place of the address. */
+/** Shown instead of the address. */
 const PLACE = '{email}';
 
-/** Six digits that were sent by mail. A refused code is cleared away, and another one can be typed at once. */
+/** Six digits from an email. A refused code is cleared, and another one can be typed at once. */
 export function MailCode({ headline, email, busy, failure, onCode, children }: MailCodeProps) {
   const text = useText('login', enLogin);
   const problems = useText('loginWays', enLoginWays);
-  // The sentence without the address, which stands apart from the words around it.
+  // The sentence without the address, which is a separate element.
   const [before = '', after = ''] = text.sentTo(PLACE).split(PLACE);
   const checking = busy === 'checking';
   const field = useRef<HTMLInputElement>(null);

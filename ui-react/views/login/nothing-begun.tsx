@@ -5,7 +5,7 @@ import { Empty } from '../../parts/layout/empty.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enLogin } from './text.en.js';
 
-/** In place of a step of a login that was not started. */
+/** Shown instead of a step of a login that was not started. */
 export function NothingBegun({ modal }: { readonly modal: Modal }) {
   const text = useText('login', enLogin);
   const begin = (

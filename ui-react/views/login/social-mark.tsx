@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../../domain/site/features.js';
 import { SOCIAL_MARKS } from './social-marks.js';
 
-/** A provider's own mark, beside its name or in its place; hidden from assistive technology. */
+/** A provider's logo, beside its name or instead of it; hidden from assistive technology. */
 export function SocialMark({ provider }: { readonly provider: SocialProvider }) {
   return (
     <svg className="ph-icon" viewBox="0 0 24 24" aria-hidden="true">

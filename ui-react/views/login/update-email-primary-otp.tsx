@@ -1,7 +1,7 @@
 import type { ViewProps } from '../view-props.js';
 import { ChangeCode } from './change-code.js';
 
-/** The code that was sent to the address so far. */
+/** The code that was sent to the current address. */
 export function UpdateEmailPrimaryOtp({ state, modal }: ViewProps<'update-email-primary-otp'>) {
   return <ChangeCode step="old" state={state} modal={modal} />;
 }

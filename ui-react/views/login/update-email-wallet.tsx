@@ -15,7 +15,7 @@ import { NothingBegun } from './nothing-begun.js';
 import { enLogin } from './text.en.js';
 import { useProblem } from './use-problem.js';
 
-/** Another email to log in with. Two codes follow. */
+/** Changes the login email. Two codes follow. */
 export function UpdateEmailWallet({ state, modal }: ViewProps<'update-email-wallet'>) {
   useSheet(css);
   const text = useText('login', enLogin);

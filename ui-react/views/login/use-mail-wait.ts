@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { emailWait } from '../../../domain/login/email.js';
 
-/** Seconds until another mail may be requested, counting down. */
+/** Seconds until another email can be requested, counting down. */
 export function useMailWait(mailedAt: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   const wait = emailWait(mailedAt, now);
@@ -10,7 +10,7 @@ export function useMailWait(mailedAt: number | undefined): number {
     const timer = setTimeout(() => setNow(Date.now()), 1000 - ((now - mailedAt) % 1000));
     return () => clearTimeout(timer);
   }, [wait, mailedAt, now]);
-  // A mail that was sent later than this was drawn is waited for from then on.
+  // An email sent after the last render starts its own wait.
   useEffect(() => {
     if (mailedAt !== undefined) setNow(Date.now());
   }, [mailedAt]);

@@ -5,7 +5,7 @@ import { loginProblem } from './login-problem.js';
 import { useMailWait } from './use-mail-wait.js';
 import { enLoginWays } from './ways.en.js';
 
-/** Why a login goes no further; undefined once a wait that it was put off by is over. */
+/** Why a login cannot continue; undefined once a required wait is over. */
 export function useProblem(failure: Failure | undefined) {
   const text = useText('loginWays', enLoginWays);
   const since = failure?.code === 'too-soon' ? numberOf(failure.data.since) : undefined;

@@ -30,13 +30,13 @@ export function LoginWay({ way, ...seen }: LoginWayProps) {
   return way === 'email' ? <EmailWay {...seen} /> : <SocialWays {...seen} />;
 }
 
-/** An address to send a code to. */
+/** A field for the email address to send a code to. */
 function EmailWay({ state, modal }: WayProps) {
   useSheet(css);
   const text = useText('loginWays', enLoginWays);
   const { attempt, mail } = state.login;
   const asked = attempt?.way === 'email' && attempt.step === 'email' ? attempt : undefined;
-  // A visitor who left a login finds what it was begun with, and the way back.
+  // A visitor who left a login finds its email address and a button back to it.
   const sent = mail?.login;
   const [email, setEmail] = useState(asked?.email ?? sent?.email ?? '');
   const busy = asked?.busy !== undefined;
@@ -58,7 +58,7 @@ function EmailWay({ state, modal }: WayProps) {
         readOnly={busy}
         value={email}
         onChange={setEmail}
-        // A visitor who types an address is about to need the next screen.
+        // A visitor who types an address will need the next screen soon.
         onFocus={() => void import('./email-verify-otp.js').catch(() => undefined)}
         error={problem}
         testId="wui-email-input"
@@ -92,7 +92,7 @@ function EmailWay({ state, modal }: WayProps) {
   );
 }
 
-/** Accounts that the visitor has elsewhere. */
+/** Buttons for social providers. */
 function SocialWays({ state, modal }: WayProps) {
   useSheet(css);
   const text = useText('loginWays', enLoginWays);

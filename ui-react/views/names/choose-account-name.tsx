@@ -11,13 +11,13 @@ import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { enNames } from './text.en.js';
 
-/** What a name is good for, and the way to one. */
+/** Explains account names, and offers one. */
 export function ChooseAccountName({ state, modal }: ViewProps<'choose-account-name'>) {
   const text = useText('names', enNames);
   const account = nameable(state)?.account;
   if (!account) return <NothingHere modal={modal} text={text} />;
   const choose = () => {
-    // By then it is known what names end with, and whether the account has one.
+    // By then, the suffix of names is known, and whether the account has a name.
     void tryName(modal, '');
     void modal.push({ view: 'register-account-name' });
   };

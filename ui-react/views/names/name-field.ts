@@ -5,7 +5,7 @@ import { inertText } from '../../../domain/text/inert-text.js';
 import { textOf } from '../../../domain/text/text-of.js';
 import type { Text } from '../../text/en.js';
 
-/** A service says why in a few words. */
+/** The maximum length of a service's reason. */
 const LONGEST = 200;
 
 export interface NameField {

@@ -6,7 +6,7 @@ import { RegisterAccountNameSuccess } from './register-account-name-success.js';
 
 type NameView = Extract<View, `${string}account-name${string}`>;
 
-/** Choosing a name, from the offer to the news that it is the account's. The shell knows of one screen instead of three. */
+/** The screens to register a name, from the offer to the confirmation, which the shell loads as one. */
 export function NameScreens({ route, ...rest }: EachViewProps<NameView>) {
   switch (route.view) {
     case 'choose-account-name':

@@ -10,7 +10,7 @@ import { useText } from '../../parts/words/use-text.js';
 import type { ViewProps } from '../view-props.js';
 import { enNames } from './text.en.js';
 
-/** The account has its name. */
+/** Confirms that the account has its name. */
 export function RegisterAccountNameSuccess({ state, modal }: ViewProps<'register-account-name-success'>) {
   const text = useText('names', enNames);
   const account = nameable(state)?.account;

@@ -18,7 +18,7 @@ import { nameField } from './name-field.js';
 import css from './names.css?inline';
 import { enNames } from './text.en.js';
 
-/** A name to type, whether it is free, and others like it. */
+/** A field for the name, its availability, and suggestions. */
 export function RegisterAccountName({ state, modal }: ViewProps<'register-account-name'>) {
   useSheet(css);
   const text = useText('names', enNames);

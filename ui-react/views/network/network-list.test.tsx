@@ -21,7 +21,7 @@ afterAll(async () => {
   await window.happyDOM.close();
 });
 
-/** Counts the elements of the list, and the rows whose network was read for drawing. */
+/** Counts the elements of the list, and the rows whose network was read for rendering. */
 async function drawn(many: number): Promise<{ readonly elements: number; readonly read: number }> {
   const read = new Set<number>();
   const rows = Array.from({ length: many }, (_, at): NetworkRow => {
@@ -68,7 +68,7 @@ async function drawn(many: number): Promise<{ readonly elements: number; readonl
   return { elements, read: read.size };
 }
 
-it('a thousand networks are drawn with as many elements as the ones that fit on a screen, and the rest are not read', async () => {
+it('of a thousand networks, only those that fit on a screen are rendered, and the rest are not read', async () => {
   const some = await drawn(40);
   const most = await drawn(1_000);
   expect(some.read).toBe(40);

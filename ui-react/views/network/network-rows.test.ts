@@ -22,7 +22,7 @@ describe('networkRows', () => {
     expect(found('nothing')).toEqual([]);
   });
 
-  it('marks the one in use and the one that is being switched to', async () => {
+  it('marks the current network and the one being switched to', async () => {
     const { modal, wallet } = await connected();
     wallet.willHang();
     void modal.switchNetwork('eip155:2');
@@ -32,14 +32,14 @@ describe('networkRows', () => {
     ]);
   });
 
-  it('keeps others out of reach where the host switched switching off', async () => {
+  it('disables other networks if the host disables switching', async () => {
     const { modal } = await connected({ enableNetworkSwitch: false });
     expect(networkRows(modal.getState()).map(({ available }) => available)).toEqual([true, false]);
   });
 });
 
 describe('switchingStage', () => {
-  it('goes from waiting to there', async () => {
+  it('goes from waiting to done', async () => {
     const { modal, wallet } = await connected();
     expect(switchingStage(modal.getState(), 'eip155:2')).toEqual({ kind: 'ready' });
     wallet.willHang();
@@ -54,7 +54,7 @@ describe('switchingStage', () => {
   it.each([
     ['rejected', 'declined'],
     ['network-mismatch', 'failed'],
-  ] as const)('tells %s as %s', async (code, tone) => {
+  ] as const)('shows %s as %s', async (code, tone) => {
     const { modal, wallet } = await connected();
     wallet.willFail(new Failure(code), 'switch');
     await modal.switchNetwork('eip155:2');

@@ -6,7 +6,7 @@ import type { Network } from '../../../domain/network/network.js';
 export interface NetworkRow {
   readonly network: Network;
   readonly current: boolean;
-  /** False where switching is off: only the current one stays. */
+  /** False if switching is disabled, except for the current network. */
   readonly available: boolean;
   readonly switching: boolean;
 }

@@ -12,7 +12,7 @@ import { NetworkList } from './network-list.js';
 import { networkRows } from './network-rows.js';
 import { enNetwork } from './text.en.js';
 
-/** The site's networks, to look through and choose from. */
+/** The site's networks, to browse and choose from. */
 export function Networks({ state, modal }: ViewProps<'networks'>) {
   const text = useText('network', enNetwork);
   const [query, setQuery] = useState('');

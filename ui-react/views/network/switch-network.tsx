@@ -17,7 +17,7 @@ import { enNetwork } from './text.en.js';
 
 const RINGS = { ready: 'still', waiting: 'waiting', there: 'done' } as const;
 
-/** Waiting for the wallet to move to a network, and the result. */
+/** Waiting for the wallet to switch networks, and the result. */
 export function SwitchNetwork({ route, state, modal }: ViewProps<'switch-network'>) {
   const text = useText('network', enNetwork);
   const failures = useText('failures', enFailures);

@@ -1,4 +1,4 @@
-/** What the screen of a network switch shows, from the switch under way and where the wallet is. */
+/** The stage of a network switch, from the pending switch and the wallet's network. */
 import { networkIdOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Failure } from '../../../domain/failure/failure.js';

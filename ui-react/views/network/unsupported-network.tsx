@@ -14,7 +14,7 @@ import { NetworkList } from './network-list.js';
 import { networkRows } from './network-rows.js';
 import { enNetwork } from './text.en.js';
 
-/** The wallet is on a network that the site does not use: choose one that it does, or disconnect. */
+/** The wallet is on a network that the site does not support: the visitor chooses another one, or disconnects. */
 export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-network'>) {
   const text = useText('network', enNetwork);
   const common = useText('common', enCommon);
@@ -27,7 +27,7 @@ export function UnsupportedNetwork({ state, modal }: ViewProps<'unsupported-netw
     : isRefusal(failure)
       ? [text.declined, text.declinedHere]
       : [failures[failure.code].happened, failures[failure.code].advice];
-  // Declined once more is news once more.
+  // Another rejection is announced again.
   useSaid([happened, advice], failure);
   return (
     <>

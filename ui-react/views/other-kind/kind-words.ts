@@ -1,4 +1,4 @@
-/** What is said where a network of another kind takes another wallet. */
+/** The texts for a network in another namespace, which requires another wallet. */
 import { connectedOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Namespace, NetworkId } from '../../../domain/network/caip.js';
@@ -6,7 +6,7 @@ import { findNetwork } from '../../../domain/network/find-network.js';
 import type { Text } from '../../text/en.js';
 
 export interface KindWords {
-  /** Of the network that is wanted. */
+  /** Of the requested network. */
   readonly kind: Namespace;
   readonly headline: string;
   readonly lead: string;

@@ -12,7 +12,7 @@ import type { ViewProps } from '../view-props.js';
 import { kindWords } from './kind-words.js';
 import { enOtherKind } from './text.en.js';
 
-/** As tests of other people's know the kinds of networks, in whichever language the visitor reads. */
+/** The names of the namespaces that other projects' tests expect, in every language. */
 const NAMED: Readonly<Record<Namespace, string>> = {
   eip155: 'EVM Networks',
   solana: 'Solana',
@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<Namespace, string>> = {
   cosmos: 'Cosmos',
 };
 
-/** A network of another kind: it takes a wallet for it, and the one in use stays connected. */
+/** A network in another namespace: it requires its own wallet, and the current one stays connected. */
 export function SwitchActiveChain({ route, state, modal }: ViewProps<'switch-active-chain'>) {
   const text = useText('otherKind', enOtherKind);
   const { kind, headline, lead, stay } = kindWords(state, route.networkId, text, useText('namespaces', enNamespaces));

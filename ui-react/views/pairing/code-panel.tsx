@@ -9,7 +9,7 @@ import type { PairingStage } from './pairing-stage.js';
 import { Renewal } from './renewal.js';
 import { enPairing } from './text.en.js';
 
-/** A code that a phone can scan. */
+/** A QR code for a phone. */
 export function CodePanel({ stage: { wallet, pairing, away } }: { readonly stage: PairingStage }) {
   const text = useText('pairing', enPairing);
   const { yourWallet } = useText('common', enCommon);
@@ -37,7 +37,7 @@ export function CodePanel({ stage: { wallet, pairing, away } }: { readonly stage
   );
 }
 
-/** Whether the code is another one than the first. */
+/** Whether the code has been renewed. */
 function useRenewed(uri: string | undefined): boolean {
   const first = useRef(uri);
   const [renewed, setRenewed] = useState(false);

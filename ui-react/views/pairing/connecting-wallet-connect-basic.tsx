@@ -4,7 +4,7 @@ import type { ViewProps } from '../view-props.js';
 import { PairingPanel } from './pairing-panel.js';
 import { enPairing } from './text.en.js';
 
-/** Pairing as the first screen of a dapp that has nothing else. */
+/** Pairing as the first screen of a dapp without other connectors. */
 export function ConnectingWalletConnectBasic({ state, modal }: ViewProps<'connecting-wallet-connect-basic'>) {
   const text = useText('pairing', enPairing);
   return (

@@ -9,7 +9,7 @@ import type { ViewProps } from '../view-props.js';
 import { continueWords } from './pairing-words.js';
 import { enPairing } from './text.en.js';
 
-/** The app of the connected wallet has something to answer. The sheet has the button that opens it, as on every screen. */
+/** A request is waiting in the connected wallet's app. The sheet has the button that opens it, as on every screen. */
 export function ContinueInWallet({ state }: ViewProps<'continue-in-wallet'>) {
   const text = useText('pairing', enPairing);
   const { thisSiteFirst, yourWallet } = useText('common', enCommon);

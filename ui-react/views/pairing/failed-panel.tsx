@@ -20,11 +20,11 @@ import { pairingFailure } from './pairing-words.js';
 export interface FailedPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {
   readonly failure: Failure;
   readonly stage: PairingStage;
-  /** The way on besides another try; `false`: none. Absent: to another wallet. */
+  /** The alternative to a retry; `false`: none. Absent: another wallet. */
   readonly children?: ReactNode;
 }
 
-/** No wallet came: why, another try, and another wallet. */
+/** No wallet connected: the reason, a retry, and another wallet. */
 export function FailedPanel({ failure, stage: { wallet }, state, modal, children }: FailedPanelProps) {
   const failures = useText('failures', enFailures);
   const connecting = useText('connecting', enConnecting);

@@ -9,11 +9,11 @@ import { enPairing } from './text.en.js';
 export interface GetRowProps {
   readonly wallet: ListedWallet;
   readonly modal: ViewProps<'connecting-wallet-connect'>['modal'];
-  /** How much of it there is to do here: a line of words unless said otherwise. */
+  /** How it is shown. Default: a line of text. */
   readonly kind?: 'primary' | 'quiet' | undefined;
 }
 
-/** For those who chose a wallet and do not have it yet. */
+/** For visitors who do not have the chosen wallet yet. */
 export function GetRow({ wallet, modal, kind }: GetRowProps) {
   const text = useText('pairing', enPairing);
   const { mobile, system } = pagePlatform();

@@ -12,7 +12,7 @@ export interface OpeningPanelProps {
   readonly stage: PairingStage;
 }
 
-/** The wallet's app, program or page: opened, waited for, or not there. */
+/** The wallet's app, desktop program or page: opened, pending, or missing. */
 export function OpeningPanel({ way, stage }: OpeningPanelProps) {
   const { wallet, opening } = stage;
   const text = useText('pairing', enPairing);

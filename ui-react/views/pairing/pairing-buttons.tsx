@@ -15,7 +15,7 @@ export interface PairingButtonsProps {
   readonly onOpen: (way: OpeningWay) => void;
 }
 
-/** What can be done on each way: open the wallet, or take the pairing there as text. */
+/** The actions of each way to pair: open the wallet, or copy the pairing URI. */
 export function PairingButtons({ way, stage, modal, onOpen }: PairingButtonsProps) {
   const { wallet, installed, pairing, opening } = stage;
   const text = useText('pairing', enPairing);

@@ -23,7 +23,7 @@ import { enPairing } from './text.en.js';
 import { useOpenedByItself } from './use-opened-by-itself.js';
 
 export interface PairingPanelProps extends Pick<ViewProps<'connecting-wallet-connect'>, 'state' | 'modal'> {
-  /** The one that was chosen. Absent: any may come. */
+  /** The chosen wallet. Absent: any wallet can connect. */
   readonly wallet?: ListedWallet | undefined;
   /** More buttons, below the others. */
   readonly children?: ReactNode;
@@ -38,14 +38,14 @@ const ICONS: Readonly<Record<PairingWay, IconProps['name']>> = {
   unsupported: { path: DEVICE_ICONS.browser },
 };
 
-/** Where it is not, getting it comes first; beside another try it is still more than a line. */
+/** Without the wallet installed, the link to get it comes first; beside a retry it is still more than a line. */
 function getKind(way: PairingWay, { opening, wallet }: PairingStage): 'primary' | 'quiet' | undefined {
   if (way === 'unsupported') return 'primary';
   if (way === 'qrcode' || !isUnopened(opening)) return undefined;
   return opening === 'stuck' || wallet?.universalLink ? 'quiet' : 'primary';
 }
 
-/** Every way to the wallet that was chosen, one at a time: a code to scan, an app or a page to open. */
+/** The ways to pair with the chosen wallet, one at a time: a QR code, an app or a page. */
 export function PairingPanel({ wallet: chosen, state, modal, children }: PairingPanelProps) {
   useSheet(css);
   const text = useText('pairing', enPairing);
@@ -53,7 +53,7 @@ export function PairingPanel({ wallet: chosen, state, modal, children }: Pairing
   const whole = pairingStage(state, chosen, pagePlatform());
   const [picked, setPicked] = useState<PairingWay>();
   const way = picked && whole.ways.includes(picked) ? picked : whole.ways[0];
-  // What came of opening it one way says nothing of the others.
+  // The result of opening the wallet in one way says nothing about the others.
   const [opened, setOpened] = useState<PairingWay>(whole.ways[0]);
   const stage = opened === way ? whole : { ...whole, opening: undefined };
   const open = useCallback(

@@ -1,4 +1,4 @@
-/** What a pairing screen shows, from the attempt and the wallet that was chosen. */
+/** The content of a pairing screen, from the attempt and the chosen wallet. */
 import { pictureOf } from '../../../application/catalogue/pictures/picture-of.js';
 import { pairsAlone } from '../../../application/connect/pairing/pairs-alone.js';
 import type { Opening, Pairing } from '../../../application/connect/state.js';
@@ -10,15 +10,15 @@ import type { ListedWallet, Wallet } from '../../../domain/wallet/wallet.js';
 import { findConnector } from '../../../domain/wallet/wallet-visibility.js';
 
 export interface PairingStage {
-  /** The wallet that was chosen, with its picture if that is loaded. Undefined: any. */
+  /** The chosen wallet, with its image if loaded. Undefined: any. */
   readonly wallet: ListedWallet | undefined;
-  /** The same wallet, in reach in this browser. */
+  /** The same wallet, if installed in this browser. */
   readonly installed: Wallet | undefined;
   /** In the order of the tabs. */
   readonly ways: readonly [PairingWay, ...PairingWay[]];
   readonly pairing: Pairing | undefined;
   readonly opening: Opening | undefined;
-  /** What the wallet is reached through is being tried again. */
+  /** The connection to the relay is being retried. */
   readonly away: boolean;
   readonly failure: Failure | undefined;
 }

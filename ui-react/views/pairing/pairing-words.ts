@@ -6,7 +6,7 @@ import type { PairingStage } from './pairing-stage.js';
 
 export type PairingWords = readonly [headline: string, lead: string];
 
-/** `qrcode` has none: its code speaks for it. */
+/** `qrcode` has none: the code is self-explanatory. */
 export function pairingWords(
   way: Exclude<PairingWay, 'qrcode'>,
   name: string,
@@ -44,7 +44,7 @@ function openingWords(
   return [way === 'mobile' ? text.onPhone(name) : text.onDesktop(name), text.onPhoneLead];
 }
 
-/** The sentence while the app of the connected wallet has something to answer. */
+/** The sentence while a request is waiting in the connected wallet's app. */
 export function continueWords(
   name: string,
   site: string,

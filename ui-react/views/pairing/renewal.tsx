@@ -3,7 +3,7 @@ import { timeToRenewal } from '../../../domain/login/expiry.js';
 import { useText } from '../../parts/words/use-text.js';
 import { enPairing } from './text.en.js';
 
-/** Counts down to the next code. Not read out: that a new one is there is. */
+/** Counts down to the next code. Not announced, unlike the new code. */
 export function Renewal({ expiresAt }: { readonly expiresAt: number }) {
   const text = useText('pairing', enPairing);
   const [now, setNow] = useState(() => Date.now());

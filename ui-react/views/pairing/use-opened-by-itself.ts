@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { OpeningWay } from '../../../application/connect/intents.js';
 
 /**
- * Opens a wallet by itself, once for each way, when there is something to open it with. Only while the browser takes that for
- * the visitor's own doing: otherwise it would stop it, or ask. The button stays either way.
+ * Opens a wallet automatically, once for each way to pair, when its link is known. Only while the browser counts this as
+ * part of a user gesture: otherwise it would block it, or ask. The button stays in either case.
  */
 export function useOpenedByItself(open: (way: OpeningWay) => void, way: string, ready: boolean): void {
   const done = useRef(new Set<string>());

@@ -5,7 +5,7 @@ import { useText } from '../../parts/words/use-text.js';
 import type { PayProps } from './pay-props.js';
 import { enPay } from './text.en.js';
 
-/** In place of a payment, where a dapp opened the screen and not the payment. */
+/** Shown if a dapp opens the screen without a payment. */
 export function NothingToPay({ modal }: Pick<PayProps, 'modal'>) {
   const text = useText('pay', enPay);
   return (

@@ -12,7 +12,7 @@ import type { PayProps } from './pay-props.js';
 import { shownPayment, shownStep } from './pay-words.js';
 import { enPay } from './text.en.js';
 
-/** How the payment is getting on. */
+/** The progress of the payment. */
 export function PayLoading({ state, modal }: PayProps) {
   const text = useText('pay', enPay);
   const shown = shownPayment(state, text, useFormat());

@@ -1,7 +1,7 @@
 import type { State } from '../../../application/engine/state.js';
 import type { Modal } from '../../../application/modal/modal.js';
 
-/** What both screens of a payment are drawn from. */
+/** The props of both screens of a payment. */
 export interface PayProps {
   readonly state: State;
   readonly modal: Modal;

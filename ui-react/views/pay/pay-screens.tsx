@@ -2,7 +2,7 @@ import type { EachViewProps } from '../view-props.js';
 import { Pay } from './pay.js';
 import { PayLoading } from './pay-loading.js';
 
-/** A payment, from the choice of how to its end. The shell knows of one screen instead of two. */
+/** The screens of a payment, from the choice of the way to pay to the end, which the shell loads as one. */
 export function PayScreens({ route, ...rest }: EachViewProps<'pay' | 'pay-loading'>) {
   return route.view === 'pay' ? <Pay {...rest} /> : <PayLoading {...rest} />;
 }

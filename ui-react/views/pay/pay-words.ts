@@ -1,4 +1,4 @@
-/** What is said of a payment, on both of its screens. */
+/** The texts of a payment on both of its screens. */
 
 import { walletOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
@@ -25,14 +25,14 @@ export interface ShownPayment {
   /** Whole, grouped, with its symbol. */
   readonly amount: string;
   readonly symbol: string;
-  /** The one connected for the payment's network. */
+  /** The wallet connected for the payment's network. */
   readonly wallet: Wallet | undefined;
   readonly walletLabel: string;
   readonly walletNote: string | undefined;
-  /** The wallet is waiting for an answer on its screen. */
+  /** Whether the wallet is prompting. */
   readonly asked: boolean;
   readonly exchanges: readonly ShownExchange[];
-  /** In place of exchanges. */
+  /** Shown instead of exchanges. */
   readonly instead: string | undefined;
   readonly listFailed: boolean;
   readonly loading: boolean;
@@ -75,15 +75,15 @@ export function shownPayment(state: State, text: Text['pay'], format: Formatter)
   };
 }
 
-/** What the screen says, to compare with what would change. */
+/** The reviewed payment, to compare with the simulated changes. */
 export function reviewedPayment({ token, amount }: Payment): Reviewed {
   const namespace = namespaceOf(token.networkId);
-  // There the fee is taken from the account at once, with the deposit for an account that is opened.
+  // On Solana, the simulated changes include the fee, and the deposit for a new token account.
   const besides = namespace === 'solana' ? { besides: MOST_DEPOSIT } : {};
   return { namespace, spends: [{ address: token.address, amount }], ...besides };
 }
 
-/** In lamports: of a token account with every extension that is usual. */
+/** In lamports: the deposit of a token account with all usual extensions. */
 const MOST_DEPOSIT = 10_000_000n;
 
 function failureWords(failure: Failure, text: Text['pay']): string {
@@ -94,9 +94,9 @@ export interface ShownStep {
   readonly headline: string;
   readonly lead: string;
   readonly ring: 'waiting' | 'pending' | 'declined' | 'failed' | 'done';
-  /** The page of the exchange, while it may be wanted. */
+  /** The URL of the exchange's page, while it may be needed. */
   readonly page: string | undefined;
-  /** On the button, and read to screen readers. */
+  /** The button's text, and its label for screen readers. */
   readonly pageWords: string;
   readonly pageLabel: string;
   readonly blocked: boolean;

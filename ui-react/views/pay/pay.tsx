@@ -32,7 +32,7 @@ import type { PayProps } from './pay-props.js';
 import { reviewedPayment, shownPayment } from './pay-words.js';
 import { enPay } from './text.en.js';
 
-/** The payment, and the ways to pay. */
+/** The payment and the ways to pay. */
 export function Pay({ state, modal }: PayProps) {
   useSheet(css);
   const text = useText('pay', enPay);

@@ -17,10 +17,10 @@ import { receivingName } from './receiving-name.js';
 import { receivingNetworks } from './receiving-networks.js';
 import { enReceive } from './text.en.js';
 
-/** No more networks than these are drawn in the row that leads to all of them. */
+/** The maximum number of network icons in the row that links to all networks. */
 const MOST_MARKS = 5;
 
-/** The address of the account in use: to scan, to copy, to compare; and where it can be sent to. */
+/** The address of the account in use, to scan, copy and compare, and the networks on which it can receive. */
 export function Receive({ state, modal }: ViewProps<'receive'>) {
   useSheet(css);
   const text = useText('receive', enReceive);

@@ -1,4 +1,4 @@
-/** Whose address it is, in short: the name where there is one. */
+/** The short label of the address: its name if there is one. */
 import { BUTTON_NAME, cutName } from '../../../domain/address/format-address.js';
 import type { Formatter } from '../../../domain/format/formatter.js';
 

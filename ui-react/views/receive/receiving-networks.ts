@@ -1,16 +1,16 @@
-/** Where what is sent to the account in use arrives. */
+/** The networks on which the account in use can receive. */
 import { accountOf, networkOf } from '../../../application/connect/selectors.js';
 import type { State } from '../../../application/engine/state.js';
 import type { Network } from '../../../domain/network/network.js';
 
 export interface Receiving {
-  /** The one in use first. */
+  /** The network in use is first. */
   readonly networks: readonly Network[];
   /** Why there is only one address, or that it is the same on all networks. */
   readonly because: 'smart account' | 'own spelling' | 'same address';
 }
 
-/** Of these networks each has addresses of its own kind: one of another is refused, or is not the same account's. */
+/** Namespaces whose networks have different addresses: an address of another network is refused, or belongs to another account. */
 const OWN_SPELLING: readonly string[] = ['bip122', 'polkadot'];
 
 export function receivingNetworks(state: State): Receiving {

@@ -1,4 +1,4 @@
-/** Why an account can receive on these networks and no others, in words. */
+/** The explanation why an account can receive on these networks only. */
 import type { Text } from '../../text/en.js';
 import type { Receiving } from './receiving-networks.js';
 

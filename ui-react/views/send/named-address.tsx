@@ -6,11 +6,11 @@ import { WholeAddress } from './whole-address.js';
 
 export interface NamedAddressProps {
   readonly named: Named;
-  /** What to make of a name that is not the address's own, where there is room for it. */
+  /** A note about a name that the address has not set as its own, if there is room. */
   readonly advised?: boolean;
 }
 
-/** Whose a name is, in full, and whether they say so themselves. */
+/** The full address that a name resolves to, and whether the address has set this name. */
 export function NamedAddress({ named, advised }: NamedAddressProps) {
   const text = useText('send', enSend);
   if (named.status === 'looking') return <span className="ph-note">{text.lookingUp}</span>;
@@ -24,7 +24,7 @@ export function NamedAddress({ named, advised }: NamedAddressProps) {
   );
 }
 
-/** Said where a name led to another address a moment ago: nothing is sent to either. */
+/** Shown if a name has just changed its address: nothing is sent to either. */
 export function NameMoved({ named }: { readonly named: Named | undefined }) {
   const text = useText('send', enSend);
   if (named?.status !== 'moved' || !named.address || !named.before) return null;

@@ -4,7 +4,7 @@ import type { Caution } from './send-form.js';
 import { enSend } from './text.en.js';
 import { WholeAddress } from './whole-address.js';
 
-/** What the visitor has to know of the receiver before sending: red where it would be lost. */
+/** Warnings about the recipient before sending: red if the tokens would be lost. */
 export function ReceiverNotice({
   caution,
   receiver,

@@ -15,18 +15,18 @@ export interface ReceiverProps {
   readonly named: Named | undefined;
 }
 
-/** Longer texts are no address, and only cost time. */
+/** Longer texts are not addresses, and are not parsed. */
 const LONGEST = 200;
 
 /** Characters per line; an address has at most two lines. */
 const LINE = 22;
 
-/** The plate to put the receiver's address into. It is shown whole, since every character counts. */
+/** The field for the recipient's address. It is shown in full, since every character counts. */
 export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const text = useText('send', enSend);
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
-  // No errors are shown for a word that is still being typed.
+  // No errors are shown while the text is being typed.
   const [writing, setWriting] = useState(false);
   const id = useId();
   const shown = problem && !(writing && problem === 'too-short') ? text.addressProblems[problem] : undefined;
@@ -34,7 +34,7 @@ export function Receiver({ value, onChange, problem, named }: ReceiverProps) {
   const change = (next: string) => onChange(next.replace(/\s+/g, '').slice(0, LONGEST));
   const paste = () => {
     setWriting(false);
-    // A browser that does not let us read says so itself; the field is then the place to paste into.
+    // A browser that denies access tells the visitor itself; they can still paste into the field.
     navigator.clipboard?.readText().then(change, () => field.current?.focus());
   };
   return (

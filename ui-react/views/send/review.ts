@@ -24,7 +24,7 @@ export interface Review {
   readonly total: string | undefined;
 }
 
-/** Undefined while there is nothing complete to send. */
+/** Undefined while the form is incomplete. */
 export function review(state: State, format: Formatter): Review | undefined {
   const complete = completeTransfer(state);
   if (!complete) return undefined;
@@ -46,7 +46,7 @@ export function review(state: State, format: Formatter): Review | undefined {
   };
 }
 
-/** A fee to eight decimals; one that is less is still not nothing. */
+/** A fee with eight decimals; a smaller fee is not shown as zero. */
 export function feeText(fee: Fee, format: Formatter): string {
   return format.upTo(formatAmount(fee.amount, fee.decimals), 8, fee.symbol);
 }
@@ -68,14 +68,14 @@ function total(
 ): string {
   const [dollars, feeDollars] = [readDecimal(worth ?? ''), readDecimal(feeWorth ?? '')];
   if (dollars && feeDollars) return format.dollars(decimalText(addDecimals(dollars, feeDollars)));
-  // One unit gives one number; two cannot be added.
+  // Amounts in the same unit are added; different units are listed.
   if (token.address === undefined) return feeText({ ...fee, amount: amount + fee.amount }, format);
   return `${format.exact(formatAmount(amount, token.decimals), token.symbol)} + ${feeText(fee, format)}`;
 }
 
-/** What the review says, to compare with what would change. */
+/** The reviewed transfer, to compare with the simulated changes. */
 export function reviewedTransfer({ token, amount }: Transfer, network: Network, fee: State['send']['fee']): Reviewed {
-  // There the fee is taken from the account at once, with the deposit for an account that is opened for the receiver.
+  // On Solana, the simulated changes include the fee, and the deposit for the recipient's new token account.
   const deposits = network.chainNamespace === 'solana';
   return {
     namespace: network.chainNamespace,
@@ -84,5 +84,5 @@ export function reviewedTransfer({ token, amount }: Transfer, network: Network, 
   };
 }
 
-/** While nothing is known of it. */
+/** The limit while the fee is unknown. */
 const ANY = 1n << 64n;

@@ -6,7 +6,7 @@ import { enFailures } from '../../text/failures.en.js';
 import { noticeKind } from '../failure-tone.js';
 import { enSend } from './text.en.js';
 
-/** Why nothing was sent: brass when the visitor said no or can answer, red when something broke. */
+/** Why nothing was sent: brass for a rejection or something that the visitor can resolve, red for an error. */
 export function SendFailure({ failure, wallet }: { readonly failure: Failure; readonly wallet: string }) {
   const text = useText('send', enSend);
   const failures = useText('failures', enFailures);

@@ -15,7 +15,7 @@ const ETHER = 10n ** 18n;
 const native: Token = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 };
 const usd: Token = { networkId: 'eip155:1', name: 'Dollar', symbol: 'USD', decimals: 6, address: '0xa0' };
 
-/** The form as it stands after these edits, by an account with 2 ETH and 5 USD, fee known. */
+/** The form after these edits, for an account with 2 ETH and 5 USD and with a known fee. */
 async function edited(patch: SendPatch = {}) {
   const wallet = scriptedWallet();
   const modal = scriptedModal({ wallets: [wallet], options: { tokens: { 'eip155:1': [usd] } } });
@@ -29,7 +29,7 @@ async function edited(patch: SendPatch = {}) {
 }
 
 describe('sendForm', () => {
-  it('begins with the native currency, its balance, and no complaint', async () => {
+  it('begins with the native currency, its balance, and no errors', async () => {
     expect(sendForm(await edited(), enFormatter)).toEqual({
       readiness: 'add-amount',
       balance: '2 ETH',
@@ -39,7 +39,7 @@ describe('sendForm', () => {
     });
   });
 
-  it('is ready when all is there', async () => {
+  it('is ready when it is complete', async () => {
     expect(sendForm(await edited({ amountText: '0.25', receiver: ` ${RECEIVER} ` }), enFormatter)).toMatchObject({
       readiness: 'ready',
       amountProblem: undefined,
@@ -52,7 +52,7 @@ describe('sendForm', () => {
     ['2', 'insufficient-funds', 'fee'],
     ['0.0000000000000000001', 'incorrect-value', 'incorrect'],
     ['.', 'incorrect-value', 'incorrect'],
-  ])('says what is wrong with an amount of %s', async (amountText, readiness, amountProblem) => {
+  ])('reports the problem with an amount of %s', async (amountText, readiness, amountProblem) => {
     expect(sendForm(await edited({ amountText, receiver: RECEIVER }), enFormatter)).toMatchObject({
       readiness,
       amountProblem,
@@ -65,19 +65,19 @@ describe('sendForm', () => {
     ['0x', 'too-short'],
     [`${RECEIVER}00`, 'not-an-address'],
     ['lena.eth', 'no-name'],
-  ])('says what is wrong with the address %s', async (receiver, addressProblem) => {
+  ])('reports the problem with the address %s', async (receiver, addressProblem) => {
     expect(sendForm(await edited({ amountText: '1', receiver }), enFormatter)).toMatchObject({ addressProblem });
   });
 });
 
 describe('review', () => {
-  it('is nothing while the form is incomplete', async () => {
+  it('is undefined while the form is incomplete', async () => {
     expect(review(await edited({ amountText: '1' }), enFormatter)).toBeUndefined();
     expect(review(await edited({ receiver: RECEIVER }), enFormatter)).toBeUndefined();
     expect(review(scriptedModal().getState(), enFormatter)).toBeUndefined();
   });
 
-  it('names the exact amount and adds the fee in the same unit', async () => {
+  it('has the exact amount and adds the fee in the same unit', async () => {
     const state = await edited({ amountText: '0.123456789', receiver: RECEIVER });
     const fee = state.send.fee;
     if (fee?.status !== 'ready') throw new Error('the fee is not known');
@@ -89,12 +89,12 @@ describe('review', () => {
     });
   });
 
-  it('does not add what has two units', async () => {
+  it('does not add different units', async () => {
     const facts = review(await edited({ token: usd, amountText: '3', receiver: RECEIVER }), enFormatter);
     expect(facts?.total).toBe(`3 USD + ${facts?.fee}`);
   });
 
-  it('adds dollars where both have a price', async () => {
+  it('adds dollars if both have a price', async () => {
     const state = await edited({ amountText: '0.25', receiver: RECEIVER });
     const [id, entry] = Object.entries(state.account.holdings)[0] ?? [];
     if (!id || !entry) throw new Error('nothing is held');
@@ -138,7 +138,7 @@ describe('nextAmount', () => {
 });
 
 describe('tokenChoice', () => {
-  it('offers what the network has, and looks by name, symbol or address', async () => {
+  it('offers the network’s tokens, and searches by name, symbol or address', async () => {
     const state = await edited();
     const found = (query: string) => tokenChoice(state, query).map(({ token }) => token.symbol);
     expect(found('')).toEqual(['ETH', 'USD']);

@@ -1,4 +1,4 @@
-/** The send form as its screen shows it: what is possible, what is wrong, and its value. */
+/** The send form for its screen: the possible actions, the errors and the values. */
 
 import { holdingsOf } from '../../../application/account/holdings-of.js';
 import { familiarOf } from '../../../application/activity/familiar.js';
@@ -22,13 +22,13 @@ import type { Token } from '../../../domain/token/token.js';
 import { insufficientFunds, type SendReadiness, sendReadiness } from '../../../domain/transaction/send.js';
 
 export interface SendForm {
-  /** What the button says, and whether it can be pressed. */
+  /** Determines the button's text and whether it is enabled. */
   readonly readiness: SendReadiness;
-  /** What there is of the token, with its unit; absent while unknown. */
+  /** The token's balance with its unit; absent while unknown. */
   readonly balance: string | undefined;
   /** The amount's value or, if the amount is typed in dollars, the amount of the token; absent without a price or an amount. */
   readonly worth: string | undefined;
-  /** Switches the amount between dollars and the token; absent where the price is unknown. */
+  /** Switches the amount between dollars and the token; absent if the price is unknown. */
   readonly switched: SendPatch | undefined;
   readonly amountProblem: 'incorrect' | 'amount' | 'fee' | undefined;
   readonly addressProblem:
@@ -39,11 +39,11 @@ export interface SendForm {
     | 'name-elsewhere'
     | 'name-unknown'
     | undefined;
-  /** Where the receiver is a name: its owner, if that is known. */
+  /** If the recipient is a name: its address, if known. */
   readonly named: Named | undefined;
-  /** What sending costs; absent while nothing is reckoned, or while something weightier is said of the amount. */
+  /** The network fee; absent while unknown, or while the amount has a more important message. */
   readonly fee: State['send']['fee'];
-  /** What the visitor has to know of the receiver. */
+  /** Warnings about the recipient. */
   readonly caution: Caution | undefined;
 }
 
@@ -63,7 +63,7 @@ export function sendForm(state: State, format: Formatter): SendForm {
   const receiverValid = isReceiver(namespace, receiver) && !refused;
   const readiness = sendReadiness({ token, amountText, receiver, receiverValid, price, ...funds });
   return {
-    // The network may know better than the sum does.
+    // The network's answer takes precedence over our sum.
     readiness: readiness === 'ready' && problem ? 'insufficient-funds' : readiness,
     balance:
       token && funds.balance !== undefined
@@ -102,21 +102,21 @@ function amountProblem(state: State, amount: bigint | undefined): SendForm['amou
 
 export interface Caution {
   readonly kind: ReceiverCaution;
-  /** The address that it looks like. */
+  /** The address that it imitates. */
   readonly like?: string | undefined;
 }
 
-/** Whether what is sent there would likely be lost: going on takes a second step then. */
+/** Whether tokens sent there would probably be lost: continuing then requires a confirmation. */
 export function isRisky(caution: Caution | undefined): boolean {
   return caution !== undefined && caution.kind !== 'yourself';
 }
 
-/** What is known of the name that is typed as the receiver. */
+/** The state of the name typed as the recipient. */
 export function namedOf({ send: { named, receiver } }: State): Named | undefined {
   return named?.typed === receiver.trim() ? named : undefined;
 }
 
-/** What there is to say of the receiver before anything is sent to it. */
+/** The warnings about a recipient before anything is sent to it. */
 export function cautionOf(state: State): Caution | undefined {
   const connected = connectedOf(state);
   if (!connected) return undefined;
@@ -128,7 +128,7 @@ export function cautionOf(state: State): Caution | undefined {
   return kind && { kind, ...(kind === 'look-alike' && { like: imitatedBy(namespace, receiver, familiar) }) };
 }
 
-/** What an address looks like that is not all there yet. */
+/** The pattern of an incomplete address. */
 const UNFINISHED: Partial<Record<Namespace, RegExp>> = {
   eip155: /^0x[\da-f]{0,39}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{1,31}$/,

@@ -27,7 +27,7 @@ import type { ViewProps } from '../view-props.js';
 import { enSend } from './text.en.js';
 import { choiceOf, tokenChoice } from './token-choice.js';
 
-/** The tokens that can be sent from here. */
+/** The tokens that can be sent. */
 export function SendSelectToken({ state, modal }: ViewProps<'send-select-token'>) {
   useSheet(css);
   const text = useText('send', enSend);

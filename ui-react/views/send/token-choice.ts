@@ -15,7 +15,7 @@ export function tokenChoice(state: State, query = ''): readonly Holding[] {
   return holdings.filter(({ token }) => hasWords(token, wanted));
 }
 
-/** What choosing a token changes of the form: an amount of one token says nothing of another. */
+/** The form's changes when a token is chosen: the amount is cleared, as it was for the previous token. */
 export function choiceOf({ send }: State, token: Token): SendPatch {
   const same = send.token?.networkId === token.networkId && send.token.address === token.address;
   return same ? { token } : { token, amountText: '' };

@@ -11,7 +11,7 @@ import { TransferNotice } from './transfer-notice.js';
 
 const NETWORKS = [mainnet, polygon, solanaDevnet, bitcoinMainnet] as const;
 
-/** Somebody who has sent something on the network, and is on another by now. */
+/** A visitor who has sent a transfer on this network, and has since switched to another. */
 function drawn(network: Network, send: Partial<SendState> = {}) {
   const state = scriptedModal({ options: { networks: NETWORKS } }).getState();
   const token = { networkId: network.caipNetworkId, ...network.nativeCurrency };
@@ -21,30 +21,30 @@ function drawn(network: Network, send: Partial<SendState> = {}) {
   return { html, href: /href="([^"]*)"/.exec(html)?.[1] };
 }
 
-describe('the news of a transfer', () => {
+describe('the notice about a transfer', () => {
   it.each([
     [mainnet, 'https://etherscan.io/tx/cafe'],
     [polygon, 'https://polygonscan.com/tx/cafe'],
     [solanaDevnet, 'https://solscan.io/tx/cafe?cluster=devnet'],
     [bitcoinMainnet, 'https://mempool.space/tx/cafe'],
-  ])('leads to the explorer of the network that it was sent on ($name)', (network, href) => {
+  ])('links to the explorer of the network that it was sent on ($name)', (network, href) => {
     expect(drawn(network).href).toBe(href);
   });
 
-  it('leads to what took its place', () => {
+  it('links to the transaction that replaced it', () => {
     const failure = new Failure('cancelled', undefined, { data: { replacedBy: 'f00d' } });
     const { href, html } = drawn(mainnet, { stage: 'failed', failure });
     expect(href).toBe('https://etherscan.io/tx/f00d');
     expect(html).toContain('canceled or replaced in your wallet');
   });
 
-  it('never says that what may still arrive should be tried again', () => {
+  it('never suggests to retry a transfer that may still arrive', () => {
     const { html } = drawn(mainnet, { stage: 'failed', failure: new Failure('timed-out') });
     expect(html).toContain('may still go through');
     expect(html).not.toMatch(/try again/i);
   });
 
-  it('is none before the wallet has sent something', () => {
+  it('is absent before the wallet has sent the transaction', () => {
     expect(drawn(mainnet, { hash: undefined, stage: 'waiting' }).html).toBe('');
   });
 });

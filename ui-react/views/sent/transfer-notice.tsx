@@ -8,7 +8,7 @@ import { enTransfer } from './text.en.js';
 import { transferStage } from './transfer-stage.js';
 import { transferWords } from './transfer-words.js';
 
-/** The outcome of the transfer that was just sent, and where to see it. */
+/** The outcome of the transfer that was just sent, with a link to it. */
 export function TransferNotice({ state }: { readonly state: State }) {
   const text = useText('transfer', enTransfer);
   const failures = useText('failures', enFailures);

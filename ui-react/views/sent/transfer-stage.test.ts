@@ -16,16 +16,16 @@ const sending = (send: Partial<SendState>, message?: Snack['message']) => ({
 });
 
 describe('transferStage', () => {
-  it('is nothing before the wallet has sent something', () => {
+  it('is undefined before the wallet has sent the transaction', () => {
     expect(transferStage(sending({ hash: undefined, stage: 'waiting' }))).toBeUndefined();
   });
 
-  it('is on its way until the network has confirmed', () => {
+  it('is pending until the network has confirmed', () => {
     expect(transferStage(sending({}))).toEqual({ kind: 'on-its-way' });
     expect(transferStage(sending({ stage: 'confirmed' }))).toEqual({ kind: 'sent' });
   });
 
-  it('is not sent while it is still said that it was started', () => {
+  it('is not sent while the notice of the start is still shown', () => {
     expect(transferStage(sending({ stage: 'confirmed' }, 'transaction-started'))).toEqual({ kind: 'on-its-way' });
     expect(transferStage(sending({ stage: 'confirmed' }, 'address-copied'))).toEqual({ kind: 'sent' });
   });
@@ -40,12 +40,12 @@ describe('transferStage', () => {
     expect(transferStage(sending(send))).toEqual({ kind });
   });
 
-  it('tells what took its place', () => {
+  it('includes the replacing transaction', () => {
     const failure = new Failure('cancelled', undefined, { data: { replacedBy: '0xcd' } });
     expect(transferStage(sending({ stage: 'failed', failure }))).toEqual({ kind: 'replaced', by: '0xcd' });
   });
 
-  it('tells of a failure at once', () => {
+  it('reports a failure at once', () => {
     const failure = new Failure('transaction-reverted');
     expect(transferStage(sending({ stage: 'failed', failure }, 'transaction-started'))).toEqual({
       kind: 'failed',

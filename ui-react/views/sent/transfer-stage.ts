@@ -1,11 +1,11 @@
-/** What is shown of the transfer that was just sent. */
+/** The stage of the transfer that was just sent. */
 import type { State } from '../../../application/engine/state.js';
 import type { Failure } from '../../../domain/failure/failure.js';
 
 export type TransferStage =
   /** `expired`: no block took it, and none can any more. `unknown`: polling has stopped, and it may still arrive. */
   | { readonly kind: 'on-its-way' | 'slow' | 'unknown' | 'expired' | 'sent' | 'sped-up' }
-  /** Another transaction of the same wallet took its place. `by`: its hash, where that is known. */
+  /** Another transaction of the same wallet replaced it. `by`: its hash, if known. */
   | { readonly kind: 'replaced'; readonly by?: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 

@@ -11,7 +11,7 @@ import type { enSmartSessions, SessionUnit } from './text.en.js';
 export interface PermissionWords {
   readonly title: string;
   readonly note?: string | undefined;
-  /** Set where everything could be lost by it. */
+  /** Set if the visitor could lose everything through it. */
   readonly danger?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function permissionWords(
   return { title: text.spend[unit](count, sum), note };
 }
 
-/** What the dapp lists, or the account holds: of anything else the decimals are not known. */
+/** The tokens that the dapp lists or the account holds: the decimals of others are unknown. */
 function tokenAt(contract: string, state: State): Token | undefined {
   const network = networkOf(state);
   const listed = (network && state.config.tokens[network.caipNetworkId]) ?? [];

@@ -15,7 +15,7 @@ import { enSmartSessions } from './text.en.js';
 
 const RINGS = { asked: 'waiting', signed: 'waiting', granted: 'done', failed: 'failed' } as const;
 
-/** A site may act for the account from now on; or, while it is being set up, how far that is. */
+/** Confirms that a site may act for the account; while the session is being created, shows the progress. */
 export function SessionCreated({ state, modal }: { readonly state: State; readonly modal: Modal }) {
   const text = useText('smartSessions', enSmartSessions);
   const { yourWallet } = useText('common', enCommon);

@@ -28,7 +28,7 @@ import { permissionWords } from './permission-words.js';
 import { dayOf, tabOf } from './shown-sessions.js';
 import { enSmartSessions } from './text.en.js';
 
-/** The most worth reading; a wallet that grants more is not to be trusted with the rest. */
+/** The maximum number of permissions shown; a wallet that grants more is not trustworthy. */
 const MOST = 20;
 const HOUR = 3_600_000;
 
@@ -40,7 +40,7 @@ export interface SessionDetailsProps {
   readonly onRevoke: (session: SmartSession) => void;
 }
 
-/** What one site may do, until when, and how to end it. */
+/** A site's permissions, their expiry, and the button to revoke them. */
 export function SessionDetails({ session, ending, state, modal, onRevoke }: SessionDetailsProps) {
   const text = useText('smartSessions', enSmartSessions);
   const { yourWallet } = useText('common', enCommon);

@@ -29,7 +29,7 @@ export interface SessionListProps {
   readonly onRetry: () => void;
 }
 
-/** What sites may do, could do until it was over, and could do until it was ended: each behind its tab. */
+/** The active, expired and revoked sessions, each in its own tab. */
 export function SessionList({ known, tab, modal, onRetry }: SessionListProps) {
   const id = useId();
   const text = useText('smartSessions', enSmartSessions);
@@ -103,7 +103,7 @@ interface SessionRowProps {
   readonly onPress: () => void;
 }
 
-/** Pictures that sites name are not loaded: requests for them would reveal the visitor. */
+/** Images from sites are not loaded: the requests would reveal the visitor. */
 function SessionRow({ session: { project, expiry, revokedAt }, tab, onPress }: SessionRowProps) {
   const text = useText('smartSessions', enSmartSessions);
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { SmartSession } from '../../../domain/request/permission-request.js
 
 export const SESSION_TABS: readonly SessionTab[] = ['active', 'expired', 'revoked'];
 
-/** One that was revoked is that, whenever it would have expired. */
+/** A revoked session counts as revoked, regardless of its expiry. */
 export function tabOf({ expiry, revokedAt }: SmartSession, now: Date): SessionTab {
   if (revokedAt !== undefined) return 'revoked';
   return expiry * 1000 <= now.getTime() ? 'expired' : 'active';
@@ -35,12 +35,12 @@ export function sessionMonths(
   return [...months.values()];
 }
 
-/** Seconds since 1970 as a moment. Later than clocks go is their end. */
+/** Seconds since 1970 as a date. Times beyond the range of `Date` become its maximum. */
 function momentOf(seconds: number): Date {
   return new Date(Math.min(seconds * 1000, 8.64e15));
 }
 
-/** The day, with its year. */
+/** The date with its year. */
 export function dayOf(seconds: number, format: Formatter): string {
   return format.date(momentOf(seconds));
 }

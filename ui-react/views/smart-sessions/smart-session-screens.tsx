@@ -13,7 +13,7 @@ import { SessionDetails } from './session-details.js';
 import { SessionList } from './session-list.js';
 import { enSmartSessions } from './text.en.js';
 
-/** What sites may do for the account in use. The shell knows of one screen instead of three. */
+/** The screens for smart sessions of the account in use, which the shell loads as one. */
 export function SmartSessionScreens({
   route,
   state,

@@ -1,4 +1,4 @@
-/** What the preview says of how the swap stands. */
+/** The preview's texts for the state of the swap. */
 
 import type { State } from '../../../application/engine/state.js';
 import { tokenCautionOf } from '../../../application/send/token-caution-of.js';
@@ -30,7 +30,7 @@ export function swapAction(state: State, text: Text['swap']): SwapAction {
   return { label: text.swap, busy: build?.status !== 'failed', can: false };
 }
 
-/** Explains the approval before the swap, where one is needed. */
+/** Explains the approval before the swap, if one is needed. */
 export function allowanceLead({ swap }: State, text: Text['swap']): string | undefined {
   const { build, from, amountText } = swap ?? {};
   if (!from || build?.status !== 'ready' || !build.approval) return undefined;
@@ -38,7 +38,7 @@ export function allowanceLead({ swap }: State, text: Text['swap']): string | und
   return build.resets ? text.resetLead(from.symbol, amount) : text.approveLead(amount);
 }
 
-/** Of what arrives before what is spent: that one is held already. */
+/** Prefers the received token to the spent one, which the account already holds. */
 export function swapCaution(state: State): TokenCaution | undefined {
   return tokenCautionOf(state, state.swap?.to) ?? tokenCautionOf(state, state.swap?.from);
 }
@@ -49,7 +49,7 @@ export interface SwapNotice {
   readonly lead: string;
 }
 
-/** The weightiest of what there is to say. */
+/** The most important message. */
 export function swapNotice(state: State, text: Text['swap'], failures: Text['failures']): SwapNotice | undefined {
   const { build, ended } = state.swap ?? {};
   if (build?.status === 'failed') {
@@ -74,7 +74,7 @@ export function swapNotice(state: State, text: Text['swap'], failures: Text['fai
   return undefined;
 }
 
-/** What the preview says, to compare with what would change. */
+/** The reviewed swap, to compare with the simulated changes. */
 export function reviewedSwap(state: State): Reviewed {
   const { swap } = state;
   const { from, build } = swap ?? {};

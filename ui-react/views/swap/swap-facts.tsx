@@ -4,10 +4,10 @@ import { useText } from '../../parts/words/use-text.js';
 import type { SwapSums } from './swap-form.js';
 import { enSwap } from './text.en.js';
 
-/** What is not known. */
+/** The placeholder for unknown values. */
 const NONE = '—';
 
-/** What the swap comes to, in whole. Always the same lines, so that nothing moves away from under a finger once they are known. */
+/** The details of the swap. Always the same lines, so that nothing moves under a finger when they become known. */
 export function SwapFacts({ sums }: { readonly sums: SwapSums | undefined }) {
   const text = useText('swap', enSwap);
   return (

@@ -1,4 +1,4 @@
-/** The swap as its screens show it. */
+/** The swap for its screens. */
 import type { State } from '../../../application/engine/state.js';
 import type { SwapState } from '../../../application/swap/state.js';
 import { heldOf, swapGround } from '../../../application/swap/swap-ground.js';
@@ -21,12 +21,12 @@ import {
 } from '../../../domain/trade/swap.js';
 
 export interface SwapSums {
-  /** What one of the one is of the other. */
+  /** The price of one token in units of the other. */
   readonly rate: string | undefined;
   readonly rateWorth: string | undefined;
   /** Percent; absent without prices. */
   readonly impact: string | undefined;
-  /** The impact is one to be warned of. */
+  /** Whether to warn of the price impact. */
   readonly costly: boolean;
   readonly slippage: string;
   readonly least: string;
@@ -39,7 +39,7 @@ export interface SwapForm {
   readonly network: Network | undefined;
   readonly problem: SwapProblem | undefined;
   readonly ready: boolean;
-  /** What arrives, to six decimals, and exactly. */
+  /** The received amount with six decimals, and exactly. */
   readonly gets: string;
   readonly spendWorth: string | undefined;
   readonly getWorth: string | undefined;
@@ -49,7 +49,7 @@ export interface SwapForm {
   readonly sums: SwapSums | undefined;
 }
 
-/** From here on it is said that much is lost, in percent. */
+/** The price impact, in percent, from which on the visitor is warned. */
 const COSTLY = { digits: 5n, scale: 0 };
 
 export function swapForm(state: State, format: Formatter): SwapForm {

@@ -16,7 +16,7 @@ interface SwapNowhereProps {
   readonly network: Network;
 }
 
-/** The network in use has no swaps: choose one that does. */
+/** Shown on networks without swaps: the visitor chooses another one. */
 export function SwapNowhere({ state, modal, network }: SwapNowhereProps) {
   const text = useText('swap', enSwap);
   const others = swapNetworks(state);

@@ -31,7 +31,7 @@ import { SwapFacts } from './swap-facts.js';
 import { swapForm, unitsOf } from './swap-form.js';
 import { enSwap } from './text.en.js';
 
-/** What will be swapped, and by whom, before the request to the wallet. */
+/** The review of a swap before the request to the wallet. */
 export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
   useSheet(css);
   const text = useText('swap', enSwap);
@@ -97,7 +97,7 @@ export function SwapPreview({ state, modal }: ViewProps<'swap-preview'>) {
           <Change
             mark={<TokenMark token={to} network={network} />}
             label={text.get}
-            // There is no room for the value beside a long amount.
+            // Beside a long amount there is no room for the value.
             amount={unitsOf(quote.amount, to, format)}
             tone="positive"
           />

@@ -6,7 +6,7 @@ import { SwapSelectToken } from './swap-select-token.js';
 
 type SwapView = Extract<View, `swap${string}`>;
 
-/** From what to swap to what will be sent. The shell knows of one screen instead of three. */
+/** The screens of a swap, from the form to the review, which the shell loads as one. */
 export function SwapScreens({ route, ...rest }: EachViewProps<SwapView>) {
   switch (route.view) {
     case 'swap-select-token':

@@ -9,7 +9,7 @@ import { SUGGESTED_TOKENS } from '../../../domain/token/suggested-tokens.js';
 import type { Token } from '../../../domain/token/token.js';
 import { isSwapNetwork } from '../../../domain/trade/swap-networks.js';
 
-/** How many are suggested. */
+/** The number of suggestions. */
 const MOST_SUGGESTED = 8;
 
 export interface SwapTokens {

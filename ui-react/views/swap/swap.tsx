@@ -26,10 +26,10 @@ import { swapForm } from './swap-form.js';
 import { SwapNowhere } from './swap-nowhere.js';
 import { enSwap } from './text.en.js';
 
-/** More characters than this do not fit beside the chip in full size. */
+/** The maximum number of characters that fit beside the chip in full size. */
 const LONG = 9;
 
-/** What to swap, and for what. */
+/** The swap form. */
 export function Swap({ state, modal }: ViewProps<'swap'>) {
   useSheet(css);
   const text = useText('swap', enSwap);

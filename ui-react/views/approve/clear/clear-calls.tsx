@@ -5,13 +5,13 @@ type Part = Pick<typeof import('./clear-call.js'), 'ClearCall'>;
 let loaded: Part | undefined;
 
 interface ClearCallsProps {
-  /** Call by call. */
+  /** The descriptions, by call. */
   readonly words: readonly (ClearWords | undefined)[];
-  /** What the title of the screen names already. */
+  /** The description that is already in the screen's title. */
   readonly titled: ClearWords | undefined;
 }
 
-/** What descriptors say of each call; nothing of those that none describes. Its looks are loaded with the first. */
+/** The description of each call by its descriptor, if there is one. Its styles are loaded with the first description. */
 export function ClearCalls({ words, titled }: ClearCallsProps) {
   const [part, setPart] = useState<Part | undefined>(loaded);
   const isWanted = words.some((each) => each);
@@ -28,7 +28,7 @@ export function ClearCalls({ words, titled }: ClearCallsProps) {
     };
   }, [isWanted, part]);
   if (!part) return null;
-  // They never move, and two may be the same.
+  // Indexes as keys: the entries never move, and two can be equal.
   const all = words.flatMap((each, at) => (each ? [{ key: String(at), number: at + 1, each }] : []));
   return all.map(({ key, number, each }) => (
     <part.ClearCall key={key} words={each} titled={each === titled} {...(words.length > 1 && { number })} />

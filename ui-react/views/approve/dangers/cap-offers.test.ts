@@ -28,15 +28,15 @@ const given = (more: Partial<AllowanceChange> = {}): AllowanceChange => ({
 describe('S6.4 a spending cap is offered', () => {
   it.each([
     [
-      'of what the account has',
+      'for a token of the account',
       undefined,
       { ...nothing, holdings: [{ token, amount: 5n }] },
       ['KELP', { amount: 5n, by: 'held' }],
     ],
-    ['of a token that the site lists', undefined, { ...nothing, vouched: [token] }, ['KELP', undefined]],
-    ['of one that says its decimals', ready([given()]), nothing, ['K', undefined]],
+    ['for a token that the site lists', undefined, { ...nothing, vouched: [token] }, ['KELP', undefined]],
+    ['for one that reports its decimals', ready([given()]), nothing, ['K', undefined]],
     [
-      'where there is such an allowance already',
+      'if there is such an allowance already',
       {
         status: 'ready',
         simulation: { outcome: 'changes', assets: [], allowances: [], standing: [given()], complete: true },
@@ -45,7 +45,7 @@ describe('S6.4 a spending cap is offered', () => {
       ['K', undefined],
     ],
     [
-      'of what the calls spend',
+      'for what the calls spend',
       ready([given()], [{ kind: 'token', address: TOKEN, amount: -3n }]),
       { ...nothing, holdings: [{ token, amount: 5n }] },
       ['KELP', { amount: 3n, by: 'spent' }],
@@ -56,15 +56,19 @@ describe('S6.4 a spending cap is offered', () => {
   });
 
   it.each([
-    ['while nothing is known', undefined, nothing],
-    ['of an item of a collection', ready([given({ kind: 'item', id: 1n })]), { ...nothing, vouched: [token] }],
+    ['while the token is unknown', undefined, nothing],
+    ['for an item of a collection', ready([given({ kind: 'item', id: 1n })]), { ...nothing, vouched: [token] }],
     ['without decimals', ready([given({ claims: { name: 'Kelp', symbol: 'K' } })]), nothing],
-    ['of another network’s token', undefined, { ...nothing, vouched: [{ ...token, networkId: 'eip155:2' as const }] }],
+    [
+      'for a token on another network',
+      undefined,
+      { ...nothing, vouched: [{ ...token, networkId: 'eip155:2' as const }] },
+    ],
   ] as const)('not %s', (_, entry, known) => {
     expect(capOffers(request, [0], entry, known)).toEqual([]);
   });
 
-  it('not of calls that had a limit', () => {
+  it('not for calls that have a limit', () => {
     expect(capOffers(request, [], undefined, { ...nothing, vouched: [token] })).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ import type { KnownTokens } from '../changes/change-lines.js';
 export interface CapOffer extends RequestCap {
   readonly symbol: string;
   readonly decimals: number;
-  /** What the request itself would spend of it, or else what the account has. */
+  /** The amount that the request itself would spend, or else the account's balance. */
   readonly exact?: { readonly amount: bigint; readonly by: 'spent' | 'held' };
 }
 
-/** `calls`: calls without a spending limit, or that had none. */
+/** `calls`: calls without a spending limit, or that had none before an edit. */
 export function capOffers(
   request: RpcRequest,
   calls: readonly number[],
@@ -27,7 +27,7 @@ export function capOffers(
     const is = (address: string | undefined) => address !== undefined && sameAddress('eip155', address, cap.token);
     const rights = [...(changes?.allowances ?? []), ...(changes?.standing ?? [])];
     const allowances = rights.filter(({ address }) => is(address));
-    // Of a collection the number names an item: another would be another one's.
+    // In a collection, the number is the id of an item: another number would be another item.
     if (allowances.some(({ kind }) => kind === 'item' || kind === 'operator')) return [];
     const here = known.network.caipNetworkId;
     const held = known.holdings.find(({ token }) => token.networkId === here && is(token.address));

@@ -1,4 +1,4 @@
-/** What could be lost for good by a request: said first, and agreed to before the wallet is asked. */
+/** What could be lost permanently by a request: shown first, and confirmed before the request goes to the wallet. */
 import { useState } from 'react';
 import { familiarOf } from '../../../../application/activity/familiar.js';
 import type { SimulationEntry } from '../../../../application/changes/state.js';
@@ -41,7 +41,7 @@ export function Caps({ request, calls, known, entry, modal, onUnset }: CapsProps
   const offers = known ? capOffers(request, calls, entry, known) : [];
   if (offers.length === 0) return entry?.status === 'loading' ? null : <Note pad>{text.unknown}</Note>;
   return offers.map((offer) => {
-    // Another amount is another field: what was typed was for the former.
+    // A new amount resets the field: the typed text was for the previous amount.
     const key = [request.id, offer.at, offer.amount].join();
     return (
       <SpendingCap
@@ -55,7 +55,7 @@ export function Caps({ request, calls, known, entry, modal, onUnset }: CapsProps
   });
 }
 
-/** Those that nothing else on the screen tells. */
+/** The warnings that nothing else on the screen shows. */
 export function DangerNotices({ request, dangers, state }: DangerProps & { readonly state: State }) {
   const { notices } = useText('dangers', enDangers);
   return dangers.map((danger) => {
@@ -79,7 +79,7 @@ function Imitated({ request, state }: { readonly request: RpcRequest; readonly s
   return first ? <WholeAddress address={first.known} unlike={first.receiver} /> : null;
 }
 
-/** What typed data does is shown with the description of its standard. */
+/** Warnings about typed data are shown with the description of its standard. */
 const SAID_OF_DATA: readonly RequestDanger[] = ['other-site', 'delegate-call'];
 
 interface GoOnProps extends DangerProps {

@@ -19,7 +19,7 @@ export interface SpendingCapProps {
   readonly onSet: (isSet: boolean) => void;
 }
 
-/** How much may be spent later, to be set before the request goes to the wallet. */
+/** A field for how much may be spent later, set before the request goes to the wallet. */
 export function SpendingCap({ offer, requestId, modal, onSet }: SpendingCapProps) {
   const { at, symbol, decimals, amount, limitless, most, exact } = offer;
   const text = useText('approve', enApprove).cap;
@@ -28,7 +28,7 @@ export function SpendingCap({ offer, requestId, modal, onSet }: SpendingCapProps
   const [draft, setDraft] = useState(written);
   const [wrong, setWrong] = useState(false);
   const isSet = draft.trim() === written;
-  // A draft that is gone is in no one's way.
+  // A draft that is unmounted no longer blocks the approval.
   const leave = useRef(onSet);
   useEffect(() => () => leave.current(true), []);
   const type = (next: string) => {

@@ -4,7 +4,7 @@ import { useText } from '../../../parts/words/use-text.js';
 import { WholeAddress } from '../../send/whole-address.js';
 import { enDigests } from './digests.en.js';
 
-/** Each under its name in the standard, whole and in groups: what is copied and read out is the digest as it is. */
+/** Each digest with its name in the standard, in full and in visual groups: copying and screen readers get the plain digest. */
 export function Digests({ digests }: { readonly digests: readonly Digest[] }) {
   const text = useText('digests', enDigests);
   return (

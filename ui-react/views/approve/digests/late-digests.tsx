@@ -4,7 +4,7 @@ import type { Digest } from '../../../../domain/request/digest.js';
 type Part = typeof import('./digests.js');
 let loaded: Part | undefined;
 
-/** What can be compared with a second device. Its looks are loaded with the first. */
+/** Digests to compare with a second device. Their styles are loaded with the first one. */
 export function LateDigests({ digests = [] }: { readonly digests: readonly Digest[] | undefined }) {
   const [part, setPart] = useState<Part | undefined>(loaded);
   const isWanted = digests.length > 0;

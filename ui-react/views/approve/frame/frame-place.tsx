@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../../parts/marks/spinner.js';
 import { type FrameRound, frameRound } from './frame-round.js';
 
-/** A place in the sheet that the wallet's own frame is shown in: it goes where the custom properties of the page's root say. */
+/** The area of the sheet where the wallet's own frame is shown: custom properties on the page's root tell it the position. */
 export function FramePlace({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   const round = useRef<FrameRound>(undefined);
@@ -11,7 +11,7 @@ export function FramePlace({ label }: { readonly label: string }) {
     const sheet = place.current?.closest('.ph-sheet');
     const dialog = place.current?.closest('[aria-modal]');
     round.current = frameRound(dialog);
-    // A part of a page may be out of sight.
+    // An inline modal may be scrolled out of view.
     if (!dialog) place.current?.scrollIntoView({ block: 'nearest' });
     let last = '';
     let next = 0;

@@ -1,10 +1,10 @@
-/** Tab goes round through the dialog and the wallet's own frame, which stands elsewhere in the page, and not out of them. */
+/** Keeps Tab within the dialog and the wallet's own frame, which is elsewhere in the page. */
 
-/** How the frame is called, by the protocol it speaks. */
+/** The frame's name is defined by its protocol. */
 const FRAME = 'iframe[name="w3m-secure-iframe"]';
 
 export interface FrameRound {
-  /** Into the frame. */
+  /** Moves the focus into the frame. */
   enter(): void;
   /** Handles a frame that was added, or was reloaded. */
   keep(): void;

@@ -1,4 +1,4 @@
-/** What typed data does, as lines to read: amounts with their tokens, moments as dates. */
+/** The effects of typed data as readable lines: amounts with their tokens, times as dates. */
 import type { Formatter } from '../../../../domain/format/formatter.js';
 import { formatAmount } from '../../../../domain/money/amount.js';
 import type { SignedRow, SignedValue } from '../../../../domain/signing/signed-words.js';
@@ -10,7 +10,7 @@ export interface SignedUnit {
   readonly decimals: number;
 }
 
-/** From the reader's own sources, never from what is signed. */
+/** From the reader's own sources, never from the signed data. */
 export interface SignedNames {
   readonly token: (address: string) => SignedUnit | undefined;
   readonly native: SignedUnit;
@@ -21,17 +21,17 @@ export interface SignedNames {
 
 export interface SignedLine {
   readonly label: string;
-  /** Absent where there is nothing but the address. */
+  /** Absent if only the address is known. */
   readonly value?: string;
   readonly address?: string;
 }
 
-/** Beyond it, a time is for ever. */
+/** Later times count as unlimited. */
 const LATEST = 253_402_300_799n;
 
 export function signedLines(rows: readonly SignedRow[], text: SignedTexts, names: SignedNames): readonly SignedLine[] {
   return rows.flatMap(({ label, value }) => {
-    // What is valid already needs no word.
+    // A start in the past is not worth mentioning.
     if (label === 'start' && value.kind === 'moment' && value.seconds * 1000n <= BigInt(names.now)) return [];
     return { label: text.labels[label], ...lineOf(value, text, names) };
   });

@@ -1,4 +1,4 @@
-/** What typed data of a known standard does: dangers first, then who gives and gets what, and until when. */
+/** The effects of typed data in a known standard: warnings first, then who gives and gets what, and until when. */
 import { useEffect, useRef } from 'react';
 import type { State } from '../../../../application/engine/state.js';
 import type { Formatter } from '../../../../domain/format/formatter.js';
@@ -22,16 +22,16 @@ import { readableText } from '../readable-text.js';
 import { enSigned } from './signed.en.js';
 import { type SignedLine, type SignedNames, signedLines } from './signed-lines.js';
 
-/** More is not worth reading here; the whole value is among all fields. */
+/** The maximum shown here; the complete value is among all fields. */
 const LONGEST = 300;
 
 interface SignedRequestProps {
   readonly request: RpcRequest;
   readonly network: Network | undefined;
   readonly state: State;
-  /** A descriptor says it in its own words: only what is dangerous is said beside them. */
+  /** A descriptor describes it already: only warnings are shown with it. */
   readonly described: boolean;
-  /** Once it is known that there are words for it. */
+  /** Called when it is known that there is a description. */
   readonly onTold: () => void;
 }
 
@@ -51,7 +51,7 @@ export function SignedRequest({ request, network, state, described, onTold }: Si
   if (!words) return null;
   const { title, known, rows, dangers } = words;
   const grave = dangers.some((each) => GRAVE.includes(each));
-  // They never move, and two may be the same.
+  // Indexes as keys: the entries never move, and two can be equal.
   const lines = signedLines(rows, text, namesOf(state, network, format)).map((line, at) => ({ key: String(at), line }));
   return (
     <section className="ph-clear" aria-label={text.titles[title]} data-testid="approve-signed">
@@ -86,7 +86,7 @@ function Line({ line: { label, value, address } }: { readonly line: SignedLine }
       <dt>{label}</dt>
       <dd>
         {value !== undefined && (
-          // Within the line, so that the page's direction says on which side it ends.
+          // Inside the line, so that the page's direction determines on which side it ends.
           <span>
             <bdi>
               {shown}
@@ -100,7 +100,7 @@ function Line({ line: { label, value, address } }: { readonly line: SignedLine }
   );
 }
 
-/** From the host's list of tokens and what the account holds. */
+/** From the host's list of tokens and the account's balances. */
 function namesOf(state: State, network: Network | undefined, format: Formatter): SignedNames {
   return {
     token: (address) => network && tokenAt(knownTokens(state, network), address),

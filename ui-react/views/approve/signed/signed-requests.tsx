@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 type Part = typeof import('./signed-request.js');
 let loaded: Part | undefined;
 
-/** What typed data does. Its words are loaded with the first request for such a signature. */
+/** The effects of typed data. Loaded with the first request for such a signature. */
 export function SignedRequests(props: ComponentProps<Part['SignedRequest']>) {
   const [part, setPart] = useState<Part | undefined>(loaded);
   const isWanted = props.request.method === 'eth_signTypedData_v4';
