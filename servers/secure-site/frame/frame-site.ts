@@ -132,7 +132,7 @@ export function frameSite({ version, post, answers, limitMs }: FrameSiteParts): 
       const { name, id, payload } = message;
       // A duplicate: the pending answer is for both.
       if (id !== undefined && openIds.has(id)) return;
-      if (id !== undefined && pastIds.has(id)) return fail(name, id, new Error('This was answered already'));
+      if (id !== undefined && pastIds.has(id)) return fail(name, id, new Error('This request was already answered'));
       if (open >= MOST_OPEN) return fail(name, id, new Error('Too many requests at once'));
       void answer(name, payload as AppPayloads[typeof name], id);
     },

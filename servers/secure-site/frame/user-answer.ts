@@ -1,4 +1,4 @@
-/** What a page is told of who is logged in. */
+/** The user data that a page receives after a login. */
 import { isEmail } from '../../../domain/login/email.js';
 import type { SiteNetwork } from '../site-settings.js';
 import type { AccountType, Present } from './present.js';
@@ -10,11 +10,11 @@ export interface UserParts {
   readonly accountType: () => AccountType;
 }
 
-/** What a network may take to say whether an account is smart. */
+/** The time limit for a network's answer whether an account is a smart account. */
 const PATIENCE_MS = 3_000;
 
 export function userAnswer({ where, isSmart, accountType }: UserParts) {
-  /** A network that cannot be reached keeps nobody out. */
+  /** An unreachable network does not prevent the login. */
   const deployed = async (address: string) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<undefined>((resolve) => {

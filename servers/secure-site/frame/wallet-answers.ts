@@ -16,7 +16,7 @@ import { KeysLocked } from './vault/keyring.js';
 import type { WalletParts } from './wallet-parts.js';
 import { whereabouts } from './whereabouts.js';
 
-/** Milliseconds that a request waits for words on their way. */
+/** Milliseconds that a request waits for messages that are loading. */
 const WORDS_LIMIT = 3_000;
 
 const nobody = () => frameText().refusals.notLoggedIn;
@@ -26,9 +26,9 @@ export function walletAnswers(parts: WalletParts): Answers {
   const where = whereabouts(networks, parts.solanaNetworks);
   const consent = dappConsent({ ask, app: parts.app, askOwn: parts.askOwn });
   const visits = appVisits(store, parts.app);
-  /** A request, or a question of the wallet's own, is shown in the language that the page asked for before it. */
+  /** A request, or a prompt of the wallet itself, is shown in the language that the page requested before it. */
   let spoken: Promise<void> = Promise.resolve();
-  /** A language that is asked for again meanwhile is waited for again: only the last one comes to be spoken. */
+  /** If another language is requested meanwhile, it is waited for as well: only the last one is used. */
   const wordsThere = async (): Promise<void> => {
     for (let waitedFor: typeof spoken | undefined; waitedFor !== spoken; ) {
       waitedFor = spoken;
@@ -39,7 +39,7 @@ export function walletAnswers(parts: WalletParts): Answers {
   let accountType: AccountType = 'smartAccount';
   let login: { readonly flow: string; readonly over: AbortSignal; approved: boolean } | undefined;
 
-  /** What the visitor is asked, or is about to be, is over when the page takes it back. */
+  /** Ends a prompt that is shown or about to be shown when the page cancels it. */
   let requests = new AbortController();
   const dropRequests = () => {
     requests.abort();
@@ -47,9 +47,9 @@ export function walletAnswers(parts: WalletParts): Answers {
     parts.dropApprovals();
   };
 
-  /** What a login waits for is over with the next login. */
+  /** Ends what a login waits for when the next login starts. */
   let waited = new AbortController();
-  /** Counts how often it was over: a login that ends later than that is none. */
+  /** Counts the cancelled logins: a login that finishes after its cancellation is ignored. */
   let logins = 0;
 
   const turn = (who: Present | undefined) => {
@@ -60,15 +60,15 @@ export function walletAnswers(parts: WalletParts): Answers {
     };
     parts.turned?.(who && { present: who, signOut, disconnected });
   };
-  /** For good, and for every page. */
+  /** Permanently, and for every page. */
   const signOut = async () => {
     const token = present?.token;
     forget();
     await dropSession(store);
-    // Here it is over in any case.
+    // It has ended here in any case.
     if (token !== undefined) await ask('leave', { token }).catch(() => undefined);
   };
-  /** The page may know that there is a session. Once for each. */
+  /** Tells the page, once per session, that there is one. */
   let announced: string | undefined;
   const announce = async ({ name }: Present) => {
     if (announced === name) return;
@@ -77,7 +77,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     await visits.come();
   };
   const onSolana = parts.solanaNetworks.length > 0;
-  /** Logged in, without a key here yet: the visitor is asked for a way in once the page wants to know who they are. */
+  /** Logged in, but without a key here: the visitor is asked to unlock when the page requests the user. */
   let locked: LoggedIn | undefined;
   const become = async (loggedIn: LoggedIn, silent = false): Promise<Present> => {
     const { token, by, email, userName } = loggedIn;
@@ -93,7 +93,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     const who: Present = { signer, solana, token, login: loggedIn, name, by, email, userName };
     turn(who);
     locked = undefined;
-    // Where nothing can be kept, the login lasts as long as the page.
+    // Without storage, the login lasts as long as the page.
     await keepSession(store, loggedIn).catch(() => undefined);
     if (!parts.askOwn) await announce(who);
     return who;
@@ -112,18 +112,18 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (!kept || (await visits.hasLeft())) return;
     try {
       const found = await ask('session', { token: kept.token });
-      // Now: the token that was kept is good for a minute more.
+      // Refresh now: the stored token is valid for one more minute.
       await keepSession(store, found).catch(() => undefined);
       await become(found, true);
     } catch (error) {
-      // Over for good, unless the server only could not be asked.
+      // The session has ended permanently, unless the server was just unreachable.
       if (error instanceof AuthRefusal && error.status === 401) await dropSession(store);
     }
   };
   let resumed = resume().catch(() => undefined);
 
   const browser = async (): Promise<string> => String(await store.setIfAbsent('browser', parts.secretText()));
-  /** Whom the page may know. */
+  /** The user that the page may know. */
   const shared = async (): Promise<Present | undefined> => {
     await resumed;
     const who = present;
@@ -136,7 +136,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (!who) throw new Error(nobody());
     return who;
   };
-  /** The same, once there are words for what they are asked. */
+  /** The same, once the messages for the prompt are loaded. */
   const hereInWords = async (): Promise<Present> => {
     const who = await here();
     await wordsThere();
@@ -212,19 +212,19 @@ export function walletAnswers(parts: WalletParts): Answers {
       await resumed;
       if (!present && locked) await become(locked);
       const who = await share(present, signal);
-      // A network that only the app knows: the answer says which it is instead, of the same kind.
+      // A network that only the app has: the answer contains another one in the same namespace.
       if (wish?.chainId !== undefined && !where.go(wish.chainId)) {
         const solana = String(wish.chainId).startsWith('solana:');
         if (!where.go(solana ? where.solana?.id : where.network.chainId)) throw new Error(noNetwork());
       }
       const type = wish?.preferredAccountType;
-      // On Solana there is one kind.
+      // On Solana there is only one account type.
       if (!where.onSolana && type !== undefined && isAccountType(type)) accountType = type;
       return await user(who);
     },
     async IS_CONNECTED(wish) {
       const known = await shared();
-      // Whoever names a session asks about that one.
+      // A message with a session id is about that session.
       return { isConnected: known !== undefined && (wish?.token ?? known.name) === known.name };
     },
     async SIGN_OUT() {
@@ -269,15 +269,15 @@ export function walletAnswers(parts: WalletParts): Answers {
       Promise.resolve({
         smartAccountEnabledNetworks: networks.flatMap(({ chainId, smartAccount }) => (smartAccount ? [chainId] : [])),
       }),
-    INIT_SMART_ACCOUNT: () => Promise.reject(new Error('An account becomes smart by its first batch')),
+    INIT_SMART_ACCOUNT: () => Promise.reject(new Error('An account becomes a smart account with its first batch')),
     async SET_PREFERRED_ACCOUNT({ type }) {
-      if (!isAccountType(type)) throw new Error('There is no such kind of account');
+      if (!isAccountType(type)) throw new Error('Unknown account type');
       const { signer } = await here();
       accountType = type;
       return { type, address: signer.address };
     },
     async RELOAD() {
-      // Whoever is logged in stays so: there may be no way to come back when nothing can be kept, or without a network.
+      // The visitor stays logged in: without storage or a network connection, they could not log in again.
       dropRequests();
       await resumed;
       if (present) return undefined;

@@ -1,4 +1,4 @@
-/** What the frame's answers are made of. */
+/** The parts that the frame's answers need. */
 import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import type { AskVisitor } from './approval/approval-words.js';
 import type { AskAuth } from './auth-client.js';
@@ -14,27 +14,27 @@ export interface WalletParts {
   readonly store: KeyValueStore;
   readonly keyring: Keyring;
   readonly rpc: AnswerRpc;
-  /** Whether the account has the code of a smart account there. */
+  /** Whether the account has smart account code on that network. */
   readonly isSmart: (network: SiteNetwork, address: string) => Promise<boolean>;
-  /** From now on: BCP 47, as the page says. Resolves once the words are there, or are English. */
+  /** Sets the page's language (BCP 47). Resolves once its messages are loaded, or English is used instead. */
   readonly speak: (locale: string) => Promise<void>;
   readonly applyTheme: (theme: {
     readonly mode?: 'light' | 'dark';
     readonly variables?: Readonly<Record<string, string>>;
   }) => void;
-  /** What the page calls itself: a claim. */
+  /** The page's name for itself, which is unverified. */
   readonly setClaim: (name: string | undefined) => void;
-  /** Takes what waits for the visitor's yes or no off the screen. */
+  /** Removes the pending request from the screen. */
   readonly dropApprovals: () => void;
-  /** There is a session, under a name that is of no use but to tell it from others. */
-  /** Tells the page where a login by a service came back to. */
+  /** Reports a session, with an id that only distinguishes it from others. */
+  /** Sends the page the URL that a social login returned to. */
   readonly tellOutcome?: (resultUri: string) => void;
   readonly sessionChanged: (name: string) => void;
-  /** Asks the visitor what no request is about. Absent: every page learns who is logged in, and no email change is confirmed. */
+  /** Asks the visitor for consents other than requests. Absent: every page gets the user, and email changes are not confirmed. */
   readonly askOwn?: AskVisitor | undefined;
-  /** Who is logged in from now on, or nobody. */
+  /** Sets the logged-in user, or none. */
   readonly turned?: (control: WalletControl | undefined) => void;
-  /** This site's own origin, and that of the page which shows it. */
+  /** This site's origin, and that of the embedding page. */
   readonly origin: string;
   readonly app: () => string;
   /** 256 random bits as text. */

@@ -1,16 +1,16 @@
-/** Where the account is used now: on one network of each kind, and in one of the kinds. */
+/** The account's current network in each namespace, and its current namespace. */
 import type { SiteNetwork, SolanaSiteNetwork } from '../site-settings.js';
 import { findNetwork } from './networks.js';
 
 export interface Whereabouts {
-  /** The network of requests that are not Solana's. */
+  /** The network of requests outside the solana namespace. */
   readonly network: SiteNetwork;
-  /** That of Solana's; undefined where the site has none. */
+  /** The network of Solana requests; undefined if the site has none. */
   readonly solana: SolanaSiteNetwork | undefined;
   readonly onSolana: boolean;
-  /** As messages name it. */
+  /** Its id in messages. */
   readonly chainId: number | string;
-  /** False where the site does not have the network. */
+  /** False if the site does not have the network. */
   go(id: unknown): boolean;
 }
 

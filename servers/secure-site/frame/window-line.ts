@@ -1,13 +1,13 @@
-/** The line to the page that shows the frame: to nobody else, and from nobody else. */
+/** Messages to and from the page that embeds the frame, and no other window. */
 import { isOriginAllowed } from '../../../domain/site/origin.js';
 import type { Envelope } from '../../../infrastructure/connectors/embedded/messages.js';
 
 export interface WindowLine {
   /** The page's origin, once it is known. */
   readonly origin: string | undefined;
-  /** Throws where no page shows the frame. */
+  /** Throws if no page embeds the frame. */
   post(message: Envelope | { readonly resultUri: string }): void;
-  /** Calls back with each message of the page's. */
+  /** Calls back with each message from the page. */
   listen(hear: (data: unknown) => void): void;
 }
 
@@ -21,7 +21,7 @@ export function windowLine(frame: Window, allowed: readonly string[]): WindowLin
     },
     post(message) {
       if (parent === frame) throw new Error('W3mFrame: parent is not set');
-      // Where the browser does not tell who shows the frame: whoever it is reads it only if they are allowed to.
+      // If the browser does not report the embedding origin, the target origins ensure that only allowed pages can read it.
       for (const target of origin === undefined ? allowed.filter((each) => !each.includes('*')) : [origin])
         parent.postMessage(message, target);
     },
@@ -35,7 +35,7 @@ export function windowLine(frame: Window, allowed: readonly string[]): WindowLin
   };
 }
 
-/** As the browser itself says it. */
+/** The origin as the browser reports it. */
 function parentOrigin({ location, document }: Window): string | undefined {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest !== undefined) return nearest;

@@ -62,7 +62,7 @@ export async function startIdentityServices(): Promise<IdentityServices> {
     const form = new URLSearchParams(await readBody(request, 'application/x-www-form-urlencoded'));
     const person = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
     if (form.get('answer') !== 'yes' || person.email === '') {
-      const said = { error: 'access_denied', error_description: 'The visitor said no' };
+      const said = { error: 'access_denied', error_description: 'The visitor declined' };
       return await provider.interactionFinished(request, response, said);
     }
     const accountId = fingerprint(`${social} ${person.email.toLowerCase()}`);

@@ -14,7 +14,7 @@ it.each([
   ['Slipwаy', 'Calls itself Slipwаy (odd letters)'],
   ['МетаМаѕк', 'Calls itself МетаМаѕк (odd letters)'],
   [undefined, 'Asks you'],
-])('S6.4 a site that claims the name %s is introduced: %s', (claim, words) => {
+])('S6.4 a site that claims the name %s is shown as: %s', (claim, words) => {
   const line = askerLine({ origin: 'https://slipway.example', ...(claim !== undefined && { claim }) } as never);
   expect(line.querySelector('.ph-asker-site')?.textContent).toBe(words);
   expect(line.querySelector('.ph-asker-name')?.textContent).toBe('slipway.example');

@@ -1,4 +1,4 @@
-/** Refuses requests that cannot be read, and tells the visitor why. */
+/** Refuses unreadable requests, and shows the visitor why. */
 import { frameText } from '../frame-text.js';
 import type { ApprovalWords, AskVisitor } from './approval-words.js';
 

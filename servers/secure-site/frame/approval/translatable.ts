@@ -1,4 +1,4 @@
-/** For words that depend on nothing but the language: they are made again when it changes. */
+/** For texts that only depend on the language: they are created again when it changes. */
 import type { ApprovalWords } from './approval-words.js';
 
 export function translatable(tell: () => ApprovalWords): ApprovalWords {

@@ -1,4 +1,4 @@
-/** The language changes while a request is on the screen: it is translated, and what the visitor did there stays. */
+/** The language changes while a request is shown: it is translated, and the visitor's inputs stay. */
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { frameText, speakAs } from '../frame-text.js';
@@ -57,7 +57,7 @@ const ask = (asked: ApprovalWords) => waiting.ask(asked, new AbortController().s
 const root = () => place.shadowRoot as ShadowRoot;
 const one = <E extends HTMLElement>(selector: string) => root().querySelector(selector) as E;
 
-it('keeps what was typed, what is open, and the keyboard focus', async () => {
+it('keeps typed text, open sections, and the focus', async () => {
   void ask(translatable(() => words()));
   const [field, more] = [one<HTMLInputElement>('.cap input'), one('details')];
   expect(one('h1').textContent).toBe('Sign a message');
@@ -74,14 +74,14 @@ it('keeps what was typed, what is open, and the keyboard focus', async () => {
   expect(root().textContent).not.toMatch(/Decline|Network|Enter an amount|risk/);
   expect(one('.ph-error').textContent).toBe(frameText().requests.cap.wrong);
   expect([...root().querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Ablehnen');
-  // The very same elements.
+  // The same elements.
   expect([one('.cap input'), one('details')]).toEqual([field, more]);
   expect(root().activeElement).toBe(field);
   expect([field.value, more.hasAttribute('open')]).toEqual(['-3', true]);
   waiting.drop();
 });
 
-it('is drawn again if its parts have changed', async () => {
+it('is rendered again if its parts have changed', async () => {
   let more = false;
   void ask(translatable(() => ({ ...words(), ...(more && { warnings: [frameText().deeds.message.hash] }) })));
   const field = one('.cap input');
@@ -93,7 +93,7 @@ it('is drawn again if its parts have changed', async () => {
   waiting.drop();
 });
 
-it('asks for a consent again, because the risk may have changed', async () => {
+it('requires a new confirmation, because the risk may have changed', async () => {
   let risk = 'It spends one token.';
   void ask(translatable(() => words([risk])));
   one('label input').click();
@@ -106,7 +106,7 @@ it('asks for a consent again, because the risk may have changed', async () => {
   waiting.drop();
 });
 
-it('pending requests are translated too; one that cannot be keeps its words', async () => {
+it('pending requests are translated too; if that fails, a request keeps its text', async () => {
   void ask({ ...words(), title: 'First', translate: () => Promise.reject(new Error('The node is gone')) });
   void ask(translatable(() => words()));
   await speak('de');

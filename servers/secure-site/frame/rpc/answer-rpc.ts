@@ -52,5 +52,5 @@ export function answerRpc(parts: RpcParts): AnswerRpc {
 }
 
 function unknown(method: string): CodedError {
-  return new CodedError(4200, `Your wallet does not know ${method}`);
+  return new CodedError(4200, `Your wallet does not support ${method}`);
 }

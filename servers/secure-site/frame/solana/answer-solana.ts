@@ -1,4 +1,4 @@
-/** Requests in the namespace solana: texts and transactions come in base58, and go back in it. */
+/** Requests in the solana namespace, with texts and transactions in base58. */
 import { getBase58Encoder, getBase64Decoder } from '@solana/kit';
 import { isDigest } from '../../../../domain/request/typed-data.js';
 import { jsonRpc } from '../../../json-rpc.js';
@@ -25,7 +25,7 @@ export interface SolanaQuestion {
 
 export interface SolanaParts {
   readonly askVisitor: AskVisitor;
-  /** Of the page that asks. */
+  /** The requesting page's. */
   readonly origin: () => string;
   readonly feeLimits?: FeeLimits | undefined;
 }
@@ -33,7 +33,7 @@ export interface SolanaParts {
 type Params = Readonly<Record<string, unknown>>;
 type Answer = (params: Params, question: SolanaQuestion, parts: SolanaParts, signal: AbortSignal) => Promise<unknown>;
 
-/** Longer texts are nothing to read; the work grows with the square of their length. */
+/** The maximum length of a text: longer ones are unreadable, and decoding takes quadratic time. */
 const MOST_LETTERS = 14_000;
 const MOST_TRANSACTIONS = 20;
 
@@ -68,7 +68,7 @@ export async function answerSolana(
 ): Promise<unknown> {
   const { method, params, signer } = question;
   const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
-  if (!answer) throw new Error(`Your wallet does not know ${method}`);
+  if (!answer) throw new Error(`Your wallet does not support ${method}`);
   const given = (params ?? {}) as Params;
   if (given.pubkey !== undefined && given.pubkey !== signer.address) throw new Error(frameText().problems.otherAccount);
   return await answer(given, question, parts, signal);
@@ -81,7 +81,7 @@ async function signMessage(
   signal: AbortSignal,
 ): Promise<{ readonly signature: string }> {
   const bytes = bytesIn(message);
-  // Signed, it would be the transaction's own signature.
+  // The signature would be valid for the transaction.
   if (messageIn(bytes)) throw new Error('This is a transaction, not a message');
   const text = textIn(bytes);
   mustBeShortEnough(text ?? String(message));
@@ -134,7 +134,7 @@ async function signAll(
   );
 }
 
-/** Throws plain words when one of them would fail. */
+/** Throws an error with a message for the visitor if one of them would fail. */
 async function transactionWords(
   given: readonly unknown[],
   all: readonly ReadTransaction[],
@@ -177,7 +177,7 @@ async function transactionWords(
   };
 }
 
-/** What nodes know of; its shapes were looked at when the message came. */
+/** The send options that nodes accept; their types were checked when the message arrived. */
 function pick(options: unknown): Params {
   const known = ['skipPreflight', 'preflightCommitment', 'maxRetries', 'minContextSlot'];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the frame tells of a transaction's changes and of its fee, on the real virtual machine. */
+/** The simulated changes and the fee of a transaction as the frame shows them, on the real virtual machine. */
 import { ComputeBudgetProgram, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toBase58 } from '../../../../domain/address/base58.js';
@@ -63,10 +63,10 @@ async function answered(asked: Promise<unknown>, yes: boolean): Promise<readonly
   return [words, await ended];
 }
 
-describe('what it would change, by the network’s node', () => {
+describe('the changes, simulated by the network’s node', () => {
   const estimate = expect.stringContaining('An estimate by the network’s node');
 
-  it('SOL that leaves, the fee apart', async () => {
+  it('SOL that is sent, without the fee', async () => {
     const asked = request('solana_signTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) });
     const [words] = await answered(asked, false);
     expect(words.changes).toEqual({
@@ -75,7 +75,7 @@ describe('what it would change, by the network’s node', () => {
     });
   });
 
-  it('a token that leaves, by the name that the site has for it, and a deposit', async () => {
+  it('a token that is sent, with the site’s name for it, and a deposit', async () => {
     const to = makeKey('another newcomer').address;
     const target = tokenAccountOf(to, mint, TOKEN_PROGRAM);
     const sources = [{ address: tokenAccountOf(address, mint, TOKEN_PROGRAM), amount: 2_500_000n }];
@@ -86,7 +86,7 @@ describe('what it would change, by the network’s node', () => {
     expect(words.changes?.lines).toMatchObject([{ amount: '−0.00203928 SOL' }, { amount: '−2.5 BRINE' }]);
   });
 
-  it('who may take a token later', async () => {
+  it('an approval to spend a token later', async () => {
     const data = Buffer.from([4, ...Array<number>(8).fill(255)]);
     const [own, who, signer] = [tokenAccountOf(address, mint, TOKEN_PROGRAM), RECIPIENT, address];
     const keys = [own, who, signer].map((key) => ({
@@ -98,14 +98,14 @@ describe('what it would change, by the network’s node', () => {
     expect(words.changes?.lines).toMatchObject([{ amount: 'All your BRINE', tone: 'danger', spender: RECIPIENT }]);
   });
 
-  it('of several transactions together', async () => {
+  it('the total of several transactions', async () => {
     const transactions = [await sol(RECIPIENT, SOL / 4n), await sol(makeKey('third').address, SOL / 8n)];
     const [words] = await answered(request('solana_signAllTransactions', { transactions }), false);
     expect(words.changes?.lines).toMatchObject([{ amount: '−0.375 SOL' }]);
   });
 });
 
-describe('a fee that the page has put into the transaction', () => {
+describe('a fee that the page has set in the transaction', () => {
   const priced = async (price: number, lamports = SOL / 4n) => {
     const pay = SystemProgram.transfer({
       ...{ fromPubkey: new PublicKey(address), toPubkey: new PublicKey(RECIPIENT), lamports },
@@ -117,14 +117,14 @@ describe('a fee that the page has put into the transaction', () => {
     );
   };
 
-  it('as usual needs no word of its own', async () => {
+  it('of the usual size causes no warning', async () => {
     const asked = request('solana_signTransaction', { transaction: await priced(50_000) });
     const [words] = await answered(asked, false);
     expect(words).toMatchObject({ warnings: [], consents: [], danger: false });
   });
 
-  it('far above what the network takes is warned of with the sums, and agreed to first', async () => {
-    // 0.1 SOL, a twentieth of what there is.
+  it('far above the usual causes a warning with the amounts, and requires a confirmation', async () => {
+    // 0.1 SOL, a twentieth of the balance.
     const asked = request('solana_signTransaction', { transaction: await priced(500_000_000) });
     const [words] = await answered(asked, false);
     expect(words.warnings).toEqual(['High network fee: up to 0.100005 SOL. Up to 0.000015 SOL is usual.']);
@@ -132,7 +132,7 @@ describe('a fee that the page has put into the transaction', () => {
   });
 });
 
-it('what goes to an address of nobody is warned of, and agreed to first', async () => {
+it('a transfer to an address that nobody owns causes a warning, and requires a confirmation', async () => {
   const toPubkey = new PublicKey('1nc1nerator11111111111111111111111111111111');
   const pay = SystemProgram.transfer({ fromPubkey: new PublicKey(address), toPubkey, lamports: SOL / 4n });
   const asked = request('solana_signTransaction', { transaction: await transaction(pay) });

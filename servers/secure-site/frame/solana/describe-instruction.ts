@@ -1,4 +1,4 @@
-/** One step of a transaction in plain words: SOL and tokens that leave, who may take them later. What cannot be read is said to be so. */
+/** Describes one instruction of a transaction: SOL and tokens that are sent, and approvals. Reports an instruction that cannot be read. */
 import type { SolanaSiteNetwork } from '../../site-settings.js';
 import type { SentTo } from '../approval/approval-words.js';
 import { lostAt } from '../approval/lost-at.js';
@@ -13,24 +13,24 @@ export interface StepWords {
   readonly warnings: readonly string[];
   readonly blind?: string;
   readonly danger?: boolean;
-  /** What has to be agreed to by a tick each. */
+  /** What the visitor has to confirm, with a checkbox each. */
   readonly consents?: readonly string[];
   readonly receivers?: readonly SentTo[] | undefined;
-  /** Lamports that leave the account. */
+  /** Lamports that the account spends. */
   readonly spends?: bigint;
-  /** What the account that it makes costs, with its symbol. */
+  /** The deposit for the account that it creates, with its symbol. */
   readonly deposit?: string;
-  /** The account of a token that it makes, or that it sends into. */
+  /** The token account that it creates or sends to. */
   readonly makes?: string;
   readonly into?: string;
 }
 
-/** What is known of the whole transaction. */
+/** Known facts about the whole transaction. */
 export interface Setting {
   readonly network: SolanaSiteNetwork;
   /** The visitor's own address. */
   readonly own: string;
-  /** Accounts that the transaction itself makes, before they are used. */
+  /** Token accounts that the transaction itself creates before using them. */
   readonly made: ReadonlyMap<string, TokenAccount>;
 }
 
@@ -40,7 +40,7 @@ const ASSOCIATED_TOKEN = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
 const MEMOS = ['MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo'];
 const [TRANSFER, APPROVE, REVOKE, TRANSFER_CHECKED, APPROVE_CHECKED] = [3, 4, 5, 12, 13];
 
-/** Undefined for what only says how the rest is carried out. */
+/** Undefined for an instruction that only controls the execution of the others. */
 export async function describeInstruction(step: ReadInstruction, setting: Setting): Promise<StepWords | undefined> {
   const { program } = step;
   if (program === COMPUTE_BUDGET) return undefined;
@@ -51,7 +51,7 @@ export async function describeInstruction(step: ReadInstruction, setting: Settin
   return unreadable(program);
 }
 
-/** The accounts of tokens that a transaction makes; its program holds them to the owner and the mint that are named. */
+/** The token accounts that a transaction creates; the program enforces the named owner and mint. */
 export function accountsMade(steps: readonly ReadInstruction[]): ReadonlyMap<string, TokenAccount> {
   return new Map(
     steps
@@ -60,7 +60,7 @@ export function accountsMade(steps: readonly ReadInstruction[]): ReadonlyMap<str
   );
 }
 
-/** With or without a complaint where it is there already. */
+/** `Create`, which fails if the account exists, and `CreateIdempotent`, which does not. */
 function makesAccount({ program, data, accounts }: ReadInstruction): boolean {
   return (
     program === ASSOCIATED_TOKEN &&
@@ -77,7 +77,7 @@ function unreadable(program: string): StepWords {
 function systemWords({ data, accounts }: ReadInstruction, { network, own }: Setting): StepWords | undefined {
   const view = viewOf(data);
   const [from, to] = accounts;
-  // A transfer, and no other of its doings.
+  // Only a transfer, no other instruction of the program.
   if (data.length !== 12 || view.getUint32(0, true) !== 2 || !from || !to) return undefined;
   const lamports = view.getBigUint64(4, true);
   const amount = frameAmount(lamports, network.decimals, network.symbol);
@@ -94,12 +94,12 @@ function systemWords({ data, accounts }: ReadInstruction, { network, own }: Sett
   };
 }
 
-/** It costs a deposit, which lies in the account. */
+/** It costs a deposit, which stays in the account. */
 async function makeWords(
   { accounts: [payer, account = '', owner = '', mint = ''] }: ReadInstruction,
   { network, own }: Setting,
 ): Promise<StepWords | undefined> {
-  // Its program lets it be where it is there already.
+  // The program does nothing if it already exists.
   if (await tokenAccount(network, account)) return undefined;
   const deposit = await depositOf(network);
   const amount = frameAmount(deposit, network.decimals, network.symbol);
@@ -161,7 +161,7 @@ function nameOf(mint: string, { tokens = {} }: SolanaSiteNetwork): string {
   return Object.hasOwn(tokens, mint) ? (tokens[mint] ?? '') : frameText().solana.unnamed;
 }
 
-/** Undefined for bytes that are no words. */
+/** Undefined for bytes that are not text. */
 export function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,4 +1,4 @@
-/** What transactions would change for the account, as the network's node simulates them: its word, and said to be no more. */
+/** The changes of transactions for the account, as the network's node simulates them, and labelled as an estimate. */
 import { asyncScheduler, catchError, defer, firstValueFrom, map, of } from 'rxjs';
 import type { Network } from '../../../../domain/network/network.js';
 import type { Simulation } from '../../../../domain/simulation/simulation.js';
@@ -11,10 +11,10 @@ import { changeWords } from '../approval/change-words.js';
 import { reviewText } from '../frame-text.js';
 import { askNode, networkOf } from './node-of.js';
 
-/** The visitor waits for the screen meanwhile. */
+/** The time limit: the visitor waits for the screen meanwhile. */
 const PATIENCE_MS = 8_000;
 
-/** `transactions`: in base58 or base64. Never rejects: that it could not be found out is an answer. */
+/** `transactions`: in base58 or base64. Never rejects: an unknown result is an answer as well. */
 export function estimatedChanges(
   site: SolanaSiteNetwork,
   account: string,
@@ -29,7 +29,7 @@ export function estimatedChanges(
   return firstValueFrom(within(estimated$, PATIENCE_MS, asyncScheduler, () => of(untold)));
 }
 
-/** Of the tokens in it, those that the site has a name for; the network says how they are counted. */
+/** The tokens among the changes that the site has a name for; their decimals are from the network. */
 function namedIn(
   answer: Simulation,
   { caipNetworkId: networkId }: Network,

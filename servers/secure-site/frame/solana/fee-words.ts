@@ -1,4 +1,4 @@
-/** The fee within transactions of a page: it is signed over, so one far above the usual cannot be lowered, and is warned of. */
+/** The fee in a page's transactions: it is part of the signed message, so an unusually high one cannot be lowered and causes a warning. */
 import { asyncScheduler, catchError, defer, firstValueFrom, map, of } from 'rxjs';
 import { feeLimits } from '../../../../domain/transaction/fee-limits.js';
 import { costOfMade } from '../../../../infrastructure/chains/solana/fees/cost-of-made.js';
@@ -8,10 +8,10 @@ import { frameText } from '../frame-text.js';
 import { feeWords, roundedFee } from '../rpc/transaction/bounded-fees.js';
 import { askNode, networkOf } from './node-of.js';
 
-/** The visitor waits for the screen meanwhile. */
+/** The time limit: the visitor waits for the screen meanwhile. */
 const PATIENCE_MS = 8_000;
 
-/** In lamports; undefined where it could not be found out. Never rejects. */
+/** In lamports; undefined if unknown. Never rejects. */
 export function usualFee(
   site: SolanaSiteNetwork,
   account: string,

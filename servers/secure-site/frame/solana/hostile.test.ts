@@ -1,4 +1,4 @@
-/** Whatever is handed over as a transaction or a text of Solana's: plain words, nothing thrown elsewhere, nothing misread. */
+/** Arbitrary values as Solana transactions or texts: a readable description, no other errors, and no misinterpretation. */
 import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { accountsMade, describeInstruction } from './describe-instruction.js';
 import { messageIn, readTransaction } from './read-transaction.js';
 
 const RUNS = 10_000;
-/** Printed with every run: `SEED=… npx vitest run` does the same again. */
+/** Printed with every run: `SEED=… npx vitest run` repeats it. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 process.stdout.write(`solana-hostile: SEED=${SEED}\n`);
 const payer = Keypair.fromSeed(new Uint8Array(32).fill(7));
@@ -29,7 +29,7 @@ function good(lamports: number, to: Uint8Array, version: 0 | undefined): Uint8Ar
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const version = fc.constantFrom(0 as const, undefined);
 const made = fc.tuple(fc.nat(1_000_000_000), key, version).map((all) => good(...all));
-/** A good one with a few bytes changed, cut off, or with something behind it. */
+/** A valid one with a few bytes changed, truncated, or with trailing bytes. */
 const spoiled = fc
   .tuple(
     made,
@@ -49,7 +49,7 @@ const anything = fc.oneof(
 );
 
 describe('hostile transactions', () => {
-  it('are read in full or not at all', () => {
+  it('are parsed completely or not at all', () => {
     fc.assert(
       fc.property(anything, (text) => {
         let read: ReturnType<typeof readTransaction> | undefined;
@@ -59,7 +59,7 @@ describe('hostile transactions', () => {
           expect(error).toMatchObject({ message: 'This is not a transaction' });
           return;
         }
-        // What is signed is what was read: nothing else is in it.
+        // What is signed is exactly what was parsed.
         expect(toBase58(read.bytes)).toBe(text);
         expect(messageIn(read.messageBytes)).toBeDefined();
         for (const { program, accounts } of read.instructions)
@@ -71,7 +71,7 @@ describe('hostile transactions', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   }, 120_000);
 
-  it('are described or called unreadable, and never as a transfer that they are not', async () => {
+  it('are described or reported as unreadable, and never misrepresented as a transfer', async () => {
     const program = fc.oneof(fc.constant(SystemProgram.programId.toBase58()), key.map(toBase58));
     const step = fc.record({
       program,
@@ -91,14 +91,14 @@ describe('hostile transactions', () => {
     );
   }, 120_000);
 
-  it('are no texts to sign, whichever they are', () => {
+  it('are never accepted as texts to sign', () => {
     fc.assert(
       fc.property(made, (bytes) => {
         expect(messageIn(Uint8Array.from(VersionedTransaction.deserialize(bytes).message.serialize()))).toBeDefined();
       }),
       { seed: SEED, numRuns: 500 },
     );
-    // And texts are no transactions.
+    // And texts are never accepted as transactions.
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 300, size: 'max' }), (text) => {
         expect(messageIn(new TextEncoder().encode(text))).toBeUndefined();

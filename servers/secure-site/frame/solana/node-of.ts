@@ -1,4 +1,4 @@
-/** The site's network of Solana's, and its node, as the adapters of the modal ask one. */
+/** The site's Solana network and its node, as the modal's adapters use one. */
 import { defer, from, map } from 'rxjs';
 import type { NetworkId } from '../../../../domain/network/caip.js';
 import type { Network } from '../../../../domain/network/network.js';
@@ -19,7 +19,7 @@ export const askNode: AskNode = ({ rpcUrls }, shape, method, ...params) =>
   defer(() => from(jsonRpc(rpcUrls.default.http[0] ?? '', method, params))).pipe(
     map((answer) => {
       const wrong = shape(answer);
-      if (wrong) throw new Error(`The answer to ${method} is not understood: ${wrong}`);
+      if (wrong) throw new Error(`The answer to ${method} is invalid: ${wrong}`);
       return answer as never;
     }),
   );

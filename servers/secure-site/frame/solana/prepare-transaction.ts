@@ -1,4 +1,4 @@
-/** A transaction tried out and put into words, before the visitor is asked. */
+/** A transaction that is simulated and described before the visitor is prompted. */
 import { getBase64Decoder } from '@solana/kit';
 import { JsonRpcError, jsonRpc } from '../../../json-rpc.js';
 import type { SolanaSiteNetwork } from '../../site-settings.js';
@@ -9,9 +9,9 @@ import type { ReadTransaction } from './read-transaction.js';
 
 export interface Prepared {
   readonly steps: readonly StepWords[];
-  /** Lamports; undefined where the node does not know. */
+  /** In lamports; undefined if the node does not know it. */
   readonly fee: bigint | undefined;
-  /** What the account has, in lamports. */
+  /** The account's balance in lamports. */
   readonly held: bigint;
   /** Whether the account pays the fee. */
   readonly pays: boolean;
@@ -19,7 +19,7 @@ export interface Prepared {
 
 const BASE64 = { encoding: 'base64', commitment: 'confirmed' } as const;
 
-/** `first`: nothing comes before it, so what it comes to can be told. Throws plain words when it would fail. */
+/** `first`: no other transaction precedes it, so its result can be simulated. Throws an error with a message for the visitor if it would fail. */
 export async function prepareTransaction(
   transaction: ReadTransaction,
   network: SolanaSiteNetwork,
@@ -49,7 +49,7 @@ export async function prepareTransaction(
   return { steps: [...text, { title: callProgram, facts: [], warnings: [], blind: looksUp }], ...costs };
 }
 
-/** An account that is made for what is sent into it is told of there. */
+/** An account that is created for a transfer is mentioned with the transfer. */
 function joined(steps: readonly StepWords[]): readonly StepWords[] {
   return steps.flatMap((step) => {
     if (step.makes !== undefined && steps.some(({ into }) => into === step.makes)) return [];
@@ -82,7 +82,7 @@ function lamports(answer: unknown): bigint | undefined {
   return Number.isSafeInteger(value) ? BigInt(value as number) : undefined;
 }
 
-/** What a node says no with, in its own words. */
+/** The node's reason for a refusal. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof JsonRpcError ? error.message.slice(0, 200) : undefined;
 }

@@ -1,4 +1,4 @@
-/** A transaction as it came, taken apart. What is not a transaction to the last byte is none. */
+/** A parsed transaction. Anything that is not a transaction to the last byte is refused. */
 import {
   type CompiledTransactionMessage,
   getBase58Decoder,
@@ -9,14 +9,14 @@ import {
 } from '@solana/kit';
 
 export interface ReadTransaction {
-  /** Who pays for it. */
+  /** The account that pays the fee. */
   readonly payer: string;
-  /** What signatures are over. */
+  /** The signed message. */
   readonly messageBytes: Uint8Array<ArrayBuffer>;
   readonly instructions: readonly ReadInstruction[];
-  /** Accounts of which the transaction names only a place in a table elsewhere. */
+  /** Accounts that the transaction only references by their index in a lookup table. */
   readonly looksUp: boolean;
-  /** The whole transaction with one more signature, or undefined where that account has nothing to sign. */
+  /** The whole transaction with one more signature, or undefined if that account has nothing to sign. */
   signedBy(address: string, signature: Uint8Array<ArrayBuffer>): Uint8Array | undefined;
   readonly bytes: Uint8Array;
 }
@@ -27,11 +27,11 @@ export interface ReadInstruction {
   readonly data: Uint8Array;
 }
 
-/** No transaction fits into more letters; the work grows with their square. */
+/** The maximum length: no transaction is longer, and decoding takes quadratic time. */
 const MOST_LETTERS = 1_700;
 const MOST_BYTES = 1_232;
 
-/** Throws plain words. */
+/** Throws an error with a plain message. */
 export function readTransaction(text: string): ReadTransaction {
   try {
     if (text.length > MOST_LETTERS) throw new Error('Too long');
@@ -43,7 +43,7 @@ export function readTransaction(text: string): ReadTransaction {
 
 function read(bytes: Uint8Array): ReadTransaction {
   const [transaction, end] = getTransactionDecoder().read(bytes, 0);
-  if (end !== bytes.length || bytes.length > MOST_BYTES) throw new Error('Something stands behind it');
+  if (end !== bytes.length || bytes.length > MOST_BYTES) throw new Error('It has trailing bytes');
   const messageBytes = Uint8Array.from(transaction.messageBytes);
   const message = messageIn(messageBytes);
   if (!message || message.version === 1) throw new Error('Its message cannot be read');
@@ -67,7 +67,7 @@ function read(bytes: Uint8Array): ReadTransaction {
   };
 }
 
-/** Undefined for what is no message of a transaction. */
+/** Undefined for anything but a transaction message. */
 export function messageIn(
   bytes: Uint8Array,
 ): (CompiledTransactionMessage & { readonly lifetimeToken: string }) | undefined {

@@ -1,4 +1,4 @@
-/** An account's key on Solana (Ed25519), held by the browser so that no script reads it out again. */
+/** An account's key on Solana (Ed25519), which the browser holds as not extractable. */
 import { toBase58 } from '../../../../domain/address/base58.js';
 import type { KeyKind } from '../vault/key-kind.js';
 
@@ -9,7 +9,7 @@ export interface SolanaSigner {
   sign(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What stands before the secret bytes in PKCS #8. */
+/** The PKCS #8 prefix of the secret bytes. */
 const PKCS8 = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
 export const SOLANA_KEY: KeyKind<SolanaSigner> = {

@@ -1,4 +1,4 @@
-/** Solana in the frame, on the real virtual machine: what the visitor is told, what is signed, and what comes of it. */
+/** Solana in the frame, on the real virtual machine: what the visitor sees, what is signed, and the result. */
 import {
   ComputeBudgetProgram,
   PublicKey,
@@ -75,7 +75,7 @@ async function answered(asked: Promise<unknown>, yes: boolean): Promise<readonly
 }
 
 describe('an account', () => {
-  it('has an address of each kind, and the network says which', async () => {
+  it('has an address in each namespace, chosen by the network', async () => {
     expect(address).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
     expect(await ground.ask('GET_USER', { chainId: 31337 })).toMatchObject({
       chainId: 31337,
@@ -83,7 +83,7 @@ describe('an account', () => {
     });
   });
 
-  it('is told of each network that is asked about, however close together', async () => {
+  it('is reported for each requested network, even if requests follow closely', async () => {
     const ask = (chainId: string | number) => ground.ask('GET_USER', { chainId });
     const [one, other, third] = await Promise.all([ask(31337), ask('solana:brinepool'), ask(31338)]);
     expect(one).toMatchObject({ chainId: 31337, address: expect.stringMatching(/^0x/) });
@@ -91,7 +91,7 @@ describe('an account', () => {
     expect(third).toMatchObject({ chainId: 31338, address: expect.stringMatching(/^0x/) });
   });
 
-  it('stays on its kind where the site does not have the network, and goes nowhere where there is none', async () => {
+  it('stays in its namespace if the site does not have the network, and does not switch without one', async () => {
     expect(await ground.ask('GET_USER', { chainId: 'solana:elsewhere' })).toMatchObject({ address });
     await expect(ground.ask('SWITCH_NETWORK', { chainId: 'solana:elsewhere' })).rejects.toThrow('does not have');
     expect(await ground.ask('SWITCH_NETWORK', { chainId: 'solana:brinepool' })).toEqual({
@@ -106,7 +106,7 @@ describe('an account', () => {
 });
 
 describe('a message', () => {
-  it('is shown as it is read, and signed with the key of the address', async () => {
+  it('is shown as text, and signed with the key of the address', async () => {
     const message = bytes('Ahoy from Brinepool');
     const asked = request('solana_signMessage', { message: toBase58(message), pubkey: address });
     const [words, answer] = await answered(asked, true);
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(signature && (await verify(address, signature, message))).toBe(true);
   });
 
-  it('that signs in elsewhere is warned of; one of bytes that are no text is refused', async () => {
+  it('that signs in to another site causes a warning; one of bytes that are not text is refused', async () => {
     const signIn = bytes(`bank.example wants you to sign in with your Solana account:\n${address}`);
     const [words] = await answered(
       request('solana_signMessage', { message: toBase58(signIn), pubkey: address }),
@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(error).toMatchObject({ message: expect.stringContaining('Your wallet refused this') });
   });
 
-  it('that is a transaction is not signed, even where the site leaves the unreadable to the visitor', async () => {
+  it('that is a transaction is not signed, even if the site allows unreadable requests', async () => {
     await begin(true);
     const whole = fromBase58(await sol(RECIPIENT, SOL)) ?? new Uint8Array();
     const inside = toBase58(VersionedTransaction.deserialize(whole).message.serialize());
@@ -136,7 +136,7 @@ describe('a message', () => {
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('for another account, or in no base58, is refused', async () => {
+  it('for another account, or in invalid base58, is refused', async () => {
     const message = toBase58(bytes('Ahoy'));
     await expect(request('solana_signMessage', { message, pubkey: RECIPIENT })).rejects.toThrow('another account');
     await expect(request('solana_signMessage', { message: '0OIl', pubkey: address })).rejects.toThrow('cannot be read');
@@ -144,7 +144,7 @@ describe('a message', () => {
 });
 
 describe('a transfer', () => {
-  it('of SOL: who gets it, where, and the fee; a yes sends it', async () => {
+  it('of SOL shows the recipient, the network and the fee, and is sent once approved', async () => {
     const before = await balance(RECIPIENT);
     const asked = request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) });
     const [words, answer] = await answered(asked, true);
@@ -160,7 +160,7 @@ describe('a transfer', () => {
     expect(await balance(RECIPIENT)).toBe(before + Number(SOL / 2n));
   });
 
-  it('that is declined leaves everything as it is', async () => {
+  it('that is declined changes nothing', async () => {
     const before = await balance(RECIPIENT);
     const [, error] = await answered(
       request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, SOL / 2n) }),
@@ -170,7 +170,7 @@ describe('a transfer', () => {
     expect(await balance(RECIPIENT)).toBe(before);
   });
 
-  it('of a token, whose receiver gets an account for it first', async () => {
+  it('of a token creates the recipient’s token account first', async () => {
     const to = makeKey('a newcomer').address;
     const target = tokenAccountOf(to, mint, TOKEN_PROGRAM);
     const source = tokenAccountOf(address, mint, TOKEN_PROGRAM);
@@ -189,20 +189,20 @@ describe('a transfer', () => {
     expect(JSON.stringify(accounts.value)).toContain('"amount":"2500000"');
   });
 
-  it('of more than there is is not shown, and says what is missing; one that would fail neither', async () => {
+  it('of more than the balance fails with the missing amount; neither that nor one that would fail is shown', async () => {
     const send = async (lamports: bigint) =>
       request('solana_signAndSendTransaction', { transaction: await sol(RECIPIENT, lamports) });
     await expect(send(5n * SOL)).rejects.toThrow(
       'Not enough money: this takes 5 SOL and a network fee of 0.000006 SOL, and you have 2 SOL',
     );
-    // An account with less than it has to keep would be none.
+    // An account must keep its minimum balance.
     const little = async () =>
       request('solana_signTransaction', { transaction: await sol(makeKey('new').address, 1n) });
     await expect(little()).rejects.toThrow('This would fail');
     expect(ground.shown()).toBeUndefined();
   });
 
-  it('of another account, or of what is no transaction, is refused', async () => {
+  it('of another account, or with an invalid transaction, is refused', async () => {
     const other = await sol(RECIPIENT, 1n, world.solana.settings.wallets[0]?.keys[0]?.address);
     await expect(request('solana_signTransaction', { transaction: other })).rejects.toThrow('nothing to sign');
     for (const transaction of ['', '1', toBase58(bytes('no transaction')), 'z'.repeat(1_700), '0'])
@@ -212,7 +212,7 @@ describe('a transfer', () => {
     await expect(request('solana_signTransaction', { transaction: longer })).rejects.toThrow('not a transaction');
   });
 
-  it('several at once are signed or declined at once', async () => {
+  it('several at once are signed or declined together', async () => {
     const transactions = [await sol(RECIPIENT, SOL / 4n), await sol(makeKey('other').address, SOL / 8n)];
     const [words, answer] = await answered(request('solana_signAllTransactions', { transactions }), true);
     expect(words.title).toBe('Sign 2 transactions');
@@ -227,7 +227,7 @@ describe('a transfer', () => {
   });
 });
 
-describe('what else there is', () => {
+describe('other instructions', () => {
   const token = (data: readonly number[], ...keys: readonly string[]) =>
     new TransactionInstruction({
       programId: new PublicKey(TOKEN_PROGRAM),
@@ -240,7 +240,7 @@ describe('what else there is', () => {
     });
   const own = () => tokenAccountOf(address, mint, TOKEN_PROGRAM);
 
-  it('to let somebody spend: what they could take; all of it is dangerous', async () => {
+  it('an approval shows the amount; an unlimited one is dangerous', async () => {
     const all = await transaction(token([4, ...Array<number>(8).fill(255)], own(), RECIPIENT, address));
     const [words] = await answered(request('solana_signTransaction', { transaction: all }), false);
     expect(words).toMatchObject({ title: 'Approve spending of all your BRINE', danger: true });
@@ -253,7 +253,7 @@ describe('what else there is', () => {
   });
 
   it.each([
-    ['an account of tokens given away', () => token([6, 2, 1, ...new PublicKey(RECIPIENT).toBytes()], own(), address)],
+    ['a token account given away', () => token([6, 2, 1, ...new PublicKey(RECIPIENT).toBytes()], own(), address)],
     [
       'an account given to a program',
       () => SystemProgram.assign({ accountPubkey: new PublicKey(address), programId: new PublicKey(RECIPIENT) }),
@@ -265,7 +265,7 @@ describe('what else there is', () => {
     expect(error).toMatchObject({ message: expect.stringContaining('Your wallet refused this') });
   });
 
-  it('one step that cannot be read takes the others with it', async () => {
+  it('one unreadable instruction makes the whole transaction unreadable', async () => {
     const pay = SystemProgram.transfer({
       fromPubkey: new PublicKey(address),
       toPubkey: new PublicKey(RECIPIENT),
@@ -278,7 +278,7 @@ describe('what else there is', () => {
     expect(words).toMatchObject({ refused: true, facts: expect.arrayContaining([['Asked for', '2 actions at once']]) });
   });
 
-  it('newer transactions are read as well', async () => {
+  it('versioned transactions are supported', async () => {
     const payerKey = new PublicKey(address);
     const pay = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: new PublicKey(RECIPIENT), lamports: SOL });
     const message = new TransactionMessage({ payerKey, recentBlockhash: await blockhash(), instructions: [pay] });

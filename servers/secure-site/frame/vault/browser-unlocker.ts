@@ -1,12 +1,12 @@
 /**
- * The master key, sealed for this browser: opening it takes a secret that the auth server gives only after a login, and a key of
- * this browser that no script can read out. Neither half is of use alone.
+ * The master key, sealed for this browser: opening it requires a secret that the auth server only gives after a login, and a key of
+ * this browser that is not extractable. Neither half is sufficient.
  */
 import type { KeyValueStore } from '../key-value-store.js';
 import type { MasterKey } from './master-key.js';
 import { isSealedBox, seal, sealingKey, unseal } from './sealed-box.js';
 
-/** Who is logged in, as far as keys are concerned. */
+/** The logged-in account, for its keys. */
 export interface KeyOwner {
   readonly account: string;
   /** The server's half. */
@@ -16,7 +16,7 @@ export interface KeyOwner {
 const BROWSER_KEY = 'browser-key';
 const USE = 'master key of this browser';
 
-/** HMAC of the server's half by the browser's. The browser's key is made where there is none. */
+/** HMAC of the server's half with the browser's key, which is created if there is none. */
 export async function browserSecret(store: KeyValueStore, secret: string): Promise<Uint8Array<ArrayBuffer>> {
   const there = await store.get(BROWSER_KEY);
   const make = () => crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -24,7 +24,7 @@ export async function browserSecret(store: KeyValueStore, secret: string): Promi
   return new Uint8Array(await crypto.subtle.sign('HMAC', key as CryptoKey, new TextEncoder().encode(secret)));
 }
 
-/** Undefined where this browser has none, or it cannot be opened here any more. */
+/** Undefined if this browser has none, or can no longer open it. */
 export async function openForBrowser(store: KeyValueStore, owner: KeyOwner): Promise<MasterKey | undefined> {
   const kept = await store.get(placeOf(owner));
   if (!isSealedBox(kept)) return undefined;
@@ -33,7 +33,7 @@ export async function openForBrowser(store: KeyValueStore, owner: KeyOwner): Pro
   return master?.length === 32 ? master : undefined;
 }
 
-/** Of two pages that come at once with keys of their own, one wins: resolves with what this browser opens from now on. */
+/** If two pages store different keys at once, one wins: resolves with the key that this browser opens from now on. */
 export async function proposeForBrowser(
   store: KeyValueStore,
   owner: KeyOwner,
@@ -43,7 +43,7 @@ export async function proposeForBrowser(
   return await openForBrowser(store, owner);
 }
 
-/** Replaces what there is: the master key has been shown to open the account's wallet. */
+/** Replaces the stored key: the master key has proved to open the account's wallet. */
 export async function sealForBrowser(store: KeyValueStore, owner: KeyOwner, master: MasterKey): Promise<void> {
   await store.set(placeOf(owner), await sealed(store, owner, master));
 }

@@ -1,4 +1,4 @@
-/** Where a frame has the storage that its site has everywhere. */
+/** Detects whether a frame has its site's unpartitioned storage. */
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../key-value-store.js';
 import { isFirstParty, isSameSite, keepsKeys } from './first-party.js';
@@ -24,17 +24,17 @@ describe('a frame', () => {
     ['no page around it', { location: { ...SITE, ancestorOrigins: [] } }, true],
     ['a page of its site', { location: { ...SITE, ancestorOrigins: ['https://example.com'] } }, true],
     [
-      'another site further up',
+      'another site further up in the tree',
       { location: { ...SITE, ancestorOrigins: ['https://example.com', 'https://a.example'] } },
       false,
     ],
     ['a page without an origin', { location: { ...SITE, ancestorOrigins: ['null'] } }, false],
-    ['a browser that names the referrer', { location: SITE, document: { referrer: 'https://example.com/x' } }, true],
-    ['a browser that names another one', { location: SITE, document: { referrer: 'https://a.example/' } }, false],
-    ['a browser that names none', { location: SITE, document: { referrer: '' } }, false],
+    ['a browser with a referrer', { location: SITE, document: { referrer: 'https://example.com/x' } }, true],
+    ['a browser with another referrer', { location: SITE, document: { referrer: 'https://a.example/' } }, false],
+    ['a browser without a referrer', { location: SITE, document: { referrer: '' } }, false],
   ])('%s', (_, view, first) => expect(isFirstParty(viewOf(view))).toBe(first));
 
-  it('keeps no keys where the browser refuses to', async () => {
+  it('does not store keys if the browser refuses', async () => {
     const view = viewOf({ location: { ...SITE, ancestorOrigins: [] } });
     const refused = { ...memoryStore(), get: () => Promise.reject(new Error('no')) };
     expect(await keepsKeys(view, memoryStore())).toBe(true);

@@ -1,10 +1,10 @@
 /**
- * Whether the frame has the storage that its site has everywhere. Browsers give a frame in another site's page storage of its own,
- * or none: what is made there is gone for every other app.
+ * Whether the frame has its site's unpartitioned storage. Browsers give a frame in another site's page partitioned storage,
+ * or none: keys created there are missing in every other app.
  */
 import type { KeyValueStore } from '../key-value-store.js';
 
-/** The pages around the frame, as the browser names them. Where it names none, nothing is taken for granted. */
+/** The origins of the pages around the frame, as the browser reports them. If it reports none, nothing is assumed. */
 export function isFirstParty({ location, document, parent, top }: Window): boolean {
   const own = location.hostname;
   const around = location.ancestorOrigins
@@ -15,7 +15,7 @@ export function isFirstParty({ location, document, parent, top }: Window): boole
   return around.every((each) => URL.canParse(each) && isSameSite(new URL(each).hostname, own));
 }
 
-/** Cautious: two names under the same one may be two sites, as those of a hosting service are. */
+/** Cautious: two subdomains of one domain may be two sites, as with hosting services. */
 export function isSameSite(one: string, other: string): boolean {
   const within = (inner: string, outer: string) => outer.includes('.') && inner.endsWith(`.${outer}`);
   return one === other || (isName(one) && isName(other) && (within(one, other) || within(other, one)));

@@ -1,4 +1,4 @@
-/** Keys of different kinds have nothing in common but the account, and are sealed apart. */
+/** Keys of different kinds only share the account, and are sealed separately. */
 import { bytesToHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 
@@ -8,7 +8,7 @@ export interface Signer {
 
 export interface KeyKind<S extends Signer = Signer> {
   readonly name: string;
-  /** Of 32 bytes, which are wiped afterwards. */
+  /** From 32 bytes, which are wiped afterwards. */
   signerOf(bytes: Uint8Array<ArrayBuffer>): Promise<S>;
 }
 

@@ -1,4 +1,4 @@
-/** An account's keys over browsers: made once, and never again in silence. */
+/** An account's keys across browsers: created once, and never again without asking. */
 import { bytesToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ const onServer = async () => readWallet(await server.vault('mira'));
 const nothing = () => Promise.reject(new Error('Nothing can be kept'));
 const refused: KeyValueStore = { get: nothing, set: nothing, setIfAbsent: nothing, remove: nothing };
 
-/** As earlier versions wrote it. */
+/** The format of earlier versions. */
 async function writeOldKey(store: KeyValueStore, bytes = crypto.getRandomValues(new Uint8Array(32))): Promise<string> {
   const { address } = privateKeyToAccount(bytesToHex(bytes));
   const key = await sealingKey(await browserSecret(store, MIRA.secret), 'mira', 'account key');
@@ -67,7 +67,7 @@ async function writeOldKey(store: KeyValueStore, bytes = crypto.getRandomValues(
 }
 
 describe('the first browser of an account', () => {
-  it('makes its keys, and opens the same ones again', async () => {
+  it('creates its keys, and opens the same ones again', async () => {
     const store = memoryStore();
     const first = await addressIn(store);
     expect(await addressIn(store)).toBe(first);
@@ -75,14 +75,14 @@ describe('the first browser of an account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('makes one wallet where two pages ask at once', async () => {
+  it('creates one wallet if two pages ask at once', async () => {
     const store = memoryStore();
     const all = await Promise.all([1, 2, 3].map(() => addressIn(store)));
     expect(new Set(all).size).toBe(1);
     expect((await server.vault('mira'))?.version).toBe(1);
   });
 
-  it('adds a key of another kind to the wallet there is', async () => {
+  it('adds a key of another kind to the existing wallet', async () => {
     const store = memoryStore();
     const evm = await addressIn(store);
     const keys = await ring(store).open(MIRA, [EVM_KEY, SOLANA_KEY], signal);
@@ -91,7 +91,7 @@ describe('the first browser of an account', () => {
     expect((await server.vault('mira'))?.version).toBe(2);
   });
 
-  it('gives the sealed keys back to a server that has lost them', async () => {
+  it('restores the sealed keys to a server that has lost them', async () => {
     const store = memoryStore();
     const first = await addressIn(store);
     serve();
@@ -101,7 +101,7 @@ describe('the first browser of an account', () => {
 });
 
 describe('another browser of an account', () => {
-  it('never makes a key: the visitor is asked, and what is there stays', async () => {
+  it('never creates a key: the visitor is asked, and the existing keys stay', async () => {
     await addressIn(memoryStore());
     const before = await server.vault('mira');
     const other = memoryStore();
@@ -112,7 +112,7 @@ describe('another browser of an account', () => {
     expect(await other.get('master:mira')).toBeUndefined();
   });
 
-  it('opens the same keys with the master key that the visitor brought, and from then on by itself', async () => {
+  it('opens the same keys with the visitor’s master key, and without it from then on', async () => {
     const keys = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
     const { address } = await keys.signer(EVM_KEY);
     const other = memoryStore();
@@ -126,7 +126,7 @@ describe('another browser of an account', () => {
     await expect(addressIn(store, { unlock: () => Promise.resolve(newMasterKey()) })).rejects.toThrow('Try again');
   });
 
-  it('where it loses the race to be the first, does not go on with a key of its own', async () => {
+  it('does not use its own key if another browser was first', async () => {
     const [slow, fast] = [memoryStore(), memoryStore()];
     let winner = '';
     const late: AskAuth = async (name, question) => {
@@ -138,17 +138,17 @@ describe('another browser of an account', () => {
   });
 });
 
-describe('a browser that does not keep what is made there', () => {
+describe('a browser that does not keep keys', () => {
   it.each([
-    ['its storage is that of one app alone', memoryStore(), () => Promise.resolve(false)],
-    ['it refuses to keep anything', refused, () => Promise.resolve(false)],
-  ])('asks the visitor before there is a key: %s', async (_, store, keeps) => {
+    ['its storage is partitioned', memoryStore(), () => Promise.resolve(false)],
+    ['it refuses to store anything', refused, () => Promise.resolve(false)],
+  ])('asks the visitor before a key is created: %s', async (_, store, keeps) => {
     await expect(addressIn(store, { keeps })).rejects.toThrow(NO_WAY);
     expect(asked).toEqual([{ login: MIRA, wallet: undefined, kinds: ['account'] }]);
     expect(await server.vault('mira')).toBeUndefined();
   });
 
-  it('uses what the window made, for as long as the page is there', async () => {
+  it('uses the key from the window while the page is open', async () => {
     let made: MasterKey | undefined;
     const unlock = async () => {
       const keys = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
@@ -162,20 +162,20 @@ describe('a browser that does not keep what is made there', () => {
 });
 
 describe('keys of an earlier version', () => {
-  it('go on with the same address', async () => {
+  it('continue with the same address', async () => {
     const store = memoryStore();
     const address = await writeOldKey(store);
     expect(await addressIn(store)).toBe(address);
     expect((await onServer())?.keys.account?.address).toBe(address);
   });
 
-  it('go on where the browser would not keep a new one', async () => {
+  it('continue even if the browser would not keep a new one', async () => {
     const store = memoryStore();
     const address = await writeOldKey(store);
     expect(await addressIn(store, { keeps: () => Promise.resolve(false) })).toBe(address);
   });
 
-  it('are kept beside the account’s own where another browser was first', async () => {
+  it('are kept in addition to the account’s own if another browser was first', async () => {
     const { master } = await ring(memoryStore()).open(MIRA, [EVM_KEY], signal);
     const own = (await onServer())?.keys.account?.address;
     const store = memoryStore();
@@ -184,7 +184,7 @@ describe('keys of an earlier version', () => {
     expect((await onServer())?.keys[`account:${old}`]?.address).toBe(old);
   });
 
-  it('are never replaced where they cannot be opened', async () => {
+  it('are never replaced if they cannot be opened', async () => {
     const store = memoryStore();
     await writeOldKey(store);
     await store.remove('browser-key');

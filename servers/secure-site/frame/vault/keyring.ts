@@ -1,6 +1,6 @@
 /**
- * Opens the keys of who is logged in. The account's first browser makes them, and the server keeps them sealed; every other one has
- * to be let in by the visitor: never is a key made where the account has one.
+ * Opens the keys of the logged-in account. The account's first browser creates them, and the server stores them sealed; the visitor has
+ * to unlock them in every other browser: a key is never created if the account has one.
  */
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import { frameText } from '../frame-text.js';
@@ -18,16 +18,16 @@ import {
 } from './master-key.js';
 import { openOldKey } from './old-vault.js';
 
-/** What the visitor is asked for. */
+/** What the visitor has to unlock. */
 export interface Locked {
   readonly login: LoggedIn;
-  /** Undefined: the account has no wallet yet, and this browser would not keep one. */
+  /** Undefined: the account has no wallet yet, and this browser would not keep its keys. */
   readonly wallet: SealedKeys | undefined;
-  /** The names of the kinds of keys that are wanted. */
+  /** The names of the required kinds of keys. */
   readonly kinds: readonly string[];
 }
 
-/** This browser has no key of the account, and the visitor was not to be asked. */
+/** This browser has no key of the account, and the visitor must not be asked. */
 export class KeysLocked extends Error {
   constructor() {
     super(frameText().problems.noKey);
@@ -38,13 +38,13 @@ export class KeysLocked extends Error {
 export interface KeyringParts {
   readonly ask: AskAuth;
   readonly store: KeyValueStore;
-  /** Whether what is kept here is there again wherever the visitor uses this browser. */
+  /** Whether keys stored here are available in every app in this browser. */
   readonly keeps: () => Promise<boolean>;
-  /** Asks the visitor for a way in. Rejects where there is none, or nobody wants one. */
+  /** Asks the visitor to unlock. Rejects if that is impossible, or the visitor declines. */
   readonly unlock: (locked: Locked, signal: AbortSignal) => Promise<MasterKey>;
 }
 
-/** What a login opens. */
+/** The keys that a login opens. */
 export interface OpenKeys {
   readonly master: MasterKey;
   readonly wallet: SealedKeys;
@@ -52,14 +52,14 @@ export interface OpenKeys {
 }
 
 export interface Keyring {
-  /** `silent`: rejects with `KeysLocked` where the visitor would be asked. */
+  /** `silent`: rejects with `KeysLocked` instead of asking the visitor. */
   open(login: LoggedIn, kinds: readonly KeyKind[], signal: AbortSignal, silent?: boolean): Promise<OpenKeys>;
 }
 
 const damaged = () => new Error(frameText().problems.keysDamaged);
 const TURNS = 5;
 
-/** What the server has of an account: read, and never taken for nothing where it cannot be read. */
+/** The account's data from the server, which never counts as absent if it cannot be parsed. */
 export function readWallet(record: { readonly sealed: string } | undefined): SealedKeys | undefined {
   if (!record) return undefined;
   const wallet = readSealedKeys(record.sealed);
@@ -67,7 +67,7 @@ export function readWallet(record: { readonly sealed: string } | undefined): Sea
   return wallet;
 }
 
-/** Whether a master key is that of a wallet. */
+/** Whether a master key belongs to a wallet. */
 export async function opensWallet(master: MasterKey, account: string, { keys }: SealedKeys): Promise<boolean> {
   for (const [kind, sealed] of Object.entries(keys))
     if (!(await unsealWalletKey(master, account, kind, sealed))) return false;
@@ -76,12 +76,12 @@ export async function opensWallet(master: MasterKey, account: string, { keys }: 
 
 export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
   const cacheOf = (account: string) => `wallet:${account}`;
-  /** A browser that keeps nothing is no reason not to go on. */
+  /** Continues even if the browser stores nothing. */
   const quietly = async <T>(act: Promise<T>) => await act.catch(() => undefined);
 
   /**
-   * The wallet with what it lacks: keys of an earlier version, or new ones. Where another browser was first, an old key with
-   * another address is kept beside its own, for an export.
+   * Adds missing keys to the wallet: those of an earlier version, or new ones. If another browser was first, an old key with
+   * another address is kept in addition, for an export.
    */
   const withKinds = async (
     owner: LoggedIn,
@@ -91,7 +91,7 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
   ): Promise<SealedKeys | undefined> => {
     let keys = wallet?.keys ?? {};
     for (const { name, signerOf } of kinds) {
-      // A wallet that is there is opened in any case: an old key that is damaged stays where it is.
+      // An existing wallet is opened in any case: a damaged old key is left unchanged.
       const old = await openOldKey(store, owner, name).catch((error: unknown) => {
         if (keys[name] === undefined) throw error;
       });
@@ -135,13 +135,13 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
       const { token, account } = login;
       const cached = readSealedKeys(await quietly(store.get(cacheOf(account))));
       let { vault } = await ask('vault', { token }, signal);
-      // A server that has lost it gets it back.
+      // Restores it to a server that has lost it.
       if (!vault && cached)
         ({ vault } = await ask('keep-vault', { token, after: 0, sealed: writeSealedKeys(cached) }, signal));
-      // Each turn somebody else was faster: what they have kept counts.
+      // In each round, another page was faster: its wallet counts.
       for (let turn = 0; turn < TURNS; turn += 1) {
         const master = await masterOf(login, readWallet(vault), kinds, signal, silent);
-        // A window may have made the wallet meanwhile.
+        // The window may have created the wallet meanwhile.
         if (!vault) ({ vault } = await ask('vault', { token }, signal));
         const wallet = readWallet(vault);
         if (wallet && !(await opensWallet(master, account, wallet))) continue;

@@ -1,8 +1,8 @@
-/** What frame and window say to each other about keys. The window has the site's own storage, whatever page the frame is in. */
+/** The messages between frame and window about keys. The window has the site's own storage, whatever page embeds the frame. */
 import type { Questions } from '../../auth/schema.js';
 import type { LoggedIn } from '../auth-client.js';
 
-/** What the window may have asked in the name of who is logged in: the frame alone has the session. */
+/** The server requests that the window may make through the frame, which alone has the session. */
 export const WINDOW_QUESTIONS = [
   'vault',
   'keep-vault',
@@ -18,23 +18,23 @@ export type WindowQuestion = (typeof WINDOW_QUESTIONS)[number];
 
 export type KeysToWindow =
   | {
-      /** `manage`: the visitor looks after the key; the frame needs none. */
+      /** `manage`: the visitor manages the key; the frame needs none. */
       readonly kind: 'unlock' | 'manage';
       /** Without the session. */
       readonly login: LoggedIn;
-      /** The page that the visitor goes back to. */
+      /** The page that the visitor returns to. */
       readonly app: string;
       /** Of the kinds of keys that the site uses. */
       readonly kinds: readonly string[];
     }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'refusal'; readonly id: number; readonly message: string }
-  /** Nothing is waited for any more. */
+  /** Nothing is pending any more. */
   | { readonly kind: 'done'; readonly unlocked: boolean };
 
 export type KeysToFrame =
   | { readonly kind: 'ask'; readonly id: number; readonly name: WindowQuestion; readonly question: object }
   | { readonly kind: 'master'; readonly master: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'declined' }
-  /** The visitor wants to look after the key. */
+  /** The visitor wants to manage the key. */
   | { readonly kind: 'manage' };

@@ -1,4 +1,4 @@
-/** The visitor looks after the key in the wallet's own window; the frame asks the server what the window has to know. */
+/** Key management in the wallet's own window; the frame makes the window's requests to the server. */
 import type { AskAuth, LoggedIn } from '../auth-client.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { KeysToFrame } from './keys-topic.js';
@@ -8,7 +8,7 @@ export interface ManageKeysParts {
   readonly own: OwnWindow;
   readonly ask: AskAuth;
   readonly app: () => string;
-  /** Who is logged in, if anybody. */
+  /** The logged-in account, if any. */
   readonly login: () => LoggedIn | undefined;
   /** The names of the kinds of keys that the site uses. */
   readonly kinds: readonly string[];

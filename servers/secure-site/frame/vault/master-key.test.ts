@@ -1,4 +1,4 @@
-/** What the master key opens, and that nothing else does. */
+/** The master key opens its wallet keys, and nothing else does. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secretText } from '../../auth/secret-text.js';
@@ -11,7 +11,7 @@ import { openForPasskey, sealForPasskey } from './passkey-unlocker.js';
 const random = () => crypto.getRandomValues(new Uint8Array(32));
 const owner = (account = 'mira') => ({ account, secret: secretText() });
 
-/** One bit of it is another. */
+/** A copy with one flipped bit. */
 function bent(text: string, at: number): string {
   const bytes = fromBase64url(text) ?? new Uint8Array();
   const bit = at % (bytes.length * 8);
@@ -20,7 +20,7 @@ function bent(text: string, at: number): string {
 }
 
 describe('wallet keys under the master key', () => {
-  it('are opened for their account, kind and address alone', async () => {
+  it('are opened for their account, kind and address only', async () => {
     const [master, bytes] = [newMasterKey(), random()];
     const sealed = await sealWalletKey(master, 'mira', 'account', { address: '0xa', bytes });
     expect(await unsealWalletKey(master, 'mira', 'account', sealed)).toEqual(bytes);
@@ -30,7 +30,7 @@ describe('wallet keys under the master key', () => {
     expect(await unsealWalletKey(master, 'mira', 'account', { ...sealed, address: '0xb' })).toBeUndefined();
   });
 
-  it('are not opened once a bit of them is another', async () => {
+  it('are not opened with a flipped bit', async () => {
     const master = newMasterKey();
     const sealed = await sealWalletKey(master, 'mira', 'account', { address: '0xa', bytes: random() });
     await fc.assert(
@@ -42,7 +42,7 @@ describe('wallet keys under the master key', () => {
     );
   });
 
-  it('are read as they were written, and nothing else is taken for them', async () => {
+  it('are parsed as they were stored, and nothing else is accepted', async () => {
     const key = await sealWalletKey(newMasterKey(), 'mira', 'account', { address: '0xa', bytes: random() });
     const keys = { version: 1 as const, keys: { account: key } };
     expect(readSealedKeys(writeSealedKeys(keys))).toEqual(keys);
@@ -53,7 +53,7 @@ describe('wallet keys under the master key', () => {
 });
 
 describe('the master key in this browser', () => {
-  it('is opened again here, by both halves', async () => {
+  it('is opened again here with both halves', async () => {
     const [store, mira, master] = [memoryStore(), owner(), newMasterKey()];
     await sealForBrowser(store, mira, master);
     expect(await openForBrowser(store, mira)).toEqual(master);
@@ -68,7 +68,7 @@ describe('the master key in this browser', () => {
     expect(await openForBrowser(other, mira)).toBeUndefined();
   });
 
-  it('is one where two pages come at once', async () => {
+  it('is the same in two pages at once', async () => {
     const [store, mira] = [memoryStore(), owner()];
     const got = await Promise.all([1, 2, 3].map(() => proposeForBrowser(store, mira, newMasterKey())));
     expect(got[0]).toBeInstanceOf(Uint8Array);
@@ -76,7 +76,7 @@ describe('the master key in this browser', () => {
     expect(got[2]).toEqual(got[0]);
   });
 
-  it('is guarded by a key of the browser that nobody can read out', async () => {
+  it('is protected by a browser key that is not extractable', async () => {
     const store = memoryStore();
     await sealForBrowser(store, owner(), newMasterKey());
     const key = (await store.get('browser-key')) as CryptoKey;
@@ -86,7 +86,7 @@ describe('the master key in this browser', () => {
 });
 
 describe('the master key under a passkey', () => {
-  it('is opened by what its authenticator gives, for its account and credential alone', async () => {
+  it('is opened with the authenticator’s output, for its account and credential only', async () => {
     const [prf, master] = [random(), newMasterKey()];
     const wrap = await sealForPasskey(prf, 'mira', 'credential', master);
     expect(await openForPasskey(prf, 'mira', 'credential', wrap)).toEqual(master);

@@ -1,6 +1,6 @@
 /**
- * The key that seals an account's wallet keys. It is kept nowhere as it is: only sealed, for each of the visitor's ways to unlock
- * their wallet (this browser, a passkey, a recovery file). So a way can be added or lost, and the wallet stays the same.
+ * The key that seals an account's wallet keys. It is never stored in plain form: only sealed, for each of the visitor's ways to unlock
+ * their wallet (this browser, a passkey, a recovery file). A way can be added or lost without changing the wallet.
  */
 import { isSealedBox, type SealedBox, seal, sealingKey, unseal } from './sealed-box.js';
 
@@ -11,7 +11,7 @@ export function newMasterKey(): MasterKey {
   return crypto.getRandomValues(new Uint8Array(32));
 }
 
-/** An account's wallet keys, as the server and the browser's cache keep them: of no use without the master key. */
+/** An account's wallet keys, as the server and the browser's cache store them: useless without the master key. */
 export interface SealedKeys {
   readonly version: 1;
   /** By the name of the kind of key. */
@@ -22,7 +22,7 @@ export interface SealedWalletKey extends SealedBox {
   readonly address: string;
 }
 
-/** Longer than any that is written. */
+/** Longer than any valid one. */
 const LONGEST = 8_192;
 
 export async function sealWalletKey(
@@ -35,7 +35,7 @@ export async function sealWalletKey(
   return { address, ...(await seal(key, bytes, purposeOf(account, kind, address))) };
 }
 
-/** Undefined where the master key is another's, or the sealed key was changed or taken from another account, kind or address. */
+/** Undefined if the master key belongs to another wallet, or the sealed key was changed or is from another account, kind or address. */
 export async function unsealWalletKey(
   master: MasterKey,
   account: string,
@@ -51,7 +51,7 @@ export function writeSealedKeys(keys: SealedKeys): string {
   return JSON.stringify(keys);
 }
 
-/** Undefined for what has another shape: damaged, or of a later version. */
+/** Undefined for another format: damaged, or of a later version. */
 export function readSealedKeys(text: unknown): SealedKeys | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   try {

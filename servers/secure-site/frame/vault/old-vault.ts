@@ -1,6 +1,6 @@
 /**
- * Keys as earlier versions kept them: in this browser alone, each sealed by the server's half and the browser's. They are read, and
- * go on under the master key with the same address.
+ * Keys of earlier versions: in this browser only, each sealed by the server's half and the browser's. They are read, and
+ * then sealed by the master key, with the same address.
  */
 
 import { frameText } from '../frame-text.js';
@@ -14,13 +14,13 @@ interface OldKey {
   readonly sealed: ArrayBuffer;
 }
 
-/** Undefined where there is none. Rejects where there is one that cannot be opened: it is never replaced. */
+/** Undefined if there is none. Rejects if there is one that cannot be opened: it is never replaced. */
 export async function openOldKey(
   store: KeyValueStore,
   { account, secret }: KeyOwner,
   kind: string,
 ): Promise<{ readonly address: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined> {
-  // A browser that refuses to keep anything has none either.
+  // A browser that refuses storage has none either.
   const kept = await store.get(`${kind}:${account}`).catch(() => undefined);
   if (kept === undefined) return undefined;
   if (!isOldKey(kept)) throw new Error(frameText().problems.keyDamaged);

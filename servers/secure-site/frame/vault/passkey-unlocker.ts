@@ -1,5 +1,5 @@
 /**
- * The master key, sealed for a passkey: by 32 bytes that its authenticator gives for a salt (WebAuthn PRF), to this site and
+ * The master key, sealed for a passkey: with 32 bytes that its authenticator derives from a salt (WebAuthn PRF), only for this site and
  * after the visitor was verified. They never leave the browser.
  */
 import type { MasterKey } from './master-key.js';
@@ -7,7 +7,7 @@ import { isSealedBox, seal, sealingKey, unseal } from './sealed-box.js';
 
 const USE = 'master key of a passkey';
 
-/** As the server keeps it beside the credential. */
+/** The sealed key, as the server stores it with the credential. */
 export async function sealForPasskey(
   prf: Uint8Array<ArrayBuffer>,
   account: string,
@@ -18,7 +18,7 @@ export async function sealForPasskey(
   return JSON.stringify(await seal(key, master, purposeOf(account, credential)));
 }
 
-/** Undefined where it was sealed for another passkey or account, or changed. */
+/** Undefined if it was sealed for another passkey or account, or changed. */
 export async function openForPasskey(
   prf: Uint8Array<ArrayBuffer>,
   account: string,

@@ -1,4 +1,4 @@
-/** How long a passphrase would hold against somebody who has the file and tries. An estimate, and rather too low. */
+/** How long a passphrase would withstand guessing by someone who has the file. A conservative estimate. */
 
 export type PassphraseStrength = 'too-short' | 'weak' | 'fair' | 'strong';
 
@@ -15,7 +15,7 @@ const COMMON = /passw[o0]rd|passphrase|qwerty|asdf|letmein|welcome|iloveyou|wall
 const FAIR_BITS = 50;
 const STRONG_BITS = 70;
 
-/** `known` is what others know of the visitor, such as their email: it counts for nothing. */
+/** `known`: what others know about the visitor, such as their email, which adds no strength. */
 export function passphraseStrength(passphrase: string, known: readonly string[] = []): PassphraseStrength {
   const normal = passphrase.normalize('NFKC').trim();
   if ([...normal].length < SHORTEST) return 'too-short';
@@ -23,14 +23,14 @@ export function passphraseStrength(passphrase: string, known: readonly string[] 
   for (const each of known.filter(({ length }) => length > 2)) rest = rest.replaceAll(each.toLowerCase(), '');
   rest = rest.replaceAll(COMMON, '');
   const letters = [...rest];
-  // What repeats the letter before it, or goes on from it, adds next to nothing; nor does a letter used many times.
+  // A letter that repeats or follows the previous one adds almost nothing; nor does a letter used many times.
   const steps = letters.filter((letter, at) => {
     const step = (letter.codePointAt(0) ?? 0) - (letters[at - 1]?.codePointAt(0) ?? Number.NEGATIVE_INFINITY);
     return Math.abs(step) > 1;
   });
   const useful = Math.min(steps.length, new Set(steps).size * 2);
   const alphabet = KINDS.reduce((sum, [kind, size]) => (kind.test(normal) ? sum + size : sum), 0);
-  // Words are guessed as words: a letter of lower case alone counts for less than its share of the alphabet.
+  // Words are guessed as words: a lower-case letter counts for less than its share of the alphabet.
   const bits = useful * Math.min(Math.log2(Math.max(alphabet, 2)), alphabet <= 46 ? 2.8 : 5);
   if (bits < FAIR_BITS) return 'weak';
   return bits < STRONG_BITS ? 'fair' : 'strong';

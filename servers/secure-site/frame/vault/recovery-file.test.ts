@@ -1,11 +1,11 @@
-/** A recovery file: who opens it, and what is said of one that does not open. */
+/** A recovery file: what opens it, and the errors for one that does not open. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newMasterKey, type SealedKeys, sealWalletKey } from './master-key.js';
 import { passphraseStrength } from './passphrase-strength.js';
 import { readRecoveryFile, SCRYPT_COST, writeRecoveryFile } from './recovery-file.js';
 
-/** The least that a file may ask for. */
+/** The lowest parameters that a file may specify. */
 const COST = 2 ** 14;
 const PASSPHRASE = 'caught by Öland’s lighthouse';
 const master = newMasterKey();
@@ -21,14 +21,14 @@ beforeAll(async () => {
 const changed = (change: (file: Record<string, object>) => object) => JSON.stringify(change(JSON.parse(text)));
 
 describe('a recovery file', () => {
-  it('gives the master key and the wallet back, however the letters were typed', async () => {
+  it('restores the master key and the wallet, regardless of the Unicode form of the passphrase', async () => {
     for (const passphrase of [PASSPHRASE, PASSPHRASE.normalize('NFD')])
       expect(await readRecoveryFile(text, 'mira', passphrase)).toEqual({ master, wallet });
   });
 
-  it('asks for the strong parameters unless a test says otherwise', () => expect(SCRYPT_COST).toBe(131_072));
+  it('uses the strong parameters by default', () => expect(SCRYPT_COST).toBe(131_072));
 
-  it('holds neither the master key nor the passphrase', () => {
+  it('contains neither the master key nor the passphrase', () => {
     expect(text).not.toContain(Buffer.from(master).toString('base64url'));
     expect(text).not.toContain('lighthouse');
   });
@@ -38,7 +38,7 @@ describe('a recovery file', () => {
     ['no passphrase', () => text, 'mira', '', 'wrong-passphrase'],
     ['another account', () => text, 'juno', PASSPHRASE, 'other-account'],
     [
-      'an account written over',
+      'a changed account',
       () => changed((file) => ({ ...file, account: 'juno' })),
       'juno',
       PASSPHRASE,
@@ -57,7 +57,7 @@ describe('a recovery file', () => {
       'damaged',
     ],
     [
-      'endless parameters',
+      'excessive parameters',
       () => changed((file) => ({ ...file, kdf: { ...file.kdf, cost: 2 ** 30 } })),
       'mira',
       PASSPHRASE,
@@ -71,7 +71,7 @@ describe('a recovery file', () => {
       'damaged',
     ],
     [
-      'an address written over',
+      'a changed address',
       () =>
         changed((file) => ({
           ...file,
@@ -81,11 +81,11 @@ describe('a recovery file', () => {
       PASSPHRASE,
       'damaged',
     ],
-  ])('%s is told', async (_, file, account, passphrase, problem) => {
+  ])('%s is reported', async (_, file, account, passphrase, problem) => {
     expect(await readRecoveryFile(file(), account, passphrase)).toBe(problem);
   });
 
-  it('never throws, whatever the file is', async () => {
+  it('never throws for any file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (any) => {
         expect(typeof (await readRecoveryFile(any, 'mira', 'x'))).toBe('string');

@@ -1,6 +1,6 @@
 /**
  * The wallet in a file, for a browser that has no key of the account: the master key, sealed by a passphrase and a secret that is
- * in the file alone, and the wallet keys it opens. The passphrase is of no use without the file, nor the file without it.
+ * only in the file, and the wallet keys it opens. The passphrase is useless without the file, and vice versa.
  */
 import { scryptAsync } from '@noble/hashes/scrypt';
 import { fromBase64url, toBase64url } from './base64url.js';
@@ -11,7 +11,7 @@ interface RecoveryFile {
   readonly kind: typeof KIND;
   readonly version: 1;
   readonly account: string;
-  /** Of the passphrase; `secret` is random, and stands for the salt as well. */
+  /** Derived from the passphrase; `secret` is random and also serves as the salt. */
   readonly kdf: { readonly name: 'scrypt'; readonly cost: number; readonly secret: string };
   readonly master: SealedBox;
   readonly wallet: SealedKeys;
@@ -22,18 +22,18 @@ export interface Recovered {
   readonly wallet: SealedKeys;
 }
 
-/** What is wrong with a file, or with what was typed. */
+/** The problem with a file or with the typed passphrase. */
 export type RecoveryProblem = 'damaged' | 'later-version' | 'other-account' | 'wrong-passphrase';
 
 const KIND = 'porthole-recovery-file';
 const USE = 'master key of a recovery file';
 /** 128 MiB and about a second: OWASP's first choice for scrypt. */
 export const SCRYPT_COST = 2 ** 17;
-/** A file may not ask for less than is safe, nor for more than a phone has. */
+/** A file must not specify less than is safe, nor more than a phone has. */
 const COSTS = [2 ** 14, SCRYPT_COST, 2 ** 18];
 const LONGEST = 32_768;
 
-/** The text of the file. `cost` is for tests alone. */
+/** The text of the file. `cost` is for tests only. */
 export async function writeRecoveryFile(
   account: string,
   passphrase: string,
@@ -65,7 +65,7 @@ export async function readRecoveryFile(
   if (secret?.length !== 32) return 'damaged';
   const key = await sealingKey(await stretched(passphrase, secret, file.kdf.cost), account, USE);
   const master = await unseal(key, file.master, purposeOf(account));
-  // What was changed cannot be told from another passphrase: both are possible.
+  // A changed file cannot be distinguished from a wrong passphrase.
   if (master?.length !== 32) return 'wrong-passphrase';
   for (const [kind, each] of Object.entries(file.wallet.keys))
     if (!(await unsealWalletKey(master, account, kind, each))) return 'damaged';
@@ -92,7 +92,7 @@ function parsed(text: string): RecoveryFile | RecoveryProblem {
   return { kind: KIND, version: 1, account, kdf: { name, cost, secret }, master, wallet };
 }
 
-/** The same letters typed on another system are the same passphrase. */
+/** Normalises the passphrase, since systems encode the same letters differently. */
 async function stretched(passphrase: string, secret: Uint8Array, cost: number): Promise<Uint8Array<ArrayBuffer>> {
   const options = { N: cost, r: 8, p: 1, dkLen: 32 };
   return Uint8Array.from(await scryptAsync(passphrase.normalize('NFKC'), secret, options));

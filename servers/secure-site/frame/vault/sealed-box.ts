@@ -1,7 +1,7 @@
-/** Bytes that only one key opens, and only for what they were sealed for (AES-256-GCM). */
+/** Bytes that only one key opens, and only for their purpose (AES-256-GCM). */
 import { fromBase64url, toBase64url } from './base64url.js';
 
-/** As JSON keeps it: base64url. */
+/** Stored in JSON as base64url. */
 export interface SealedBox {
   readonly iv: string;
   readonly sealed: string;
@@ -9,14 +9,14 @@ export interface SealedBox {
 
 const IV_LENGTH = 12;
 
-/** `purpose` is bound to the bytes: they open for no other one. */
+/** `purpose` is bound to the bytes: they do not open for another one. */
 export async function seal(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>, purpose: string): Promise<SealedBox> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const sealed = await crypto.subtle.encrypt(algorithm(iv, purpose), key, bytes);
   return { iv: toBase64url(iv), sealed: toBase64url(new Uint8Array(sealed)) };
 }
 
-/** Undefined where the key, the purpose or the bytes are others than they were. */
+/** Undefined if the key, the purpose or the bytes differ. */
 export async function unseal(
   key: CryptoKey,
   box: SealedBox,
@@ -34,7 +34,7 @@ export function isSealedBox(value: unknown): value is SealedBox {
   return typeof iv === 'string' && typeof sealed === 'string' && sealed.length <= 4_096;
 }
 
-/** A key for sealing from bytes that are secret already. */
+/** A sealing key from bytes that are already secret. */
 export async function sealingKey(secret: Uint8Array<ArrayBuffer>, salt: string, use: string): Promise<CryptoKey> {
   const text = new TextEncoder();
   const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);

@@ -1,4 +1,4 @@
-/** A frame that was granted its site's own storage: it opens the wallet there, and needs no window. */
+/** A frame with access to its site's own storage opens the wallet there, without a window. */
 import { describe, expect, it } from 'vitest';
 import { CodedError } from '../coded-error.js';
 import { memoryStore } from '../key-value-store.js';
@@ -17,7 +17,7 @@ function viewOf(state: string, request?: () => Promise<unknown>): Window {
 }
 
 describe('the storage of the site', () => {
-  it('is there where it was granted', async () => {
+  it('is available if it was granted', async () => {
     const asked: unknown[] = [];
     const request = (...types: unknown[]) => {
       asked.push(...types);
@@ -30,10 +30,10 @@ describe('the storage of the site', () => {
   it.each([
     ['the visitor would be asked', viewOf('prompt', () => Promise.resolve({ indexedDB: {} }))],
     ['it was denied', viewOf('denied', () => Promise.resolve({ indexedDB: {} }))],
-    ['the browser gives cookies alone', viewOf('granted', () => Promise.resolve(undefined))],
+    ['the browser only gives cookies', viewOf('granted', () => Promise.resolve(undefined))],
     ['the browser refuses in the end', viewOf('granted', () => Promise.reject(new Error('no')))],
-    ['the browser knows nothing of it', viewOf('granted')],
-  ])('is not there where %s', async (_, view) => expect(await grantedStore(view)).toBeUndefined());
+    ['the browser does not support it', viewOf('granted')],
+  ])('is not available if %s', async (_, view) => expect(await grantedStore(view)).toBeUndefined());
 });
 
 describe('unlocking', () => {
@@ -57,12 +57,12 @@ describe('unlocking', () => {
     return { master, got: unlock({ login: { ...login, secret }, wallet, kinds: ['account'] }, signal) };
   }
 
-  it('asks nobody where the key is in the site’s own storage', async () => {
+  it('does not ask the visitor if the key is in the site’s own storage', async () => {
     const { master, got } = await unlocked('half');
     expect(await got).toEqual(master);
   });
 
-  it('asks the visitor where it does not open there', async () => {
+  it('asks the visitor if the key does not open there', async () => {
     await expect((await unlocked('another half')).got).rejects.toThrow('The visitor was asked');
   });
 });

@@ -1,10 +1,10 @@
-/** The site's own storage, where the browser has let the frame have it (Storage Access API; with IndexedDB in Chromium alone). */
+/** The site's own storage, if the browser has granted it to the frame (Storage Access API; with IndexedDB in Chromium only). */
 import { indexedDbStore, type KeyValueStore } from '../key-value-store.js';
 
 type RequestAccess = (types: { readonly indexedDB: true }) => Promise<{ readonly indexedDB?: IDBFactory } | undefined>;
 
 /**
- * Undefined where it was not granted before. It is not asked for here: the wallet's own window takes no more presses, and is there
+ * Undefined if it was not granted before. It is not requested here: the wallet's own window takes no more clicks, and works
  * in every browser.
  */
 export async function grantedStore({ document, navigator }: Window): Promise<KeyValueStore | undefined> {

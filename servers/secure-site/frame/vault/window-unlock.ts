@@ -1,6 +1,6 @@
 /**
  * Gets the master key from the wallet's own window, which has storage that all apps share, and the visitor's passkeys. The frame's
- * end: it asks for a press, answers what the window has to ask of the server, and takes the key.
+ * end: it asks for a click, makes the window's requests to the server, and receives the key.
  */
 import type { ApprovalWords, AskVisitor } from '../approval/approval-words.js';
 import { translatable } from '../approval/translatable.js';
@@ -17,10 +17,10 @@ import type { MasterKey } from './master-key.js';
 export interface WindowKeysDeskParts {
   readonly own: OwnWindow;
   readonly ask: AskAuth;
-  /** Shows the way to the window, until nobody waits any more. */
+  /** Shows the button that opens the window while an unlock is pending. */
   readonly askVisitor: AskVisitor;
   readonly app: () => string;
-  /** The site's own storage, where the frame may have it. */
+  /** The site's own storage, if the frame has access. */
   readonly granted: () => Promise<KeyValueStore | undefined>;
 }
 
@@ -65,7 +65,7 @@ export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysD
 
 type Wish = Omit<Extract<KeysToWindow, { kind: 'unlock' | 'manage' }>, 'login'>;
 
-/** Tells the window what is wanted each time it opens, and asks the server for it. The returned function ends it. */
+/** Sends the window its task each time it opens, and makes its requests to the server. Returns a function that stops this. */
 export function serveKeysWindow(
   { own, ask, login }: { readonly own: OwnWindow; readonly ask: AskAuth; readonly login: LoggedIn },
   wish: Wish,

@@ -1,8 +1,8 @@
-/** How a message between the frame and the wallet's own window is wrapped. */
+/** The envelope of a message between the frame and the wallet's own window. */
 
 export interface Envelope {
   readonly token: string;
-  /** A topic, or one of the line's own: `hello` of the window, `welcome` and `over` of the frame, `closed` of the window. */
+  /** A topic, or a message of the channel itself: `hello` and `closed` from the window, `welcome` and `over` from the frame. */
   readonly topic: string;
   readonly body?: unknown;
 }
@@ -13,7 +13,7 @@ export function wrap(token: string, topic: string, body?: unknown): object {
   return { kind: KIND, token, topic, body };
 }
 
-/** Undefined for whatever is not of this conversation. */
+/** Undefined for anything outside this conversation. */
 export function unwrap(event: MessageEvent<unknown>, origin: string, token: string): Envelope | undefined {
   const { data } = event;
   if (event.origin !== origin || typeof data !== 'object' || data === null) return undefined;

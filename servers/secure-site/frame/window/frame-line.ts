@@ -1,4 +1,4 @@
-/** The window's end of the line to the frame that opened it. */
+/** The window's end of the channel to the frame that opened it. */
 import { unwrap, wrap } from './envelope.js';
 import type { ToFrame, Topic, ToWindow } from './topics.js';
 
@@ -9,16 +9,16 @@ export interface FrameLine {
 }
 
 export interface FrameTurns {
-  /** The frame has answered: from now on it can be told something. */
+  /** Whether the frame has answered, so that messages can be sent. */
   readonly begun: () => void;
-  /** The frame is gone, or has another window: nothing that is said here reaches anybody. */
+  /** Whether the frame is gone or has another window, so that messages reach nobody. */
   readonly over: () => void;
 }
 
-/** That the page with the frame is gone tells no event either, where it ended without a word. */
+/** No event reports that the page with the frame is gone, if it ended without a message. */
 const LOOK_MS = 1_000;
 
-/** Undefined where no frame of this site has opened the window: then there is nobody to speak with. */
+/** Undefined if no frame of this site has opened the window. */
 export function frameLine(view: Window, { begun, over }: FrameTurns): FrameLine | undefined {
   const opener = view.opener as Window | null;
   const token = view.location.hash.slice(1);
@@ -44,9 +44,9 @@ export function frameLine(view: Window, { begun, over }: FrameTurns): FrameLine 
     else hearers.get(message.topic)?.(message.body as never);
   });
   view.addEventListener('pagehide', () => say('closed'));
-  // Who goes back to it finds it as it was: the frame is told anew.
+  // Restored from the back/forward cache: says hello to the frame again.
   view.addEventListener('pageshow', ({ persisted }) => persisted && say('hello'));
-  // Once whoever called has said what they want to hear.
+  // After the caller has registered its topics.
   queueMicrotask(() => say('hello'));
   return {
     post: say,

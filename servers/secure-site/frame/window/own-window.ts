@@ -1,6 +1,6 @@
 /**
- * The frame's end of the line to the wallet's own window, a page of this site at the top level: no page can cover it. It has no
- * name, so that no page finds it by one: only the frame that opened it holds it.
+ * The frame's end of the channel to the wallet's own window, a top-level page of this site that no page can cover. It has no
+ * name by which a page could find it: only the frame that opened it has a reference.
  */
 import { unwrap, wrap } from './envelope.js';
 import type { ToFrame, Topic, ToWindow } from './topics.js';
@@ -9,19 +9,19 @@ export type WindowState = 'closed' | 'opening' | 'open';
 
 export interface OwnWindow {
   readonly state: WindowState;
-  /** Where a link leads that opens it, for a browser that blocks windows: `target="_blank" rel="opener"`. */
+  /** The URL of a link that opens it, for browsers that block windows: `target="_blank" rel="opener"`. */
   readonly address: string;
-  /** Opens it, or brings it to the front. Has to be called in a press. False where the browser blocks it. */
+  /** Opens it, or brings it to the front. Call it during a user gesture. False if the browser blocks it. */
   open(): boolean;
-  /** Tells the window, if it listens; what it missed is to be posted once `watch` says that it is open. */
+  /** Posts to the window, if it listens; post the current state again when `watch` reports that it is open. */
   post<T extends Topic>(topic: T, body: ToWindow<T>): void;
-  /** `take` is called with each message of that topic. The returned function ends it. */
+  /** Calls `take` with each message of that topic. Returns a function that unsubscribes. */
   hear<T extends Topic>(topic: T, take: (body: ToFrame<T>) => void): () => void;
-  /** `turn` is called with every change of the state. The returned function ends it. */
+  /** Calls `turn` with every change of the state. Returns a function that unsubscribes. */
   watch(turn: (state: WindowState) => void): () => void;
 }
 
-/** `closed` tells no event: it is looked at as long as there is a window. */
+/** No event reports a change of `closed`: it is polled while there is a window. */
 const LOOK_MS = 500;
 const FEATURES = 'popup,width=440,height=720';
 
@@ -29,7 +29,7 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
   const { origin } = view.location;
   const token = secretText();
   const addressNow = (): string => {
-    // As the frame speaks.
+    // In the frame's language.
     const { lang } = view.document.documentElement;
     return `${origin}/window?locale=${lang || 'en'}#${token}`;
   };
@@ -56,7 +56,7 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
     const source = event.source as Window | null;
     if (!message || !source || !isOpenedBy(source, view)) return;
     if (message.topic === 'hello') {
-      // The link may have opened one beside the window there is: the last that the visitor opened counts.
+      // The link may have opened a second window: the last one that the visitor opened counts.
       if (other && other !== source) say('over');
       other = source;
       say('welcome');
@@ -100,7 +100,7 @@ export function ownWindow(view: Window, secretText: () => string): OwnWindow {
   };
 }
 
-/** Only of windows of this origin can the opener be read. */
+/** The opener is only readable for windows of this origin. */
 function isOpenedBy(source: Window, view: Window): boolean {
   try {
     return source.opener === view;

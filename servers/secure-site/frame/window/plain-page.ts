@@ -1,10 +1,10 @@
-/** What the window says while it has nothing to ask. */
+/** The window's page while it has no task. */
 import { frameText } from '../frame-text.js';
 
 export type Saying = 'alone' | 'over' | 'approved' | 'declined' | 'unlocked' | 'locked' | 'signedOut' | 'dropped';
 
 export interface PlainPage {
-  /** `site`: where the visitor goes back to. */
+  /** `site`: the site that the visitor returns to. */
   say(name: Saying, site?: string): void;
   hide(): void;
 }
@@ -28,7 +28,7 @@ export function plainPage(page: Document): PlainPage {
       const { title, lead } = wordsOf(name, site);
       main.querySelector('h1')?.replaceChildren(title);
       main.querySelector('p')?.replaceChildren(lead);
-      // The browser closes for a script only what a script has opened.
+      // Scripts can only close windows that a script has opened.
       if (name !== 'alone') main.append(close);
       page.title = title;
       main.hidden = false;

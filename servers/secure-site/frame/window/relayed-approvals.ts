@@ -1,11 +1,11 @@
-/** Shows requests in the wallet's own window, and takes the answers from there. The frame's end: it goes on to sign. */
+/** Shows requests in the wallet's own window, and receives the answers. The frame's end: it signs afterwards. */
 import type { Asker } from '../approval/approval-screen.js';
 import type { Shown } from '../approval/approvals.js';
 import { frameLanguage } from '../frame-text.js';
 import type { OwnWindow } from './own-window.js';
 import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 
-/** The returned function is given what is to be answered now, or nothing. */
+/** Call the returned function with the current request, or `undefined`. */
 export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Shown | undefined) => void {
   let last = 0;
   let current: { readonly id: number; readonly shown: Shown } | undefined;
@@ -23,7 +23,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
     if (state === 'open') tell();
   });
   own.hear('approval', (said: Partial<ApprovalToFrame> | null) => {
-    // Of what has gone meanwhile, nothing is taken.
+    // Answers to requests that have ended meanwhile are ignored.
     if (!current || typeof said !== 'object' || said?.id !== current.id) return;
     const { id, shown } = current;
     if (said.kind === 'answer') {
@@ -38,7 +38,7 @@ export function relayedApprovals(own: OwnWindow, asked: () => Asker): (shown: Sh
   });
   return (shown) => {
     const had = current;
-    // What is refused already is only read and closed, in the frame.
+    // A refused request is only shown and closed, in the frame.
     if (!shown || shown.words.refused || shown.words.unlocks) {
       current = undefined;
       if (had) own.post('approval', { kind: 'done', how });

@@ -1,4 +1,4 @@
-/** Requests in the wallet's own window: the very screen that the frame has. */
+/** Requests in the wallet's own window, with the same screen as in the frame. */
 
 import type { Asker } from '../approval/approval-screen.js';
 import { approvalScreen } from '../approval/approval-screen.js';
@@ -13,11 +13,11 @@ type Request = Extract<ApprovalToWindow, { kind: 'show' }>;
 export interface WindowApprovals {
   /** Whether there is a request to answer. */
   readonly asks: boolean;
-  /** Nobody takes an answer any more. Whether one was still asked for. */
+  /** Ends the requests, as nobody receives answers any more. Returns whether one was pending. */
   end(): boolean;
 }
 
-/** `done`: there is nothing more to answer. `begun`: there is something. */
+/** `done`: nothing is left to answer. `begun`: there is a request. */
 export function windowApprovals(
   line: FrameLine,
   place: HTMLElement,
@@ -34,13 +34,13 @@ export function windowApprovals(
   let refuseCap: ((problem: Error) => void) | undefined;
   const asker = (): Asker => request?.asker ?? { origin: location.origin };
   const screen = approvalScreen(place, asker, (...shown) => requestScreen(...shown, watchOwnWindow));
-  /** Counts what was heard: what came first waits for its language no longer. */
+  /** Counts the messages: an earlier one no longer waits for its language. */
   let heard = 0;
   const show = async (next: Request): Promise<void> => {
     const { id, waiting, language } = next;
     const isSame = request?.id === id;
     if (!isSame) matter = {};
-    // A copy of the same words: whoever is reading reads on.
+    // The same content: the visitor can keep reading.
     const words = isSame && request?.language === language ? request.words : next.words;
     request = { ...next, words };
     heard += 1;

@@ -1,4 +1,4 @@
-/** The wallet's own window: what the frame that opened it wants to show outside of every page. */
+/** The wallet's own window: shows what the frame that opened it must show outside of any page. */
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import { applyLook, walletRoot } from '../approval/wallet-look.js';
 import frame from '../frame.css?inline';
@@ -14,7 +14,7 @@ import { windowApprovals } from './window-approvals.js';
 
 /** An app's frame answers at once. */
 const PATIENCE_MS = 5_000;
-/** What the app asks next, once the wallet is open, comes to the same window. */
+/** The app's next request, once the wallet is open, uses the same window. */
 const NEXT_MS = 2_000;
 
 function start(): void {
@@ -23,7 +23,7 @@ function start(): void {
   const [request, settings, keys] = [newPlace(), newPlace(), newPlace()];
   const room = settings.parentElement ?? settings;
   room.hidden = true;
-  /** They were asked for while a request was there to answer. */
+  /** Whether settings were requested while a request was pending. */
   let settingsWait = false;
   const showSettings = () => {
     settingsWait = false;
@@ -72,7 +72,7 @@ function start(): void {
       hideSettings();
     },
     done: (unlocked, app) => {
-      // Drawn anew: they were left by a press.
+      // Rendered again: the visitor had left them.
       if (settingsWait) return line.post('settings', { kind: 'look' });
       plain.say(unlocked ? 'unlocked' : 'locked', new URL(app).host);
       if (unlocked) closing = setTimeout(() => window.close(), NEXT_MS);
@@ -82,7 +82,7 @@ function start(): void {
     root: walletRoot(settings),
     begun() {
       clearTimeout(closing);
-      // A request comes first, and the settings stay behind it.
+      // A request has priority, and the settings stay behind it.
       if (approvals.asks) settingsWait = true;
       else showSettings();
     },
@@ -100,7 +100,7 @@ function start(): void {
 }
 
 function newPlace(): HTMLElement {
-  // What is drawn in has no box of its own.
+  // The container has no box of its own.
   const [room, place] = [document.createElement('div'), document.createElement('div')];
   room.className = 'room';
   room.append(place);

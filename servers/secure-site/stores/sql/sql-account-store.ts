@@ -35,7 +35,7 @@ export async function sqlAccountStore(sql: Sql): Promise<AccountStore> {
         [key, id, by, sealedSecret, email, userName],
       );
       const found = readRows(accountRow, made)[0] ?? (await ofKey(key));
-      if (!found) throw new Error('An account ended while it was made');
+      if (!found) throw new Error('The account was removed while it was being created');
       return found;
     },
     accountOf: ofKey,

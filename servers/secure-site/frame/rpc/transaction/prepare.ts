@@ -127,7 +127,7 @@ export function sendInTurn(
 }
 
 function asHex(value: unknown): Hex {
-  if (!isHex(value)) throw new Error('The network answered something else than expected');
+  if (!isHex(value)) throw new Error('The network returned an unexpected answer');
   return value;
 }
 

@@ -38,7 +38,7 @@ export async function sendCalls(question: RpcQuestion, parts: RpcParts, signal: 
   const { calls, network, version, atomicRequired } = readCalls(question, parts);
   const smart = accountType === 'smartAccount' && network.smartAccount !== undefined;
   if (!smart && atomicRequired && calls.length > 1)
-    throw new CodedError(5760, 'A plain account cannot do all of it or nothing. Choose the smart account');
+    throw new CodedError(5760, 'A plain account cannot execute calls atomically. Choose the smart account');
   const hashes = smart
     ? [await sendBatch(question, network, network.smartAccount, calls, parts, signal)]
     : await sendSingly(question, network, calls, parts, signal);
@@ -74,7 +74,7 @@ function mustBeKnown(wanted: unknown): void {
   if (typeof wanted !== 'object' || wanted === null) return;
   for (const [name, wish] of Object.entries(wanted))
     if (name !== 'atomic' && Object(wish).optional !== true)
-      throw new CodedError(5700, `Your wallet cannot do what this asks for: ${inertText(name, 60)}`);
+      throw new CodedError(5700, `Your wallet does not support this capability: ${inertText(name, 60)}`);
 }
 
 async function sendBatch(
