@@ -1,6 +1,6 @@
 @connects
 Feature: What a screen reader says
-  Every outcome is read out, whether the modal is open by then or not, and by itself.
+  Every outcome is announced separately, whether the modal is still open or not.
 
   @browser
   Scenario: A whole visit with a screen reader

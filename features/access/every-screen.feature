@@ -1,8 +1,7 @@
 @connects
 Feature: Every screen, for everybody
-  On the way through the modal every screen and state is examined once: by axe with all its rules; whether text and icons
-  can be told from their ground, whether anything is cut, hidden or out of reach, and whether the keyboard was ever lost.
-  On a phone everything that can be pressed is at least 44 by 44 pixels.
+  Every screen and state on the way is examined once: with all rules of axe; for contrast of text and icons; for anything
+  cut, hidden or unreachable; and for a lost focus. On a phone, every target is at least 44 by 44 pixels.
 
   @browser
   Scenario Outline: <theme>, on <device>, <view>

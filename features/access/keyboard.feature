@@ -1,7 +1,7 @@
 @connects
 Feature: Without a mouse
-  Tab leads from thing to thing, arrow keys through lists as well. Whatever has the keyboard shows it, and what opened the modal has it
-  again once that is closed.
+  Tab moves between controls, and arrow keys through lists as well. The focus is visible, and returns to the control that opened
+  the modal after it is closed.
 
   @browser
   Scenario: Connecting, with a change of mind

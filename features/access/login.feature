@@ -1,6 +1,6 @@
 Feature: Logging in, for everybody
-  The ways in, the codes, the windows elsewhere, the account's settings and the wallet's own question: examined on the way, as
-  every screen is.
+  The ways to log in, the codes, the providers' windows, the account's settings and the wallet's own prompt, examined like
+  every other screen.
 
   Background:
     Given the page has the wallets ""

@@ -1,5 +1,5 @@
 Feature: Wallets on other devices, for everybody
-  The code, the ways to an app, where it is to be had, and all wallets: examined on the way, as every screen is.
+  The QR code, the links to an app and its downloads, and the list of all wallets, examined like every other screen.
 
   Background:
     Given the dapp sets "pairing" to "yes"

@@ -1,5 +1,5 @@
 Feature: The wallet's own screen, for everybody
-  What is asked inside the frame is a page of another origin: axe is brought into it, and looks at each question.
+  A prompt inside the frame is a page of another origin: axe is injected into it, and examines each prompt.
 
   Background:
     Given the page has the wallets ""

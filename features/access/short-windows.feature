@@ -1,6 +1,6 @@
 @connects
 Feature: In a short window
-  A phone held sideways, a page enlarged to four times its size: whatever has to scroll does, and the header stays.
+  On a phone in landscape, or with a page zoom of 400%, content scrolls and the header stays.
 
   @browser
   Scenario Outline: <device>, <view>, <theme>

@@ -1,5 +1,5 @@
 Feature: The activity of an account
-  A dapp may name a service that knows what accounts did. It is asked once somebody looks, and page by page.
+  A dapp can configure a service for accounts' activity. It is requested page by page, when the visitor looks at it.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

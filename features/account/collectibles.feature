@@ -1,5 +1,5 @@
 Feature: The account's collectibles
-  A dapp may name a service that knows collectibles. They are shown with their pictures, and what nobody asked for is not.
+  A dapp can configure a service for collectibles. They are shown with their images, and spam is not shown.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

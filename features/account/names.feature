@@ -1,5 +1,5 @@
 Feature: Names of accounts
-  A name stands in place of the address where it leads back to it; the address is there beside it, and whole when copied.
+  A name is shown instead of the address if it resolves back to it; the address is beside it, and is copied in full.
 
   @S7.6 @S7.8
   Scenario: The account has a name

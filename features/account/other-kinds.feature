@@ -1,6 +1,6 @@
 @sandbox
 Feature: Accounts of other namespaces
-  The service that knows of accounts reads Solana and Bitcoin as well, each from its own network.
+  The service for account data also supports Solana and Bitcoin, each on its own network.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

@@ -1,5 +1,5 @@
 Feature: Space reserved for content that loads later
-  What is being read has its place from the beginning: whoever is about to press something is not made to press something else.
+  The layout is stable from the start: what a visitor is about to press does not move.
 
   @S2.8 @browser
   Scenario Outline: <tab> load into the space reserved for them, on <device>

@@ -1,5 +1,5 @@
 Feature: Account data from a service
-  A dapp may name a service that knows what accounts hold. It is asked after the wallet and before the network.
+  A dapp can configure a service for balances. It is asked after the wallet and before the network.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

@@ -1,5 +1,5 @@
 Feature: Receiving
-  The address of the account in use: as a code to scan, in full to compare, and to copy. And where what is sent to it arrives.
+  The address of the account in use, as a QR code, in full to compare, and to copy; and the networks on which it can receive.
 
   @S1.1
   Scenario: The full address, reached from the account

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: A wallet that reports its assets
-  Such a wallet is asked before a node: it knows of tokens that the site has not listed. Northstar is one.
+  Such a wallet is asked before a node, as it knows tokens that the site has not listed. Northstar is one.
 
   Background:
     Given the dapp sets "tokens" to "none"

@@ -1,5 +1,5 @@
 Feature: Simulated changes of a request to the embedded wallet
-  Its own screen tells it, by the word of the network's node.
+  The wallet's own screen shows them, as simulated by the network's node.
 
   Background:
     Given the page has the wallets ""

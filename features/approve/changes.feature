@@ -1,5 +1,5 @@
 Feature: Simulated changes of a request to a wallet inside the modal
-  The network's node tries it out while the visitor reads. What it tells is an estimate, and said to be one.
+  The network's node simulates the request while the visitor reads. The result is labelled as an estimate.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

@@ -1,7 +1,7 @@
 @core
 Feature: Requests described by descriptors
-  A site hands over descriptors (ERC-7730): what a request to a wallet inside the modal does is then read in plain words. They
-  explain, and hide nothing that is known without them.
+  A site provides descriptors (ERC-7730), by which requests to a wallet inside the modal are shown in plain words. They add
+  explanations, and hide nothing that is known without them.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

@@ -1,5 +1,5 @@
 Feature: Dangers of a request to the embedded wallet
-  On its own screen going on is a second step that names the loss; declining is the button that stands out.
+  On its own screen, continuing takes a second step that names the possible loss; declining is the prominent button.
 
   Background:
     Given the page has the wallets ""

@@ -1,6 +1,6 @@
 @core
 Feature: Dangers of a request to a wallet inside the modal
-  Declining is the button that stands out, and the wallet is asked only once the visitor has agreed to the loss.
+  Declining is the prominent button, and the request is sent to the wallet only after the visitor has accepted the loss.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

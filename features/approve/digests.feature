@@ -1,5 +1,5 @@
 Feature: Digests of a request, to compare with a second device
-  They stand behind a fold on both approve screens, under their names in ERC-8213, whole.
+  They are in a collapsed section on both approval screens, in full and under their names in ERC-8213.
 
   @core @S6.4
   Scenario Outline: <what>

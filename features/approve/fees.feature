@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Network fees that a page sets for a wallet inside the modal
-  The fee is bounded by what the network has asked lately, said before anything is signed, and signed as it was said.
+  The fee is limited by the network's recent fees, shown before anything is signed, and signed as it was shown.
 
   Background:
     Given the page has the wallets ""

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: The wallet inside the modal describes requests in words
-  Its site has descriptors of its own: what a page asks is shown in their words, in the frame that only the wallet draws.
+  The wallet's site has its own descriptors: a page's request is described by them, in the frame that only the wallet controls.
 
   Background:
     Given the page has the wallets ""

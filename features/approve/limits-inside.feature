@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: The visitor caps an allowance in the embedded wallet
-  An approval without limit is offered one before it is signed, on the wallet's own screen. What is signed is what is then shown.
+  For an unlimited approval, the wallet's own screen offers a limit before signing. What is signed is what is then shown.
 
   Background:
     Given the page has the wallets ""

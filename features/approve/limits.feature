@@ -1,6 +1,6 @@
 @core
 Feature: An unlimited approval can be capped before the wallet gets it
-  The visitor sets how much may be spent later. What the wallet gets is what is then on the screen.
+  The visitor sets how much may be spent later. The wallet gets the request as it is then shown.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

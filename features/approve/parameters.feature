@@ -1,6 +1,6 @@
 @core
 Feature: Parameters of requests to a wallet inside the modal
-  What has the wrong shape is refused in plain words: the wallet does not see it, and the visitor is not asked.
+  Malformed requests are refused with a plain message: neither the wallet nor the visitor is asked.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

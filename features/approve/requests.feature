@@ -1,6 +1,6 @@
 @core
 Feature: Requests of a wallet inside the modal
-  Such a wallet has no window of its own: the modal asks for the visitor's word.
+  Such a wallet has no window of its own: the modal asks for the visitor's approval.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

@@ -1,6 +1,6 @@
 @core
 Feature: Spending rights granted by a request to a wallet inside the modal
-  Before anything else the visitor reads what they could lose by it later. Several calls are told one by one.
+  The visitor first reads what they could lose through it later. Several calls are described one by one.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

@@ -1,6 +1,6 @@
 @core
 Feature: Typed data of known standards
-  Orders, permits, sign-in and transactions of other accounts are told in words, by what is signed alone. Their dangers come first.
+  Orders, permits, sign-in and transactions of other accounts are described from the signed data only. Warnings come first.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

@@ -1,6 +1,6 @@
 @core
 Feature: Pending transactions
-  A transfer inside the modal asks for approval on top of its own screen, and knows where to go afterwards.
+  A transfer inside the modal asks for approval on top of its own screen, and returns to the right screen afterwards.
 
   Background:
     Given the dapp sets "inside wallet" to "yes"

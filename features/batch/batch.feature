@@ -1,6 +1,6 @@
 Feature: Several calls at once
-  A dapp that wants two things done asks once. What the wallet cannot do at once is done one after the other only where the
-  dapp says so, and never where it has to be all or nothing.
+  A dapp sends several calls in one request. If the wallet does not support this, they are sent one by one, but only if the
+  dapp allows it, and never if they have to be atomic.
 
   Scenario: A wallet with batches executes them as one
     Given a visitor connected with Harbor

@@ -1,5 +1,5 @@
 Feature: Several calls at once, with the embedded wallet
-  Its account becomes a smart account with the first of them. The wallet's own screen shows each call in words.
+  The account becomes a smart account with its first batch. The wallet's own screen describes each call.
 
   Background:
     Given the page has the wallets ""

@@ -1,6 +1,6 @@
 Feature: Several calls at once, with a wallet on a phone
-  What a wallet of the browser does with several calls, one on a phone does over the relay. What it has taken it carries out,
-  whatever becomes of the page.
+  A wallet on a phone handles batches over the relay like a browser wallet does. It executes the batches that it has accepted,
+  even if the page is closed.
 
   Background:
     Given the dapp sets "pairing" to "yes"

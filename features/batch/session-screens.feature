@@ -1,5 +1,5 @@
 Feature: Permissions of sites, on their own screens
-  Whoever let a site act for their account sees what it may do in plain words, until when, and can end it at any time.
+  A visitor who has given a site permissions sees them in plain words, with their expiry, and can revoke them at any time.
 
   Background:
     Given the dapp sets "session service" to "yes"

@@ -1,5 +1,5 @@
 Feature: Smart sessions
-  A site may ask to act for the account within limits, for a while. Nobody is asked that unless the site turned it on.
+  A site can request permission to act for the account within limits, for a while, if it has turned this feature on.
 
   @S1.6
   Scenario: They are off by default

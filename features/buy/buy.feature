@@ -1,6 +1,6 @@
 Feature: Buying with money
-  Somebody connected can buy coins from sellers that the dapp names: at a page of theirs, in a window of its own. What they
-  bought comes to the account in use.
+  A connected visitor can buy cryptocurrency from sellers that the dapp configures, on the seller's page in a separate window.
+  The account in use receives it.
 
   Background:
     Given the dapp sets "sellers" to "eip155"

@@ -1,5 +1,5 @@
 Feature: The whole directory of wallets
-  Where wallets on other devices can be reached, a last row leads to all wallets that there are.
+  If wallets on other devices can connect, the last row opens the list of all wallets.
 
   @S2.10
   Scenario: All groups of wallets, in order

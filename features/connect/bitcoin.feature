@@ -1,6 +1,6 @@
 @connects
 Feature: Bitcoin wallets
-  Some register themselves in the page, some stand in a list there. Each opens an address to pay with and one for inscriptions.
+  Some wallets register themselves in the page, others are in a list there. Each shares an address for payments and one for inscriptions.
 
   Background:
     Given the dapp sets "Bitcoin wallets" to "Ruffe, Bream"

@@ -1,6 +1,6 @@
 @connects @wagmi
 Feature: Restoring a connection
-  A reload keeps who the visitor was, without asking the wallet for anything; never does it connect who had left.
+  A reload restores the connection without a wallet prompt, and never connects a visitor who has disconnected.
 
   @S4.2
   Scenario: A reload keeps the connection

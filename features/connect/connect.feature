@@ -1,6 +1,6 @@
 @connects @wagmi
 Feature: Connecting a wallet
-  A visitor picks a wallet of this browser and says yes in it; then the site knows who they are.
+  A visitor chooses a browser wallet and approves in it; then the site knows the account.
 
   @S1.1 @S1.2 @S2.3 @S4.1
   Scenario: The visitor approves

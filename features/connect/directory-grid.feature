@@ -1,6 +1,6 @@
 @connects
 Feature: Browsing all wallets
-  Every wallet of the directory in one grid: looked through, searched, filtered, chosen from.
+  Every wallet of the directory in one grid, to browse, search, filter and choose from.
 
   Scenario: An installed wallet is connected
     Given the dapp sets "wallet directory" to "fine"

@@ -1,6 +1,6 @@
 @connects
 Feature: Images of networks, tokens and wallets without one
-  A wallet directory has pictures of networks and tokens as well. What it has none of keeps its letter.
+  A wallet directory also has images of networks and tokens. Without an image, an initial is shown.
 
   @S7.5
   Scenario: A network has the host's image

@@ -1,6 +1,6 @@
 @connects
 Feature: Wallets of a directory
-  A dapp can name a directory of wallets. The first screen shows some of them beside those of this browser; nobody waits for it.
+  A dapp can configure a wallet directory. The first screen shows some of its wallets beside the browser's, without waiting for it.
 
   @S2.10
   Scenario: Featured wallets come after the installed ones, in the site's order

@@ -1,6 +1,6 @@
 @core @sandbox
 Feature: Error codes of wallets
-  Wallets answer with numbers. Each has a name for developers and one meaning for the product.
+  Wallets answer with error codes. Each has a name for developers and one meaning in the product.
 
   @S8.20
   Scenario Outline: A wallet answers with <code>

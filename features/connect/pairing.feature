@@ -1,6 +1,6 @@
 @connects
 Feature: Pairing with a wallet on another device
-  A visitor scans a code, or opens the app of a wallet, and says yes there.
+  A visitor scans a QR code, or opens a wallet's app, and approves there.
 
   Background:
     Given the page has the wallets "Harbor"

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Bitcoin with a wallet on a phone
-  The phone is asked by what pairing protocols have for Bitcoin; each answer is looked at before the dapp gets it.
+  Requests to the phone use the pairing protocol's methods for Bitcoin; each answer is checked before the dapp gets it.
 
   Background:
     Given the dapp sets "Bitcoin wallets" to "none"

@@ -1,5 +1,5 @@
 Feature: A phone wallet with networks of all four namespaces
-  One code, one yes, one session; each question goes to the network that it is about.
+  One QR code, one approval, one session; each request goes to its own network.
 
   Background:
     Given the dapp sets "Solana wallets" to "none"

@@ -1,6 +1,6 @@
 @browser
 Feature: Two tabs with separate sessions
-  Whoever pairs in both at once has two sessions with the phone, and each tab keeps to its own.
+  A visitor who pairs in both tabs at once has two sessions with the phone, and each tab keeps its own.
 
   Background:
     Given the dapp sets "pairing" to "yes"

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Polkadot with a wallet on a phone
-  The phone is asked by what pairing protocols have for Polkadot.
+  Requests to the phone use the pairing protocol's methods for Polkadot.
 
   Background:
     Given the dapp sets "Polkadot wallets" to "none"

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Solana with a wallet on a phone
-  One session is for all kinds of networks that the phone has; each request says where it belongs.
+  One session covers all namespaces of the phone; each request specifies its network.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish"

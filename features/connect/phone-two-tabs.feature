@@ -1,6 +1,6 @@
 @browser
 Feature: Two tabs with a wallet on a phone
-  Tabs of one site share the session that was there when they were opened.
+  Tabs of one site share the session that existed when they were opened.
 
   Background:
     Given the dapp sets "pairing" to "yes"

@@ -1,6 +1,6 @@
 @connects
 Feature: A wallet on a phone
-  The page shows a code, a phone scans it, and its holder says yes: the wallet there is then as good as one of this browser.
+  A phone scans the QR code on the page, and its user approves: its wallet then works like a browser wallet.
 
   Background:
     Given the dapp sets "pairing" to "yes"

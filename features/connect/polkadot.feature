@@ -1,5 +1,5 @@
 Feature: Polkadot wallets
-  They are in the page under names of their own, serve every network of their kind, and each network spells their addresses.
+  They are in the page under their own names, support every Polkadot network, and each network formats their addresses.
 
   Background:
     Given the dapp sets "Polkadot wallets" to "Petrel"

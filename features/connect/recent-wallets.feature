@@ -1,6 +1,6 @@
 @connects
 Feature: Recent wallets
-  A wallet that is not in the browser today is offered again as a recent one.
+  A wallet that is missing from the browser today is listed as a recent one.
 
   @S3.5 @S4.6
   Scenario: The last used wallet is listed when it is not installed any more

@@ -1,6 +1,6 @@
 @connects @wagmi
 Feature: When the wallet does not approve
-  Every attempt ends: in a connection, or in a sentence that says what happened and what to do.
+  Every attempt ends with a connection, or with a message that says what happened and what to do.
 
   Background:
     Given a visitor on the page

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: The relay between page and phone
-  What goes wrong on the way is mended without anybody's noticing, or told in time; no request is lost, and none comes twice.
+  Interruptions are repaired unnoticed, or reported in time; no request is lost or duplicated.
 
   Background:
     Given the dapp sets "pairing" to "yes"

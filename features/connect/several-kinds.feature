@@ -1,6 +1,6 @@
 @connects
 Feature: A wallet for networks of several namespaces
-  It stands in the list once and is asked where it is to be used; each kind is connected, remembered and left by itself.
+  It is listed once, and the visitor chooses a namespace; each is connected, stored and disconnected separately.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish, Manta"

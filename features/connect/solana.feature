@@ -1,6 +1,6 @@
 @connects
 Feature: Solana wallets
-  They register themselves in the page, whichever is there first, and are told the network with each request.
+  They register themselves in the page, before or after it is ready, and get the network with each request.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish"

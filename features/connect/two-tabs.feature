@@ -1,6 +1,6 @@
 @browser @connects
 Feature: Two tabs of one site
-  What is done in one tab is seen in the other within half a second, as if it had been done there.
+  Actions in one tab take effect in the other within half a second.
 
   Background:
     Given a visitor connected with Harbor

@@ -1,6 +1,6 @@
 @browser
 Feature: The language of the embedded wallet
-  Its screens are another site's, in a frame: it is told what the modal speaks.
+  Its screens are another site's, in a frame, which gets the modal's language.
 
   @S5.5 @S7.2
   Scenario: It has the modal's language, also when that changes

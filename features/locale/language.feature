@@ -1,6 +1,6 @@
 @connects
 Feature: The language of the modal
-  It is the site's to choose; else the modal speaks the page's. What it says of its language stands on its own root, for the page's may be another.
+  The site chooses it; otherwise it is the page's language. The modal sets `lang` on its own root, as the page's may differ.
 
   @S1.1 @S1.2
   Scenario Outline: The site chooses <locale>

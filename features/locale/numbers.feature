@@ -1,5 +1,5 @@
 Feature: Counts and amounts in each language
-  English keeps the forms that the specification gives; other languages have their own.
+  English uses the formats of the specification; other languages have their own.
 
   @core
   Scenario Outline: In <locale> <count> more requests are counted as that language counts

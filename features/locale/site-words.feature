@@ -1,6 +1,6 @@
 @core
 Feature: Texts that a site supplies
-  Single messages in other words, or a language that Porthole does not speak. What is missing there stays ours, or English.
+  A site replaces single messages, or adds a language. Missing messages are ours, or in English.
 
   Scenario Outline: The site's own text for the button, in <locale>
     Given the dapp sets "words of the site" to "for the button"

@@ -1,5 +1,5 @@
 Feature: The account of an embedded wallet
-  Two kinds of account to change between, an email to change, and a way out.
+  Two account types to switch between, an email to change, and logging out.
 
   Background:
     Given the page has the wallets ""
@@ -105,4 +105,4 @@ Feature: The account of an embedded wallet
     When the wallet inside logs the visitor out
     Then the visitor is not connected
     And the dapp reads "address" as "nothing"
-    And the way in is free
+    And the connect button is ready

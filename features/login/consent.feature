@@ -1,5 +1,5 @@
 Feature: Sharing the user with a page
-  The wallet asks on its own screen, over the page, once for each page.
+  The wallet asks on its own screen, on top of the page, once for each page.
 
   Background:
     Given the page has the wallets ""

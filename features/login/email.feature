@@ -1,5 +1,5 @@
 Feature: Logging in by email
-  A visitor without a wallet enters an email and a code, and holds an account.
+  A visitor without a wallet enters an email and a code, and gets an account.
 
   Background:
     Given the page has the wallets ""

@@ -1,5 +1,5 @@
 Feature: An embedded wallet with an email, end to end
-  The secure site, real mail, real keys, and signatures that hold; in the browser in a frame of another origin.
+  The secure site, with real emails, real keys and valid signatures; in the browser, in a frame of another origin.
 
   Background:
     Given the page has the wallets ""

@@ -1,6 +1,6 @@
 @core
 Feature: The messages of a login to the secure frame
-  The frame is attached when it is needed, told who asks, and every step of the visitor is a message of its own.
+  The frame is added when it is needed, gets the page's identity, and each step of the visitor is a message of its own.
 
   @S7.2 @S7.10 @S9.2
   Scenario: The URL of the frame names the project

@@ -239,7 +239,7 @@ Feature: Messages between page and frame in a browser
     When the wallet inside logs the visitor out
     And the visitor reloads the page
     Then the visitor is not connected
-    And the way in is free
+    And the connect button is ready
     And the dapp reads "address" as "nothing"
     And the site and the frame say:
       | frame | IS_CONNECTED_SUCCESS | {"isConnected": false} |

@@ -1,6 +1,6 @@
 @core
 Feature: A secure frame that is missing, or goes away
-  Nobody waits for ever: developers see why, and whoever tries again finds a frame that was loaded anew.
+  Nothing waits forever: developers see the reason, and a retry uses a newly loaded frame.
 
   @S8.3 @S8.15
   Scenario: A frame that never loads is reloaded on the next attempt

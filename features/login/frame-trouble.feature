@@ -1,6 +1,6 @@
 @browser
 Feature: A failing secure frame, in a browser
-  A site that is down, a frame that hangs, a domain that is not served: the visitor is not kept waiting, and developers read why.
+  If the site is down, the frame hangs, or the domain is not allowed, the visitor does not wait forever, and developers see the reason.
 
   Background:
     Given the page has the wallets ""

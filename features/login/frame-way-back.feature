@@ -1,6 +1,6 @@
 @core
 Feature: Logging in where an app cannot open windows
-  Inside Telegram the page itself is left for the provider. Once it is there again it finishes the login, and its address is as it was.
+  Inside Telegram, the page itself navigates to the provider. After the return, it completes the login and restores its URL.
 
   @S4.7
   Scenario: The page navigates to the provider, and back to itself

@@ -1,6 +1,6 @@
 @core
 Feature: Messages between page and secure frame
-  Message by message: each is checked before it is sent and when it comes, each question ends once.
+  Message by message: each is checked before it is sent and when it arrives, and each request ends once.
 
   @S3.11
   Scenario: Every message has a type and a unique id

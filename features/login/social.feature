@@ -1,5 +1,5 @@
 Feature: Logging in with a social account
-  The provider asks the visitor in a window of its own, or on the phone that scanned a code.
+  The provider prompts the visitor in its own window, or on the phone that scanned a QR code.
 
   Background:
     Given the page has the wallets ""

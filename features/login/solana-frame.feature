@@ -1,6 +1,6 @@
 @core
 Feature: Solana in the frame's messages
-  Every kind of account comes by the same login; transactions are told to the frame in base58, and to the dapp in base64.
+  One login gives accounts in every namespace; the frame gets transactions in base58, and the dapp in base64.
 
   Background:
     Given a page with a secure frame that serves Solana

@@ -1,5 +1,5 @@
 Feature: Solana with the same login
-  One login, an address of each kind: its key is made and kept where the other is, and signs what can be read.
+  One login gives an address in each namespace: the Solana key is created and kept like the other one, and signs readable requests.
 
   Background:
     Given the dapp sets "Solana wallets" to "none"

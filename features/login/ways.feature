@@ -1,6 +1,6 @@
 @connects
 Feature: Ways to log in, and their order
-  Where a wallet lives inside the modal, email and social accounts stand beside the wallets of the browser.
+  If a dapp has an embedded wallet, email and social logins are listed beside the browser wallets.
 
   Background:
     Given the dapp sets "login" to "by code"

@@ -85,14 +85,14 @@ Feature: Opening, closing, going back
   Scenario: While the dapp is busy, its button waits
     Given a visitor on the page
     When the dapp is busy
-    Then the way in waits
+    Then the connect button is busy
 
   @S4.3
   Scenario: Afterwards the button works again
     Given a visitor on the page
     And the dapp is busy
     When the dapp is no longer busy
-    Then the way in is free
+    Then the connect button is ready
 
   Scenario: The help about wallets
     Given a visitor on the page

@@ -1,6 +1,6 @@
 @core @connects
 Feature: The modal's known screens
-  Each is reached the way a visitor, a wallet or the dapp comes to it.
+  Each screen is reached as a visitor, a wallet or the dapp reaches it.
 
   @S2.2
   Scenario: From the list of wallets (Connect) to one in this browser (ConnectingExternal), and to the account (Account)

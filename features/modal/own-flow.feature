@@ -1,5 +1,5 @@
 Feature: A flow of the site
-  A site adds what the modal does not have: state, events, an intent and a screen of its own, as the example `own-flow` does.
+  A site adds its own state, events, intent and screen, like the example `own-flow`.
 
   Background:
     Given the dapp sets "own flow" to "guest book"

@@ -1,6 +1,6 @@
 Feature: A name for the account
-  Somebody whose account lives inside the modal can have a name in place of its address, where the dapp has a service that gives
-  names. Whoever signs for a free one has it.
+  A visitor with an embedded account can register a name for it, if the dapp has a name service. The owner of a free name is
+  whoever signs for it.
 
   Background:
     Given the page has the wallets ""

@@ -1,5 +1,5 @@
 Feature: Between any two namespaces
-  One account for each kind, all at once; each wallet is asked to connect once, and by its own node only.
+  One account in each namespace, all at once; each wallet is prompted to connect once, and each network has its own node.
 
   @S4.15 @connects
   Scenario Outline: A visitor connected in <connected> switches to <wanted>

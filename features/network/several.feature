@@ -1,5 +1,5 @@
 Feature: Networks of several namespaces
-  One account for each kind of network; going to a network of another kind takes a wallet for it.
+  One account in each namespace; switching to a network in another namespace requires a wallet for it.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish"

@@ -1,6 +1,6 @@
 @connects
 Feature: Allowed origins of a project
-  A directory can know on which origins a project may be used. A developer whose page is elsewhere is told; nobody is kept out.
+  A directory can know the allowed origins of a project. On another origin, the developer is warned, and visitors can still connect.
 
   @S5.19 @S8.2 @S8.18
   Scenario: The page's origin is not on the list

@@ -1,6 +1,6 @@
 @sandbox @browser @connects
 Feature: Analytics of visits
-  A site may list a service that counts. Nothing is sent unless it does, its project wants it and the visitor agrees.
+  A site can configure an analytics service. Nothing is sent unless it does, its project allows it and the visitor consents.
 
   Background:
     Given the page has the wallets "Harbor"

@@ -1,6 +1,6 @@
 @connects
 Feature: The modal on a page without React code
-  A page that has no React of its own has the same buttons as custom elements, and the modal where an element stands.
+  A page without React has the same buttons as custom elements, and the modal inline.
 
   Background:
     Given the dapp sets "page made of" to "elements"

@@ -1,7 +1,7 @@
 @connects
 Feature: The hosts that a page contacts
-  A dapp can tell which hosts its configuration makes the page ask. In the browser every scenario of the whole suite fails
-  when another host is asked.
+  A dapp can list the hosts that its configuration makes the page contact. In the browser, every scenario of the whole suite fails
+  if another host is contacted.
 
   Scenario: The configuration implies the nodes of its networks
     Given a visitor on the page

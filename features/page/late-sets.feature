@@ -1,6 +1,6 @@
 @S1.4 @browser @connects
 Feature: Code is loaded on first use
-  Every visitor pays for what they look at, and nobody for what nobody used.
+  Visitors only download the code for what they look at.
 
   Scenario: Each feature is loaded on first use
     Given the dapp sets "login" to "by code"

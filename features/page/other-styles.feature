@@ -1,6 +1,6 @@
 @connects
 Feature: Styles of the modal and of the page
-  What a page says of all its elements does not reach the modal, and nothing of the modal's reaches the page.
+  The page's style rules for all elements do not affect the modal, and the modal's styles do not affect the page.
 
   @browser
   Scenario Outline: The resets of Tailwind and Bootstrap change nothing, <who>

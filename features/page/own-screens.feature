@@ -1,6 +1,6 @@
 @connects
 Feature: Screens drawn by the page
-  With hooks alone a page lists wallets, connects, shows the account and signs; none of the modal's screens is there.
+  With hooks only, a page lists wallets, connects, shows the account and signs, without the modal's screens.
 
   Background:
     Given the dapp sets "page made of" to "hooks"

@@ -1,7 +1,7 @@
 @connects
 Feature: A page under a strict policy
-  No inline script or style, nothing from elsewhere, no HTML made from text. In the browser every scenario of the whole
-  suite runs under such a policy, and fails when anything breaks it.
+  No inline scripts or styles, nothing from other hosts, no HTML from text. In the browser, every scenario of the whole
+  suite runs under such a policy, and fails if anything violates it.
 
   @browser
   Scenario: Policy violations are detected

@@ -1,6 +1,6 @@
 @sandbox @browser @connects
 Feature: Networks read through an RPC service
-  A dapp may name a service that reads its networks. It is asked before the networks' own nodes, which are asked when it fails.
+  A dapp can configure an RPC service. It is used before the networks' own nodes, which are used if it fails.
 
   @S7.3
   Scenario: A service answers when the network's node does not

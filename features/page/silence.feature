@@ -1,6 +1,6 @@
 @connects
 Feature: Hosts that do not answer
-  Whatever happens to the hosts that a configuration names: the modal opens, connects and signs all the same.
+  Even if the configured hosts fail, the modal opens, connects and signs.
 
   Scenario Outline: Every node is <state>
     Given the node of Saltmarsh is <state>

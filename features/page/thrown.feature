@@ -1,6 +1,6 @@
 @core @sandbox @connects
 Feature: Errors that a dapp gets when a call fails
-  A call that cannot be carried out ends with a code to decide on, and with words that developers can look up.
+  A failed call ends with a code to act on, and a message for developers.
 
   @S8.12
   Scenario: A wallet that is not in this browser

@@ -1,5 +1,5 @@
 Feature: Simulated changes of a payment
-  The network's node tries out what the site wants paid, where a wallet is there to pay it.
+  The network's node simulates the payment, if a wallet is connected to pay it.
 
   Background:
     Given the dapp sets "feature pay" to "yes"

@@ -1,5 +1,5 @@
 Feature: Paying at an exchange
-  Whoever has their coins at an exchange pays from there, in a tab of its own. The site hears when it is done.
+  Visitors with an account at an exchange pay from there, in a separate tab. The site is notified when the payment is complete.
 
   Background:
     Given the dapp sets "feature pay" to "yes"

@@ -1,5 +1,5 @@
 Feature: Paying a site's request
-  A dapp asks for a sum, and the visitor chooses how to pay it: from their wallet, or at an exchange. What is shown is what is sent.
+  A dapp requests an amount, and the visitor chooses to pay from their wallet or at an exchange. What is shown is what is sent.
 
   Background:
     Given the dapp sets "feature pay" to "yes"

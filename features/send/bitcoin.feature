@@ -1,5 +1,5 @@
 Feature: Sending on Bitcoin
-  The coins are chosen and the fee is told before anything is signed; the wallet sends where it can, else the site does.
+  The coins are chosen and the fee is shown before signing; the wallet sends the transaction if it can, otherwise the site does.
 
   Background:
     Given the dapp sets "Bitcoin wallets" to "Ruffe, Bream"

@@ -1,5 +1,5 @@
 Feature: Simulated changes of a transfer
-  The network's node tries out what is reviewed. The review can be used meanwhile, and says what is not known.
+  The network's node simulates the reviewed transfer. The review can be used meanwhile, and shows what is unknown.
 
   @core @sandbox @S6.4
   Scenario: The exact outgoing token amount, with its sign

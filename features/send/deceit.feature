@@ -1,5 +1,5 @@
 Feature: Address poisoning and worthless tokens
-  Addresses that begin and end like known ones, and tokens that are called like known ones, are told for what they are.
+  Warnings about addresses that begin and end like known ones, and tokens with the names of known ones.
 
   @S5.16
   Scenario Outline: An address that resembles <whose>

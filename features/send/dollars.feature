@@ -1,5 +1,5 @@
 Feature: An amount in dollars
-  Where somebody knows a token's price, the amount can be typed in dollars. It is an estimate; what is sent is the token.
+  If a token's price is known, the amount can be typed in dollars. It is an estimate; the token amount is what is sent.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

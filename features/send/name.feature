@@ -1,5 +1,5 @@
 Feature: Sending to a name
-  A name is looked up as it is typed, again before the review, and once more right before the wallet is asked.
+  A name is resolved while it is typed, again before the review, and once more right before the wallet prompt.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

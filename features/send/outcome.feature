@@ -1,5 +1,5 @@
 Feature: The outcome of a transfer
-  Once the wallet has sent it, the account tells how far it is, in plain words, and leads to where everybody can see it.
+  After sending, the account screen shows the status in plain words, and links to the explorer.
 
   Background:
     Given the dapp sets "explorer" to "Lighthouse"

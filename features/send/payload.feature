@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: The review shows the wallet request
-  The review opens what goes to the wallet, to the letter, and what it says: read out of it, not out of the form.
+  The review can show the exact request to the wallet and its meaning, decoded from the request itself rather than the form.
 
   @S6.4
   Scenario Outline: <amount> <symbol>

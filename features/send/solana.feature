@@ -1,5 +1,5 @@
 Feature: Sending on Solana
-  What was reviewed is tried out on the node first, then signed, and followed until it is confirmed.
+  The reviewed transfer is first simulated by the node, then signed, and followed until it is confirmed.
 
   Background:
     Given the dapp sets "Solana wallets" to "Sunfish, Guppy"

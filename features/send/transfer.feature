@@ -1,5 +1,5 @@
 Feature: Sending
-  What was reviewed is what is sent; what was sent is on the chain.
+  What was reviewed is what is sent, and what was sent is on the chain.
 
   @S1.1
   Scenario: The native currency

@@ -1,6 +1,6 @@
 @connects
 Feature: Stored sessions are verified each time
-  What a page keeps may have been changed by anybody: whatever does not prove anything is thrown away, and the visitor is asked.
+  Stored sessions may have been changed by anyone: those that do not verify are deleted, and the visitor is asked again.
 
   Background:
     Given the dapp sets "sign-in" to "required"

@@ -1,5 +1,5 @@
 Feature: Sign-in in every namespace
-  Each signs what is read on its wallet, in the way of its network, and the page verifies it.
+  Each wallet signs the message that it shows, in its network's way, and the page verifies it.
 
   @S1.1
   Scenario Outline: Signing in, and restoring the session: <kind>

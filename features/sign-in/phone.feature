@@ -1,5 +1,5 @@
 Feature: Signing in with a wallet on a phone
-  A phone that can is asked to connect and to sign at once; any other connects, and signs then.
+  A phone that supports it is asked to connect and sign in one step; others connect first, and then sign.
 
   Background:
     Given the dapp sets "pairing" to "yes"

@@ -1,6 +1,6 @@
 @core @sandbox @connects
 Feature: Sign-in with the site's own server
-  It gives the nonce, verifies what is signed, and knows who is signed in; the modal asks it.
+  The server issues the nonce, verifies the signature, and knows who is signed in; the modal asks it.
 
   Background:
     Given the dapp sets "sign-in" to "required by a server"

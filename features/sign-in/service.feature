@@ -1,6 +1,6 @@
 @connects
 Feature: Sign-in with a service
-  It gives the nonce, verifies what is signed, and knows whose token the page holds.
+  The service issues the nonce, verifies the signature, and knows the account of the token that the page holds.
 
   Background:
     Given the dapp sets "sign-in" to "required by a service"

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Signing typed data
-  Data for one network, signed while the visitor looks at another, is how signatures are stolen: it never reaches the wallet.
+  Data for one network, signed while another is in use, is a way to steal signatures: it never reaches the wallet.
 
   Scenario: Data for the session's network is signed
     Given a visitor connected with Harbor

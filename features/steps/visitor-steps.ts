@@ -96,8 +96,8 @@ Then(/^the modal is (open|closed)$/, async function (this: Visit, state: string)
   await this.driver.until(`the modal is ${state}`, ({ open }) => open === (state === 'open'));
 });
 
-Then(/^the way in (waits|is free)$/, async function (this: Visit, how: string) {
-  await this.driver.until(`the way in ${how}`, ({ busy }) => busy === (how === 'waits'));
+Then(/^the connect button (is busy|is ready)$/, async function (this: Visit, how: string) {
+  await this.driver.until(`the connect button ${how}`, ({ busy }) => busy === (how === 'is busy'));
 });
 
 Then('the modal refuses', async function (this: Visit) {

@@ -1,7 +1,7 @@
 @sandbox @browser @connects
 Feature: Wallets with arbitrary answers
-  Whatever a wallet throws, answers or reports, or never does: the visitor reads a sentence of ours, is where the modal says,
-  and can go on with another wallet.
+  Whatever a wallet throws, answers or reports, even if it never answers: the visitor reads one of our messages, the modal shows
+  the right screen, and the visitor can continue with another wallet.
 
   Scenario Outline: <stranger> throws <what>
     Given the page has the wallets "Harbor, <stranger>"

@@ -1,6 +1,6 @@
 @sandbox @browser @connects
 Feature: Wallets that announce themselves in unusual ways
-  Each is known by the first thing that was heard of it. None takes another's place, and none keeps the others out.
+  Each wallet is identified by its first announcement. None replaces another, and none blocks the others.
 
   Scenario: An announcement with another wallet's name is ignored
     Given the page has the wallets "Harbor, Echo"

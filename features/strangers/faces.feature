@@ -1,8 +1,8 @@
 @sandbox @browser @connects
 Feature: Wallets with deceptive metadata
-  Any extension and any script of a page can announce a wallet. Its name, maker and icon are shown inert and cut to size,
-  and a good wallet beside it connects as ever. In the browser every scenario fails when a script of theirs runs, or when
-  the page asks a host for them.
+  Any extension and any script of a page can announce a wallet. Its name, maker and icon are shown sanitized and limited in size,
+  and a good wallet beside it connects as usual. In the browser, every scenario fails if one of their scripts runs, or if
+  the page contacts a host for them.
 
   Scenario Outline: A name that <is>
     Given the page has the wallets "Harbor, <stranger>"

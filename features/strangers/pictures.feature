@@ -1,6 +1,6 @@
 @browser
 Feature: Wallets with obtrusive icons and names
-  Icons are drawn as still pictures, or not at all, and nothing of a wallet's reaches beyond its place.
+  Icons are shown as still images, or not at all, and nothing of a wallet extends beyond its place.
 
   Scenario Outline: An icon that <is>
     Given the page has the wallets "Harbor, <stranger>"

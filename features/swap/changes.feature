@@ -1,5 +1,5 @@
 Feature: Simulated changes of a swap
-  The approval and the swap are tried out as one, once they are built.
+  The approval and the swap are simulated together once they are built.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: Swapping with a wallet inside the modal
-  What the swap needs is approved on the wallet's own screen; then the visitor is back where they were.
+  The approval for the swap is confirmed on the wallet's own screen; then the visitor returns to the swap.
 
   Background:
     Given the page has the wallets ""

@@ -1,5 +1,5 @@
 Feature: Token approvals for swaps
-  The exchange may take what is swapped, and no more. What is left of an older leave gets in nobody's way.
+  The exchange may take the swapped amount only. A remaining older allowance does not get in the way.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

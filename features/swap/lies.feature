@@ -1,6 +1,6 @@
 @sandbox
 Feature: A dishonest swap service
-  What a service says is compared with what was asked, and tried out, before the wallet is. What differs is refused, and said so.
+  A service's answers are compared with the request, and simulated, before the wallet prompt. Differences are refused and reported.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

@@ -1,6 +1,6 @@
 @core @sandbox
 Feature: Where swaps are available
-  There is a way to swaps where the site has them, and the network in use.
+  Swaps are offered if both the site and the network in use support them.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

@@ -1,6 +1,6 @@
 @sandbox @browser
 Feature: The review of a swap shows the wallet request
-  The preview opens what goes to the wallet, to the letter, and what it says: read out of it, not out of the form.
+  The preview can show the exact request to the wallet and its meaning, decoded from the request itself rather than the form.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"

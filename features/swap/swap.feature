@@ -1,5 +1,5 @@
 Feature: Swapping tokens
-  What was previewed is what is swapped, by an exchange that a service of the dapp's asks.
+  What was previewed is what is swapped, through an exchange that the dapp's service chooses.
 
   Background:
     Given the dapp sets "blockchain service" to "fine"
