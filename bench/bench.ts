@@ -23,31 +23,31 @@ import { hastyVisit, restingVisit, type Visited } from './visit.js';
 
 export interface BenchOptions {
   readonly rounds: number;
-  /** One round on the unhampered processor: whether it all still works, and the figures that need no repetition. */
+  /** One round without CPU throttling: checks that everything still works, and the figures that need no repetition. */
   readonly quick: boolean;
   /** Keeps the comparison in bench/results, with the commit. */
   readonly keep: boolean;
   /** Timing targets fail the run, too. */
   readonly strict: boolean;
-  /** The comparison alone. */
+  /** Only the comparison. */
   readonly pages: boolean;
-  /** The directory of wallets alone. */
+  /** Only the wallet directory. */
   readonly directory: boolean;
-  /** A login and a request of the wallet inside the modal alone. */
+  /** Only a login and a request of the wallet inside the modal. */
   readonly login: boolean;
-  /** Pages of one kind of network each alone. */
+  /** Only the pages with one namespace each. */
   readonly kinds: boolean;
-  /** Questions to a node alone. */
+  /** Only requests to a node. */
   readonly rpc: boolean;
-  /** What it costs when there is more of it alone. */
+  /** Only the costs of growing data. */
   readonly growth: boolean;
-  /** And of this one thing alone, such as `networks`. */
+  /** Only one kind of that data, such as `networks`. */
   readonly of?: string | undefined;
-  /** What many openings and connections leave behind alone. */
+  /** Only the memory that many openings and connections leave behind. */
   readonly memory: boolean;
-  /** Traces of the interactions, beside the floor's, in place of the comparison. */
+  /** Traces of the interactions, together with the floor page's, instead of the comparison. */
   readonly trace: boolean;
-  /** Says where Porthole's page spends its time, in place of the comparison. */
+  /** Profiles Porthole's page, instead of the comparison. */
   readonly profile: boolean;
 }
 
@@ -92,11 +92,11 @@ async function compare(browser: Browser, url: string, { rounds, quick, strict, k
   const samples = new Samples();
   const conditions = quick ? CONDITIONS.slice(0, 1) : CONDITIONS;
   const hasty: Record<string, Visited['resources']> = {};
-  // The first visit of a browser pays for things that no later one does.
+  // A browser's first visit has additional costs.
   for (const name of PAGES) await restingVisit(browser, url, name, { name: '1×', slower: 1 });
   for (let round = 0; round < rounds; round += 1) {
     for (const condition of conditions) {
-      // Another one first each time, so that none always follows the same neighbour.
+      // The order rotates, so that no page always follows the same one.
       const order = [...PAGES.slice(round % PAGES.length), ...PAGES.slice(0, round % PAGES.length)];
       for (const name of order) {
         if (condition.network === undefined) {
@@ -122,7 +122,7 @@ async function compare(browser: Browser, url: string, { rounds, quick, strict, k
   return lines.some(({ missed }) => missed === 'exact' || (strict && missed)) ? 1 : 0;
 }
 
-/** Scrolling is judged by the frames of a few visits, so it needs no more rounds than that. */
+/** Scrolling is measured in frames, so a few rounds are enough. */
 const MOST_VISITS = 3;
 
 async function lookThrough(browser: Browser, url: string, { rounds, strict }: BenchOptions): Promise<number> {
@@ -148,7 +148,7 @@ async function askNodes({ quick, strict }: BenchOptions): Promise<number> {
   return missed.some(({ target }) => strict || (target && 'most' in target)) ? 1 : 0;
 }
 
-/** Nothing to compare it with: it fails when it does not work. */
+/** There is nothing to compare it with: it only fails if it does not work. */
 async function logIn(browser: Browser, url: string, { rounds }: BenchOptions): Promise<void> {
   const lines = await measureLogin(browser, url, rounds);
   console.log(`\nA wallet inside the modal, medians of ${rounds} in ms\n${loginTable(lines)}`);
@@ -169,7 +169,7 @@ async function grow(browser: Browser, url: string, { rounds, strict, of }: Bench
   return missed.some(({ timing }) => strict || !timing) ? 1 : 0;
 }
 
-/** The first ones load, draw and optimise; what comes after them may leave nothing. */
+/** The first rounds load, render and optimise; later ones must leave nothing behind. */
 async function remember(browser: Browser, url: string, { quick }: BenchOptions): Promise<number> {
   const times = quick ? 0.1 : 1;
   const lines = await measureMemory(browser, url, {

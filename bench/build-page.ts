@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export type PageName = 'bare' | 'floor' | 'porthole';
-/** Porthole on pages of one other kind of network alone. */
+/** Porthole on pages with one other namespace only. */
 export const KINDS = ['solana', 'bitcoin', 'polkadot'] as const;
 export type KindPage = (typeof KINDS)[number];
-/** Whose requests are counted: the plain one, and the one that lists every kind of part. */
+/** The pages whose requests are counted: the plain one, and the one with every kind of part. */
 export type CountedPage = 'porthole' | 'everything';
 /** Not compared with anything. */
 type OtherPage = 'directory' | 'static-list' | 'login' | 'growth';
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** `porthole` is what is published: the files that package.json names, built before. */
+/** `porthole` is the published package: the files listed in package.json, which must be built first. */
 const published: Plugin = {
   name: 'published-package',
   enforce: 'pre',
@@ -40,7 +40,7 @@ const published: Plugin = {
   },
 };
 
-/** The package declares its modules free of side effects; these pages lie in its folder and have some. */
+/** The package declares its modules as free of side effects; these pages are in its folder and have some. */
 const keepSideEffects: Plugin = {
   name: 'pages-have-side-effects',
   transform: (code, id) => (id.includes('/bench/pages/') ? { code, map: null, moduleSideEffects: true } : undefined),

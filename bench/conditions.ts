@@ -1,7 +1,7 @@
-/** What a page is driven under. */
+/** The conditions of a visit. */
 export interface Condition {
   readonly name: '1×' | '4×' | 'phone';
-  /** How many times slower the processor is made. */
+  /** The CPU throttling factor. */
   readonly slower: number;
   readonly network?: { readonly roundTrip: number; readonly bitsPerSecond: number };
 }

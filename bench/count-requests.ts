@@ -1,9 +1,9 @@
-/** What a visit asks the page's own host for, step by step: exact figures, however busy the machine is. */
+/** The requests of a visit to the page's own host, step by step: exact figures, regardless of the machine's load. */
 import type { Browser } from 'playwright-core';
 import type { CountedPage } from './build-page.js';
 import { openTab, type Resource } from './open-tab.js';
 
-/** The scripts of each step, in order; what the page fetches by itself afterwards is counted as well. */
+/** The scripts of each step, in order, including those that the page prefetches afterwards. */
 export interface Requests {
   /** Until the page is idle, with no click. */
   readonly load: readonly Resource[];
@@ -16,7 +16,7 @@ export interface Requests {
 export async function countRequests(browser: Browser, url: string, name: CountedPage): Promise<Requests> {
   const tab = await openTab(browser, name, { name: '1×', slower: 1 });
   const scripts = async () => (await tab.resources()).filter((each) => each.name.endsWith('.js'));
-  /** All of these have come, and nothing else is under way. */
+  /** Waits until all of these are loaded, and nothing else is pending. */
   const there = async (...files: readonly string[]) => {
     for (const file of files)
       await tab.page.waitForFunction(
@@ -32,7 +32,7 @@ export async function countRequests(browser: Browser, url: string, name: Counted
     const loaded = await scripts();
     await tab.press(button);
     const row = await tab.seen('row1');
-    // What is fetched ahead is this step's, however slow the machine is.
+    // Prefetched scripts belong to this step, regardless of the machine's speed.
     await there('opened', 'connecting', 'account-face');
     const opened = await scripts();
     await tab.press(row);

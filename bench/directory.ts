@@ -4,15 +4,15 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { median } from './median.js';
 
 export interface DirectoryMeasures {
-  /** From asking for the screen, the page being at rest, to its first card, painted. */
+  /** From opening the screen on an idle page until its first card is painted. */
   readonly open: number;
   readonly frameMedian: number;
   readonly frameP95: number;
   readonly frameWorst: number;
   readonly mostCards: number;
-  /** A list that draws nothing while it is scrolled, in the same run. */
+  /** The same for a static list, in the same run. */
   readonly staticP95: number;
-  /** From the last key, less the pause after typing, to what was found, painted. */
+  /** From the last key press, without the delay after typing, until the results are painted. */
   readonly found: number;
 }
 

@@ -1,21 +1,21 @@
-/** What the growth of a page costs, as a table, and what cost more than it may. */
+/** The costs of growing data as a table, and the figures above their limits. */
 import type { GrowthLine, GrowthMeasures } from './growth.js';
 
-/** What the largest may cost beside the smallest. */
+/** The limits of the largest size compared with the smallest. */
 const GROWTH_TARGETS = {
   /** Times the smallest: milliseconds and processor time of opening and of changing the network. */
   times: 1.5,
   /** Milliseconds of one task, at a quarter of the processor's speed. */
   longest: 50,
-  /** Questions to the service, whatever there is: which networks it knows, what is held, what the account is called, a page of what it did. */
+  /** Requests to the service, at any size: supported networks, balances, the account's name, a page of its activity. */
   requests: 6,
-  /** Elements, whatever there is. */
+  /** Elements, at any size. */
   nodes: 1_500,
   /** Characters, of the five million that a page may keep. */
   stored: 1_000_000,
 } as const;
 
-/** Processor time beside which a difference is the clock's own: milliseconds. */
+/** Milliseconds of processor time below which a difference is within the clock's resolution. */
 const LEAST = 4;
 const COMPARED = {
   open: 'opening',
@@ -30,7 +30,7 @@ export interface Missed {
   readonly timing: boolean;
 }
 
-/** What grew by more than it may, in words. */
+/** The figures above their limits, as texts. */
 export function growthMissed(lines: readonly GrowthLine[]): readonly Missed[] {
   return lines.flatMap((line) => {
     const { what, many, slower, nodes, requests, stored, longest } = line;

@@ -1,11 +1,11 @@
-/** A service on loopback that knows of as many tokens and transactions as its address says: `…/10-1000/`. */
+/** A service on loopback with as many tokens and transactions as its URL specifies: `…/10-1000/`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface GrowthService {
-  /** Ends in a slash; two numbers are put behind it. */
+  /** Ends in a slash; two numbers are appended. */
   readonly url: string;
-  /** Questions asked, oldest first. */
+  /** The requests, oldest first. */
   readonly asked: string[];
   stop(): Promise<void>;
 }

@@ -1,24 +1,24 @@
-/** What it costs when there is more of it: tokens, what an account did, networks, wallets and their accounts, modals. */
+/** The costs of growing data: tokens, an account's activity, networks, wallets and their accounts, modals. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { type GrowthService, startGrowthService } from './growth-service.js';
 import { median } from './median.js';
 
 export interface GrowthMeasures {
-  /** From asking for the screen to its first row, painted; what is shown is known already. */
+  /** From opening the screen until its first row is painted, with the data already loaded. */
   readonly open: number;
   /** Processor time of the main thread meanwhile. */
   readonly openCpu: number;
-  /** From asking for another network until the account's screen names it, painted. */
+  /** From switching the network until the account screen shows it, painted. */
   readonly change: number;
   readonly changeCpu: number;
   /** Processor time until the page is idle, with no click. */
   readonly load: number;
-  /** From the visitor's yes until all is known, with what the service takes to tell it. */
+  /** From the visitor's approval until everything is loaded, including the service's response times. */
   readonly connect: number;
   /** Elements of the page's modals, with the screen open at the beginning of its list and at its end. */
   readonly nodes: number;
-  /** Questions to the service, from the page's beginning until the screen was open. */
+  /** Requests to the service, from the page's start until the screen was open. */
   readonly requests: number;
   /** The longest task from connecting on; 0 when none took 50 ms. */
   readonly longest: number;
@@ -26,7 +26,7 @@ export interface GrowthMeasures {
   readonly heap: number;
   /** Characters in local storage. */
   readonly stored: number;
-  /** From the first page of a list to its very end, by scrolling: milliseconds, the longest task, questions. 0 where all is known. */
+  /** Scrolling from the first page of a list to its end: milliseconds, the longest task, requests. 0 if everything is loaded. */
   readonly toEnd: number;
   readonly toEndLongest: number;
   readonly toEndRequests: number;
@@ -47,7 +47,7 @@ const SIZES = {
   modals: [1, 50],
 } as const;
 type Growing = keyof typeof SIZES;
-/** Of what is not being looked at. */
+/** The sizes of data that is not being measured. */
 const USUAL: Readonly<Record<Growing, number>> = { tokens: 10, activities: 10, networks: 2, accounts: 1, modals: 1 };
 const ACCOUNT = { view: 'Account', row: 'ul[aria-label="Tokens"] .ph-row' } as const;
 const SCREENS: Readonly<Record<Growing, { readonly view: string; readonly row: string }>> = {
@@ -75,7 +75,7 @@ declare global {
   var growthProbe: GrowthProbe;
 }
 
-/** Medians of some rounds; `of`: of one of them alone. The sizes take turns, so that none has the busier half of the run. */
+/** Medians of several rounds; `of`: of one kind only. The sizes take turns, so that no size gets the busier half of the run. */
 export async function measureGrowth(
   browser: Browser,
   url: string,
@@ -150,7 +150,7 @@ async function visit(
     const { view, row } = SCREENS[what];
     const openIt = () => page.evaluate(([each, rows]) => growthProbe.open(each, rows), [view, row] as const);
     const calm = () => page.evaluate(() => growthProbe.calm());
-    // Once before, so that loading and first drawing are not what is measured.
+    // Once before, so that loading and the first rendering are not measured.
     await openIt();
     const requests = service.asked.length;
     const longest = await longestSince(began);

@@ -14,7 +14,7 @@ function snapshotOf(all: readonly Node[]) {
 }
 
 describe('what is in a heap', () => {
-  it('is told apart from code and what is kept about it', () => {
+  it('is separated from code and its metadata', () => {
     const { own, code } = snapshotOf([
       ['object', 'Object', 1],
       ['closure', 'render', 2],
@@ -27,7 +27,7 @@ describe('what is in a heap', () => {
     expect([own, code]).toEqual([7, 120]);
   });
 
-  it('is counted by name: texts as one, scopes whatever their number', () => {
+  it('is counted by name: all texts together, scopes regardless of their number', () => {
     const { names } = snapshotOf([
       ['string', 'some words', 20],
       ['string', 'other words', 20],
@@ -38,7 +38,7 @@ describe('what is in a heap', () => {
     expect(Object.fromEntries(names)).toEqual({ string: 2, 'object system / Context / scope': 2 });
   });
 
-  it('has grown where there is one more for each time', () => {
+  it('has grown if there is one more for each repetition', () => {
     const many = (count: number) => snapshotOf(Array.from({ length: count }, () => ['closure', 'listener', 8]));
     expect(grownNames(many(5), many(24), 20)).toEqual([]);
     expect(grownNames(many(5), many(25), 20)).toEqual(['20 more of closure listener']);

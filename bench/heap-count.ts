@@ -1,12 +1,12 @@
-/** What is in a page's heap, by what it is: what the page's code made, apart from that code as the engine has compiled it. */
+/** The content of a page's heap by kind: objects created by the page's code, without the engine's compiled code. */
 import type { CDPSession } from 'playwright-core';
 
 export interface HeapCount {
-  /** Bytes of objects, functions, arrays, texts and of what they hold in the browser, such as nodes. */
+  /** Bytes of objects, functions, arrays, texts and of the browser objects they reference, such as nodes. */
   readonly own: number;
-  /** Bytes of everything else: compiled code, the shapes of objects, and what the browser keeps about both. */
+  /** Bytes of everything else: compiled code, the shapes of objects, and the browser's metadata of both. */
   readonly code: number;
-  /** How many there are of each, such as `closure render`. */
+  /** The number of each kind, such as `closure render`. */
   readonly names: ReadonlyMap<string, number>;
 }
 
@@ -50,7 +50,7 @@ export function readSnapshot({ snapshot: { meta }, nodes, strings }: Snapshot): 
     const size = nodes[at + sizeAt] ?? 0;
     const name = nameOf(type, strings[nodes[at + nameAt] ?? 0] ?? '');
     if (!OWN.has(type) || KEPT_ABOUT_CODE.test(name)) code += size;
-    // Without a size it is a value inside something else.
+    // Without a size, it is a value inside another object.
     else if (size > 0) {
       own += size;
       names.set(name, (names.get(name) ?? 0) + 1);
@@ -64,7 +64,7 @@ function nameOf(type: string, name: string): string {
   return type.endsWith('string') ? 'string' : `${type} ${name.replace(/ @\d+$/, '').slice(0, 80)}`;
 }
 
-/** What there is more of, at least one for each time that something was done, in words. */
+/** The kinds that have grown by at least one per repetition, as texts. */
 export function grownNames(before: HeapCount, after: HeapCount, times: number): readonly string[] {
   return [...after.names].flatMap(([name, count]) => {
     const more = count - (before.names.get(name) ?? 0);

@@ -1,4 +1,4 @@
-/** Results of a run that stay in the repository, one file for each commit measured: `npm run bench -- --keep`. */
+/** Results of a run that are kept in the repository, one file for each measured commit: `npm run bench -- --keep`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('results', import.meta.url));
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8' }).trim();
 
-/** Writes bench/results/<date>-<commit>.json and returns its path. Throws when files differ from the commit: they would be measured as it. */
+/** Writes bench/results/<date>-<commit>.json and returns its path. Throws if files differ from the commit, since the result would be attributed to it. */
 export function keepResults(lines: readonly Line[], rounds: number): string {
   mkdirSync(FOLDER, { recursive: true });
   const changed = git('status', '--porcelain', '--untracked-files=no');

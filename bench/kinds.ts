@@ -1,4 +1,4 @@
-/** Porthole on pages of one kind of network each: what comes with the page, and how long the first screen and connecting take. */
+/** Porthole on pages with one namespace each: what the page loads, and how long the first screen and connecting take. */
 import type { Browser } from 'playwright-core';
 import { KINDS, type KindPage } from './build-page.js';
 import type { Measures } from './measure.js';

@@ -6,7 +6,7 @@ import { median } from './median.js';
 
 export interface LoginLine {
   readonly label: string;
-  /** Milliseconds, by how many times slower the processor was made. */
+  /** Milliseconds, by CPU throttling factor. */
   readonly medians: Readonly<Record<number, number>>;
 }
 
@@ -30,23 +30,23 @@ type Measures = Readonly<Record<keyof typeof LABELS, number>>;
 
 const SLOWER = [1, 4] as const;
 const EMAIL = 'mira@saltmarsh.example';
-/** What is seen of the field, which lies over it. */
+/** The visible part of the field, which is behind it. */
 const CODE_BOXES = '.ph-code';
 const CODE_FIELD = '[data-testid="wui-otp-input"]';
 const FRAME = '#w3m-iframe';
-/** The secure site's button that says yes. */
+/** The secure site's approval button. */
 const YES = '.ph-primary';
-/** By then the page is at rest, on a slow processor as well. */
+/** By then the page is idle, even with CPU throttling. */
 const QUIET = 1_500;
 const LIMIT = 30_000;
 
 export async function measureLogin(browser: Browser, url: string, rounds: number): Promise<readonly LoginLine[]> {
   const world = await startWorld();
-  // A code is enough: who reads the mail with the link is not what is measured.
+  // A code is enough: the approval link in the email is not measured.
   world.secureSite.verifiesNewBrowsers = false;
   const visits = new Map<number, Measures[]>(SLOWER.map((slower) => [slower, []]));
   try {
-    // The first visit pays for things that no later one does.
+    // The first visit has additional costs.
     await visit(browser, url, world, 1);
     for (let round = 0; round < rounds; round += 1)
       for (const slower of SLOWER) visits.get(slower)?.push(await visit(browser, url, world, slower));
@@ -68,7 +68,7 @@ async function visit(browser: Browser, url: string, { secureSite, urls }: World,
     await context.addInitScript({ path: fileURLToPath(new URL('./in-page/login-probe.js', import.meta.url)) });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    // Page and frame are of one site, and share the processor that is made slower.
+    // Page and frame belong to one site, and share the throttled process.
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(`${url}/login/?site=${secureSite.url}&node=${urls[0]}`);
     await page.getByTestId('wui-email-input').fill(EMAIL);

@@ -1,9 +1,9 @@
-/** What many visits leave behind: the page's heap, nodes and listeners after openings and connections, each counted after garbage collection. */
+/** What repeated use leaves behind: the page's heap, nodes and listeners after openings and connections, each counted after garbage collection. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { countHeap, grownNames, type HeapCount } from './heap-count.js';
 
-/** What a page holds, after garbage collection. */
+/** The memory of a page after garbage collection. */
 export interface Held {
   /** Bytes. */
   readonly heap: number;
@@ -14,7 +14,7 @@ export interface Held {
 
 export interface MemoryLine extends Held {
   readonly after: string;
-  /** How often something was done since the line before. */
+  /** The number of repetitions since the previous line. */
   readonly times: number;
   readonly count: HeapCount;
 }
@@ -24,10 +24,10 @@ export interface Rounds {
   readonly connects: number;
 }
 
-/** Bytes of objects that there may be more: what is drawn last, and entries of tables that have been enlarged. */
+/** Allowed growth of objects in bytes: the last rendering, and enlarged tables. */
 const OWN_ALLOWANCE = 30_000;
 
-/** Nodes that what is drawn last may have more; one for each opening would be hundreds. */
+/** Allowed growth of nodes by the last rendering; a leak of one per opening would be hundreds. */
 const NODES_ALLOWANCE = 8;
 
 interface MemoryProbe {
@@ -39,10 +39,10 @@ declare global {
   var memoryProbe: MemoryProbe;
 }
 
-/** What `npm test` does: each leak of one object a time shows, and the whole takes seconds. */
+/** The rounds of `npm test`: a leak of one object per repetition is detected, and it takes seconds. */
 export const SHORT = { before: { openings: 20, connects: 10 }, after: { openings: 60, connects: 20 } } as const;
 
-/** `before`: once everything has been loaded and drawn; `after`: after so many more of each. */
+/** `before`: once everything is loaded and rendered; `after`: after that many more repetitions. */
 export async function measureMemory(
   browser: Browser,
   url: string,
@@ -60,12 +60,12 @@ export async function measureMemory(
     });
     await page.goto(`${url}/growth/`, { waitUntil: 'networkidle' });
     await repeat(page, { openings: 1, connects: 0 });
-    // A visit with some rest in it loads what is loaded for connected visitors.
+    // A visit with an idle time loads the code that is prefetched for connected visitors.
     await page.evaluate(() => memoryProbe.stayConnected());
     for (;;) {
       const known = scripts;
       const lines = await rounds(cdp, page, before, after);
-      // What a script brings with it is no leak. There are only so many of them.
+      // Objects of a newly loaded script are not a leak: the number of scripts is limited.
       if (scripts === known) return lines;
     }
   } finally {
@@ -88,7 +88,7 @@ async function rounds(cdp: CDPSession, page: Page, before: Rounds, after: Rounds
   return [first, opened, connected];
 }
 
-/** Once nothing is more than before, or nothing that may still let go is waiting. */
+/** Waits until nothing has grown, or no pending work could still release memory. */
 async function line(
   cdp: CDPSession,
   page: Page,
@@ -108,10 +108,10 @@ async function repeat(page: Page, { openings, connects }: Rounds): Promise<void>
   await page.evaluate((times) => memoryProbe.openAndClose(times), openings);
 }
 
-/** Milliseconds after which nothing that a connection started waits any more. */
+/** Milliseconds after which no timer of a connection is pending. */
 const TIMERS = 30_000;
 
-/** Once no more is held than before, or nothing that may still let go is waiting. */
+/** Waits until nothing has grown, or no pending work could still release memory. */
 async function settled(cdp: CDPSession, page: Page, before: Held): Promise<Held> {
   const began = performance.now();
   for (;;) {
@@ -121,10 +121,10 @@ async function settled(cdp: CDPSession, page: Page, before: Held): Promise<Held>
   }
 }
 
-/** Twice, since what one collection ends may have held something else. */
+/** Twice, since objects freed by the first collection may have kept others alive. */
 async function held(cdp: CDPSession, page: Page): Promise<Held> {
   for (let round = 0; round < 2; round += 1) {
-    // Observers and frames of the last closing are done by then.
+    // By then, the observers and frames of the last closing are done.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
     await cdp.send('HeapProfiler.collectGarbage');
   }
@@ -133,7 +133,7 @@ async function held(cdp: CDPSession, page: Page): Promise<Held> {
   return { heap, nodes, listeners };
 }
 
-/** What grew, in words: by each line beside the one before it. */
+/** The growth from each line to the next, as texts. */
 export function memoryMissed(lines: readonly MemoryLine[]): readonly string[] {
   return lines.flatMap(({ after, times, count, nodes, listeners }, at) => {
     const before = lines[at - 1];

@@ -1,4 +1,4 @@
-/** Where the time goes: the processor's samples of each phase, by source module, through the pages' source maps. */
+/** A profile: the CPU samples of each phase by source module, through the pages' source maps. */
 import { SourceMap } from 'node:module';
 import type { Browser } from 'playwright-core';
 import type { BuiltFile } from './build-page.js';

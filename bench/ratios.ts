@@ -1,4 +1,4 @@
-/** What Porthole's page costs by the floor's in the same run: figures that hold on a busy machine, too. */
+/** The costs of Porthole's page relative to the floor page's in the same run: these figures are also valid on a busy machine. */
 import type { Browser } from 'playwright-core';
 import type { Measure, Measures } from './measure.js';
 import { restingVisit } from './visit.js';
@@ -6,7 +6,7 @@ import { restingVisit } from './visit.js';
 export interface Ratio {
   readonly measure: Measure;
   readonly label: string;
-  /** At most so many times the floor's figure: twice what a quiet machine shows for processor time, exact for the others. */
+  /** The maximum factors: twice the usual one on an idle machine for processor time, exact for the others. */
   readonly most: number;
 }
 
@@ -23,7 +23,7 @@ const ROUNDS = 3;
 
 export type Figures = Partial<Measures>;
 
-/** The least of each figure on both pages, which have to be served. */
+/** The lowest of each figure on both pages, which must be served. */
 export async function measureRatios(browser: Browser, url: string): Promise<{ floor: Figures; porthole: Figures }> {
   const least: Record<'floor' | 'porthole', Record<string, number>> = { floor: {}, porthole: {} };
   for (let round = 0; round < ROUNDS; round += 1)
@@ -35,7 +35,7 @@ export async function measureRatios(browser: Browser, url: string): Promise<{ fl
   return least;
 }
 
-/** A line for each ratio, and whether it is past its limit. A figure that is missing is. */
+/** A line for each ratio, and whether it exceeds its limit. A missing figure does. */
 export function ratioLines(
   floor: Figures,
   porthole: Figures,

@@ -13,7 +13,7 @@ function measured(): Samples {
 }
 
 describe('the report', () => {
-  it('judges medians by the other page of the same run', () => {
+  it('compares medians with the other page of the same run', () => {
     const lines = reportLines(measured(), ['1×', '4×']);
     expect(lines.map(({ label, porthole, ratio, missed }) => [label, porthole, ratio, missed])).toEqual([
       ['JS before the button works', '76,662', '1.12×', 'exact'],
@@ -21,7 +21,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('puts the figures under each other', () => {
+  it('aligns the figures in columns', () => {
     expect(table(reportLines(measured(), ['1×']))).toBe(
       [
         '1×                            bare   floor  porthole  to floor  target',

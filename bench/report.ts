@@ -1,4 +1,4 @@
-/** The figures of a run as lines of text, each with what it may be. */
+/** The figures of a run as lines of text, each with its limit. */
 import type { Condition } from './conditions.js';
 import type { Measure } from './measure.js';
 import type { Samples } from './samples.js';
@@ -10,7 +10,7 @@ export interface Line {
   readonly bare: string;
   readonly floor: string;
   readonly porthole: string;
-  /** Porthole's figure by the floor's. */
+  /** Porthole's figure divided by the floor page's. */
   readonly ratio: string;
   readonly verdict: string;
   readonly missed: 'exact' | 'timing' | undefined;
@@ -71,7 +71,7 @@ export function reportLines(samples: Samples, conditions: readonly Condition['na
   );
 }
 
-/** The lines under each other, a block for each condition. */
+/** The lines as a table, with a block for each condition. */
 export function table(lines: readonly Line[]): string {
   const columns = ['label', 'bare', 'floor', 'porthole', 'ratio', 'verdict'] as const;
   const heads = { label: '', bare: 'bare', floor: 'floor', porthole: 'porthole', ratio: 'to floor', verdict: 'target' };

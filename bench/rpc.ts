@@ -1,4 +1,4 @@
-/** Questions to a node: Porthole's way beside viem's alone, on the same local node, taking turns. */
+/** Requests to a node: Porthole's compared with plain viem's, on the same local node, taking turns. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lastValueFrom } from 'rxjs';
@@ -15,17 +15,17 @@ export interface RpcLine {
   readonly label: string;
   readonly viem: number;
   readonly porthole: number;
-  /** What it may be: so many times viem's figure, or so many requests. */
+  /** The limit: a factor of viem's figure, or a number of requests. */
   readonly target?: { readonly times: number } | { readonly most: number };
 }
 
 const CHAIN_ID = 31_337;
-/** One after the other; several at once, so many times. */
+/** Sequential requests; several at once, repeated. */
 const LONE = 10;
 const TOGETHER = 20;
 const BATCHES = 5;
 const COMPONENTS = 100;
-/** Turns before anything is written down: code is compiled, connections are opened, the node's network is known. */
+/** Turns before measuring: code is compiled, connections are opened, the node's network is known. */
 const WARM = 30;
 
 export async function measureRpc(turns: number, warm = WARM): Promise<readonly RpcLine[]> {
@@ -37,7 +37,7 @@ export async function measureRpc(turns: number, warm = WARM): Promise<readonly R
       together: { viem: [] as number[], porthole: [] as number[] },
     };
     for (let turn = -warm; turn < turns; turn += 1) {
-      // Another one first each time.
+      // The order rotates.
       const order = turn % 2 === 0 ? (['viem', 'porthole'] as const) : (['porthole', 'viem'] as const);
       for (const way of order) {
         const [lone, together] = [await timed(() => oneByOne(ways[way])), await timed(() => atOnce(ways[way]))];
@@ -124,7 +124,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Counted before the node, by something that passes on whatever comes. */
+/** Requests are counted in front of the node, by a proxy. */
 async function countRequests({ rpcUrl }: EvmNode): Promise<{ viem: number; porthole: number }> {
   let count = 0;
   const door = createServer(async (request, response) => {

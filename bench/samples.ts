@@ -1,4 +1,4 @@
-/** What was measured, by condition and page; and the medians of it. */
+/** Samples by condition and page, and their medians. */
 import type { PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
 import type { Measure, Measures } from './measure.js';
@@ -16,7 +16,7 @@ export class Samples {
     }
   }
 
-  /** The median of all rounds; undefined for what was not measured. */
+  /** The median of all rounds; undefined without samples. */
   median(condition: Condition['name'], page: PageName, measure: Measure): number | undefined {
     return median(this.#values.get(`${condition} ${page} ${measure}`) ?? []);
   }

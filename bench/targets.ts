@@ -1,4 +1,4 @@
-/** What Porthole's page may cost beside the other two in the same run. */
+/** The limits of Porthole's page relative to the other two in the same run. */
 import type { PageName } from './build-page.js';
 import type { Condition } from './conditions.js';
 import type { Measure } from './measure.js';
@@ -9,7 +9,7 @@ export interface Target {
   readonly beside: PageName;
   /** `times`: at most so many times the other page's figure; `more`: at most so much more; `most`: at most that. */
   readonly limit: { readonly times: number } | { readonly more: number } | { readonly most: number };
-  /** Does not depend on how busy the machine is: missing it always fails the run. */
+  /** Independent of the machine's load: missing it always fails the run. */
   readonly exact?: true;
 }
 
@@ -26,7 +26,7 @@ export const TARGETS: readonly Target[] = [
   { measure: 'longestUse', conditions: ['1×'], beside: 'floor', limit: { most: 50 } },
 ];
 
-/** What asking a node may cost: times viem's own, and requests for a page full of components with the same questions. */
+/** The limits of requests to a node: as a factor of viem's own, and the number of requests for a page full of components with the same queries. */
 export const RPC_TARGETS = { overhead: 1.05, requests: 1 } as const;
 
 /** Whether a figure meets a target, given the other page's. */

@@ -1,4 +1,4 @@
-/** The two kinds of visit: one that lets the page come to rest first, and one that clicks as soon as there is a button. */
+/** The two kinds of visits: one waits until the page is idle, the other clicks as soon as there is a button. */
 import type { Browser } from 'playwright-core';
 import type { KindPage, PageName } from './build-page.js';
 import type { Condition } from './conditions.js';

@@ -4,15 +4,15 @@ import { waterfallDepth } from './waterfall-depth.js';
 const span = (start: number, end: number) => ({ start, end });
 
 describe('waterfallDepth', () => {
-  it('is nothing without requests', () => {
+  it('is zero without requests', () => {
     expect(waterfallDepth([])).toBe(0);
   });
 
-  it('counts what runs side by side once', () => {
+  it('counts parallel requests once', () => {
     expect(waterfallDepth([span(0, 150), span(2, 160), span(149, 300)])).toBe(1);
   });
 
-  it('counts what waits for something before it, in whatever order they are given', () => {
+  it('counts sequential requests, given in any order', () => {
     expect(waterfallDepth([span(320, 470), span(0, 150), span(160, 310)])).toBe(3);
   });
 

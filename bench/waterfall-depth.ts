@@ -4,8 +4,8 @@ export interface Span {
 }
 
 /**
- * How many requests lay one after another: the longest chain in which each began only when the one before had ended. On a
- * network with a long way there and back, every link of the chain costs that way once more.
+ * The number of sequential requests: the longest chain in which each started only after the previous one had ended. On a
+ * network with high latency, every link of the chain costs another round trip.
  */
 export function waterfallDepth(spans: readonly Span[]): number {
   const ended: { readonly end: number; readonly depth: number }[] = [];

@@ -6,7 +6,7 @@ const rewrite = (code, path = 'app.tsx') => {
   return { code: changed.get(path), notes };
 };
 
-it('changes the names of modules, in imports of every kind, and nothing else', () => {
+it('changes module names in all kinds of imports, and nothing else', () => {
   const { code, notes } = rewrite(`import { createAppKit } from '@reown/appkit/react';
 import type { AppKitNetwork } from "@reown/appkit/networks";
 export { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
@@ -24,18 +24,18 @@ const text = '@reown/appkit';
   expect(notes).toEqual([]);
 });
 
-it('tells what nothing stands for, and leaves it', () => {
+it('reports modules without a replacement, and keeps them', () => {
   const { code, notes } = rewrite("import { ApiController } from '@reown/appkit-core';\n");
   expect(code).toBeUndefined();
   expect(notes).toEqual(['app.tsx: nothing stands for @reown/appkit-core in Porthole']);
 });
 
-it('leaves a wallet’s own library alone, and files that have nothing of it', () => {
+it('does not change a wallet’s own library, or files without AppKit', () => {
   expect(rewrite("import { WalletKit } from '@reown/walletkit';\n")).toEqual({ code: undefined, notes: [] });
   expect(rewrite("import { useAccount } from 'wagmi';\n")).toEqual({ code: undefined, notes: [] });
 });
 
-it('leaves what cannot be read, and says so', () => {
+it('keeps files that cannot be parsed, and reports them', () => {
   const { code, notes } = rewrite("import '@reown/appkit';\nconst = 1;\n");
   expect(code).toBeUndefined();
   expect(notes).toEqual([expect.stringMatching(/^app\.tsx: left as it is, it could not be read: app\.tsx: /)]);

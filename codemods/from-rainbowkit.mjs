@@ -36,7 +36,7 @@ export function fromRainbowKit(sources) {
   return { changed, notes };
 }
 
-/** By the module that the file takes wagmi's config from, else by the way to it. */
+/** Imports by the module from which the file imports wagmi's config, otherwise by the relative path. */
 function importModal(file, maker) {
   if (!maker) {
     note(file, '`portholeModal` is made nowhere: make it by docs/wagmi.md, and import it here');
@@ -53,7 +53,7 @@ function importModal(file, maker) {
   want(file, declaration?.source.value ?? relativeImport(file.path, maker.path), 'portholeModal');
 }
 
-/** The new file with the hooks, beside the config, where any file uses one. */
+/** The new file with the hooks, next to the config, if any file uses one. */
 function writeHooks(files, maker) {
   const users = files.filter((file) => MODAL_HOOKS.some((hook) => localOf(file, hook)));
   const [first] = users;

@@ -65,7 +65,7 @@ const app = <RainbowKitProvider theme={${theme}} />;
     expect(notes).toEqual([]);
   });
 
-  it('that cannot be read are told', () => {
+  it('that cannot be parsed are reported', () => {
     const { code, notes } = themed('merge(darkTheme(), mine)', 'darkTheme');
     expect(code).not.toContain('themeMode');
     expect(notes).toContain(
@@ -75,18 +75,18 @@ const app = <RainbowKitProvider theme={${theme}} />;
 });
 
 describe('single files', () => {
-  it('without RainbowKit are left alone', () => {
+  it('without RainbowKit are not changed', () => {
     const code = "import { useAccount } from 'wagmi';\n";
     expect(fromRainbowKit(new Map([['a.ts', code]]))).toEqual({ changed: new Map(), notes: [] });
   });
 
-  it('that cannot be read are left alone, and told', () => {
+  it('that cannot be parsed are kept, and reported', () => {
     const { code, notes } = rewrite("import '@rainbow-me/rainbowkit/styles.css';\nconst = 1;\n");
     expect(code).toContain('styles.css');
     expect(notes).toEqual([expect.stringMatching(/^app\.tsx: left as it is, it could not be read: /)]);
   });
 
-  it('keep the names that imports are given', () => {
+  it('keep import aliases', () => {
     const { code } = rewrite(`import { ConnectButton as Button } from '@rainbow-me/rainbowkit';
 export const header = <Button showBalance />;
 `);
@@ -95,7 +95,7 @@ export const header = <PortholeButton />;
 `);
   });
 
-  it('with a provider whose modal is made nowhere say so', () => {
+  it('with a provider without a modal are reported', () => {
     const { code, notes } = rewrite(`import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const app = <RainbowKitProvider>x</RainbowKitProvider>;
 `);

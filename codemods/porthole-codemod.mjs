@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx porthole-codemod appkit src`: rewrites the source files below a folder in place. `--dry` only says what it would change. */
+/** `npx porthole-codemod appkit src`: rewrites the source files below a folder in place. `--dry` only lists the changes. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromAppKit } from './from-appkit.mjs';

@@ -1,11 +1,11 @@
-/** A source file as a tree, and its text to change. */
+/** A source file as a syntax tree, and its editable text. */
 import MagicString from 'magic-string';
 import { parseSync } from 'oxc-parser';
 
 /**
- * Throws a SyntaxError with the first problem when the file cannot be read.
+ * Throws a SyntaxError with the first problem if the file cannot be parsed.
  * @param {string} code
- * @param {string} file its name: the ending says what it is written in
+ * @param {string} file its name: the extension determines the language
  */
 export function readSource(code, file) {
   const { program, errors, module } = parseSync(file, code);
@@ -15,7 +15,7 @@ export function readSource(code, file) {
 }
 
 /**
- * Every node below, with those above it, nearest last.
+ * Visits every descendant with its ancestors, the nearest last.
  * @param {object} node
  * @param {(node: any, above: readonly any[]) => void} visit
  * @param {readonly object[]} above

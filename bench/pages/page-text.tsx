@@ -1,4 +1,4 @@
-/** What all three pages have around the button. */
+/** The text around the button on all three pages. */
 export function PageText() {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * How the secure site bears visitors: so many frames open at once, each looking after its session every minute, while others log
+ * The secure site under load: many frames open at once, each refreshing its session every minute, while other visitors log
  * in by mail. Everything on this machine: the site, PostgreSQL, Redis, and the visitors.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -14,7 +14,7 @@ export interface SiteLoadOptions {
   readonly loginsAMinute: number;
 }
 
-/** What the site has to keep to, in milliseconds. */
+/** The site's limits, in milliseconds. */
 const LIMIT_P95 = 300;
 const ENTRY = fileURLToPath(new URL('./site-process.ts', import.meta.url));
 
@@ -121,7 +121,7 @@ function said<T>(child: ChildProcess, name: string): Promise<T> {
   });
 }
 
-/** Mails as they come, by address. */
+/** Emails on arrival, by address. */
 function mails(child: ChildProcess): (email: string) => Promise<Letter> {
   const here = new Map<string, Letter[]>();
   const waiting = new Map<string, (letter: Letter) => void>();

@@ -1,4 +1,4 @@
-/** The site under load, in a process of its own: real stores, a proxy that is believed, and its mails handed to the parent. */
+/** The site under load, in its own process: with real stores and a trusted proxy; emails are passed to the parent process. */
 import { frameBundle } from '../../servers/secure-site/frame-bundle.js';
 import { keySealer, newSealingKey } from '../../servers/secure-site/sealing/key-sealer.js';
 import { startSite } from '../../servers/secure-site/site.js';

@@ -1,4 +1,4 @@
-/** A visitor of the site under load: a browser with a store and an address of its own, asking what the frame asks. */
+/** A visitor of the site under load: a browser with its own store and IP address, which sends the frame's requests. */
 import { randomBytes } from 'node:crypto';
 import { type AskAuth, authClient } from '../../servers/secure-site/frame/auth-client.js';
 import { memoryStore } from '../../servers/secure-site/frame/key-value-store.js';
@@ -17,9 +17,9 @@ export interface VisitorParts {
 }
 
 export interface Visitor {
-  /** By link and code, as in a browser that is new; leaves a vault behind, as the frame does. */
+  /** Logs in by link and code, as in a new browser; creates a vault, as the frame does. */
   logIn(): Promise<void>;
-  /** What a frame asks when it is loaded, or looks after its session. */
+  /** The requests of a frame when it is loaded or refreshes its session. */
   look(): Promise<void>;
 }
 

@@ -37,7 +37,7 @@ function optionOf(file, attribute) {
   return [];
 }
 
-/** Only what is written out can be moved to another file. */
+/** Only literal values can be moved to another file. */
 function appInfo(file, value) {
   return [...propertiesOf(value)].flatMap(([name, property]) => {
     if (name === 'appName') return [];

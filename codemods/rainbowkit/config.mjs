@@ -1,4 +1,4 @@
-/** `getDefaultConfig` and `connectorsForWallets`: the modal is made there, and is wagmi's connector. */
+/** `getDefaultConfig` and `connectorsForWallets`: the modal is created there, and is wagmi's connector. */
 import { done, localOf, note, propertiesOf, textAt, want } from './read-file.mjs';
 
 /** The top-level declaration that calls `name`, where the modal is created. */
@@ -17,7 +17,7 @@ export function findMaker(file, name) {
   );
 }
 
-/** `options`: lines for `createModal` that were said elsewhere. True where the modal is made in this file now. */
+/** `options`: lines for `createModal` from other files. True if the modal is now created in this file. */
 export function rewriteConfig(file, options) {
   const whole = findMaker(file, 'getDefaultConfig');
   if (whole) rewriteDefaultConfig(file, whole, options);
@@ -133,7 +133,7 @@ function property(file, node) {
   return textAt(file, node);
 }
 
-/** Wallets of RainbowKit that only this list names. */
+/** RainbowKit's wallets that are only used in this list. */
 function dropWallets(file, list) {
   if (!list) return;
   const { start, end } = list.value;

@@ -1,4 +1,4 @@
-/** RainbowKit's imports, in place of which stand Porthole's. */
+/** Replaces RainbowKit's imports by Porthole's. */
 import { note } from './read-file.mjs';
 
 /** Remaining imports of RainbowKit are kept and reported: they have no replacement. */

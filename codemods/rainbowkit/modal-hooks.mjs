@@ -1,4 +1,4 @@
-/** RainbowKit's three hooks for opening screens, as a file of the dapp's own. */
+/** RainbowKit's three hooks for opening screens, as a file in the dapp. */
 export const MODAL_HOOKS = ['useConnectModal', 'useAccountModal', 'useChainModal'];
 
 /** Without its ending. */

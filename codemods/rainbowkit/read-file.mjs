@@ -1,10 +1,10 @@
-/** A file of a dapp on RainbowKit: what it takes from there, and what it will take from Porthole. */
+/** A file of a dapp on RainbowKit: its imports from RainbowKit, and its new imports from Porthole. */
 import { posix } from 'node:path';
 import { readSource, walk } from '../read-source.mjs';
 
 const THEIRS = /^@rainbow-me\/rainbowkit(?:\/|$)/;
 
-/** Undefined for a file that has nothing of RainbowKit. */
+/** Undefined for a file without RainbowKit. */
 export function readFile(path, code) {
   if (!code.includes('@rainbow-me/rainbowkit')) return undefined;
   const { program, text } = readSource(code, path);
@@ -22,7 +22,7 @@ export function readFile(path, code) {
   return { path, code, program, text, declarations, names, nodes, wants: new Map(), notes: [] };
 }
 
-/** What the file calls RainbowKit's `name`; undefined where it does not import it. */
+/** The file's local name of RainbowKit's `name`; undefined if it does not import it. */
 export function localOf(file, name) {
   for (const [local, each] of file.names) if (each.name === name) return local;
   return undefined;
@@ -54,7 +54,7 @@ export function textAt(file, { start, end }) {
   return file.code.slice(start, end);
 }
 
-/** The properties of an object expression, by name; spreads and computed names are left out. */
+/** The properties of an object expression, by name; spreads and computed names are omitted. */
 export function propertiesOf(node) {
   const known = (node?.properties ?? []).filter(({ type, computed }) => type === 'Property' && !computed);
   return new Map(known.map((property) => [property.key.name ?? property.key.value, property]));

@@ -9,7 +9,7 @@ const FONTS = {
 };
 
 /**
- * The options as lines of an object; none where the theme is made in a way that cannot be read.
+ * The options as lines of an object; none if the theme's expression is not supported.
  * @returns {readonly string[]}
  */
 export function themeOptions(file, expression) {

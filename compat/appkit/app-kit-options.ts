@@ -9,7 +9,7 @@ import type { ConnectMethod, WalletGroupName } from '../../domain/wallet/wallet.
 import type { ModalOptions } from '../../infrastructure/options.js';
 import type { AppKitAdapter, CustomRpcUrls } from './adapter.js';
 
-/** A viem chain, or a network of another kind from `porthole/appkit/networks`. */
+/** A viem chain, or a network of another namespace from `porthole/appkit/networks`. */
 export type AppKitNetwork = NetworkInput;
 
 /** AppKit's theme variables: `--w3m-accent`, or `--apkt-accent` since AppKit 1.8. */

@@ -1,4 +1,4 @@
-/** What `createAppKit` gives: AppKit's public methods over a modal of Porthole. */
+/** What `createAppKit` returns: AppKit's public methods on top of a Porthole modal. */
 import type { Outcome } from '../../application/engine/outcome.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { ViewName } from '../../application/modal/view-names.js';
@@ -162,7 +162,7 @@ export class AppKit extends ReadableAppKit {
   }
 }
 
-/** The names are not loaded before one is asked for; opening needs them anyway. */
+/** The names are only loaded when needed; opening needs them anyway. */
 async function isScreen(view: string): Promise<boolean> {
   try {
     const { VIEW_NAMES } = await import('../../application/modal/view-names.js');

@@ -22,10 +22,10 @@ export function createAppKit(options: AppKitOptions): AppKit {
   keepInstance(appKit);
   for (const adapter of options.adapters ?? []) adapter.attach?.(modal);
   if (typeof document === 'undefined') return appKit;
-  // Words for developers: without them nothing is missing.
+  // Warnings for developers, which are optional.
   import('./options/tell-options.js').then(({ tellOptions }) => tellOptions(options)).catch(() => undefined);
   defineElements(modal);
-  // Else it is drawn where `<w3m-modal>` stands.
+  // Otherwise it is rendered at `<w3m-modal>`.
   if (!options.enableEmbedded && !options.disableAppend) mountOnce(modal, undefined);
   return appKit;
 }

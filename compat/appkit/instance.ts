@@ -14,7 +14,7 @@ export function keepInstance(appKit: AppKit): void {
   for (const listener of [...waiting]) listener();
 }
 
-/** Calls back once there is one. Returns how to end it. */
+/** Calls back once there is one. Returns a function that unsubscribes. */
 export function onInstance(listener: () => void): () => void {
   waiting.add(listener);
   return () => void waiting.delete(listener);

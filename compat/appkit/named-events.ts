@@ -20,11 +20,11 @@ export interface NamedEvent {
 export interface NamedEvents {
   /** The last one; `MODAL_CREATED` before any. */
   get(): NamedEvent;
-  /** Calls back with each from now on. Returns how to end it. */
+  /** Calls back with each later event. Returns a function that unsubscribes. */
   subscribe(listener: (event: NamedEvent) => void): () => void;
 }
 
-/** What is kept for a listener that may still come. */
+/** Events kept for a later listener. */
 const MOST_WAITING = 50;
 
 export function namedEvents(modal: Modal): NamedEvents {
@@ -50,7 +50,7 @@ export function namedEvents(modal: Modal): NamedEvents {
         waiting.splice(0).forEach(deliver);
       },
       () => {
-        // Could not be loaded: tried again for the next listener.
+        // Loading failed: retried for the next listener.
         isLoading = false;
       },
     );

@@ -1,4 +1,4 @@
-/** What an instance of AppKit can be asked, and what it tells. */
+/** The getters and subscriptions of an AppKit instance. */
 import type { State } from '../../application/engine/state.js';
 import type { Modal } from '../../application/modal/modal.js';
 import type { AccountId, Namespace } from '../../domain/network/caip.js';
@@ -18,17 +18,17 @@ export interface ThemeValue {
   themeVariables: ThemeVariables;
 }
 
-/** AppKit's getters and subscriptions over a modal of Porthole. */
+/** AppKit's getters and subscriptions on top of a Porthole modal. */
 export class ReadableAppKit {
   readonly options: AppKitOptions;
   readonly version = SDK_VERSION;
   readonly chainNamespaces: readonly Namespace[];
-  /** The modal itself: all that Porthole has beyond AppKit. */
+  /** The modal itself, with everything that Porthole has beyond AppKit. */
   readonly porthole: Modal;
   readonly #events: NamedEvents;
   readonly #wrapped = new WeakMap<object, { readonly address: string; readonly provider: unknown }>();
   readonly #state = steady(publicState);
-  /** Those given, under their names in AppKit. */
+  /** The given options, under their AppKit names. */
   protected variables: ThemeVariables;
 
   constructor(options: AppKitOptions, modal: Modal) {
@@ -63,7 +63,7 @@ export class ReadableAppKit {
     return this.getAccount(namespace).allAccounts[0]?.type;
   }
 
-  /** A number on EVM networks, unknown ones too. */
+  /** A number on EVM networks, including unknown ones. */
   getChainId(): number | string | undefined {
     return networkValue(this.now()).chainId;
   }
@@ -134,7 +134,7 @@ export class ReadableAppKit {
     return themeMode(this.now());
   }
 
-  /** As they were given. */
+  /** Unchanged. */
   getThemeVariables(): ThemeVariables {
     return this.variables;
   }
@@ -147,7 +147,7 @@ export class ReadableAppKit {
     return this.#events.subscribe(listener);
   }
 
-  /** Begins with the account of now. */
+  /** Starts with the current account. */
   subscribeAccount(listener: (account: AccountValue) => void, namespace?: Namespace): () => void {
     const read = steady((state) => accountValue(state, namespace));
     listener(read(this.now()));
@@ -205,7 +205,7 @@ export class ReadableAppKit {
     return this.porthole.getState();
   }
 
-  /** Calls back with each new value, not with that of now. */
+  /** Calls back with each new value, without the current one. */
   #follow<T>(read: (state: State) => T, listener: (value: T) => void): () => void {
     let last = read(this.now());
     const following = this.porthole.state$.subscribe((state) => {

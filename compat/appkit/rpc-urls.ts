@@ -4,7 +4,7 @@ import type { CustomRpcUrls } from './adapter.js';
 
 type Urls = Partial<Record<NetworkId, readonly string[]>>;
 
-/** The addresses of `customRpcUrls` for one kind of networks; undefined without any. */
+/** The URLs of `customRpcUrls` for one namespace; undefined without any. */
 export function rpcUrlsOf(
   customRpcUrls: CustomRpcUrls | undefined,
   namespace: string,

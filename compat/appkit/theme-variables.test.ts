@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ownVariables } from './theme-variables.js';
 
-it.each(['--w3m-', '--apkt-'])('theme variables named %s are read, with their masters multiplied', (prefix) => {
+it.each(['--w3m-', '--apkt-'])('theme variables named %s are supported, with scaled base sizes', (prefix) => {
   const given = {
     [`${prefix}font-family`]: 'Inter',
     [`${prefix}accent`]: '#7a1f5c',
@@ -22,7 +22,7 @@ it.each(['--w3m-', '--apkt-'])('theme variables named %s are read, with their ma
   });
 });
 
-it('those that Porthole does not have are told, and left out', () => {
+it('those that Porthole does not have are reported and ignored', () => {
   const unknown = vi.fn();
   expect(ownVariables({ '--w3m-qr-color': 'red', '--w3m-accent': 'blue' }, unknown)).toEqual({ accent: 'blue' });
   expect(unknown.mock.calls).toEqual([['--w3m-qr-color']]);

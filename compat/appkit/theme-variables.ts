@@ -1,8 +1,8 @@
-/** AppKit's theme variables, in Porthole's words. */
+/** AppKit's theme variables as Porthole's. */
 import type { ThemeVariables as Own } from '../../domain/site/theme.js';
 import type { ThemeVariables } from './app-kit-options.js';
 
-/** By their names behind `--w3m-` or `--apkt-`. The masters are multiplied as AppKit multiplies them for body text and rows. */
+/** By their names after `--w3m-` or `--apkt-`. The base sizes are scaled as AppKit scales them for body text and rows. */
 const OWN: Readonly<Record<string, (value: string | number) => Own>> = {
   'font-family': (value) => ({ fontFamily: `${value}` }),
   accent: (value) => ({ accent: `${value}` }),

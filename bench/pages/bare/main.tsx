@@ -1,4 +1,4 @@
-/** React and a button: what the page weighs before anyone speaks of wallets. */
+/** React and a button: the size of a page without wallets. */
 import { createRoot } from 'react-dom/client';
 import { PageText } from '../page-text.js';
 

@@ -1,4 +1,4 @@
-/** Porthole on a page of Bitcoin alone, as a dapp would write it from the published package. */
+/** Porthole on a page with Bitcoin only, as a dapp would write it from the published package. */
 import { createModal, defineNetwork } from 'porthole';
 import { bitcoin, bitcoinMainnet } from 'porthole/bitcoin';
 import { bitcoinWallets } from 'porthole/bitcoin-wallets';

@@ -1,4 +1,4 @@
-/** Porthole with a wallet directory, whose address is in the page's. */
+/** Porthole with a wallet directory, whose URL is in the page's URL. */
 import { createModal, type Modal } from 'porthole';
 import { httpCatalogue } from 'porthole/directory';
 import { evm } from 'porthole/evm';

@@ -1,4 +1,4 @@
-/** The least that connects a wallet: an EIP-6963 listener, a native dialog, one row for each wallet. No styles, no errors. */
+/** The minimum that connects a wallet: an EIP-6963 listener, a native dialog, one row for each wallet. No styles, no errors. */
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageText } from '../page-text.js';

@@ -1,4 +1,4 @@
-/** Porthole with a service that knows of an account, at the page's own host; the page's address says how much there is of everything. */
+/** Porthole with a service for account data, at the page's own host; the page's URL specifies the size of all data. */
 import { createModal, type Modal } from 'porthole';
 import { blockchainService } from 'porthole/blockchain';
 import { evm } from 'porthole/evm';
@@ -7,7 +7,7 @@ import { mount } from 'porthole/react';
 
 declare global {
   interface Window {
-    /** The one that is looked at. */
+    /** The modal that is measured. */
     benchModal?: Modal;
     /** All of them, that one first. */
     benchModals?: readonly Modal[];

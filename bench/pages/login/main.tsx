@@ -1,4 +1,4 @@
-/** Porthole with a wallet inside the modal, whose secure site and node are named in the page's address. */
+/** Porthole with a wallet inside the modal, whose secure site and node are in the page's URL. */
 import { createModal, type Modal } from 'porthole';
 import { embeddedWallet } from 'porthole/embedded';
 import { evm } from 'porthole/evm';

@@ -1,4 +1,4 @@
-/** Porthole on a page of Polkadot alone, as a dapp would write it from the published package. */
+/** Porthole on a page with Polkadot only, as a dapp would write it from the published package. */
 import { createModal, defineNetwork } from 'porthole';
 import { polkadot, polkadotRelay } from 'porthole/polkadot';
 import { polkadotWallets } from 'porthole/polkadot-wallets';

@@ -1,4 +1,4 @@
-/** Porthole on a page of Solana alone, as a dapp would write it from the published package. */
+/** Porthole on a page with Solana only, as a dapp would write it from the published package. */
 import { createModal, defineNetwork } from 'porthole';
 import { AccountButton, ConnectButton, PortholeProvider } from 'porthole/react';
 import { solana, solanaMainnet } from 'porthole/solana';

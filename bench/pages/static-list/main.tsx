@@ -1,4 +1,4 @@
-/** As many cards as are scrolled past, all there from the start and drawn by nothing: what the machine makes of scrolling alone. */
+/** A static list of as many cards, all rendered from the start: the machine's baseline for scrolling. */
 const CARDS = 600;
 const STYLE = `
   .ph-cards-window { inline-size: 360px; block-size: 503px; margin: 100px auto; overflow: hidden auto; }

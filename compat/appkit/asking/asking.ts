@@ -1,4 +1,4 @@
-/** Something that a component asks for, and its latest answer: what hooks and composables show of it. */
+/** A component's request and its latest result, as hooks and composables show it. */
 export interface Asked<Value> {
   readonly data: Value | undefined;
   readonly error: Error | undefined;
@@ -17,13 +17,13 @@ const IDLE = { data: undefined, error: undefined, isPending: false, isError: fal
 
 export interface Asking<Value> {
   get(): Asked<Value>;
-  /** Calls back after each change. Returns how to end it. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Resolves once the answer is there, whichever it is. `handlers` is asked for when one of them is due. */
+  /** Resolves once there is a result, successful or not. `handlers` is read when one of them is due. */
   ask(call: () => Promise<Value>, handlers: () => AskHandlers<Value>): Promise<void>;
 }
 
-/** Follows the call that was made last; an earlier one that ends afterwards is dropped. */
+/** Follows the latest call; the result of an earlier one that ends later is ignored. */
 export function asking<Value>(): Asking<Value> {
   const listeners = new Set<() => void>();
   let asked: Asked<Value> = IDLE;

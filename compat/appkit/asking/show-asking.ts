@@ -3,7 +3,7 @@ import { shallowReactive } from 'vue';
 import { whileUsed } from '../vue/while-used.js';
 import { type Asked, type AskHandlers, asking } from './asking.js';
 
-/** For Vue: an object that follows the latest answer, with `own` beside it, and how to ask. */
+/** For Vue: an object with the latest result and the properties of `own`, and the function to make a request. */
 export function showAsking<Value, Own extends object>(
   handlers: AskHandlers<Value>,
   own: Own,

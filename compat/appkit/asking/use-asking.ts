@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { type Asked, type AskHandlers, asking } from './asking.js';
 
-/** The latest answer, and how to ask; `ask` is the same function each time. */
+/** The latest result, and the function to make a request; the identity of `ask` is stable. */
 export function useAsking<Value>(
   handlers: AskHandlers<Value>,
 ): [Asked<Value>, ask: (call: () => Promise<Value>) => Promise<void>] {

@@ -6,7 +6,7 @@ import { rpcUrlsOf } from '../rpc-urls.js';
 import { say } from '../say.js';
 import { type BitcoinConnector, bitcoinConnectorOf } from './bitcoin-connector.js';
 
-/** What AppKit's `BitcoinAdapter` takes. */
+/** The options of AppKit's `BitcoinAdapter`. */
 export interface BitcoinAdapterOptions {
   /** Not used: set explorers in `customRpcUrls`. */
   readonly api?: unknown;

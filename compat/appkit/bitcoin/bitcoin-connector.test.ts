@@ -31,7 +31,7 @@ async function connected() {
   return { wallet, shown: bitcoinConnectorOf(step.links[0].provider as BitcoinProvider, ADDRESS) };
 }
 
-it('the provider of Bitcoin that AppKit shows tells addresses and signs texts', async () => {
+it('AppKit’s Bitcoin provider returns addresses and signs texts', async () => {
   const { shown } = await connected();
   const addresses = await shown.getAccountAddresses();
   expect(addresses.find(({ purpose }) => purpose === 'payment')?.address).toBe(ADDRESS);
@@ -39,7 +39,7 @@ it('the provider of Bitcoin that AppKit shows tells addresses and signs texts', 
   expect(atob(signature).length).toBeGreaterThan(64);
 });
 
-it('asks the wallet for a transfer from the account in use, and tells a refusal', async () => {
+it('requests a transfer from the account in use, and reports a rejection', async () => {
   const { wallet, shown } = await connected();
   wallet.control.mode = 'reject';
   const sent = shown.sendTransfer({ amount: '1200', recipient: ADDRESS });
@@ -47,7 +47,7 @@ it('asks the wallet for a transfer from the account in use, and tells a refusal'
   expect(wallet.control.requests().at(-1)).toMatchObject({ method: 'bitcoin_sendTransfer' });
 });
 
-it('refuses to send what it is to sign', async () => {
+it('refuses to broadcast a transaction that it should only sign', async () => {
   const { shown } = await connected();
   const psbt = shown.signPSBT({ psbt: btoa('psbt'), signInputs: [{ address: ADDRESS, index: 0 }], broadcast: true });
   await expect(psbt).rejects.toMatchObject({ name: 'Failure' });

@@ -1,4 +1,4 @@
-/** The wallet of a Bitcoin connection as AppKit shows it. */
+/** The wallet of a Bitcoin connection with AppKit's interface. */
 import type { NetworkId } from '../../../domain/network/caip.js';
 import type { BitcoinProvider } from '../../../infrastructure/connectors/bitcoin/bitcoin-provider.js';
 
@@ -32,7 +32,7 @@ export function bitcoinConnectorOf({ request }: BitcoinProvider, address: string
     },
     signPSBT({ psbt, signInputs, broadcast }) {
       const inputs = signInputs.map((each) => ({ address: each.address, index: each.index }));
-      // Refused where it is true: by the provider, which says why.
+      // If true, the provider refuses it with a reason.
       const params = {
         account: address,
         psbt,

@@ -5,7 +5,7 @@ import type { Namespace } from '../../../domain/network/caip.js';
 import { sharedInstance } from '../instance.js';
 import type { ConnectionEntry } from '../values/connections-value.js';
 
-/** The account in use after a change; none after one that ended a connection. */
+/** The account in use after a change; none after a disconnection. */
 export interface ChangedConnection {
   namespace: Namespace;
   address: string | undefined;
@@ -13,7 +13,7 @@ export interface ChangedConnection {
 
 export interface SwitchConnection {
   connection: Pick<ConnectionEntry, 'namespace' | 'connectorId'>;
-  /** Of the live connection, the account to use. */
+  /** The account of the live connection to use. */
   address?: string;
 }
 
@@ -23,7 +23,7 @@ export interface DeleteConnection {
   address?: string;
 }
 
-/** Uses another account of the live connection, or connects another wallet in its place. */
+/** Uses another account of the live connection, or connects another wallet instead. */
 export function switchConnection({ connection, address }: SwitchConnection): Promise<ChangedConnection> {
   const { namespace, connectorId } = connection;
   return changed(namespace, (modal) => {
@@ -33,7 +33,7 @@ export function switchConnection({ connection, address }: SwitchConnection): Pro
   });
 }
 
-/** Ends the connection of that wallet. Of a recent one there is nothing to end. */
+/** Disconnects that wallet. Does nothing for a recent one. */
 export function deleteConnection(
   { connectorId }: DeleteConnection,
   given: Namespace | undefined,
@@ -44,7 +44,7 @@ export function deleteConnection(
   );
 }
 
-/** Rejects with the `Failure` of what could not be done. */
+/** Rejects with a `Failure`. */
 async function changed(
   namespace: Namespace,
   change: (modal: Modal) => Promise<Outcome<unknown>> | undefined,

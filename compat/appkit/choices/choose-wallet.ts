@@ -1,4 +1,4 @@
-/** What a dapp's own list of wallets does. */
+/** The functions of a dapp's own list of wallets. */
 import { nextWallets, searchWallets } from '../../../application/catalogue/actions.js';
 import type { Namespace } from '../../../domain/network/caip.js';
 import { sharedInstance } from '../instance.js';
@@ -21,6 +21,6 @@ export async function connectWallet({ id }: Pick<WalletItem, 'id'>, namespace?: 
 export function giveUpConnecting(): void {
   const modal = sharedInstance()?.porthole;
   const { attempt, connections } = modal?.getState().connect ?? {};
-  // Who is connected stays so, whatever else is tried.
+  // An existing connection stays, whatever else is attempted.
   if (attempt && connections?.[attempt.namespace]?.status === 'connecting') void modal?.disconnect(attempt.namespace);
 }

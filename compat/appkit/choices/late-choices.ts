@@ -3,11 +3,11 @@ import { loadOnce } from '../../../infrastructure/load-once.js';
 import type { WalletItem } from '../values/wallets-value.js';
 
 export interface WalletChoices {
-  /** The next page of the list of wallets; with `query`, what it finds, which an empty one ends. */
+  /** Loads the next page of the list of wallets; with `query`, searches; an empty query ends the search. */
   fetchWallets(options?: { query?: string }): Promise<void>;
-  /** Connects a wallet in reach; pairs with another. Rejects with the `Failure` of what went wrong. */
+  /** Connects an installed wallet, or pairs with another. Rejects with a `Failure`. */
   connect(wallet: Pick<WalletItem, 'id'>, namespace?: Namespace): Promise<void>;
-  /** Gives up what is being connected. */
+  /** Cancels the pending connection. */
   resetWcUri(): void;
 }
 
@@ -17,7 +17,7 @@ export const lateChoices = loadOnce(async () => (await import('./choices.js')).c
 export const walletChoices: WalletChoices = {
   fetchWallets: async (options) => (await lateChoices()).fetchWallets(options),
   connect: async (wallet, namespace) => (await lateChoices()).connectWallet(wallet, namespace),
-  // Where nothing has been loaded, nothing is being connected by it.
+  // If it has not been loaded, no connection is pending.
   resetWcUri: () =>
     void lateChoices().then(
       ({ giveUpConnecting }) => giveUpConnecting(),

@@ -1,4 +1,4 @@
-/** `<appkit-button>` and its like: buttons of Porthole under AppKit's names. */
+/** `<appkit-button>` and the other elements: Porthole's buttons under AppKit's names. */
 import type { Modal } from '../../../application/modal/modal.js';
 import type { ButtonKind } from '../../../ui-react/elements/attributes.js';
 import { buttonElement } from '../../../ui-react/elements/button-element.js';
@@ -8,7 +8,7 @@ import { say } from '../say.js';
 const ACCOUNT = ['disabled', 'balance', 'charsStart', 'charsEnd', 'namespace'];
 const CONNECT = ['size', 'label', 'loadingLabel', 'namespace'];
 
-/** By what follows `appkit-` and `w3m-`: which of ours it is, and its attributes. */
+/** By the name after `appkit-` and `w3m-`: our element and its attributes. */
 const BUTTONS: Readonly<Record<string, readonly [draws: ButtonKind, properties: readonly string[]]>> = {
   button: ['button', [...new Set([...ACCOUNT, ...CONNECT])]],
   'connect-button': ['connect', CONNECT],
@@ -24,12 +24,12 @@ export function defineElements(modal: Modal): void {
     define(`appkit-${name}`, () => buttonElement(kind, modal));
     define(`w3m-${name}`, () => buttonElement(kind, modal));
   }
-  // Where the modal is drawn with `enableEmbedded`, or `disableAppend`.
+  // The place of the modal with `enableEmbedded` or `disableAppend`.
   define('w3m-modal', () => modalElement(modal));
   for (const [name, instead] of Object.entries(STAND_INS)) define(name, () => standIn(name, instead));
 }
 
-/** Elements that show nothing here, with what does the same. */
+/** Elements that render nothing here, with their alternatives. */
 const STAND_INS = {
   'w3m-router': 'set `enableEmbedded` and use `<w3m-modal>`',
   'w3m-onramp-widget': "call `open({ view: 'OnRampProviders' })`",

@@ -7,7 +7,7 @@ import { FEATURE_NOTES, OPTION_NOTES, type OptionNote } from './option-notes.js'
 const page = readFileSync(new URL('../../../docs/from-appkit.md', import.meta.url), 'utf8');
 
 describe('docs/from-appkit.md', () => {
-  it('says of each option what the console says', () => {
+  it('describes each option like the console message', () => {
     const rows = (notes: Readonly<Record<string, OptionNote>>, prefix: string) =>
       Object.entries(notes).map(([name, note]) => {
         const [works, text] = note.kind === 'same' ? ['same', note.by ?? ''] : ['different', note.instead];
@@ -17,7 +17,7 @@ describe('docs/from-appkit.md', () => {
     expect(table).toEqual([...rows(OPTION_NOTES, ''), ...rows(FEATURE_NOTES, 'features.')]);
   });
 
-  it('has every module that the codemod knows, and leads where it does', () => {
+  it('lists every module of the codemod with the same replacement', () => {
     const table = /\| There \| Here \|\n[^\n]*\n([\s\S]*?)\n\n/.exec(page)?.[1] ?? '';
     const listed = table.split('\n').flatMap((row) => {
       const [theirs = '', own = ''] = row.split('|').slice(1);
@@ -26,7 +26,7 @@ describe('docs/from-appkit.md', () => {
     expect(Object.fromEntries(listed)).toEqual(MODULES);
   });
 
-  it('has every module among the entries of the package', () => {
+  it('only lists replacements that the package exports', () => {
     const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
     const entries = Object.values(MODULES as Record<string, string>).map((name) => name.replace('porthole', '.'));
     expect(entries.filter((entry) => !(entry in exports))).toEqual([]);

@@ -31,7 +31,7 @@ const lines = () => [info, warn].flatMap((level) => level.mock.calls.map((call) 
 const tell = (options: object) => tellOptions(options as AppKitOptions);
 
 describe('the options of AppKit', () => {
-  it('have a note each, and no others have', () => {
+  it('each have a note, and only they do', () => {
     expect(Object.keys(OPTION_NOTES).sort()).toEqual([...DOCUMENTED].sort());
     expect(Object.keys(FEATURE_NOTES).sort()).toEqual([...DOCUMENTED_FEATURES].sort());
   });
@@ -40,20 +40,20 @@ describe('the options of AppKit', () => {
     Object.entries(OPTION_NOTES).flatMap(([name, note]) =>
       note.kind === 'other' ? [[name, note.instead] as const] : [],
     ),
-  )('%s: one sentence says what happens instead', (name, instead) => {
-    // No value that makes no difference.
+  )('%s: one message says what happens instead', (name, instead) => {
+    // A value that makes a difference.
     tell({ [name]: 'given' });
     tell({ [name]: 'given' });
     expect(lines()).toEqual([`The option \`${name}\`: ${instead}.`]);
   });
 
-  it('say nothing where nothing differs', () => {
+  it('cause no message if nothing differs', () => {
     tell({ networks: [], themeMode: 'dark', enableCoinbase: false, enableWalletGuide: true, metadata: undefined });
     tell({ features: { analytics: true, headless: false, socials: false }, porthole: {} });
     expect(lines()).toEqual([]);
   });
 
-  it('that nobody knows are told, by name', () => {
+  it('that are unknown are reported by name', () => {
     tell({ themeVariable: {}, constructor: 1 });
     tell({ features: { swap: true } });
     expect(lines()).toEqual([

@@ -1,4 +1,4 @@
-/** What becomes of each option of AppKit. The table of docs/from-appkit.md is compared with this one. */
+/** The effect of each AppKit option. A test compares the table in docs/from-appkit.md with this one. */
 import type { AppKitFeatures, AppKitOptions } from '../app-kit-options.js';
 
 /** `same`: works as in AppKit. `other`: has another effect, or none; `instead` says what happens, in the console too. */
@@ -10,7 +10,7 @@ const SAME: OptionNote = { kind: 'same' };
 const isTrue = (value: unknown) => value === true;
 const isFalse = (value: unknown) => value === false;
 
-/** `unless`: values by which nothing differs. */
+/** `unless`: values with which nothing differs. */
 export const OPTION_NOTES: Readonly<Record<Exclude<keyof AppKitOptions, 'porthole'>, OptionNote>> = {
   projectId: {
     kind: 'other',

@@ -2,7 +2,7 @@ import type { AppKitOptions } from '../app-kit-options.js';
 import { say } from '../say.js';
 import { FEATURE_NOTES, OPTION_NOTES, type OptionNote } from './option-notes.js';
 
-/** Tells developers of each option given that does something else here, or nothing; a sentence each. */
+/** Reports to developers each given option that has another effect here, or none, with one message each. */
 export function tellOptions(options: AppKitOptions): void {
   tell(options, OPTION_NOTES, '', ['porthole']);
   tell(options.features ?? {}, FEATURE_NOTES, 'features.', []);

@@ -1,4 +1,4 @@
-/** AppKit's functions for payments: of the payment that was opened last. */
+/** AppKit's functions for payments, for the payment that was opened last. */
 import type { Outcome } from '../../../application/engine/outcome.js';
 import type { WantedExchanges } from '../../../application/pay/ask-exchanges.js';
 import type { ExchangePage } from '../../../domain/trade/exchange.js';
@@ -46,7 +46,7 @@ export function getPayError(): string | undefined {
   return last.error;
 }
 
-/** Whether a payment is open or under way. */
+/** Whether a payment is open or in progress. */
 export function getIsPaymentInProgress(): boolean {
   return last.inProgress;
 }

@@ -29,7 +29,7 @@ function Reader() {
   return null;
 }
 
-it('payments by AppKit’s functions and hooks end with the hash, or with its words', async () => {
+it('payments through AppKit’s functions and hooks end with the hash, or with AppKit’s message', async () => {
   const wallet = scriptedWallet();
   const chain = scriptedChain();
   const native = { networkId: 'eip155:1', name: 'Alpha', symbol: 'ALPHA', decimals: 18 } as const;

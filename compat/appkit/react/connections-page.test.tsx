@@ -31,7 +31,7 @@ function Reader() {
   return null;
 }
 
-/** A page with the hooks on it, two wallets in reach, and one to pair with. */
+/** A page with the hooks, two installed wallets, and one to pair with. */
 async function page() {
   const alpha = scriptedWallet({ accounts: [FIRST, SECOND] as string[], icon: 'data:image/png;base64,AA==' });
   const beta = scriptedWallet({ name: 'Beta Wallet' });
@@ -50,7 +50,7 @@ async function page() {
 }
 
 describe('hooks for several connections', () => {
-  it('show the live one, use another of its accounts, another wallet, and end it', async () => {
+  it('show the live one, switch to another account and wallet, and disconnect', async () => {
     const { alpha, beta, modal, stop } = await page();
     expect(seen.all).toEqual({ connections: [], recentConnections: [] });
     await modal.connect(alpha.wallet.id);
@@ -63,7 +63,7 @@ describe('hooks for several connections', () => {
       });
     const before = drawn;
     await modal.showSnack({ kind: 'success', message: { text: 'x' }, autoClose: false });
-    // What is not about connections draws nothing again.
+    // Changes other than connections do not render again.
     expect(drawn).toBe(before);
 
     const { connection } = seen.one;
@@ -95,7 +95,7 @@ describe('hooks for several connections', () => {
 });
 
 describe('the hook for lists of wallets', () => {
-  it('lists those in reach, connects one, and pairs with another by its address', async () => {
+  it('lists installed ones, connects one, and pairs with another by its URI', async () => {
     const { alpha, far, modal, stop } = await page();
     expect(seen.wallets.wallets).toEqual([
       { id: alpha.wallet.id, name: 'Alpha Wallet', imageUrl: alpha.wallet.icon, isInjected: true },

@@ -1,10 +1,10 @@
-/** Hooks where there is no browser: a server draws the page, and nothing is created yet. */
+/** Hooks without a browser: a server renders the page, and nothing is created yet. */
 
 import { renderToString } from 'react-dom/server';
 import { mainnet } from 'viem/chains';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// The instance is one for a page: each test has modules of its own.
+// There is one instance per page, so each test has its own modules.
 beforeEach(() => vi.resetModules());
 
 function Show({ read }: { readonly read: () => unknown }) {
@@ -14,14 +14,14 @@ function Show({ read }: { readonly read: () => unknown }) {
 const shownBy = (read: () => unknown) => renderToString(<Show read={read} />).replaceAll('&quot;', '"');
 
 it.each(['useAppKit', 'useAppKitState', 'useAppKitTheme', 'useAppKitEvents', 'useWalletInfo'] as const)(
-  '%s says that `createAppKit` comes first',
+  '%s reports that `createAppKit` must be called first',
   async (name) => {
     const hooks = await import('./index.js');
     expect(() => shownBy(() => hooks[name]())).toThrow(`Please call "createAppKit" before using "${name}" hook`);
   },
 );
 
-it('the others say that nobody is there', async () => {
+it('the others report no connection', async () => {
   const { useAppKitAccount, useAppKitNetwork, useAppKitProvider, useDisconnect } = await import('./index.js');
   expect(shownBy(() => useAppKitAccount())).toBe('{"allAccounts":[],"isConnected":false}');
   expect(shownBy(() => useAppKitNetwork())).toBe('{}');
@@ -29,7 +29,7 @@ it('the others say that nobody is there', async () => {
   expect(shownBy(() => useDisconnect())).toBe('{}');
 });
 
-it('a server draws a page with nobody connected, and the second call gives the first instance', async () => {
+it('a server renders a disconnected page, and the second call returns the first instance', async () => {
   const { createAppKit, useAppKitAccount, useAppKitNetworkCore, useAppKitState } = await import('./index.js');
   const options = { networks: [mainnet], projectId: 'a' } as const;
   const appKit = createAppKit(options);
@@ -41,7 +41,7 @@ it('a server draws a page with nobody connected, and the second call gives the f
   );
 });
 
-it('options that cannot work are refused by name', async () => {
+it('invalid options are refused by name', async () => {
   const { createAppKit } = await import('./index.js');
   expect(() => createAppKit({ networks: [], projectId: 'a' })).toThrow('The `networks` option');
 });

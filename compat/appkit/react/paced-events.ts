@@ -8,7 +8,7 @@ interface PacedEvents {
 
 const known = new WeakMap<AppKit, PacedEvents>();
 
-/** One event after another: a component that shows the last one is drawn for each, also where several come at once. */
+/** Paces events: a component that shows the last one renders each, even if several arrive at once. */
 export function pacedEvents(instance: AppKit): PacedEvents {
   const paced = known.get(instance) ?? pace(instance);
   known.set(instance, paced);

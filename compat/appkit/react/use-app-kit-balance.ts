@@ -3,7 +3,7 @@ import { formatAmount } from '../../../domain/money/amount.js';
 import { sharedInstance } from '../instance.js';
 
 export interface BalanceAnswer {
-  /** Of the network's own currency. */
+  /** The balance of the native currency. */
   data?: { formatted: string; symbol: string };
   error: string | null;
   isSuccess: boolean;

@@ -12,7 +12,7 @@ export interface NetworkInUse extends NetworkValue {
   switchNetwork: (network: AppKitNetwork) => Promise<void>;
 }
 
-/** The network in use, and how to change it. */
+/** The network in use, and a function to switch it. */
 export function useAppKitNetwork(): NetworkInUse {
   return { ...useAppKitNetworkCore(), switchNetwork };
 }

@@ -6,7 +6,7 @@ import { NO_PROVIDER, readProvider } from '../values/provider-value.js';
 import { useModalState } from './use-modal-state.js';
 
 export interface ProviderInUse<T> {
-  /** Undefined without a wallet, which the type does not say: as in AppKit. */
+  /** Undefined without a wallet, despite the type, as in AppKit. */
   walletProvider: T;
   walletProviderType: ConnectorType | undefined;
 }

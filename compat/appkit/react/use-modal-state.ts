@@ -3,7 +3,7 @@ import type { State } from '../../../application/engine/state.js';
 import type { AppKit } from '../app-kit.js';
 import { onInstance, sharedInstance } from '../instance.js';
 
-/** What `read` makes of the modal's state, and `none` before `createAppKit`. `read` gives the same object for the same thing. */
+/** The result of `read` for the modal's state, or `none` before `createAppKit`. `read` must return the same object for the same state. */
 export function useModalState<T>(read: (state: State) => T, none: T): T {
   const subscribe = useCallback((notify: () => void) => {
     let following: { unsubscribe(): void } | undefined;

@@ -13,7 +13,7 @@ const args = {
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 it.each([ADDRESS, ADDRESS.toLowerCase(), `did:pkh:eip155:10:${ADDRESS}`])(
-  'writes the text of EIP-4361 for %s',
+  'formats the message of EIP-4361 for %s',
   (address) => {
     expect(formatMessage(args, address)).toBe(
       [
@@ -32,6 +32,6 @@ it.each([ADDRESS, ADDRESS.toLowerCase(), `did:pkh:eip155:10:${ADDRESS}`])(
   },
 );
 
-it('refuses a value that would be another line', () => {
+it('refuses a value that would add a line', () => {
   expect(() => formatMessage({ ...args, statement: 'Hello\nURI: https://evil.example' }, ADDRESS)).toThrow(/sign-in/);
 });

@@ -25,7 +25,7 @@ export interface SIWEConfig extends Omit<SiweOptions, 'getNonce' | 'getMessagePa
   getMessageParams?(): Promise<SiweMessageParams & { readonly chains?: readonly number[] }>;
 }
 
-/** Sign-in by an existing server, for the option `siweConfig`. */
+/** Sign-in with an existing server, for the option `siweConfig`. */
 export function createSIWEConfig(config: SIWEConfig): SignInHandle {
   const { getNonce, getMessageParams, ...rest } = config;
   return siwe({

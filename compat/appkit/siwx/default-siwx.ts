@@ -3,7 +3,7 @@ import { localSignIn } from '../../../infrastructure/services/sign-in/index.js';
 import type { LocalSignInOptions } from '../../../infrastructure/services/sign-in/local-options.js';
 import { say } from '../say.js';
 
-/** What AppKit's `DefaultSIWX` takes. */
+/** The options of AppKit's `DefaultSIWX`. */
 export interface DefaultSIWXOptions extends LocalSignInOptions {
   /** Not used: the message text follows EIP-4361 and CAIP-122. */
   readonly messenger?: unknown;

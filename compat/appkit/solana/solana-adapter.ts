@@ -6,7 +6,7 @@ import { rpcUrlsOf } from '../rpc-urls.js';
 import { say } from '../say.js';
 import { type Provider, solanaProviderOf } from './solana-provider.js';
 
-/** What AppKit's `SolanaAdapter` takes. */
+/** The options of AppKit's `SolanaAdapter`. */
 export interface SolanaAdapterOptions {
   /** Not used: wallets register themselves (Wallet Standard). */
   readonly wallets?: readonly unknown[];

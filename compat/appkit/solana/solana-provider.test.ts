@@ -60,14 +60,14 @@ async function versioned(): Promise<VersionedTransaction> {
 const signedByKey = (signature: Uint8Array | null | undefined, message: Uint8Array) =>
   verify(KEY.address, Uint8Array.from(signature ?? []), Uint8Array.from(message));
 
-describe('the provider of Solana that AppKit shows', () => {
+describe('AppKit’s Solana provider', () => {
   it('signs bytes with the account in use', async () => {
     const bytes = new TextEncoder().encode('Ahoy 🐟');
     expect(provider.publicKey.toBase58()).toBe(KEY.address);
     expect(await signedByKey(await provider.signMessage(bytes), bytes)).toBe(true);
   });
 
-  it('signs transactions of both classes, alone and several at once', async () => {
+  it('signs transactions of both classes, one or several at once', async () => {
     const legacy = new Transaction({ feePayer: provider.publicKey, recentBlockhash: RECEIVER.toBase58() }).add(
       transfer(),
     );
@@ -82,7 +82,7 @@ describe('the provider of Solana that AppKit shows', () => {
     }
   });
 
-  it('sends by a connection, filling in payer and blockhash, and by the wallet', async () => {
+  it('sends through a connection, filling in payer and blockhash, and through the wallet', async () => {
     const has = () => connection.getBalance(RECEIVER);
     const before = await has();
     const first = await provider.sendTransaction(new Transaction().add(transfer()), connection);

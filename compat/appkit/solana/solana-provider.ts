@@ -1,4 +1,4 @@
-/** The wallet of a Solana connection as AppKit shows it: by the classes of `@solana/web3.js`. */
+/** The wallet of a Solana connection with AppKit's interface, which uses the classes of `@solana/web3.js`. */
 import { type Connection, PublicKey, type SendOptions, Transaction, VersionedTransaction } from '@solana/web3.js';
 import { fromBase58, toBase58 } from '../../../domain/address/base58.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -78,5 +78,5 @@ function readSigned<T extends AnyTransaction>(signed: unknown, asked: T): T {
 }
 
 function misbehaved(): never {
-  throw new Failure('wallet-misbehaved', 'The wallet answered with something else than what it signed');
+  throw new Failure('wallet-misbehaved', 'The wallet’s answer does not match what it signed');
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** A window in which one test file draws hooks and elements. `names`: its globals, beside `addEventListener`. */
+/** A window in which one test file renders hooks and elements. `names`: its globals, in addition to `addEventListener`. */
 export function hookWindow(names: readonly string[] = ['document', 'window']): Window {
   const window = new Window();
   beforeAll(() => {

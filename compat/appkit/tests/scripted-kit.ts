@@ -24,7 +24,7 @@ export function scriptedModal(options: Pick<ModalOptions, 'connectors'> & Partia
   });
 }
 
-/** Makes a modal the page’s instance of AppKit. */
+/** Sets a modal as the page’s AppKit instance. */
 export function asAppKit(modal: ReturnType<typeof createModal>): AppKit {
   const appKit = new AppKit({ networks: SCRIPTED_NETWORKS, projectId: 'a' }, modal);
   keepInstance(appKit);

@@ -5,7 +5,7 @@ import {
 } from '../../../../ui-react/pay/use-available-exchanges.js';
 import { neededInstance } from '../../react/use-modal-state.js';
 
-/** The exchanges that the service knows. */
+/** The exchanges that the service offers. */
 export function useAvailableExchanges(options?: AvailableExchangesOptions): AvailableExchanges {
   return useExchangesOf(neededInstance('useAvailableExchanges').porthole, options);
 }

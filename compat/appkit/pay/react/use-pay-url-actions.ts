@@ -1,7 +1,7 @@
 import { type PayUrlActions, payUrlActions } from '../../../../ui-react/pay/use-pay-url-actions.js';
 import { neededInstance } from '../../react/use-modal-state.js';
 
-/** Paying at an exchange from a button of your own. */
+/** Functions to pay at an exchange from your own button. */
 export function usePayUrlActions(): PayUrlActions {
   return payUrlActions(neededInstance('usePayUrlActions').porthole);
 }
