@@ -117,7 +117,7 @@ function dangers$(deps: Deps, request: RpcRequest): Observable<readonly RequestD
     take(1),
     map(({ dangersOf }) => dangersOf(deps, request)),
     catchError((error: unknown) => {
-      deps.device.log('warn', 'The dangers of a request could not be looked at', error);
+      deps.device.log('warn', 'The warnings about a request could not be loaded', error);
       // If the check could not run, the request is not forwarded as if it were harmless.
       return of<readonly RequestDanger[]>(['unreadable']);
     }),

@@ -107,7 +107,7 @@ function oneByOne(deps: Deps, batches: Batches, { calls }: Batch, subject: Batch
 }
 
 function notAtomic(): Failure {
-  return new Failure('method-not-supported', 'The wallet cannot do all of it or nothing', {
+  return new Failure('method-not-supported', 'The wallet cannot execute the calls atomically', {
     data: { rpcCode: 5760, rpcName: 'AtomicityNotSupportedError' },
   });
 }

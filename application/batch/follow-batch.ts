@@ -60,7 +60,7 @@ export function followBatch(
   );
   const late$ = timer(FOLLOW_LIMIT, scheduler).pipe(
     map((): never => {
-      throw new Failure('timed-out', 'The wallet has not carried the calls out yet; it still may');
+      throw new Failure('timed-out', 'The wallet has not executed the calls yet; it still may');
     }),
   );
   return merge(status$, late$).pipe(
@@ -76,12 +76,16 @@ export function followBatch(
 function settled({ status, atomic, receipts }: BatchStatus, id: string): SentCalls {
   const hashesOf = (all: BatchStatus['receipts']) => [...new Set(all.map(({ hash }) => hash))];
   const done = hashesOf(receipts.filter(({ succeeded }) => succeeded));
-  if (status === 'refused') throw new Failure('transaction-rejected', 'The wallet has given the calls up');
+  if (status === 'refused') throw new Failure('transaction-rejected', 'The wallet has dropped the calls');
   const hashes = hashesOf(receipts);
   // The receipts count, whatever status the wallet reports.
   if (status !== 'confirmed' || done.length < hashes.length)
-    throw new Failure('transaction-reverted', done.length > 0 ? 'Some of it was not done' : 'None of it was done', {
-      data: { done, hashes },
-    });
+    throw new Failure(
+      'transaction-reverted',
+      done.length > 0 ? 'Some of the calls failed' : 'None of the calls succeeded',
+      {
+        data: { done, hashes },
+      },
+    );
   return { id, atomic: atomic === true, hashes };
 }

@@ -39,7 +39,7 @@ describe('a batch in one request', () => {
   it('is polled at growing intervals until it is final', async () => {
     const { does, times } = await batchingModal({ status: () => of(PENDING) });
     const outcome = await does(sendCalls({ calls }), 600_000);
-    const message = 'The wallet has not carried the calls out yet; it still may';
+    const message = 'The wallet has not executed the calls yet; it still may';
     expect(outcome).toMatchObject({ failure: { code: 'timed-out', message, data: { id: 'batch-7' } } });
     expect(times('status').slice(0, 7)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 11_750]);
     expect(times('status').at(-1)).toBe(599_750);
@@ -75,8 +75,8 @@ describe('a batch in one request', () => {
     { hash: SECOND, succeeded: true },
     { hash: SECOND, succeeded: false },
   ];
-  const none = 'None of it was done';
-  const some = 'Some of it was not done';
+  const none = 'None of the calls succeeded';
+  const some = 'Some of the calls failed';
   it.each([
     ['confirmed', true, [good, good, other], { ok: true, value: { atomic: true, hashes: [FIRST, SECOND] } }],
     ['confirmed', undefined, [good], { ok: true, value: { atomic: false } }],
@@ -91,7 +91,7 @@ describe('a batch in one request', () => {
     ['partly-reverted', false, [good], { failure: { message: some, data: { done: [FIRST], hashes: [FIRST] } } }],
     [
       'refused',
-      ...[true, [], { failure: { code: 'transaction-rejected', message: 'The wallet has given the calls up' } }],
+      ...[true, [], { failure: { code: 'transaction-rejected', message: 'The wallet has dropped the calls' } }],
     ],
   ] as [BatchStatus['status'], boolean | undefined, BatchStatus['receipts'], object][])(
     'has the outcome of its receipts: %s, %j, %j',
@@ -109,7 +109,7 @@ describe('a batch in one request', () => {
     const { does, times } = await batchingModal(unable);
     expect(await does(sendCalls({ calls }))).toMatchObject({
       failure: {
-        ...{ code: 'method-not-supported', message: 'The wallet cannot do all of it or nothing' },
+        ...{ code: 'method-not-supported', message: 'The wallet cannot execute the calls atomically' },
         data: { rpcCode: 5760, rpcName: 'AtomicityNotSupportedError' },
       },
     });
@@ -241,7 +241,7 @@ describe('calls that cannot be requested', () => {
         made.wallet.useNetwork('eip155:99');
         return made;
       },
-      ...['network-not-supported', 'The wallet is on a network of which nothing is known'],
+      ...['network-not-supported', 'The wallet is on an unknown network'],
     ],
     [
       'knows no batches',
@@ -250,7 +250,7 @@ describe('calls that cannot be requested', () => {
         Object.assign(made.modal.chain, { batches: undefined });
         return made;
       },
-      ...['method-not-supported', 'Wallets of this kind of network know no batches'],
+      ...['method-not-supported', 'Wallets in this namespace do not support batches'],
     ],
   ] as [string, () => ReturnType<typeof batchingModal>, string, string][])(
     'fail if the wallet %s',

@@ -20,8 +20,7 @@ export function batchSubject(deps: Deps): BatchSubject {
   const account = accountOf(state, activeNamespace);
   const network = networkOf(state, activeNamespace);
   if (!account || !network) throw new Failure('not-connected');
-  if (network.unsupported)
-    throw new Failure('network-not-supported', 'The wallet is on a network of which nothing is known');
+  if (network.unsupported) throw new Failure('network-not-supported', 'The wallet is on an unknown network');
   return { link: deps.links.need(activeNamespace), address: account.address, network };
 }
 
@@ -32,7 +31,7 @@ export function mustBeStill(deps: Deps, { link, address, network }: BatchSubject
     deps.links.get(network.chainNamespace) === link &&
     accountOf(state, network.chainNamespace)?.address === address &&
     networkOf(state, network.chainNamespace)?.caipNetworkId === network.caipNetworkId;
-  if (!still) throw new Failure('cancelled', 'Another account or network came into use meanwhile');
+  if (!still) throw new Failure('cancelled', 'The account or network has changed meanwhile');
 }
 
 /** Fails with `method-not-supported` if the namespace has no batches. */
@@ -43,7 +42,7 @@ export function batchesOn(deps: Deps): Observable<Batches> {
       mergeMap((chain) =>
         chain.batches
           ? of(chain.batches)
-          : throwError(() => new Failure('method-not-supported', 'Wallets of this kind of network know no batches')),
+          : throwError(() => new Failure('method-not-supported', 'Wallets in this namespace do not support batches')),
       ),
     );
 }

@@ -11,7 +11,7 @@ import { buy as buyFrom, editBuy } from './actions.js';
 import { keepBuying } from './keep-buying.js';
 import { withOnramp } from './with-onramp.js';
 
-const NOTHING_SOLD = { ok: false, failure: { code: 'adapter-not-found', message: 'Nothing is sold here' } };
+const NOTHING_SOLD = { ok: false, failure: { code: 'adapter-not-found', message: 'Buying is not available here' } };
 
 describe('the buy options', () => {
   it('are unknown until the service answers', async () => {

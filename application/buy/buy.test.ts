@@ -80,7 +80,7 @@ describe('a purchase', () => {
     sells(bought('new', 'FAILED'), bought('old', 'SUCCESS'));
     modal.time.advance(4_000);
     expect(await outcome).toMatchObject({
-      failure: { code: 'request-failed', message: 'Nothing came of the purchase' },
+      failure: { code: 'request-failed', message: 'The purchase failed' },
     });
   });
 
@@ -164,11 +164,11 @@ describe('a purchase', () => {
     expect(buy()?.step?.stage).toBe('window');
     modal.time.advance(200);
     expect(buy()?.step?.stage).toBe('silent');
-    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'timed-out', message: 'Nothing was heard' } });
+    expect(await outcome).toMatchObject({ ok: false, failure: { code: 'timed-out', message: 'No message arrived' } });
   });
 
   it.each([
-    ['s', '10', { code: 'connector-not-found', message: 'Nobody of that name sells here' }],
+    ['s', '10', { code: 'connector-not-found', message: 'There is no seller with that id' }],
     ['w', '5', { code: 'invalid-amount', message: 'The amount is not within the limits' }],
     ['w', '10', { code: 'request-failed', message: 'The page is not known yet' }],
   ])('from %s for %s is not started', async (sellerId, amount, failure) => {

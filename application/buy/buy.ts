@@ -22,7 +22,7 @@ export const buy =
       const form = buyForm(deps.state());
       const found = form?.buy.sellers.find(({ id }) => id === sellerId);
       const seller = onramp.sellers.find(({ id }) => id === sellerId);
-      if (!found || !seller) throw new Failure('connector-not-found', 'Nobody of that name sells here');
+      if (!found || !seller) throw new Failure('connector-not-found', 'There is no seller with that id');
       const question = form?.question;
       if (!question) throw new Failure('invalid-amount', 'The amount is not within the limits');
       const { page } = found;

@@ -40,7 +40,7 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
   const within = <T>(limit: number, stream$: Observable<T>): Observable<T> =>
     merge(
       stream$,
-      timer(limit, scheduler).pipe(mergeMap(() => throwError(() => new Failure('timed-out', 'Nothing was heard')))),
+      timer(limit, scheduler).pipe(mergeMap(() => throwError(() => new Failure('timed-out', 'No message arrived')))),
     );
   const failedAt = (stage: BuyStep['stage'], failure: Failure, made?: Made) =>
     concat(
@@ -77,7 +77,7 @@ export function watchPurchase({ scheduler }: Deps, purchases$: Observable<Made>,
           switchMap((now): Observable<Event> => {
             if (!isOver(now, id)) return happened(at('underway', now));
             if (statusOf(now, id) !== FAILED) return happened(at('done', now));
-            return failedAt('failed', new Failure('request-failed', 'Nothing came of the purchase'), now);
+            return failedAt('failed', new Failure('request-failed', 'The purchase failed'), now);
           }),
           takeWhile((event) => event.type !== 'buy.changed' || event.patch?.step?.stage !== 'done', true),
         ),

@@ -13,7 +13,7 @@ export function withOnramp<T>(deps: Deps, use: (buying: Buying) => Observable<T>
   return defer(() => {
     const buyer = buyerOf(deps.state());
     const onramp$ = deps.services?.onramp;
-    if (!buyer || !onramp$) return throwError(() => new Failure('adapter-not-found', 'Nothing is sold here'));
+    if (!buyer || !onramp$) return throwError(() => new Failure('adapter-not-found', 'Buying is not available here'));
     return onramp$.pipe(mergeMap((onramp) => use({ onramp, ...buyer })));
   });
 }

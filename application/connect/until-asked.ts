@@ -42,7 +42,7 @@ export function untilAsked(
     const check = (state: State): void => {
       const here = groundOf(state, namespace, screen);
       const same = here.who === before.who && here.shown >= before.shown && deps.links.get(namespace) === link;
-      if (!same || !still(state)) throw new Failure('cancelled', 'Given up before the wallet was asked');
+      if (!same || !still(state)) throw new Failure('cancelled', 'Cancelled before the wallet prompted');
     };
     const asked$ = new Subject<WalletAsk | undefined>();
     const ended$ = new Subject<void>();

@@ -110,7 +110,7 @@ describe('a name that is typed', () => {
     ['another network', scriptedWallet({ type: 'AUTH', networkId: 'eip155:99' })],
   ])('is refused for %s', async (_what, wallet) => {
     const { modal, asked } = await visited({}, wallet);
-    const failure = { code: 'adapter-not-found', message: 'No names are given here' };
+    const failure = { code: 'adapter-not-found', message: 'Name registration is not available here' };
     expect(await tryName(modal, 'heron')).toMatchObject({ ok: false, failure });
     expect(await registerName(modal, 'heron')).toMatchObject({ ok: false, failure });
     expect(asked).toEqual([]);

@@ -17,7 +17,8 @@ export function withRegistry<T>(deps: Deps, use: (named: Named) => Observable<T>
   return defer(() => {
     const found = nameable(deps.state());
     const registry$ = deps.services?.registry;
-    if (!found || !registry$) return throwError(() => new Failure('adapter-not-found', 'No names are given here'));
+    if (!found || !registry$)
+      return throwError(() => new Failure('adapter-not-found', 'Name registration is not available here'));
     return registry$.pipe(mergeMap((registry) => use({ registry, ...found })));
   });
 }

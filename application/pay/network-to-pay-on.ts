@@ -8,7 +8,7 @@ import type { State } from '../engine/state.js';
 export function networkToPayOn({ config }: State, { token }: Payment): Network {
   const { networkId, address, decimals } = token;
   const network = config.networks.find(({ caipNetworkId }) => caipNetworkId === networkId);
-  if (!network) throw payError('INVALID_PAYMENT_CONFIG', 'The network is none of the networks of this dapp');
+  if (!network) throw payError('INVALID_PAYMENT_CONFIG', 'The network is not one of this dapp’s networks');
   const known =
     address === undefined
       ? network.nativeCurrency

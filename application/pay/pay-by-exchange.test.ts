@@ -148,8 +148,8 @@ describe('a payment at an exchange', () => {
   });
 
   it.each([
-    [{ status: 'FAILED', txHash: HASH }, 'The exchange says that it failed'],
-    [{ status: 'SUCCESS' }, 'The exchange names no transaction'],
+    [{ status: 'FAILED', txHash: HASH }, 'The exchange reported a failure'],
+    [{ status: 'SUCCESS' }, 'The exchange reported no transaction'],
   ] as [ExchangeBuyStatus, string][])('has failed after %j', async (status, details) => {
     const site = await choosing();
     site.answers.status = of(status);
@@ -189,7 +189,7 @@ describe('a payment at an exchange', () => {
     await site.passes(1_799_999);
     expect([site.askedFor('status').length, site.paid()?.step?.stage]).toEqual([1, 'at-exchange']);
     await site.passes(1);
-    const data = { payCode: 'UNABLE_TO_GET_BUY_STATUS', details: 'The exchange never said' };
+    const data = { payCode: 'UNABLE_TO_GET_BUY_STATUS', details: 'The exchange did not report a result' };
     expect(site.paid()?.step).toMatchObject({ stage: 'silent', failure: { code: 'timed-out', data } });
   });
 });

@@ -167,10 +167,10 @@ function followed(
         map(({ status, txHash }): Ended | undefined => {
           failures = 0;
           if (status === 'FAILED')
-            return { failure: payError('GENERIC_PAYMENT_ERROR', 'The exchange says that it failed') };
+            return { failure: payError('GENERIC_PAYMENT_ERROR', 'The exchange reported a failure') };
           if (status !== 'SUCCESS') return undefined;
           return txHash === undefined
-            ? { failure: payError('GENERIC_PAYMENT_ERROR', 'The exchange names no transaction') }
+            ? { failure: payError('GENERIC_PAYMENT_ERROR', 'The exchange reported no transaction') }
             : { hash: txHash };
         }),
         catchError((error: unknown) => {
@@ -181,6 +181,8 @@ function followed(
     ),
     mergeMap((ended) => (ended ? of(ended) : EMPTY)),
   );
-  const late$ = timer(PATIENCE, scheduler).pipe(map(() => silent(new Failure('timed-out', 'The exchange never said'))));
+  const late$ = timer(PATIENCE, scheduler).pipe(
+    map(() => silent(new Failure('timed-out', 'The exchange did not report a result'))),
+  );
   return merge(ended$, late$).pipe(take(1));
 }

@@ -125,7 +125,10 @@ describe('a payment from the wallet', () => {
     const { begin, wallet, sent, payment, modal, types } = await choosing();
     wallet.willHang('send');
     await begin(payByWallet());
-    const again = { ok: false, failure: { code: 'already-pending', message: 'A wallet is being asked for a payment' } };
+    const again = {
+      ok: false,
+      failure: { code: 'already-pending', message: 'A wallet is already prompting for a payment' },
+    };
     expect((await begin(payByWallet())).outcome).toMatchObject(again);
     // The site cannot request another payment meanwhile either: its screen shows the pending one.
     expect((await begin(pay({ paymentAsset: TOKEN }))).outcome).toMatchObject(again);

@@ -73,7 +73,7 @@ describe('a requested payment', () => {
     [
       { paymentAsset: { ...PAYMENT, network: 'eip155:9' } },
       'INVALID_PAYMENT_CONFIG',
-      'The network is none of the networks of this dapp',
+      'The network is not one of this dapp’s networks',
     ],
     [
       { paymentAsset: { ...PAYMENT, metadata: { decimals: 6 } } },

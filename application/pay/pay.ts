@@ -113,5 +113,5 @@ export function shown(view: 'pay' | 'pay-loading'): Observable<Event> {
 }
 
 export function busy(): Failure {
-  return new Failure('already-pending', 'A wallet is being asked for a payment');
+  return new Failure('already-pending', 'A wallet is already prompting for a payment');
 }

@@ -209,7 +209,11 @@ describe('a transfer to a name', () => {
     Object.assign(modal.chain, now);
     expect(await send(modal)).toMatchObject({
       ...{ ok: false },
-      failure: { code: 'invalid-address', message: 'The name leads elsewhere now', data: { problem: 'name-moved' } },
+      failure: {
+        code: 'invalid-address',
+        message: 'The name resolves to another address now',
+        data: { problem: 'name-moved' },
+      },
     });
     expect(requests()).toEqual([]);
     expect(shown()).toEqual(named);

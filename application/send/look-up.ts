@@ -96,7 +96,7 @@ export function lookAgain(deps: Deps): Observable<Event> {
         const moved: Named = found
           ? { ...rest, status: 'moved', address: found.address, ...(before && { before }) }
           : { typed: named.typed, status: 'unregistered' };
-        const failure = new Failure('invalid-address', 'The name leads elsewhere now', {
+        const failure = new Failure('invalid-address', 'The name resolves to another address now', {
           data: { problem: 'name-moved' },
         });
         return concat(

@@ -28,7 +28,7 @@ function withRecords(use: (records: AccountRecords, subject: SignInSubject) => O
           const accountId = subject && accountIdOfSubject(subject);
           if (!subject || !state.signIn?.sessions?.some((each) => each.accountId === accountId))
             throw new Failure('not-signed-in', 'Not authenticated');
-          if (!records) throw new Failure('method-not-supported', 'Nothing is kept of accounts besides their sessions');
+          if (!records) throw new Failure('method-not-supported', 'Only sessions are stored, no other account data');
           return use(records, subject);
         }),
       );

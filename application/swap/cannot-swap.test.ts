@@ -55,7 +55,7 @@ describe('not swapped', () => {
     [
       'what was not built yet',
       ({ modal }) => modal.open(),
-      { code: 'invalid-options', message: 'There is nothing built yet' },
+      { code: 'invalid-options', message: 'The transaction is not built yet' },
     ],
   ])('is %s', async (_what, change, failure) => {
     const made = scriptedExchange();

@@ -35,7 +35,7 @@ function verdict(check: () => unknown): unknown {
   } catch (error) {
     expect(error).toMatchObject({ code: 'request-failed' });
     const { mismatch } = (error as { data: { mismatch: string } }).data;
-    expect(String(error)).toContain(`What was built is not what was asked for: ${mismatch}`);
+    expect(String(error)).toContain(`The built transaction does not match the request: ${mismatch}`);
     return mismatch;
   }
 }

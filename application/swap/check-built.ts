@@ -48,5 +48,7 @@ export function checkOutcome({ from, to, amount }: SwapOrder, outcome: TrialOutc
 }
 
 function differs(mismatch: SwapMismatch): Failure {
-  return new Failure('request-failed', `What was built is not what was asked for: ${mismatch}`, { data: { mismatch } });
+  return new Failure('request-failed', `The built transaction does not match the request: ${mismatch}`, {
+    data: { mismatch },
+  });
 }

@@ -31,7 +31,7 @@ export const swap = (deps: Deps) => (): Observable<Event> =>
     const { build, quote } = state.swap ?? {};
     if (build?.status === 'failed') throw build.failure;
     if (build?.status !== 'ready' || quote?.status !== 'ready')
-      throw new Failure('invalid-options', 'There is nothing built yet');
+      throw new Failure('invalid-options', 'The transaction is not built yet');
     return ask(deps, asked, build, quote.amount);
   });
 

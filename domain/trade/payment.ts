@@ -69,7 +69,7 @@ export function checkedPayment(given: unknown): Payment {
   if (asset !== 'native' && !isAddress(asset)) throw payError('INVALID_ASSET', inertText(asset, MOST_NAME));
   const decimals = readProperty(metadata, 'decimals') ?? (asset === 'native' ? NATIVE_DECIMALS : undefined);
   if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > MOST_DECIMALS)
-    throw payError('INVALID_PAYMENT_CONFIG', 'Nobody says how many decimals the token has');
+    throw payError('INVALID_PAYMENT_CONFIG', 'The decimals of the token are unknown');
   const amountText = plainAmount(amount);
   const problem = amountProblem(amountText, decimals);
   if (problem) throw payError('INVALID_AMOUNT', problem);

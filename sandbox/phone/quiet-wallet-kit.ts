@@ -32,7 +32,7 @@ export async function openWalletKit(options: WalletKitOptions): Promise<OpenWall
   });
   // Its maker's servers would be asked who the site is, and told that a wallet was started.
   core.verify.register = () => Promise.resolve('');
-  core.verify.resolve = () => Promise.reject(new Error('Nobody is asked.'));
+  core.verify.resolve = () => Promise.reject(new Error('There is no pending request.'));
   core.eventClient.init = () => Promise.resolve();
   const line = steadyLine(core.relayer);
   hushRelayer(core.relayer);

@@ -104,7 +104,7 @@ export function answerRequests({ now, mailboxes, lines }: RelayDesk): (ask: Ask,
     const before = new Set(line.topics);
     try {
       const answer = Object.hasOwn(answers, ask.method) ? answers[ask.method] : undefined;
-      if (!answer) throw new RelayError(-32601, `The relay knows no ${ask.method}`);
+      if (!answer) throw new RelayError(-32601, `The relay does not support ${ask.method}`);
       line.answer(ask, { result: answer(ask.params, line) });
     } catch (error) {
       const known = error instanceof RelayError;

@@ -81,7 +81,7 @@ function hung() {
     watch = setInterval(() => {
       const { user, system } = process.cpuUsage(before);
       before = process.cpuUsage();
-      if (user + system < 5_000) reject(new Error('It waits for what does not come.'));
+      if (user + system < 5_000) reject(new Error('The test waits for something that never happens.'));
     }, IDLE);
   });
 }

@@ -10,7 +10,7 @@ export function digestRequest(deps: Deps, { id, namespace, method, params }: Rpc
     mergeMap((chain) => chain.digestsOf?.(method, params) ?? EMPTY),
     map((digests): Event => ({ type: 'request.digested', id, digests })),
     catchError((error: unknown) => {
-      deps.device.log('warn', 'The digests of a request could not be told', error);
+      deps.device.log('warn', 'The digests of a request could not be computed', error);
       return EMPTY;
     }),
   );

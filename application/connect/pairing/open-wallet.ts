@@ -38,7 +38,7 @@ export const openWallet =
   ({ way = 'mobile' }: Pick<IntentOf<'open-wallet'>, 'way'>): Observable<Event> =>
     defer(() => {
       const link = linkTo(deps.state(), way, deps.device.platform);
-      if (!link) return throwError(() => new Failure('wallet-not-found', 'No link leads to this wallet'));
+      if (!link) return throwError(() => new Failure('wallet-not-found', 'There is no link to this wallet'));
       const { scheduler } = deps;
       let left = false;
       const seen$ = deps.device.openApp(link).pipe(

@@ -36,7 +36,7 @@ export function batchAnswers({ networks, signerOf, consent, inTurn }: BatchingWa
       const signer = signerOf(given.from);
       const network = networks().find(({ chainId }) => chainId === Number(given.chainId));
       if (!network?.rpcUrl) throw new ProviderError(5710, 'The wallet does not have this network.');
-      if (!network.smartAccount) throw new ProviderError(5760, 'All or nothing is not possible on this network.');
+      if (!network.smartAccount) throw new ProviderError(5760, 'Atomic execution is not possible on this network.');
       const list: readonly unknown[] = Array.isArray(given.calls) ? given.calls : [];
       if (list.length === 0) throw invalidParams('there are no calls.');
       if (list.length > MOST_CALLS) throw new ProviderError(5740, `More than ${MOST_CALLS} calls are too many.`);
