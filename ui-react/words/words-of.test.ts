@@ -64,7 +64,7 @@ describe('wordsOf', () => {
     for (const words of [await only('cy'), await only('cy', { cy: () => Promise.reject(new Error('offline')) })]) {
       expect([words.locale, words.dir, words.of('shell', enShell)]).toEqual(['en', 'ltr', enShell]);
     }
-    expect(errors.mock.calls.flat()).toContain("There are no words for 'cy': add them with `messages`");
+    expect(errors.mock.calls.flat()).toContain("There are no messages for 'cy': add them with `messages`");
     errors.mockRestore();
   });
 

@@ -277,11 +277,11 @@ describe('calls', () => {
     const wish = { paymasterService: { url: 'https://pays.example' } };
     const asked = (capabilities: unknown) =>
       request('wallet_sendCalls', { chainId: '0x7a69', calls: [calls()[0]], capabilities });
-    await expect(asked(wish)).rejects.toThrow('cannot do what this asks for: paymasterService');
+    await expect(asked(wish)).rejects.toThrow('does not support this capability: paymasterService');
     const [call] = calls();
     await expect(
       request('wallet_sendCalls', { chainId: '0x7a69', calls: [{ ...call, capabilities: wish }] }),
-    ).rejects.toThrow('cannot do');
+    ).rejects.toThrow('does not support this capability');
     const fine = asked({ paymasterService: { ...wish.paymasterService, optional: true } });
     await answer(true);
     expect(await fine).toMatchObject({ id: expect.stringMatching(/^0x/) });

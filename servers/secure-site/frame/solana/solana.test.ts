@@ -101,7 +101,7 @@ describe('an account', () => {
     await logIn(without, 'nils@mail.example');
     await expect(without.ask('GET_USER', { chainId: 'solana:brinepool' })).rejects.toThrow('does not have');
     const asked = without.ask('RPC_REQUEST', { method: 'solana_signMessage', params: { message: '1', pubkey: '1' } });
-    await expect(asked).rejects.toThrow('does not know solana_signMessage');
+    await expect(asked).rejects.toThrow('does not support solana_signMessage');
   });
 });
 
