@@ -209,7 +209,7 @@ describe('the frame answers', () => {
     await expect(ask('SWITCH_NETWORK', { chainId: 'solana:31337' })).rejects.toThrow('does not have this network');
     expect(await ask('GET_CHAIN_ID')).toEqual({ chainId: 31338 });
     expect(await ask('SET_PREFERRED_ACCOUNT', { type: 'eoa' })).toEqual({ type: 'eoa', address });
-    await expect(ask('SET_PREFERRED_ACCOUNT', { type: 'other' })).rejects.toThrow('no such kind');
+    await expect(ask('SET_PREFERRED_ACCOUNT', { type: 'other' })).rejects.toThrow('Unknown account type');
     expect(await ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toEqual({ smartAccountEnabledNetworks: [31337, 31338] });
   });
 

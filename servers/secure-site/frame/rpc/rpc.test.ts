@@ -265,7 +265,7 @@ describe('calls', () => {
     });
     const two = [calls()[0], calls()[0]];
     await expect(request('wallet_sendCalls', { chainId: '0x7a69', atomicRequired: true, calls: two })).rejects.toThrow(
-      'all of it or nothing',
+      'atomically',
     );
     const sent = request('wallet_sendCalls', { chainId: '0x7a69', calls: two });
     expect((await answer(true)).lead).toContain('One after the other');
