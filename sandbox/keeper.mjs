@@ -1,5 +1,5 @@
 /**
- * Outlives its parent by a moment: when the parent is gone, however it went, its listed children are killed.
+ * Outlives its parent briefly: when the parent has ended for any reason, it kills the parent's listed children.
  * Started by child-process.ts, which writes `+pid` or `-pid` lines to this process's standard input. That pipe closes
  * when the parent ends, even by SIGKILL, which no exit handler sees. Plain JavaScript, so that it starts in 40 ms.
  */

@@ -24,7 +24,7 @@ export interface ScriptedNode {
   stop(): Promise<void>;
 }
 
-/** `replies`: to the first requests, one after the other. */
+/** `replies`: to the first requests, in order. */
 export async function scriptedNode(chainId: string, ...replies: readonly Reply[]): Promise<ScriptedNode> {
   const requests: ScriptedNode['requests'][number][] = [];
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { starting, within } from './starting.js';
 
 const never = () => new Promise<never>(() => undefined);
 
-it('a start that takes too long says what it waits for, and not what is there', async () => {
+it('a start that takes too long reports what it waits for, and not what has started', async () => {
   await starting('the world', () => Promise.resolve());
   const both = Promise.all([starting('the browser', never), starting('the build', never)]);
   await expect(within(20, both)).rejects.toThrow(
@@ -11,7 +11,7 @@ it('a start that takes too long says what it waits for, and not what is there', 
   );
 });
 
-it('one that is done in time is what it is, and its failure is its own', async () => {
+it('one that ends in time returns its result or its own error', async () => {
   expect(await within(1000, Promise.resolve('there'))).toBe('there');
   await expect(within(1000, Promise.reject(new Error('no Chromium')))).rejects.toThrow('no Chromium');
 });

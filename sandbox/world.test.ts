@@ -12,13 +12,13 @@ afterAll(() => world.stop());
 describe.each([0, 1] as const)('network %i of the world', (index) => {
   const client = () => createClient({ transport: http(world.urls[index]) });
 
-  it('is described as a host describes a network', () => {
+  it('is described in the format of hosts', () => {
     const network = world.networks[index];
     expect(network).toMatchObject({ id: 31337 + index, caipNetworkId: `eip155:${31337 + index}` });
     expect(network.rpcUrls.default.http).toEqual([world.urls[index]]);
   });
 
-  it('holds both tokens as announced, shared out to the accounts', async () => {
+  it('has both tokens as described, distributed to the accounts', async () => {
     const [holder] = world.accounts;
     for (const token of world.tokens) {
       const read = (functionName: 'name' | 'symbol' | 'decimals') =>
@@ -57,7 +57,7 @@ describe.each([0, 1] as const)('network %i of the world', (index) => {
     ]);
   });
 
-  it('has one account that owns nothing', async () => {
+  it('has one empty account', async () => {
     const empty = world.accounts.at(-1)?.address as Hex;
     expect(await getBalance(client(), { address: empty })).toBe(0n);
     const args = [empty] as const;
@@ -68,11 +68,11 @@ describe.each([0, 1] as const)('network %i of the world', (index) => {
 });
 
 describe('the settings for pages', () => {
-  it('survive JSON', () => {
+  it('can be serialised as JSON', () => {
     expect(JSON.parse(JSON.stringify(world.settings))).toEqual(world.settings);
   });
 
-  it('give each wallet keys of its own', () => {
+  it('give each wallet its own keys', () => {
     const keys = world.settings.wallets.flatMap((wallet) => wallet.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });

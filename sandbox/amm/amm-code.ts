@@ -1,4 +1,4 @@
-/** The published builds of Uniswap v2: its factory and router, and the wrapped ether they trade. On a local chain alone. */
+/** The published builds of Uniswap v2: its factory and router, and the wrapped ether they trade. Only on a local chain. */
 import { createRequire } from 'node:module';
 import { type Hex, parseAbi } from 'viem';
 

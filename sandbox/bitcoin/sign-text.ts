@@ -5,7 +5,7 @@ import { pubECDSA, pubSchnorr, sha256x2 } from '@scure/btc-signer/utils.js';
 import { classicHash, messageHash } from '../../infrastructure/chains/bitcoin/bip322.js';
 import { type BitcoinKey, type KeyKind, scriptOf, secretOf } from './bitcoin-key.js';
 
-/** Where a classic signature begins for a compressed key. */
+/** The first header value of a classic signature with a compressed key. */
 const HEADER = 31;
 
 export function signClassic(key: BitcoinKey, message: string): Uint8Array {

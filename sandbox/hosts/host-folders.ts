@@ -1,4 +1,4 @@
-/** Where the apps were installed, for the tests. */
+/** The folders of the installed apps, for the tests. */
 import { inject } from 'vitest';
 import type { HostName } from './install-hosts.js';
 

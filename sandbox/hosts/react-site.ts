@@ -8,11 +8,11 @@ export interface ReactSiteOptions {
   readonly folder: string;
   /** The page's name; or its entry, by its path in the app. */
   readonly page: string;
-  /** What stands in its root element before any script has run. */
+  /** The content of its root element before any script has run. */
   readonly html?: string;
-  /** As it is worked on, where React complains of more. Default: as it is published. */
+  /** Development mode, in which React warns of more. Default: production. */
   readonly development?: boolean;
-  /** The hosts that the page may ask. */
+  /** The hosts that the page may contact. */
   readonly connect: readonly string[];
   /** The hosts of its pictures. */
   readonly images?: readonly string[];

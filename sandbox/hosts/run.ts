@@ -1,16 +1,16 @@
-/** Runs a program to its end. */
+/** Runs a program until it exits. */
 import { spawn } from 'node:child_process';
 
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Given up after so many. Default 3. */
+  /** The time limit in minutes. Default 3. */
   readonly minutes?: number;
-  /** Resolve with its complaints, too. */
+  /** Include its standard error output. */
   readonly complaints?: boolean;
 }
 
-/** Resolves with what it printed; rejects with that and its complaints when it fails. */
+/** Resolves with its output; rejects with its output and errors if it fails. */
 export function run(
   program: string,
   args: readonly string[],

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** `connect` and `images`: the hosts that the page may ask besides its own. Without `connect` there is no policy. */
+/** `connect` and `images`: the hosts that the page may contact in addition to its own. Without `connect` there is no policy. */
 export async function serveFiles(
   files: string | Files,
   connect?: readonly string[],

@@ -1,4 +1,4 @@
-/** A program of one of the apps with its packages bundled in, as a host deploys it to a server. */
+/** A program of one of the apps, bundled with its packages, as a host deploys it to a server. */
 import { join } from 'node:path';
 import { build } from 'vite';
 

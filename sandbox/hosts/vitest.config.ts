@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { restingTests } from '../../scripts/framework-turns.mjs';
 import { reporters } from '../../scripts/reporters.mjs';
 
-/** The package as it is installed, in the apps of others: slower than the unit tests, and apart from them. */
+/** The installed package in third-party apps: slower than the unit tests, and separate from them. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     globalSetup: 'sandbox/hosts/install-hosts.ts',
-    // What is waited for ends the wait. These are for a machine that has much else to do; building takes longest.
+    // Tests wait for conditions. These limits are for a busy machine; building takes longest.
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

@@ -4,7 +4,7 @@ import type { Prompts } from '../wallets/prompts.js';
 import type { PhoneNamespace } from './phone-namespace.js';
 import { agreeTo, type SessionTerms } from './session-terms.js';
 
-/** By this name a proposal stands among the wallet's prompts; its one parameter is the proposal. */
+/** The method of a proposal among the wallet's prompts; its only parameter is the proposal. */
 export const PROPOSAL_METHOD = 'wc_sessionPropose';
 
 export interface ProposalParts {
@@ -13,9 +13,9 @@ export interface ProposalParts {
   readonly namespaces: readonly PhoneNamespace[];
   readonly prompts: Prompts;
   readonly terms: () => SessionTerms;
-  /** How many times over a yes is sent. */
+  /** How many times an approval is sent. */
   readonly times: () => number;
-  /** A session has begun. */
+  /** Called when a session has been created. */
   readonly onSession: () => void;
   readonly onTrouble: (error: unknown) => void;
 }
@@ -55,7 +55,7 @@ export function answerProposals(parts: ProposalParts): void {
   kit.on('proposal_expire', ({ id }) => dismiss(prompts, `proposal ${id}`));
 }
 
-/** Takes prompts away whose answer nobody waits for any more. */
+/** Removes prompts whose answers are no longer awaited. */
 export function dismiss(prompts: Prompts, reference: string): void {
   for (const each of prompts.pending()) if (each.reference?.startsWith(reference)) prompts.answer(each.id, false);
 }

@@ -1,4 +1,4 @@
-/** Answers what connected sites ask for, as the namespace that it is about knows to. */
+/** Answers the requests of connected sites through their namespace. */
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit';
 import type { Prompts } from '../wallets/prompts.js';
 import { dismiss, REJECTED } from './answer-proposals.js';
@@ -8,7 +8,7 @@ export interface SessionRequestParts {
   readonly kit: IWalletKit;
   readonly namespaces: readonly PhoneNamespace[];
   readonly prompts: Prompts;
-  /** Told of each request before it is answered. */
+  /** Called with each request before it is answered. */
   readonly onRequest: (request: SeenRequest) => void;
   readonly onTrouble: (error: unknown) => void;
 }
@@ -59,7 +59,7 @@ export function answerSessionRequests({ kit, namespaces, prompts, onRequest, onT
     const { id, topic, params } = event;
     onRequest({ topic, chain: params.chainId, method: params.request.method, params: params.request.params });
     const outcome = await outcomeOf(event);
-    // Ended or expired meanwhile: nobody waits.
+    // Ended or expired meanwhile: the answer is no longer awaited.
     if (!kit.getPendingSessionRequests().some((each) => each.id === id)) return;
     await kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...outcome } });
   };

@@ -11,10 +11,10 @@ import { REJECTED } from './answer-proposals.js';
 import type { PhoneNamespace } from './phone-namespace.js';
 import type { SessionTerms } from './session-terms.js';
 
-/** By this name the question stands among the wallet's prompts; its one parameter is what is asked. */
+/** The method of this request among the wallet's prompts; its only parameter is the request. */
 export const SIGN_IN_METHOD = 'wc_sessionAuthenticate';
 
-/** What a wallet says wrongly: it signs for another attempt or site, a network that was not asked for, for longer, or not at all. */
+/** The wrong answers of a wallet: it signs for another attempt or site, an unrequested network, a longer time, or not at all. */
 export const SIGN_IN_LIES = ['nonce', 'domain', 'network', 'expiry', 'account', 'signature', 'nonsense'] as const;
 export type SignInLie = (typeof SIGN_IN_LIES)[number];
 
@@ -33,7 +33,7 @@ type Question = WalletKitTypes.SessionAuthenticate;
 type Payload = Question['params']['authPayload'];
 type Proof = ReturnType<typeof buildAuthObject>;
 
-/** Returns how to stop it: then it is a wallet that knows nothing but to connect. */
+/** Returns a function that stops it: the wallet then only supports connecting. */
 export function answerSignIns(parts: SignInParts): () => void {
   const { kit, wallet, namespaces, prompts, terms, lie, onSession, onTrouble } = parts;
 
@@ -61,7 +61,7 @@ export function answerSignIns(parts: SignInParts): () => void {
   return () => kit.off('session_authenticate', listen);
 }
 
-/** The question in words. */
+/** The request in words. */
 export function describeSignIn(params: Question['params']): RequestWords {
   const { authPayload, requester } = params;
   return {
@@ -78,7 +78,7 @@ export function isSignIn(value: unknown): value is Question['params'] {
   return typeof value === 'object' && value !== null && 'authPayload' in value && 'requester' in value;
 }
 
-/** What is signed, of what was asked. */
+/** The signed part of the request. */
 function claimed(payload: Payload, lie: SignInLie | undefined): Payload {
   switch (lie) {
     case 'nonce':
@@ -109,7 +109,7 @@ async function sign(
   return buildAuthObject(request, { t: 'eip191', s: String(signature) }, iss);
 }
 
-/** Without the SDK, which looks at what it sends. */
+/** Sends without the SDK, which validates its messages. */
 async function say(kit: IWalletKit, id: number, cacaos: readonly unknown[]): Promise<void> {
   const { signClient } = kit.engine;
   const { core, metadata, auth } = signClient;

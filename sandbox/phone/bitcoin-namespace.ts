@@ -1,4 +1,4 @@
-/** Bitcoin for a phone wallet: real keys, by the code that signs for the wallets of a page. */
+/** Bitcoin for a phone wallet: real keys, with the signing code of the page wallets. */
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
 import { toHex } from '../../infrastructure/hex.js';
 import { invalidParams, unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
@@ -19,7 +19,7 @@ export interface PhoneBitcoinSettings {
   readonly keys: readonly [BitcoinKey, ...BitcoinKey[]];
   /** The kind of address it is paid at. */
   readonly pays: KeyKind;
-  /** What it knows, by CAIP-2, with the letters of its addresses, and its explorer. */
+  /** The networks it supports, by CAIP-2, with their address prefixes and explorers. */
   readonly chains: readonly {
     readonly chain: string;
     readonly name: string;

@@ -1,4 +1,4 @@
-/** By which client of the protocol pages pair: `WALLETCONNECT=light` is our own, anything else the SDK's. */
+/** The protocol client with which pages pair: `WALLETCONNECT=light` is Porthole's own, anything else the SDK's. */
 import { WebSocket as NodeWebSocket } from 'ws';
 import { walletConnect as sdk } from '../../infrastructure/connectors/walletconnect/index.js';
 import { walletConnect as own } from '../../infrastructure/connectors/walletconnect-light/index.js';

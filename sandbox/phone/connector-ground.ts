@@ -19,7 +19,7 @@ import { memoryKeyValues } from './memory-key-values.js';
 import type { PhoneNamespaceFactory } from './phone-namespace.js';
 import { createPhoneWallet, type PhoneWallet } from './phone-wallet.js';
 
-/** Of the accounts that every developer knows. */
+/** Keys of the default development accounts. */
 const KEYS = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -37,11 +37,11 @@ export interface Page {
   readonly connector: Connector;
   readonly storage: Storage;
   readonly device: ScriptedDevice;
-  /** Raised for developers, by key. */
+  /** Alerts for developers, by key. */
   readonly alerts: readonly string[];
-  /** Connects by the phone; resolves when both sides are done. */
+  /** Connects through the phone; resolves when both sides are done. */
   connect(): Promise<readonly [Link, ...Link[]]>;
-  /** Resolves with the uri that is shown; `links` with what comes of it. */
+  /** Resolves with the displayed URI; `links` resolves with the result. */
   pair(): Promise<{ readonly uri: string; readonly links: Promise<readonly [Link, ...Link[]]>; giveUp(): void }>;
   restore(): Promise<Link | undefined>;
   close(): void;
@@ -60,11 +60,11 @@ export interface PageOptions extends WalletConnectOptions {
   readonly networks?: readonly (number | Network)[];
   /** Default: the ground's. */
   readonly client?: 'light' | 'sdk' | undefined;
-  /** How its visitors sign in. */
+  /** The sign-in port. */
   readonly signIn?: (context: HandleContext) => SignIn;
 }
 
-/** What the phone knows. Nobody listens there: sessions need no node. */
+/** The phone's networks. There is no node: sessions do not need one. */
 const NODE = 'http://127.0.0.1:9';
 const KNOWN = [
   { chainId: 31337, name: 'Network 31337', rpcUrl: NODE },
@@ -73,7 +73,7 @@ const KNOWN = [
 
 let count = 0;
 
-/** Of the client of choice. `more`: what the phone knows besides EVM networks. */
+/** With the chosen client. `more`: the phone's namespaces in addition to eip155. */
 export function connectorGround(
   limits: WalletConnectOptions['limits'] = {},
   ...more: readonly PhoneNamespaceFactory[]
@@ -81,7 +81,7 @@ export function connectorGround(
   return groundOf(undefined, limits, more);
 }
 
-/** Of our own client. */
+/** With Porthole's own client. */
 export function lightGround(limits: WalletConnectOptions['limits'] = {}): Promise<ConnectorGround> {
   return groundOf('light', limits, []);
 }
@@ -175,7 +175,7 @@ function pairOn(connector: Connector): ReturnType<Page['pair']> {
       });
       giveUp = () => attempt.unsubscribe();
     });
-    // Whoever only looks at the uri need not look at its end.
+    // Callers that only use the URI do not need to handle the outcome.
     links.catch(() => undefined);
   });
 }

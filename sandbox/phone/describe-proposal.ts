@@ -1,4 +1,4 @@
-/** A proposal in words: who wants to connect, where, and what it could ask for from then on. */
+/** A proposal in words: the site, the networks, and the requests it could make afterwards. */
 import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { PhoneNamespace } from './phone-namespace.js';
 import { type AskedNamespaces, agreeTo, type SessionTerms } from './session-terms.js';
@@ -36,7 +36,7 @@ export function describeProposal(
   };
 }
 
-/** A prompt's parameters are of any kind; the SDK has checked those of a proposal. */
+/** A prompt's parameters have any type; the SDK has validated those of a proposal. */
 export function isProposal(value: unknown): value is Proposal {
   return typeof value === 'object' && value !== null && 'proposer' in value && 'requiredNamespaces' in value;
 }

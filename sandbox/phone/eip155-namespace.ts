@@ -1,4 +1,4 @@
-/** EVM networks for a phone wallet, by the same code that answers for the wallets of a page. */
+/** EVM networks for a phone wallet, with the code of the page wallets. */
 import { hexToNumber, isHex } from 'viem';
 import type { Storage } from '../../application/ports/storage.js';
 import { describeRequest } from '../wallets/panel/describe-request.js';
@@ -22,9 +22,9 @@ const METHODS = {
   wallet_watchAsset: 'show tokens',
   wallet_getPermissions: '',
 };
-/** These are about the network the wallet is on; all others about the one that the request names. */
+/** Methods for the wallet's current network; all others are for the network in the request. */
 const MOVING = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
-/** Whom the wallet's state is told to trust: each session is a permission of its own. */
+/** The origin for the wallet's state: each session is a permission of its own. */
 const EVERY_SESSION = 'wc:';
 
 export type Eip155Settings = Pick<WalletSettings, 'rdns' | 'keys' | 'networks' | 'batches'>;

@@ -1,4 +1,4 @@
-/** Tells connected sites what changed in the wallet: first what the session covers, then the event, one after the other. */
+/** Notifies connected sites of the wallet's changes: first the session update, then the event, in sequence. */
 import type { IWalletKit } from '@reown/walletkit';
 import type { PhoneEvent, PhoneNamespace } from './phone-namespace.js';
 import type { SessionNamespaces } from './session-terms.js';
@@ -9,7 +9,7 @@ export interface EmitToSessionsParts {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** What an event says goes to every session that covers its namespace. */
+/** An event is sent to every session that includes its namespace. */
 export function emitToSessions({ kit, namespaces, onTrouble }: EmitToSessionsParts): (event: PhoneEvent) => void {
   let last: Promise<unknown> = Promise.resolve();
 

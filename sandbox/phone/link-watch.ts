@@ -1,4 +1,4 @@
-/** Short words for tests of links: what they report, and a signature by them. */
+/** Helpers for tests of links: their reported changes, and a signature. */
 import { lastValueFrom, type Observable } from 'rxjs';
 import type { Link, LinkChange } from '../../application/ports/link.js';
 import { type Eip1193Provider, isProvider } from '../../infrastructure/connectors/eip1193/provider.js';
@@ -20,7 +20,7 @@ export function sign(link: Link, address: string = ACCOUNTS[0]): Promise<unknown
   return providerOf(link).request({ method: 'personal_sign', params: [HELLO, address] });
 }
 
-/** What a link reports, as it comes. */
+/** A link's changes in order. */
 export function watch(link: Link): readonly LinkChange[] {
   const seen: LinkChange[] = [];
   link.changes$.subscribe((change) => seen.push(change));

@@ -1,4 +1,4 @@
-/** What the wallet SDK keeps, in memory: give the same one to the next wallet, and it is the old one started anew. */
+/** In-memory storage for the wallet SDK: a new wallet with the same storage is the old wallet after a restart. */
 
 export interface KeyValues {
   getKeys(): Promise<string[]>;
@@ -9,7 +9,7 @@ export interface KeyValues {
 }
 
 export function memoryKeyValues(): KeyValues {
-  // As text, so that nobody holds on to an object that another changes: a disk would not either.
+  // Stored as text, so that no objects are shared, as with a disk.
   const entries = new Map<string, string>();
   const read = (text: string) => JSON.parse(text);
   return {

@@ -1,4 +1,4 @@
-/** A real dapp SDK, the relay and a phone wallet on one world: for the tests beside. Nothing in between is made up. */
+/** A real dapp SDK, the relay and a phone wallet in one world, for the tests in this folder. Nothing in between is mocked. */
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { type Hex, toHex } from 'viem';
 import { type Relay, startRelay } from '../relay/relay.js';
@@ -31,7 +31,7 @@ export interface PhoneGround {
   sign(message?: string): Promise<Hex>;
   /** The next event of the dapp's provider by that name. */
   next(event: string): Promise<unknown>;
-  /** The wallet is stopped, and started again with what it kept, or with nothing. */
+  /** Restarts the wallet with its storage, or with an empty one. */
   restartPhone(options?: { readonly keepStore: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface PhoneGround {
 type Dapp = InstanceType<typeof UniversalProvider>;
 type Session = Awaited<ReturnType<Dapp['connect']>>;
 
-/** Of the wallet's account in use. */
+/** The wallet's account in use. */
 export function addressOf(world: World, index = 0): Hex {
   const account = world.accounts[8 + index];
   if (!account) throw new Error(`The world has no account ${index} for a phone wallet.`);
@@ -48,7 +48,7 @@ export function addressOf(world: World, index = 0): Hex {
 
 let count = 0;
 
-/** With a relay of its own unless it is given one. */
+/** Uses its own relay by default. */
 export async function phoneGround(world: World, shared?: Relay): Promise<PhoneGround> {
   count += 1;
   const prefix = String(count);

@@ -1,11 +1,11 @@
-/** What a phone wallet has to know of a kind of network: one file for each, and the wallet speaks it. */
+/** A namespace of a phone wallet; each has a file of its own. */
 import type { RequestWords } from '../wallets/panel/describe-request.js';
 import type { Prompts, WalletRequest } from '../wallets/prompts.js';
 
 export interface PhoneNamespace {
   /** Of CAIP-2: `eip155`. */
   readonly name: string;
-  /** What it can be asked for, each with the words that finish the sentence "it may ask you to"; none for what asks nothing. */
+  /** The supported methods, each with the end of the sentence "it may ask you to"; empty for methods without a prompt. */
   readonly methods: Readonly<Record<string, string>>;
   readonly events: readonly string[];
   /** CAIP-2 ids of the networks it knows, the one in use first. */
@@ -13,7 +13,7 @@ export interface PhoneNamespace {
   chainName(chain: string): string;
   /** Addresses, the same on every network. */
   accounts(): readonly string[];
-  /** What a site may see of them, the one in use first. */
+  /** The addresses that a site may see, the one in use first. */
   addresses(): readonly string[];
   /** Rejects with an error that has a code; the prompts say what the wallet's user decides. */
   answer(request: PhoneRequest, prompts: Prompts): Promise<unknown>;
@@ -28,11 +28,11 @@ export interface PhoneRequest {
   readonly chain: string;
   readonly method: string;
   readonly params: unknown;
-  /** The address of the site that asks, as it says itself. */
+  /** The requesting site's URL, as it claims. */
   readonly origin: string;
 }
 
-/** What a namespace tells the sessions. */
+/** A namespace's messages to the sessions. */
 export interface PhoneEvent {
   readonly name: string;
   readonly data: unknown;

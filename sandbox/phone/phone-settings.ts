@@ -1,4 +1,4 @@
-/** The sandbox's phone wallet: not on any page, reached by the code a site shows. */
+/** The sandbox's phone wallet: it is not in any page, and pairs by a site's QR code. */
 import type { Hex } from 'viem';
 import { drawnIcon } from '../drawn-icon.js';
 import type { WalletNetwork } from '../wallets/wallet-memory.js';

@@ -30,7 +30,7 @@ export interface PhoneWalletOptions {
   readonly icon?: string;
   /** Where the SDK keeps keys and sessions. Default: the SDK's own. */
   readonly storage?: KeyValues;
-  /** Tells wallets of one process apart. The same again, with the same storage: the same wallet, started anew. */
+  /** Distinguishes wallets of one process. With the same name and storage, it is the same wallet after a restart. */
   readonly storagePrefix: string;
 }
 
@@ -48,13 +48,13 @@ export interface PhoneWallet {
   readonly name: string;
   /** How proposals and requests are answered from now on; those already waiting stay. */
   mode: WalletMode;
-  /** What it agrees to in place of all it can, from now on. */
+  /** What it agrees to from now on, instead of everything it supports. */
   terms: SessionTerms;
-  /** How many times over it approves a proposal: a yes that comes twice. */
+  /** How many times it sends each approval of a proposal. */
   approvals: number;
-  /** Whether it can be asked to connect and to sign in at once. */
+  /** Whether it supports connecting and signing in in one step. */
   atOnce: boolean;
-  /** What it says wrongly when it is asked that, from now on. */
+  /** Its wrong answer to such requests, from now on. */
   lie: SignInLie | undefined;
   readonly namespaces: readonly PhoneNamespace[];
   /** Takes a uri as shown by a QR code. Rejects when it is none, or the relay cannot be reached. */
@@ -68,16 +68,16 @@ export interface PhoneWallet {
   /** Approves the oldest waiting one, or the next to come. Resolves with it. */
   approveNext(): Promise<WalletRequest>;
   rejectNext(): Promise<WalletRequest>;
-  /** What sites asked for lately, oldest first. */
+  /** The sites' recent requests, oldest first. */
   requests(): readonly SeenRequest[];
   sessions(): readonly PhoneSession[];
   /** Uses another account, by index, and tells the sessions. */
   changeAccount(index: number, namespace?: string): void;
   /** Goes to a network, CAIP-2, known or not, and tells the sessions. */
   changeChain(chain: string): void;
-  /** Says anything in a session (by default the latest), covered by it or not. Rejects when the SDK refuses to. */
+  /** Emits any event in a session (by default the latest), included in it or not. Rejects if the SDK refuses. */
   emit(event: { readonly name: string; readonly data: unknown; readonly chain: string }, topic?: string): Promise<void>;
-  /** Changes what a session covers, to what these terms leave of what was asked. */
+  /** Updates a session to what these terms allow of the proposal. */
   update(terms: SessionTerms, topic?: string): Promise<void>;
   extend(topic?: string): Promise<void>;
   /** Resolves when the site has answered. */
@@ -92,7 +92,7 @@ export interface PhoneWallet {
   stop(): Promise<void>;
 }
 
-/** How many requests and troubles are remembered. */
+/** How many requests and errors are remembered. */
 const LOG_LENGTH = 500;
 const ENDED = { code: 6000, message: 'User disconnected.' };
 
@@ -223,7 +223,7 @@ export async function createPhoneWallet(options: PhoneWalletOptions): Promise<Ph
       const { requiredNamespaces, optionalNamespaces } = session.get(found);
       const changed = agreeTo({ requiredNamespaces, optionalNamespaces }, namespaces, change);
       const { acknowledged } = await open.updateSession({ topic: found, namespaces: changed });
-      // The SDK misses an acknowledgement that comes before it has learned that its own message was taken.
+      // The SDK misses an acknowledgement that arrives before it knows that its own message was accepted.
       await Promise.race([acknowledged(), answered(open, found)]);
       onChange();
     },

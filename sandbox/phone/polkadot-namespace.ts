@@ -1,4 +1,4 @@
-/** Polkadot for a phone wallet: real keys, by the code that signs for the wallets of a page. */
+/** Polkadot for a phone wallet: real keys, with the signing code of the page wallets. */
 import { fromHex } from '../../infrastructure/hex.js';
 import { invalidParams, unsupportedMethod, userRejected } from '../../servers/secure-site/frame/rpc/provider-error.js';
 import { addressOf, type PolkadotKey, signBytes } from '../polkadot/polkadot-key.js';
@@ -28,7 +28,7 @@ export function polkadotNamespace({ keys, chains }: PhonePolkadotSettings): Phon
       const { method: call } = Object(transactionPayload) as Given;
       const bytes = fromHex(String(call).replace(/^0x/, ''));
       if (!bytes) throw invalidParams('That is no transaction.');
-      // A real one encodes the payload by the network's metadata: here the call alone is signed, and nobody sends it.
+      // A real wallet encodes the payload by the network's metadata: here only the call is signed, and nothing is sent.
       return bytes;
     };
     return {

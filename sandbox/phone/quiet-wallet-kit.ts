@@ -1,4 +1,4 @@
-/** The wallet SDK as phone wallets use it, told of one relay and kept from everybody else. */
+/** The wallet SDK as phone wallets use it, limited to one relay and no other hosts. */
 import { type IWalletKit, WalletKit, type WalletKitTypes } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
 import { hushEngine, hushRelayer } from '../../infrastructure/connectors/walletconnect/relay/hush-sdk.js';
@@ -8,7 +8,7 @@ import type { KeyValues } from './memory-key-values.js';
 export interface WalletKitOptions {
   readonly relayUrl: string;
   readonly metadata: WalletKitTypes.Options['metadata'];
-  /** Tells wallets of one process, or of one page's origin, apart. */
+  /** Distinguishes wallets of one process, or of one page's origin. */
   readonly storagePrefix: string;
   /** Default: the SDK's own, which is IndexedDB in a page. */
   readonly storage?: KeyValues;
@@ -30,7 +30,7 @@ export async function openWalletKit(options: WalletKitOptions): Promise<OpenWall
     telemetryEnabled: false,
     ...(storage && { storage }),
   });
-  // Its maker's servers would be asked who the site is, and told that a wallet was started.
+  // It would ask its maker's servers about the site, and report that a wallet was started.
   core.verify.register = () => Promise.resolve('');
   core.verify.resolve = () => Promise.reject(new Error('There is no pending request.'));
   core.eventClient.init = () => Promise.resolve();
@@ -38,7 +38,7 @@ export async function openWalletKit(options: WalletKitOptions): Promise<OpenWall
   hushRelayer(core.relayer);
   // The class differs from its own interface only in `relayUrl?: string | undefined`.
   const kit = await WalletKit.init({ core: core as WalletKitTypes.Options['core'], metadata });
-  // It brings a log of its own, and reports there what the wallet deals with.
+  // It has its own logger, which would log the wallet's data.
   const { signClient } = kit.engine;
   signClient.logger.level = 'silent';
   hushEngine(signClient.engine, (topic) => signClient.session.keys.includes(topic));
@@ -48,7 +48,7 @@ export async function openWalletKit(options: WalletKitOptions): Promise<OpenWall
       line.stop();
       core.heartbeat.stop();
       await core.relayer.transportClose();
-      // The SDK keeps one of a prefix for good, and would hand out this closed one to the next wallet.
+      // The SDK caches one instance per prefix, and would return this closed one to the next wallet.
       for (const suffix of ['', '_count']) {
         Reflect.deleteProperty(globalThis, `_walletConnectCore_${storagePrefix}${suffix}`);
       }

@@ -1,4 +1,4 @@
-/** What the contract of connectors is tried on: pairing, with a phone that scans whatever is shown, over a real relay. */
+/** The subject of the connector contract for pairing: a phone that scans every QR code, over a real relay. */
 import { tap } from 'rxjs';
 import type { Connector } from '../../application/ports/connector.js';
 import type { connectorContract } from '../../infrastructure/fakes/contracts/connector-contract.js';

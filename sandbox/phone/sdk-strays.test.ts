@@ -19,7 +19,7 @@ it.each([
     { message: TWICE, stack: at('onSessionDeleteRequest (/p/infrastructure/client.ts:1:1)') },
     false,
   ],
-  ['another word of it', { message: 'Missing or invalid.', stack: DELETING }, false],
+  ['another error of it', { message: 'Missing or invalid.', stack: DELETING }, false],
   ['nothing', undefined, false],
   ['a text', TWICE, false],
 ])('%s', (_, reason, isStray) => {

@@ -1,6 +1,6 @@
 /**
- * Rejections that the WalletConnect SDK leaves to nobody. They say nothing of the product and nothing of the scenario or test that
- * happens to run when they come:
+ * Unhandled rejections of the WalletConnect SDK. They are unrelated to the product and to the scenario or test that
+ * happens to run at that time:
  * - a promise that rejects five minutes after a request which was never answered (`createDelayedPromise` of its utils);
  * - the end of a session that came twice, as a relay may send what was not acknowledged in time (`onSessionDeleteRequest`).
  */

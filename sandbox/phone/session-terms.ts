@@ -1,7 +1,7 @@
-/** What a wallet says yes to: of what a site asks for, that which it has, or what a test makes it say. */
+/** What a wallet approves: the supported part of a proposal, or what a test sets. */
 import type { PhoneNamespace } from './phone-namespace.js';
 
-/** Makes the wallet agree to something else than all that it can. */
+/** Limits or replaces what the wallet approves. */
 export interface SessionTerms {
   /** Only these networks, CAIP-2. */
   readonly chains?: readonly string[];
@@ -11,7 +11,7 @@ export interface SessionTerms {
   readonly accounts?: readonly string[];
 }
 
-/** As the SDK takes them, by namespace. */
+/** By namespace, in the SDK's format. */
 export type SessionNamespaces = Record<string, SessionNamespace>;
 
 interface SessionNamespace {
@@ -31,7 +31,7 @@ type Asked = Readonly<
   Record<string, { readonly chains?: string[]; readonly methods: string[]; readonly events: string[] }>
 >;
 
-/** Empty when the wallet has nothing of what is asked for. */
+/** Empty if the wallet supports nothing of the proposal. */
 export function agreeTo(
   asked: AskedNamespaces,
   namespaces: readonly PhoneNamespace[],

@@ -1,4 +1,4 @@
-/** A session that is settled already, for tests of what comes after: what the page has kept of it, and a wallet with its key. */
+/** A settled session for tests of later steps: the page's stored session, and a wallet with its key. */
 
 import {
   type SessionStore,
@@ -58,7 +58,7 @@ export async function settledSession() {
   return { topic, key, primitives, store, storage };
 }
 
-/** The page, with the session taken up. */
+/** The page with the restored session. */
 export function pageOf(
   { store, primitives }: { readonly store: SessionStore; readonly primitives: SettledSession['primitives'] },
   relayUrl: string,

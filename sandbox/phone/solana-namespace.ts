@@ -1,4 +1,4 @@
-/** Solana for a phone wallet: real keys, by the code that signs for the wallets of a page. */
+/** Solana for a phone wallet: real keys, with the signing code of the page wallets. */
 import { fromBase58, toBase58 } from '../../domain/address/base58.js';
 import { fromBase64, toBase64 } from '../../infrastructure/base64.js';
 import { jsonRpc } from '../../servers/json-rpc.js';
@@ -18,7 +18,7 @@ const METHODS = {
 
 export interface PhoneSolanaSettings {
   readonly keys: readonly [SolanaKey, ...SolanaKey[]];
-  /** What it knows, by CAIP-2; without a node it signs, and sends nothing. */
+  /** The networks it supports, by CAIP-2; without a node it only signs. */
   readonly chains: readonly { readonly chain: string; readonly name: string; readonly rpcUrl?: string }[];
   /** As wallets were before there were newer transactions: one at a time, and the signature alone comes back. */
   readonly older?: boolean;

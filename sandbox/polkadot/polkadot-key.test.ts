@@ -1,4 +1,4 @@
-/** The arithmetic of the sandbox's wallets against published vectors, as no chain of this kind runs here to judge them. */
+/** The cryptography of the sandbox's wallets against published vectors, as no such chain runs here to verify them. */
 import { describe, expect, it } from 'vitest';
 import { writeSs58 } from '../../infrastructure/chains/polkadot/ss58.js';
 import { fromHex } from '../../infrastructure/hex.js';
@@ -8,12 +8,12 @@ import { addressOf, isSigned, signBytes } from './polkadot-key.js';
 const ALICE = 'e5be9a5092b81bca64be81d212e7f2f9eba183bb7a90954f7b76361f6edb5c0a';
 
 describe('sr25519', () => {
-  it('makes the address of the published seed', () => {
+  it('derives the address of the published seed', () => {
     expect(addressOf(ALICE)).toBe('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY');
     expect(addressOf(ALICE, 0)).toBe('15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5');
   });
 
-  it('takes the published signature, and no other text for it', () => {
+  it('verifies the published signature, for its text only', () => {
     // The one that the implementations of schnorrkel are tested with.
     const key = fromHex('46ebddef8cd9bb167dc30878d7113b7e168e6f0646beffd77d69d39bad76b47a') ?? new Uint8Array();
     const signature =
@@ -23,7 +23,7 @@ describe('sr25519', () => {
     expect([signed('this is a message'), signed('this is another')]).toEqual([true, false]);
   });
 
-  it('takes its own', () => {
+  it('verifies its own signatures', () => {
     const bytes = new TextEncoder().encode('<Bytes>Ahoy</Bytes>');
     expect(isSigned(addressOf(ALICE), bytes, signBytes(ALICE, bytes))).toBe(true);
     expect(isSigned(addressOf(ALICE), bytes.slice(1), signBytes(ALICE, bytes))).toBe(false);

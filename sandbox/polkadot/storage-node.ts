@@ -1,5 +1,5 @@
 /**
- * What stands for a node of Polkadot's: no chain of this kind can run here, so it answers `state_getStorage` from a table,
+ * A stand-in for a Polkadot node: no such chain can run here, so it answers `state_getStorage` from a table,
  * in the form that such nodes have. There are no blocks and no transactions.
  */
 import { createServer } from 'node:http';

@@ -52,7 +52,7 @@ export function createClientLine(options: ClientLineOptions): ClientLine {
     into.send(fateOf(kind), () => {
       if (!open()) return;
       seen({ kind, clientId, method, params });
-      // Whoever watches may have cut the line just now.
+      // A watcher may just have cut the connection.
       if (open()) handle();
     });
   };

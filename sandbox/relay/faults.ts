@@ -1,4 +1,4 @@
-/** What goes wrong on the way, decided by a seed: the n-th frame of a kind always meets the same fate. */
+/** Transport faults, determined by a seed: the n-th frame of a kind always gets the same fault. */
 import { seededRandom } from './seeded-random.js';
 
 /** `ask`: a client's request. `answer`: the relay's to it. `push`: a message for a subscriber. `receipt`: that it has it. */
@@ -7,7 +7,7 @@ export type FrameKind = (typeof FRAME_KINDS)[number];
 
 export interface Faults {
   readonly seed: number;
-  /** Which frames it befalls. Default: pushes, which the relay repeats until they are received. */
+  /** The affected frames. Default: pushes, which the relay repeats until they are received. */
   readonly on?: readonly FrameKind[];
   /** How often, from 0 to 1: the frame is lost. */
   readonly drop?: number;
@@ -29,7 +29,7 @@ export interface Fate {
 
 const UNHARMED: Fate = { lost: false, twice: false, overtaken: false, delay: 0 };
 
-/** Tells the fate of each frame as it comes. The count of one kind does not depend on the others'. */
+/** Returns the fault of each frame in order. Each kind has its own count. */
 export function decideFates({ seed, on = ['push'], drop = 0, duplicate = 0, reorder = 0, delay }: Faults) {
   const counts = new Map<FrameKind, number>();
   return (kind: FrameKind): Fate => {

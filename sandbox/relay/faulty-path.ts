@@ -1,4 +1,4 @@
-/** One direction of one client's line: frames go through as their fate says. Without faults at once. */
+/** One direction of a client's connection: frames pass according to their faults, or at once without faults. */
 import type { Fate } from './faults.js';
 
 export interface FaultyPath {

@@ -36,7 +36,7 @@ export interface Relay {
   readonly url: string;
   /** What goes wrong from now on; undefined: nothing. Setting it starts its seed anew. */
   faults: Faults | undefined;
-  /** Whether it takes connections and frames and never answers, not even pings. What it missed meanwhile is lost to it. */
+  /** Whether it accepts connections and frames but never answers, not even pings. Frames received meanwhile are lost. */
   silent: boolean;
   /** The reason to refuse everyone from now on; undefined: clients with a valid token are accepted. */
   refusal: string | undefined;
@@ -46,7 +46,7 @@ export interface Relay {
   refused(): number;
   /** The names of the clients connected, one for each line. */
   clients(): readonly string[];
-  /** Told of each frame as it passes, before it is acted upon: killing the relay in there is killing it just before. */
+  /** Calls back with each frame before it is processed: killing the relay there kills it just before. */
   watch(listener: (frame: SeenFrame) => void): () => void;
   /** Cuts all lines at once, and takes new ones. */
   cut(): void;

@@ -1,4 +1,4 @@
-/** A relay that says whatever it is told to, and takes everything. */
+/** A scripted relay that accepts everything. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -13,11 +13,11 @@ export interface ScriptedRelay {
   readonly refusing: Set<string>;
   /** Methods after whose answer it hangs up. */
   readonly hangingUpAfter: Set<string>;
-  /** How often it was asked this. */
+  /** How often this method was called. */
   asked(method: string): number;
   /** When each line was opened: milliseconds since 1970. */
   readonly lines: readonly number[];
-  /** How many messages the page says to have. */
+  /** How many messages the page has acknowledged. */
   receipts(): number;
   /** A frame, whatever it is. */
   say(frame: string): void;

@@ -41,7 +41,7 @@ const ENTRANCES: Readonly<Record<string, (scene: Scene) => void>> = {
   },
   // What is announced cannot be changed.
   Icicle: ({ announce, provider, face }) => announce(Object.freeze(face), Object.freeze(provider('Icicle'))),
-  // Nothing is what it looks like, but works.
+  // Deceptive in every property, but works.
   Veil: ({ announce, provider, face }) => announce(new Proxy(face, {}), new Proxy(provider('Veil'), {})),
   // Listed as one, it becomes another.
   Chameleon({ target, announce, provider, face }) {

@@ -1,4 +1,4 @@
-/** A provider that does as a test says, sense or nonsense: method by method, event by event, honest where nothing is said. */
+/** A provider scripted by a test, by method and event, with valid or invalid answers; honest by default. */
 import type { SchedulerLike } from 'rxjs';
 import type { Eip1193Provider, Eip1193Request } from '../../infrastructure/connectors/eip1193/provider.js';
 

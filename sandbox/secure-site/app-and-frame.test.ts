@@ -1,4 +1,4 @@
-/** The app's end and the secure site together, in Chromium: a site that is not there, late, silent or gone, and the way back from a provider. */
+/** The app's end and the secure site together, in Chromium: a site that is missing, late, silent or gone, and the return from a provider. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Modal } from '../../application/modal/modal.js';
@@ -111,7 +111,7 @@ async function passUntil(words: string, milliseconds: number): Promise<void> {
 }
 
 describe('a secure site', () => {
-  it('that is not there: the alert after 20 seconds, and whoever tries again gets on once it is', async () => {
+  it('that is missing: an alert after 20 seconds, and a retry works once it is available', async () => {
     await site.stop();
     await open();
     await askForMail();
@@ -124,7 +124,7 @@ describe('a secure site', () => {
     expect(await page.locator('iframe[name="w3m-secure-iframe"]').count()).toBe(1);
   });
 
-  it('that the page’s own policy forbids: told at once, and no 20 seconds later', async () => {
+  it('that the page’s own policy forbids: reported at once, not after 20 seconds', async () => {
     // The document alone: what goes through here takes a detour.
     const isDocument = ({ href, pathname }: URL) => href.startsWith(demo.url) && pathname === '/';
     await page.route(isDocument, async (route) => {
@@ -139,7 +139,7 @@ describe('a secure site', () => {
     await text('That didn’t work. Try again.').waitFor();
   });
 
-  it('that is loaded anew while a code is awaited: the login begins again, and says so', async () => {
+  it('that is reloaded while a code is awaited: the login starts again, and says so', async () => {
     await askForCode();
     const shown = page.frames().find((each) => each.url().startsWith(site.url));
     await shown?.evaluate(() => location.reload());
@@ -152,7 +152,7 @@ describe('a secure site', () => {
     await connected();
   });
 
-  it('whose mail was asked for just now: the seconds until the next are counted', async () => {
+  it('whose email was just requested: the seconds until the next one are counted down', async () => {
     await askForCode();
     await page.getByTestId('header-back').click();
     await button('Continue with email').click();
@@ -170,7 +170,7 @@ describe('a secure site', () => {
     await text('Enter the code').waitFor();
   });
 
-  it('that loads late: in an installed web app social accounts wait for it', async () => {
+  it('that loads late: in an installed web app, social logins wait for it', async () => {
     await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
     const release = await holdFrame();
     await open();
@@ -180,7 +180,7 @@ describe('a secure site', () => {
     await expect.poll(disabled, { timeout: 60_000 }).toBe(null);
   });
 
-  it('that loads late: whoever tries again is not kept waiting', async () => {
+  it('that loads late: a retry does not wait', async () => {
     const release = await holdFrame();
     await open();
     const asked = page.waitForRequest(FRAME_SCRIPT);
@@ -204,7 +204,7 @@ describe('a secure site', () => {
     expect(loads.count).toBeLessThanOrEqual(1);
   });
 
-  it('that falls silent midway: the alert after 30 seconds, then a frame that was loaded anew', async () => {
+  it('that stops responding: an alert after 30 seconds, then a reloaded frame', async () => {
     await askForCode();
     await silence();
     await enterCode();
@@ -219,7 +219,7 @@ describe('a secure site', () => {
     await connected();
   });
 
-  it('that falls silent while a request waits gives it up, and the next one is shown', async () => {
+  it('that stops responding during a request: the request is cancelled, and the next one is shown', async () => {
     await askForCode();
     await enterCode();
     await connected();
@@ -244,7 +244,7 @@ describe('a secure site', () => {
     expect(await second).toMatch(/^0x[\da-f]{130}$/);
   });
 
-  it('that is killed midway says so at once, and goes on once it is there again', async () => {
+  it('that is killed: reported at once, and the login continues once it is available again', async () => {
     await askForCode();
     const { code = '' } = await site.mailbox.next(email());
     await site.stop();
@@ -264,8 +264,8 @@ describe('a secure site', () => {
   });
 });
 
-describe('a page that opens no windows', () => {
-  it('goes to the provider, finishes the login when it is back, and has its address as it was', async () => {
+describe('a page that cannot open windows', () => {
+  it('navigates to the provider, completes the login after the return, and restores its URL', async () => {
     await page.context().addInitScript(() => Reflect.set(window, 'TelegramWebviewProxy', {}));
     await open();
     const before = page.url();
@@ -282,7 +282,7 @@ describe('a page that opens no windows', () => {
     expect(page.url()).toBe(before);
   });
 
-  it('leads back to where a way is chosen when the visitor declined there', async () => {
+  it('returns to the choice of a login if the visitor declined there', async () => {
     await page.context().addInitScript(() => Reflect.set(window, 'TelegramWebviewProxy', {}));
     await open();
     await button('Continue with Google').click();

@@ -1,4 +1,4 @@
-/** Pages that show the frame and mean harm, in Chromium: nobody signs what they did not see. */
+/** Malicious pages that embed the frame, in Chromium: visitors never sign what they did not see. */
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { type Hex, parseEther, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -68,17 +68,17 @@ async function declined() {
   expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
 }
 
-it('approves what is seen, for a visitor who goes there and presses', async () => {
+it('approves a visible request when the visitor clicks', async () => {
   await pressSeen(button('Approve'));
   expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
 });
 
 it.each([
-  ['a picture that lets presses through lies over it', cover, uncover],
-  ['it is all but transparent', () => style('opacity:.01'), () => style('')],
+  ['an image that passes clicks through covers it', cover, uncover],
+  ['it is almost transparent', () => style('opacity:.01'), () => style('')],
   ['it is small', () => style('transform:scale(.5);transform-origin:0 0'), () => style('')],
-  ['its end lies beyond the window', () => style('position:fixed;bottom:-80px'), () => style('')],
-])('takes no press to approve while %s', async (_, harm, mend) => {
+  ['its end is outside the window', () => style('position:fixed;bottom:-80px'), () => style('')],
+])('accepts no click to approve while %s', async (_, harm, mend) => {
   await button('Approve').hover();
   await expect.poll(() => takesPresses('Approve')).toBe(true);
   await harm();
@@ -90,7 +90,7 @@ it.each([
   await declined();
 });
 
-it('takes no press to approve that was meant for the page, on which the frame moved under the pointer', async () => {
+it('accepts no click that was meant for the page, if the frame has moved under the pointer', async () => {
   await button('Approve').hover();
   await expect.poll(() => takesPresses('Approve')).toBe(true);
   const [x, y] = await middleOf('Approve');
@@ -119,7 +119,7 @@ const restarts = async () => {
 it.each([
   ['the page scrolls', () => page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' })), 50],
   ['the frame shrinks', () => style('height:500px'), 100],
-])('begins its wait anew as %s, and the button comes to where the pointer rests', async (_, harm, up) => {
+])('restarts its delay when %s and the button moves under the resting pointer', async (_, harm, up) => {
   await page.evaluate(() => document.body.style.setProperty('padding-bottom', '2000px'));
   const [x, y] = await middleOf('Approve');
   await page.mouse.move(x, y - up - 1);
@@ -139,7 +139,7 @@ it.each([
   await declined();
 });
 
-it('reads on by less than what is seen at once, however small the page makes the frame', async () => {
+it('scrolls by less than the visible part, however small the page makes the frame', async () => {
   await declined();
   await style('height:180px');
   asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('The quay is long. '.repeat(20)), from] });
@@ -153,7 +153,7 @@ it('reads on by less than what is seen at once, however small the page makes the
   await declined();
 });
 
-it('keeps the words of its strong button readable, whatever colours the page sends', async () => {
+it('keeps the text of its primary button readable with any colours from the page', async () => {
   const seen = () =>
     button('Approve').evaluate((each) => {
       const { backgroundColor, color } = getComputedStyle(each);

@@ -1,4 +1,4 @@
-/** What people see of the site, in Chromium: requests to read to their end, and its pages; axe looks at each. */
+/** The site's screens in Chromium: requests that must be read to the end, and its pages; axe examines each. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Frame, FrameLocator, Page, Route } from 'playwright-core';
@@ -42,7 +42,7 @@ const send = (transaction: object) =>
 const sign = (text: string, address: Hex) =>
   ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex(text), address] });
 
-/** What has just come takes no press for a moment, and looks so. */
+/** A new request ignores clicks for a moment, and its buttons look disabled. */
 const settled = () => expect.poll(() => button('Decline').isEnabled()).toBe(true);
 
 async function logIn(): Promise<Hex> {
@@ -64,7 +64,7 @@ async function examine(shown: Page | Frame | undefined): Promise<void> {
 describe('a message', () => {
   const long = `${'The quay is long. '.repeat(120)}\nAnd I give you all I own.`;
 
-  it('that is longer than the screen says so, and is signed once its end was seen', async () => {
+  it('that is longer than the screen says so, and can be signed once its end was visible', async () => {
     await recordButtonNames(page);
     const address = await logIn();
     const asked = sign(long, address);
@@ -89,7 +89,7 @@ describe('a message', () => {
     expect(await verifyMessage({ address, message: long, signature: (await asked).payload as Hex })).toBe(true);
   });
 
-  it('that is longer than the screen can be declined at once, and read by scrolling', async () => {
+  it('that is longer than the screen can be declined at once, and scrolled', async () => {
     const address = await logIn();
     const declined = sign(long, address);
     await button('Read on').waitFor();
@@ -105,7 +105,7 @@ describe('a message', () => {
   it.each([
     ['', '(empty message)'],
     [' \n\t ', '(only spaces)'],
-  ])('without words says so', async (text, shown) => {
+  ])('without text says so', async (text, shown) => {
     const address = await logIn();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
     await approval().getByText(shown).waitFor();
@@ -114,8 +114,8 @@ describe('a message', () => {
   });
 });
 
-describe('a press', () => {
-  it.each(['Sign', 'Decline'])('that is doubled answers one request, and the next is read: %s', async (name) => {
+describe('a click', () => {
+  it.each(['Sign', 'Decline'])('that is doubled answers one request only, and the next one stays: %s', async (name) => {
     const address = await logIn();
     const [first, second] = [sign('One', address), sign('Two', address)];
     await approval().getByText('1 more request is waiting').waitFor();
@@ -132,7 +132,7 @@ describe('a press', () => {
   const quay = `${'The quay is long. '.repeat(50)}\nAnd I give you all I own.`;
   const ended = async () => (await button('Sign').count()) > 0 && (await button('Sign').isEnabled());
 
-  it('that is doubled does not sign what it only reads on in', async () => {
+  it('that is doubled does not sign a request that it only scrolls', async () => {
     const asked = sign(quay, await logIn());
     await expect
       .poll(async () => {
@@ -145,7 +145,7 @@ describe('a press', () => {
     expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
   });
 
-  it('of a key that is held reads on to the end, and signs once it was let go', async () => {
+  it('of a held key scrolls to the end, and signs only after it was released', async () => {
     const asked = sign(quay, await logIn());
     await expect.poll(() => button('Read on').isEnabled()).toBe(true);
     await button('Read on').focus();
@@ -162,7 +162,7 @@ describe('a press', () => {
     expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 
-  it('is of use once what it presses can be pressed, and what is read stays when another request comes', async () => {
+  it('only works once the button is enabled, and the shown request stays if another one arrives', async () => {
     const address = await logIn();
     const first = sign('One', address);
     await expect.poll(() => button('Sign').isEnabled()).toBe(true);
@@ -199,7 +199,7 @@ describe('a fee', () => {
 });
 
 describe('the site', () => {
-  it('looks as it was told to, and stays so where it is told nothing else', async () => {
+  it('uses the given theme, and keeps it if nothing else is given', async () => {
     const address = await logIn();
     await ask(page, 'SYNC_THEME', { themeMode: 'dark', w3mThemeVariables: { '--w3m-accent': '#b5179e' } });
     // As an app does it whose colours change, and then its mode.
@@ -253,7 +253,7 @@ describe('the site', () => {
     },
   );
 
-  it('has pages that people can read: mails, and the approval of a browser', async () => {
+  it('has accessible pages: emails, and the approval of a browser', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(host.origin);
     await ready(page);

@@ -1,4 +1,4 @@
-/** The frame as it is, in Chromium: a page on another origin drives it by messages alone. */
+/** The real frame in Chromium, controlled by a page on another origin through messages only. */
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { type Hex, parseEther, toHex, verifyMessage } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -80,7 +80,7 @@ describe('the frame', () => {
     expect(problems).toEqual([]);
   });
 
-  it('signs nothing that is declined', async () => {
+  it('does not sign a declined request', async () => {
     const address = await logIn();
     const asked = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: ['Hello', address] });
     await button('Decline').waitFor();
@@ -94,7 +94,7 @@ describe('the frame', () => {
     });
   });
 
-  it('says what is wrong with a code', async () => {
+  it('reports the problem with a code', async () => {
     await page.goto(host.origin);
     await ready(page);
     expect(await ask(page, 'CONNECT_OTP', { otp: '123456' })).toMatchObject({
@@ -114,7 +114,7 @@ describe('the frame', () => {
       });
   });
 
-  it('keeps nothing that somebody could read who gets at its store', async () => {
+  it('stores nothing that is readable in its storage', async () => {
     await logIn();
     const shown = page.frames().find((each) => each.url().startsWith(world.secureSite.url));
     const kept = await shown?.evaluate(async () => {
@@ -165,7 +165,7 @@ describe('the frame', () => {
     ]);
   });
 
-  it('does several things in one transaction of the account, which is smart from then on', async () => {
+  it('executes several calls in one transaction of the account, which becomes a smart account', async () => {
     const address = await logIn();
     await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
     const call = { to: '0x00000000000000000000000000000000000000b3', value: toHex(parseEther('0.1')) };
@@ -185,7 +185,7 @@ describe('the frame', () => {
     expect(await ask(page, 'GET_USER')).toMatchObject({ payload: { address, smartAccountDeployed: true } });
   });
 
-  it('sends what is approved, and the network takes it', async () => {
+  it('sends an approved transaction, and the network accepts it', async () => {
     const address = await logIn();
     await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
     const to = '0x00000000000000000000000000000000000000b2';
@@ -198,7 +198,7 @@ describe('the frame', () => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses what cannot be read, and says so to both', async () => {
+  it('refuses unreadable requests, and tells both the visitor and the page', async () => {
     const address = await logIn();
     await jsonRpc(world.urls[0], 'anvil_setBalance', [address, toHex(parseEther('1'))]);
     const asked = send({ to: world.multicall3, data: '0x0f28c97d' });
@@ -214,7 +214,7 @@ describe('the frame', () => {
     expect(await approval().count()).toBe(0);
   });
 
-  it('is answered by keyboard alone: Escape declines, and the next request comes', async () => {
+  it('can be used by keyboard only: Escape declines, and the next request is shown', async () => {
     const address = await logIn();
     const sign = (text: string) => ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [text, address] });
     const [first, second] = [sign('One'), sign('Two')];
@@ -253,7 +253,7 @@ describe('the frame', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows itself to nobody who is not allowed to', async () => {
+  it('cannot be embedded by pages that are not allowed', async () => {
     const site = await startSecureSite({ networks: [], allowedOrigins: ['https://dapp.example'] });
     const stranger = await servePageWithFrame(site.url);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));

@@ -119,7 +119,7 @@ describe('one person', () => {
   let address: unknown;
   let file: string;
 
-  it('has one address on two apps, whose frames share nothing', async () => {
+  it('has one address in two apps, whose frames share no storage', async () => {
     const asked: string[] = [];
     await context.exposeFunction('askedToKeep', (where: string) => void asked.push(where));
     await context.addInitScript(() => {
@@ -165,7 +165,7 @@ describe('one person', () => {
     await Promise.all([dapp.close(), shop.close()]);
   });
 
-  it('is known at once to an app whose frame may have the site’s own storage', async () => {
+  it('is recognised at once in an app whose frame has access to the site’s own storage', async () => {
     const windows = () => context.pages().filter((each) => each.url().startsWith(site.origin));
     // Those of before stay for a moment, for the next question.
     await expect.poll(windows).toEqual([]);
@@ -181,7 +181,7 @@ describe('one person', () => {
     await pier.close();
   });
 
-  it('comes to a browser that has no key: no new one is made, and the recovery file brings the wallet back', async () => {
+  it('in a browser without a key gets no new one, and restores the wallet with the recovery file', async () => {
     const another = await newProfile();
     const dapp = await visit('dapp', another);
     await logIn(dapp, email);
@@ -205,7 +205,7 @@ describe('one person', () => {
     await another.close();
   });
 
-  it('unlocks it by a passkey where the browser has forgotten everything', async () => {
+  it('unlocks the wallet with a passkey if the browser has lost its storage', async () => {
     const another = await newProfile();
     // An authenticator belongs to one window: the wallet’s stays, and is found again.
     await another.addInitScript(() => {
@@ -239,7 +239,7 @@ describe('one person', () => {
     await another.close();
   });
 
-  it('has one address where frames are refused to keep anything, for as long as the page is there', async () => {
+  it('has one address while the page is open if frames cannot store anything', async () => {
     const another = await newProfile();
     // As browsers do that block other sites' storage.
     await another.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The site's servers over real HTTP and real SMTP: who is answered, and with what. */
+/** The site's servers over real HTTP and real SMTP: their answers, and to whom. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -46,7 +46,7 @@ function send(path: string, body: string, headers: Readonly<Record<string, strin
 }
 
 describe('the pages', () => {
-  it('let nobody show the frame but the pages that may, and let it reach nobody but its servers', async () => {
+  it('only let allowed pages embed the frame, and only let it contact its own servers', async () => {
     const { headers } = await fetch(`${site.url}?projectId=x&chainId=eip155:1&version=4&enableLogger=true`);
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
@@ -69,13 +69,13 @@ describe('the pages', () => {
     },
   );
 
-  it('answer under no other name', async () => {
+  it('do not answer under another host name', async () => {
     expect(await ask('/auth/session', { token: secretText() }, { host: 'site.evil.example' })).toMatchObject({
       status: 421,
     });
   });
 
-  it('show mails as text, whoever wrote them', async () => {
+  it('show emails as text, whatever they contain', async () => {
     const transport = createTransport({ host: '127.0.0.1', port: site.mailbox.port, ignoreTLS: true });
     const mail = {
       from: 'a@mail.example',
@@ -94,8 +94,8 @@ describe('the auth server', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }, '/auth/email'],
     ['none', { origin: '' }, '/auth/email'],
-    ['one that the path pretends', { origin: 'http://evil.example' }, '//evil.example/auth/email'],
-  ])('answers no page of %s', async (_, headers, path) => {
+    ['one that is faked in the path', { origin: 'http://evil.example' }, '//evil.example/auth/email'],
+  ])('does not answer a page of %s', async (_, headers, path) => {
     const asked = await ask(path, { email: 'a@mail.example', browser: secretText() }, headers);
     expect([403, 404]).toContain(asked.status);
     expect(site.mailbox.mails.some(({ to }) => to === 'a@mail.example')).toBe(false);
@@ -106,18 +106,18 @@ describe('the auth server', () => {
     ['another shape', { email: 'nobody' }, 400],
     ['two addresses in one', { email: 'a@mail.example, b@mail.example', browser: secretText() }, 400],
     ['an address with a line break', { email: 'a@mail.example\r\nBcc: b@mail.example', browser: secretText() }, 400],
-    ['more than anybody would say', 'x'.repeat(20_000), 413],
+    ['too long a body', 'x'.repeat(20_000), 413],
   ])('refuses %s', async (_, body, status) => {
     expect((await ask('/auth/email', body)).status).toBe(status);
   });
 
-  it('refuses other kinds of text, and questions it does not know', async () => {
+  it('refuses other content types and unknown requests', async () => {
     expect((await ask('/auth/email', '{}', { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await ask('/auth/constructor', {})).status).toBe(404);
     expect((await ask('/auth/unknown', {})).status).toBe(404);
   });
 
-  it('gives its half of the key to nobody who has not logged in', async () => {
+  it('only gives its half of the key after a login', async () => {
     const browser = secretText();
     const email = 'mira@mail.example';
     const begun = await ask('/auth/email', { email, browser });
@@ -145,7 +145,7 @@ describe('the auth server', () => {
     });
   });
 
-  it('approves a browser by a press of the button, not by the link being fetched', async () => {
+  it('approves a browser by a click on the button, not by fetching the link', async () => {
     const email = 'kim@mail.example';
     const { flow } = (await ask('/auth/email', { email, browser: secretText() })).body as { flow: string };
     const { link = '' } = await site.mailbox.next(email);
@@ -164,7 +164,7 @@ describe('the auth server', () => {
     expect(await site.mailbox.next(email)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
   });
 
-  it('sends an address 20 mails in 10 minutes that strangers ask for, and its owner what they ask for', async () => {
+  it('limits an address to 20 emails in 10 minutes for unknown browsers, but not for its owner', async () => {
     const [email, browser] = ['ebba@mail.example', secretText()];
     const { flow } = (await ask('/auth/email', { email, browser })).body as { flow: string };
     await site.approveDevice(email);
@@ -180,7 +180,7 @@ describe('the auth server', () => {
     expect((await ask('/auth/change-email', { token, email: 'ebba@other.example' })).status).toBe(200);
   });
 
-  it('lives on when somebody breaks off, or speaks another language', async () => {
+  it('survives aborted requests and invalid protocols', async () => {
     const { hostname, port } = new URL(site.origin);
     await new Promise<void>((resolve) => {
       const line = connect(Number(port), hostname, () =>
@@ -197,7 +197,7 @@ describe('for tests of other things', () => {
   const email = 'kelda@mail.example';
   const browser = secretText();
 
-  it('a new browser need not be approved', async () => {
+  it('a new browser does not need approval', async () => {
     site.verifiesNewBrowsers = false;
     expect((await ask('/auth/email', { email, browser })).body).toMatchObject({ action: 'VERIFY_OTP' });
     expect((await site.mailbox.next(email)).code).toMatch(/^\d{6}$/);
@@ -205,7 +205,7 @@ describe('for tests of other things', () => {
     expect((await ask('/auth/email', { email, browser })).body).toMatchObject({ action: 'VERIFY_DEVICE' });
   });
 
-  it('everything is forgotten', async () => {
+  it('everything can be reset', async () => {
     const { body } = await ask('/auth/email', { email, browser });
     const { flow } = body as { flow: string };
     await site.forget();

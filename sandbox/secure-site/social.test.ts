@@ -1,4 +1,4 @@
-/** Login by a service: a real OpenID provider, its page in a window, and the outcome told to the page that began it. */
+/** Social login: a real OpenID provider, its page in a window, and the result for the page that started it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/bootstrap.mjs';
@@ -72,8 +72,8 @@ async function openWindow(
 
 const ended = (window: Page) => expect.poll(() => window.isClosed()).toBe(true);
 
-describe('login by a service', () => {
-  it('gives the service no hold of the page that opened its window', async () => {
+describe('social login', () => {
+  it('gives the provider no access to the page that opened its window', async () => {
     const { window, posted } = await openWindow('google');
     await window.getByLabel('Name').waitFor();
     expect(new URL(window.url()).origin).toBe(site.servicesOrigin);
@@ -84,7 +84,7 @@ describe('login by a service', () => {
     await ended(window);
   });
 
-  it.each(SOCIALS)('%s says who it is', async (provider) => {
+  it.each(SOCIALS)('%s identifies the visitor', async (provider) => {
     const { window, posted } = await openWindow(provider);
     await window.getByLabel('Name').fill('Mira');
     await window.getByLabel('Email').fill('mira@service.example');
@@ -106,7 +106,7 @@ describe('login by a service', () => {
     expect(payload(await ask(page, 'GET_USER'))).toMatchObject({ address });
   });
 
-  it('takes a no for one', async () => {
+  it('accepts a rejection', async () => {
     const { window, posted } = await openWindow('google');
     await window.getByRole('button', { name: 'Cancel' }).click();
     const uri = Reflect.get((await posted).data as object, 'resultUri');
@@ -117,7 +117,7 @@ describe('login by a service', () => {
     expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
   });
 
-  it('is of no use in another browser, nor with another state, nor from another site', async () => {
+  it('does not work in another browser, with another state, or from another site', async () => {
     const { window, posted } = await openWindow('github');
     await window.getByRole('button', { name: 'Continue' }).click();
     const uri = Reflect.get((await posted).data as object, 'resultUri') as string;
@@ -136,7 +136,7 @@ describe('login by a service', () => {
     expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
   });
 
-  it('goes back to the page where there are no windows, and only to that', async () => {
+  it('returns to the page if there are no windows, and only to that page', async () => {
     const withBack = (uri: string, back: string) => {
       const address = new URL(uri);
       address.searchParams.set('state', `${address.searchParams.get('state')}--${encodeURIComponent(back)}`);
@@ -157,7 +157,7 @@ describe('login by a service', () => {
     expect((await ask(page, 'CONNECT_SOCIAL', { uri })).type).toBe('@w3m-frame/CONNECT_SOCIAL_SUCCESS');
   });
 
-  it('or by an app elsewhere, where a link is opened', async () => {
+  it('works with an app on another device, which opens a link', async () => {
     const { url } = payload(await ask(page, 'GET_FARCASTER_URI'));
     const connected = ask(page, 'CONNECT_FARCASTER');
     const app = await context.newPage();

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const button = (name: string) => frame.getByRole('button', { name, exact: true });
 
-it('list the apps that know the visitor and the sessions, and end each', async () => {
+it('list the connected apps and the sessions, and can end each', async () => {
   await page.goto(host.origin);
   await ready(page);
   const email = 'settings@mail.example';

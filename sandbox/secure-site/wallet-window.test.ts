@@ -1,4 +1,4 @@
-/** The wallet's own window, in Chromium: it speaks with the frame that opened it, and with nothing else. */
+/** The wallet's own window, in Chromium: it only communicates with the frame that opened it. */
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseEther, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-it('shows a plain page to a visitor who opens it alone, and to a page that opens it', async () => {
+it('shows a plain page if a visitor or another page opens it', async () => {
   const address = `${world.secureSite.origin}/window`;
   await page.goto(address);
   await page.getByRole('heading', { name: 'Open this from the app' }).waitFor();
@@ -48,7 +48,7 @@ it('shows a plain page to a visitor who opens it alone, and to a page that opens
   expect(await opened.getByRole('heading', { name: 'Your wallet' }).isVisible()).toBe(true);
 });
 
-it('speaks as it is asked to, and is written from left to right then', async () => {
+it('uses the requested language and its direction', async () => {
   await page.goto(`${world.secureSite.origin}/window?locale=de-AT`);
   await page.getByRole('heading', { name: 'Öffnen Sie dies aus der App' }).waitFor();
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
@@ -57,7 +57,7 @@ it('speaks as it is asked to, and is written from left to right then', async () 
   ]);
 });
 
-it('is shown in no page', async () => {
+it('cannot be embedded', async () => {
   const { headers } = await fetch(`${world.secureSite.origin}/window`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('cross-origin-opener-policy')).toBe(null);
@@ -95,7 +95,7 @@ describe('the window for requests', () => {
     return address;
   }
 
-  it('is taken where a site lets the frame approve, and the browser cannot vouch that it is seen', async () => {
+  it('is used if the site lets the frame approve but the browser cannot guarantee its visibility', async () => {
     world.secureSite.approveInFrame = true;
     // As in Firefox and Safari.
     await page.context().addInitScript(() => {
@@ -107,7 +107,7 @@ describe('the window for requests', () => {
     expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 
-  it('the frame approves nothing, and the window does; the next request comes there as well', async () => {
+  it('approves instead of the frame, and shows the next request as well', async () => {
     const address = await visit();
     const first = send(address);
     // Which of two that come at once is ready to be shown first is up to the network.
@@ -129,7 +129,7 @@ describe('the window for requests', () => {
     expect(page.context().pages()).toHaveLength(2);
   });
 
-  it('a window that is closed leaves the request waiting, and opens again', async () => {
+  it('leaves the request pending when it is closed, and can be opened again', async () => {
     const asked = send(await visit());
     const popup = await opened();
     await popup.getByRole('heading', { name: 'Send 3 ETH' }).waitFor();
@@ -141,7 +141,7 @@ describe('the window for requests', () => {
     await again.getByRole('heading', { name: 'The request is gone' }).waitFor();
   });
 
-  it('a request that the page takes back, and a page that goes away, end in the window with words', async () => {
+  it('shows a message if the page cancels the request or is closed', async () => {
     const address = await visit();
     const asked = send(address);
     const popup = await opened();
@@ -155,7 +155,7 @@ describe('the window for requests', () => {
     await popup.getByRole('heading', { name: 'The app is gone' }).waitFor();
   });
 
-  it('a blocked window is a link to press', async () => {
+  it('becomes a link if it is blocked', async () => {
     const address = await visit();
     await page
       .frames()
@@ -172,7 +172,7 @@ describe('the window for requests', () => {
     expect(await asked).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_SUCCESS' });
   });
 
-  it('a spending cap is set in the window, and a tick is asked for there', async () => {
+  it('has the spending cap and the confirmation', async () => {
     const address = await visit();
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [FRIEND, maxUint256] });
     const asked = send(address, { to: world.tokens[0].address, value: '0x0', data });
@@ -211,7 +211,7 @@ describe('the window for requests', () => {
     ['covers', cover],
     ['masks', mask],
     ['clips', clip],
-  ])('a page that %s the frame, and speaks for the window, takes nothing', async (_, harm) => {
+  ])('gives nothing to a page that %s the frame and imitates the window', async (_, harm) => {
     const asked = send(await visit());
     await button('Open window').waitFor();
     await harm();
@@ -256,7 +256,7 @@ describe('the window for requests', () => {
     expect(await asked).toMatchObject({ payload: { message: 'You declined the request' } });
   });
 
-  it('the wait of a press begins anew in the window as the pointer comes to it', async () => {
+  it('restarts the delay before clicks when the pointer enters', async () => {
     const asked = send(await visit());
     const popup = await opened();
     const approve = inWindow(popup, 'Approve');

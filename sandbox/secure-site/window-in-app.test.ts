@@ -32,7 +32,7 @@ afterAll(async () => {
   await Promise.all([demo?.stop(), world?.stop()]);
 });
 
-it('a visitor logs in, shares the account and signs in one window, and the app has what it asked for', async () => {
+it('a visitor logs in, shares the account and signs in one window, and the app gets the result', async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(30_000);
   const frame = page.frameLocator('iframe[name="w3m-secure-iframe"]');

@@ -13,7 +13,7 @@ const ask = (path: string, limit = 30_000) =>
 const CHAINS = 'v1/supported-chains';
 
 describe('the services, made to fail', () => {
-  it('answer with any refusing status, and say when to come back', async () => {
+  it('answer with any error status, with a Retry-After header', async () => {
     for (const status of [400, 403, 429, 500, 502, 503, 504])
       expect((await ask(`${status}/${CHAINS}`)).status).toBe(status);
     expect((await ask(`failing/${CHAINS}`)).status).toBe(503);
@@ -34,7 +34,7 @@ describe('the services, made to fail', () => {
     await expect.poll(() => services.open).toBe(0);
   });
 
-  it('say something else, or in another shape', async () => {
+  it('answer with something else, or in another shape', async () => {
     expect(await (await ask(`nonsense/${CHAINS}`)).text()).toBe('<p>Hello');
     expect(await (await ask(`misshapen/${CHAINS}`)).json()).toEqual({ http: 'none', ws: 'none' });
     const mistyped = await ask(`mistyped/${CHAINS}`);
@@ -42,7 +42,7 @@ describe('the services, made to fail', () => {
     expect(await mistyped.json()).toEqual({ http: [], ws: [] });
   });
 
-  it('break off in the middle, or go on without end', async () => {
+  it('are truncated, or never end', async () => {
     const cut = await ask(`truncated/${CHAINS}`);
     expect(cut.status).toBe(200);
     await expect(cut.text()).rejects.toThrow();
@@ -56,19 +56,19 @@ describe('the services, made to fail', () => {
     await expect.poll(() => services.open).toBe(0);
   });
 
-  it('lead elsewhere', async () => {
+  it('redirect', async () => {
     const led = await ask(`redirecting/${CHAINS}`);
     expect(led.redirected).toBe(true);
     expect(led.headers.get('content-type')).toContain('text/html');
   });
 
-  it('are not for pages of other sites', async () => {
+  it('omit the CORS headers', async () => {
     expect((await ask(CHAINS)).headers.get('access-control-allow-origin')).toBe('*');
     const unshared = await ask(`unshared/${CHAINS}`);
     expect([unshared.status, unshared.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 
-  it('for everybody, for single calls, or for those who ask so', async () => {
+  it('fail for all clients, for single calls, or by URL', async () => {
     services.state = 500;
     expect((await ask(CHAINS)).status).toBe(500);
     expect((await ask(`fine/${CHAINS}`)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('the services, made to fail', () => {
     expect((await ask('503@onramp-options/silent@history/v1/onramp/options')).status).toBe(503);
   });
 
-  it('tell what they were asked, and let pages of other origins ask', async () => {
+  it('record requests, and allow other origins', async () => {
     await ask('v1/onramp/options?projectId=p');
     expect(services.asked).toEqual(['/v1/onramp/options?projectId=p']);
     const url = new URL('v1/fungible/price', services.url);

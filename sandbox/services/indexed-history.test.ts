@@ -36,7 +36,7 @@ const transfer = (to: Hex, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
 
 describe('a history read from the blocks of a real node', () => {
-  it('has what was sent in ether, for both who are concerned', async () => {
+  it('has ether transfers, for both parties', async () => {
     const [from, to] = [accountAt(3), accountAt(4)];
     const hash = await send({ from, to, value: '0x6f05b59d3b20000' });
     const metadata = { operationType: 'send', hash, chain: 'eip155:31337', sentFrom: from, sentTo: to };
@@ -50,7 +50,7 @@ describe('a history read from the blocks of a real node', () => {
     });
   });
 
-  it('has tokens sent, with the one who receives them rather than the contract', async () => {
+  it('has token transfers, with the recipient instead of the contract', async () => {
     const [from, to] = [accountAt(3), accountAt(4)];
     const [, kelp] = world.tokens;
     await send({ from, to: kelp.address, data: transfer(to, 1_250_000n) });
@@ -74,7 +74,7 @@ describe('a history read from the blocks of a real node', () => {
     ]);
   });
 
-  it('has ether that a contract passed on, and tells mints and burns apart', async () => {
+  it('has ether forwarded by a contract, and distinguishes mints and burns', async () => {
     const [from, to] = [accountAt(5), accountAt(6)];
     const call = { target: to, allowFailure: false, value: 7n, callData: '0x' } as const;
     const data = encodeFunctionData({ abi: PASS_ON, args: [[call]] });
@@ -90,7 +90,7 @@ describe('a history read from the blocks of a real node', () => {
     expect(past[1]).toMatchObject({ metadata: { operationType: 'mint' }, transfers: [{ direction: 'in' }, {}, {}] });
   });
 
-  it('finds tokens that nobody announced, and forgets those that are gone', async () => {
+  it('finds unlisted tokens, and drops those that are no longer held', async () => {
     const [from, to] = [accountAt(5), accountAt(6)];
     const token = await deployed(from);
     await send({ from, to: token, data: transfer(to, 1_500_000_000_000_000_000n) });
@@ -120,7 +120,7 @@ describe('a history read from the blocks of a real node', () => {
     expect(ids.length).toBeGreaterThanOrEqual(62);
   });
 
-  it('keeps to a network where one is named, and takes no other', async () => {
+  it('is limited to a given network, and refuses unknown ones', async () => {
     const { data } = await historyOf(accountAt(3), 'chainId=eip155:31338');
     expect(new Set(data.map((each: { metadata: { chain: string } }) => each.metadata.chain))).toEqual(
       new Set(['eip155:31338']),
@@ -129,7 +129,7 @@ describe('a history read from the blocks of a real node', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('follows the node when that is put back', async () => {
+  it('follows the node when it is reset', async () => {
     const [from, to] = [accountAt(9), accountAt(10)];
     const before = (await historyOf(from)).data.length;
     const snapshot = await jsonRpc(world.urls[0], 'evm_snapshot');

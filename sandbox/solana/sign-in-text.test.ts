@@ -4,7 +4,7 @@ import { signInText } from './sign-in-text.js';
 const ADDRESS = 'FYpB58cLw5cwiN763ayB2sFT8HLF2MRUBbbyRgHYiRpK';
 
 describe('the text of Sign In With Solana', () => {
-  it('is as the specification of it writes its example', () => {
+  it('matches the example of the specification', () => {
     const input = {
       domain: 'www.example.com',
       statement: 'Click Sign or Approve only means you have proved this wallet is owned by you.',
@@ -32,7 +32,7 @@ Resources:
     );
   });
 
-  it('says the least where nothing is given', () => {
+  it('is minimal without options', () => {
     expect(signInText({}, 'https://site.example:8443', ADDRESS)).toBe(
       `site.example:8443 wants you to sign in with your Solana account:\n${ADDRESS}`,
     );

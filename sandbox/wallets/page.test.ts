@@ -61,7 +61,7 @@ describe('wallets on a page', () => {
     await eventually(() => listed(page).allTextContents()).toEqual(['Harbor', 'Lantern', 'Northstar', 'Fennel']);
   });
 
-  it('ask in the panel, sign with their key, and are remembered after a reload', async () => {
+  it('prompt in the panel, sign with their key, and are remembered after a reload', async () => {
     const page = await open();
     await wallet(page, 'Harbor').click();
     const panel = page.getByRole('region', { name: 'Sandbox wallets' });
@@ -84,14 +84,14 @@ describe('wallets on a page', () => {
     expect(accounts).toContain(address);
   });
 
-  it('take a no', async () => {
+  it('can be rejected', async () => {
     const page = await open();
     await wallet(page, 'Lantern').click();
     await page.getByRole('button', { name: 'Reject: Let this site see your accounts, in Lantern' }).click();
     await eventually(() => said(page).textContent()).toBe('Lantern: User rejected the request.');
   });
 
-  it('are driven by script', async () => {
+  it('can be controlled by script', async () => {
     const page = await open('?panel=off');
     await wallet(page, 'Harbor').click();
     const method = await page.evaluate(async () => {
@@ -106,7 +106,7 @@ describe('wallets on a page', () => {
     expect(await page.evaluate(() => window.sandboxWallets?.get('Harbor').mode)).toBe('reject');
   });
 
-  it('answer after a while when told so, unless answered by hand before', async () => {
+  it('answer after a delay if set so, unless answered by hand before', async () => {
     const page = await open('?mode=delay', stopClock);
     await wallet(page, 'Harbor').click();
     await page.getByText('Let this site see your accounts').waitFor();
@@ -116,7 +116,7 @@ describe('wallets on a page', () => {
     await page.getByText('Hello from the sandbox').waitFor();
   });
 
-  it('may be late', async () => {
+  it('can be late', async () => {
     const page = await open('?late=2000&panel=off', stopClock);
     await eventually(() => listed(page).allTextContents()).toEqual(['Harbor', 'Lantern', 'Fennel']);
     await page.clock.runFor(1999);
@@ -125,7 +125,7 @@ describe('wallets on a page', () => {
     await eventually(() => listed(page).allTextContents()).toContain('Northstar');
   });
 
-  it('sit in window.ethereum when asked to, unannounced', async () => {
+  it('can be in window.ethereum, unannounced', async () => {
     const page = await open('?legacy=many&wallets=none&panel=off');
     const found = await page.evaluate(() => {
       const ethereum: unknown = Reflect.get(window, 'ethereum');
@@ -154,7 +154,7 @@ describe('the panel', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Harbor');
   });
 
-  it('changes what a wallet is', async () => {
+  it('changes the settings of a wallet', async () => {
     const page = await open('?mode=approve');
     await wallet(page, 'Harbor').click();
     await eventually(() => said(page).textContent()).toContain('signed');

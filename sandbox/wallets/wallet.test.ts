@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('announcing', () => {
-  it('says who it is at once, and again when asked', () => {
+  it('announces itself at once, and again on request', () => {
     const target = new EventTarget();
     const seen: CustomEvent[] = [];
     target.addEventListener('eip6963:announceProvider', (event) => seen.push(event as CustomEvent));
@@ -32,7 +32,7 @@ describe('announcing', () => {
 });
 
 describe('connecting', () => {
-  it('shows accounts to a site only after consent, then without asking again', async () => {
+  it('shares accounts with a site only after consent, then without prompting again', async () => {
     const made = worldWallet(world.settings, 'Harbor', { mode: 'ask' });
     const seen = recordEvents(made);
     const ask = (method: string) => made.provider.request({ method });
@@ -47,7 +47,7 @@ describe('connecting', () => {
     expect(made.control.pending()).toEqual([]);
   });
 
-  it('ends in 4001 when its user says no', async () => {
+  it('fails with 4001 if its user rejects', async () => {
     const made = worldWallet(world.settings, 'Harbor', { mode: 'reject' });
     await expect(made.provider.request({ method: 'eth_requestAccounts' })).rejects.toMatchObject({ code: 4001 });
     expect(await made.provider.request({ method: 'eth_accounts' })).toEqual([]);
@@ -62,7 +62,7 @@ describe('connecting', () => {
     expect(await accountsFor('https://b.example')).toEqual([]);
   });
 
-  it('gives the permission back when it is revoked', async () => {
+  it('removes the permission when it is revoked', async () => {
     const made = await connectedWallet(world, 'Harbor');
     const seen = recordEvents(made);
     expect(await made.ask('wallet_getPermissions')).toMatchObject([{ parentCapability: 'eth_accounts' }]);
@@ -72,7 +72,7 @@ describe('connecting', () => {
     expect(seen).toContainEqual(['accountsChanged', []]);
   });
 
-  it('asks anew for wallet_requestPermissions', async () => {
+  it('prompts again for wallet_requestPermissions', async () => {
     const made = await connectedWallet(world, 'Harbor');
     made.control.mode = 'ask';
     const answer = made.ask('wallet_requestPermissions', { eth_accounts: {} });
@@ -115,7 +115,7 @@ describe('what its user does', () => {
     expect(seen.map(([event]) => event)).toEqual(expect.arrayContaining(['disconnect', 'connect']));
   });
 
-  it('can never answer, and still answers what comes after', async () => {
+  it('can leave a request unanswered, and still answers later ones', async () => {
     const { ask, control, address } = await connectedWallet(world, 'Harbor');
     control.mode = 'never';
     const unanswered = ask('personal_sign', '0x00', address);
@@ -124,7 +124,7 @@ describe('what its user does', () => {
     expect(await Promise.race([unanswered, answered])).toBe('answered');
   });
 
-  it('answers by a rule of its own', async () => {
+  it('answers by a custom rule', async () => {
     const { ask, address } = await connectedWallet(world, 'Harbor', {
       decide: ({ method }) => (method === 'personal_sign' ? 'reject' : 'approve'),
     });
@@ -133,7 +133,7 @@ describe('what its user does', () => {
 });
 
 describe('misbehaving', () => {
-  it('stays where it was after saying that it switched', async () => {
+  it('stays on its network after confirming a switch', async () => {
     const { ask, control } = await connectedWallet(world, 'Harbor');
     control.misbehave('wrong-chain-after-switch');
     expect(await ask('wallet_switchEthereumChain', { chainId: TIDEWATER })).toBeNull();
@@ -162,7 +162,7 @@ describe('misbehaving', () => {
     expect(seen.filter(([event]) => event === 'chainChanged')).toHaveLength(times);
   });
 
-  it('answers -32002 while it still asks', async () => {
+  it('answers -32002 while it is prompting', async () => {
     const { ask, control, address } = await connectedWallet(world, 'Harbor');
     control.misbehave('refuses-while-asking');
     control.mode = 'ask';
@@ -172,7 +172,7 @@ describe('misbehaving', () => {
     expect(await first).toMatch(/^0x/);
   });
 
-  it('knows no permission methods, or does not move after adding', async () => {
+  it('does not support permission methods, or does not switch after adding', async () => {
     const { ask, control } = await connectedWallet(world, 'Lantern');
     control.misbehave('no-permission-methods');
     await expect(ask('wallet_revokePermissions', { eth_accounts: {} })).rejects.toMatchObject({ code: 4200 });

@@ -2,7 +2,7 @@ import { useAccount, useModal } from 'porthole/react';
 import { Task } from './task.js';
 import { describeError, useTask } from './use-task.js';
 
-/** Opens the modal where sending begins. */
+/** Opens the modal on the Send screen. */
 export function SendSomething() {
   const modal = useModal();
   const { isConnected } = useAccount();

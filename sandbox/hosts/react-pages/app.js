@@ -1,4 +1,4 @@
-/** What the pages of this folder draw. Plain calls in place of JSX, so that Node reads it as it is. */
+/** What the pages of this folder render. Plain calls instead of JSX, so that Node can load it directly. */
 import { createModal } from 'porthole';
 import { evm, mainnet, sepolia } from 'porthole/evm';
 import { injected } from 'porthole/injected';

@@ -1,4 +1,4 @@
-/** Which account and which network are in use, for each kind of network. */
+/** The account and the network in use, for each namespace. */
 import type { PhoneNamespace } from '../phone-namespace.js';
 import type { PhoneWallet } from '../phone-wallet.js';
 

@@ -1,4 +1,4 @@
-/** Takes the code a site shows: as a link that is pasted, or as a picture of it. */
+/** Accepts a site's pairing code as a pasted link, or as an image of the QR code. */
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PhoneWallet } from '../phone-wallet.js';
 import { readCode } from './read-code.js';

@@ -1,4 +1,4 @@
-/** The whole page, narrow as a phone: what is asked comes first, then the code to paste, then what is connected. */
+/** The whole page, as narrow as a phone: first pending requests, then the field for the code, then the sessions. */
 import type { PhoneWallet } from '../phone-wallet.js';
 import { AccountPlate } from './account-plate.js';
 import { ConnectForm } from './connect-form.js';

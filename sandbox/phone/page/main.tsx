@@ -1,4 +1,4 @@
-/** The wallet page: a phone wallet with keys of the local world, on the relay beside it. */
+/** The wallet page: a phone wallet with keys of the local world, connected to the local relay. */
 import { Buffer } from 'buffer/';
 import { createRoot } from 'react-dom/client';
 import { readSettings } from '../../demo/read-settings.js';
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-// The wallet SDK takes it for granted where somebody signs in.
+// The wallet SDK requires it for sign-in.
 Reflect.set(globalThis, 'Buffer', Buffer);
 
 const place = document.getElementById('ferry');
@@ -34,14 +34,14 @@ async function start(): Promise<void> {
     icon: phone.icon,
     relayUrl,
     url: location.origin,
-    // A file for each further kind of network: its factory goes here.
+    // Add the factories of further namespaces here.
     namespaces: [
       eip155Namespace(phone, pageStore(`phone-${world}`)),
       solanaNamespace(solana.phone),
       bitcoinNamespace(bitcoin.phone),
       polkadotNamespace(polkadot.phone),
     ],
-    // What was connected by way of a relay that is gone would only mislead.
+    // Sessions over an earlier relay are no longer valid.
     storagePrefix: `ferry-${world}`,
     ...(mode && { mode }),
   });

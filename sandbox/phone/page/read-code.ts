@@ -1,9 +1,9 @@
-/** Finds a QR code in a picture. What reads it is loaded when there is a picture to read. */
+/** Finds a QR code in an image. The decoder is loaded with the first image. */
 
 /** Larger pictures are drawn smaller: a code fills enough of a screenshot to be read all the same. */
 const LARGEST = 1600;
 
-/** The text of the code; undefined when there is none. Rejects when it is no picture. */
+/** The text of the code; undefined if there is none. Rejects if the file is not an image. */
 export async function readCode(picture: Blob): Promise<string | undefined> {
   const [{ default: jsQr }, bitmap] = await Promise.all([import('jsqr'), createImageBitmap(picture)]);
   const scale = Math.min(1, LARGEST / Math.max(bitmap.width, bitmap.height));

@@ -1,4 +1,4 @@
-/** What is asked, in plain words, and the two answers. */
+/** The request in plain words, and the two answers. */
 import { useEffect, useRef } from 'react';
 import type { WalletRequest } from '../../wallets/prompts.js';
 import type { PhoneWallet } from '../phone-wallet.js';
@@ -6,7 +6,7 @@ import type { PhoneWallet } from '../phone-wallet.js';
 export interface RequestCardProps {
   readonly wallet: PhoneWallet;
   readonly request: WalletRequest;
-  /** How many more wait behind this one. */
+  /** The number of further pending requests. */
   readonly further: number;
 }
 

@@ -1,4 +1,4 @@
-/** The sites that are connected, and a way out of each. */
+/** The connected sites, each with a button to disconnect. */
 import type { PhoneSession, PhoneWallet } from '../phone-wallet.js';
 
 export function Sessions({ wallet }: { readonly wallet: PhoneWallet }) {
@@ -25,7 +25,7 @@ function Site({ wallet, session }: { readonly wallet: PhoneWallet; readonly sess
     (chain) => wallet.namespaces.find(({ name }) => chain.startsWith(`${name}:`))?.chainName(chain) ?? chain,
   );
   const disconnect = () => {
-    // Gone on this side even when the site cannot be told.
+    // Removed on this side even if the site cannot be notified.
     wallet.disconnect(topic).catch(reportError);
   };
   return (

@@ -24,7 +24,7 @@ async function heldBy(address: string): Promise<readonly Row[]> {
 }
 
 describe('collectibles', () => {
-  it('are told with what their contracts say of them', async () => {
+  it('are returned with the metadata of their contracts', async () => {
     const rows = await heldBy(accountAt(1));
     const { glass } = world.collectibles;
     expect(rows.map(({ name }) => name)).toEqual([
@@ -38,12 +38,12 @@ describe('collectibles', () => {
     expect(new Set(rows.map(({ imageUrl }) => imageUrl)).size).toBe(4);
   });
 
-  it('that nobody asked for are marked', async () => {
+  it('that are spam are marked', async () => {
     const [bait] = await heldBy(accountAt(0));
     expect(bait).toMatchObject({ collection: 'Free KELP', isSpam: true });
   });
 
-  it('go over to whom they are given, and are named in both histories', async () => {
+  it('belong to their recipient after a transfer, and are named in both histories', async () => {
     const [from, to] = [accountAt(2), accountAt(7)];
     const data = encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args: [from, to, 4n] });
     await jsonRpc(world.urls[0], 'eth_sendTransaction', [{ from, to: world.collectibles.glass, data }]);

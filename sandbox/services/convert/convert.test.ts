@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const CHAIN = 'eip155:31337';
-/** Where nobody has an exchange. */
+/** A network without an exchange. */
 const WITHOUT = 'eip155:31338';
 const nativeOn = (chain: string) => `${chain}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`;
 const NATIVE = nativeOn(CHAIN);
 const ask = async (path: string) => (await fetch(new URL(path, world.services.url))).json();
 
-describe('what a swap needs to know', () => {
-  it('is quoted exactly by the prices where there is no exchange, rounded down to the unit', async () => {
+describe('the data for a swap', () => {
+  it('is quoted exactly by the prices if there is no exchange, rounded down to the unit', async () => {
     const [salt, kelp] = world.tokens;
     const quote = (amount: string, from: string, to: string) =>
       ask(`v1/convert/quotes?amount=${amount}&from=${from}&to=${to}`);
@@ -36,7 +36,7 @@ describe('what a swap needs to know', () => {
     ['ether for a token', undefined, 1, '1000000000000000000'],
     ['a token for ether', 1, undefined, '100000000'],
     ['a token for another', 0, 1, '1000000000000000000000'],
-  ])('is quoted and made by pools where there are: %s', async (_what, fromAt, toAt, amount) => {
+  ])('is quoted and executed by pools if there are any: %s', async (_what, fromAt, toAt, amount) => {
     const user = world.accounts[5]?.address ?? '0x';
     const coin = (at: number | undefined) => (at === undefined ? undefined : world.tokens[at]?.address);
     const name = (at: number | undefined) => (at === undefined ? NATIVE : `${CHAIN}:${coin(at)}`);
@@ -73,7 +73,7 @@ describe('what a swap needs to know', () => {
     expect(now - got).toBeGreaterThan(BigInt(quotes[0].toAmount) - (toAt === undefined ? fee : 1n));
   });
 
-  it('has the leave that the built approval gives, read from the chain', async () => {
+  it('has the allowance of the built approval, read from the chain', async () => {
     const [salt] = world.tokens;
     const user = world.accounts[3]?.address;
     const token = `${CHAIN}:${salt.address}`;
@@ -90,7 +90,7 @@ describe('what a swap needs to know', () => {
     await expect.poll(allowance).toEqual({ allowance: String(2n ** 256n - 1n) });
   });
 
-  it('is built by the exchange of the network, where there is one', async () => {
+  it('is built by the network’s exchange, if there is one', async () => {
     const [network] = world.networks;
     const [salt, kelp] = world.tokens;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [kelp.address, 1n] });

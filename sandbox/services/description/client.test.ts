@@ -1,4 +1,4 @@
-/** What the description promises, the product understands: real answers lose nothing, and the least that may be answered is enough. */
+/** The product accepts the described answers: real answers lose nothing, and the minimal valid answers are sufficient. */
 import { readFileSync } from 'node:fs';
 import { asyncScheduler, lastValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('the product reads', () => {
   });
 });
 
-it('asks nothing but what is described', async () => {
+it('sends only described requests', async () => {
   const [input] = world.networks;
   const network = defineNetwork(input);
   const address = world.accounts[1]?.address ?? '';

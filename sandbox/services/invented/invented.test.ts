@@ -11,8 +11,8 @@ afterAll(() => world.stop());
 const ask = async (path: string, url = world.services.url) => (await fetch(new URL(path, url))).json();
 const CHAIN = 'chainId=eip155:31337';
 
-describe('what is made up', () => {
-  it('stands beside what is true, as much of it as is asked for', async () => {
+describe('generated data', () => {
+  it('is added to the real data, in the requested amount', async () => {
     const address = world.accounts[0]?.address;
     const { balances } = await ask(`invented-10000/v1/account/${address}/balance?${CHAIN}`);
     expect(balances).toHaveLength(10_003);
@@ -21,7 +21,7 @@ describe('what is made up', () => {
     expect((await ask(`v1/account/${address}/balance?${CHAIN}`)).balances).toHaveLength(3);
   });
 
-  it('comes in pages, each thing once, the same each time', async () => {
+  it('comes in pages, without duplicates, the same each time', async () => {
     const address = world.accounts[8]?.address;
     const read = async (subject: string) => {
       const ids: string[] = [];
@@ -38,7 +38,7 @@ describe('what is made up', () => {
     expect(new Set(await read('collectibles')).size).toBe(1_000);
   });
 
-  it('can be told to a server of its own', async () => {
+  it('can be set on one server', async () => {
     const [network] = world.networks;
     const invented = { tokens: 5, networks: 2 };
     const own = await startServices({ networks: [{ network }], multicall3: world.multicall3, invented });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('quotes to the cent, and the coin to its last decimal', async () => {
+it('quotes to the cent, and the currency to its last decimal', async () => {
   const body = JSON.stringify({ purchaseCurrency: 'ETH', paymentCurrency: 'EUR', amount: '250', network: 'ETH' });
   const answer = await fetch(`${world.services.url}v1/onramp/quote`, { method: 'POST', body });
   expect(await answer.json()).toMatchObject({
@@ -20,7 +20,7 @@ it('quotes to the cent, and the coin to its last decimal', async () => {
   });
 });
 
-it('sells what has a price, on every network that has it', async () => {
+it('sells currencies with a price, on every network that has them', async () => {
   const answer = await fetch(`${world.services.url}v1/onramp/options`);
   const { purchaseCurrencies } = await answer.json();
   expect(purchaseCurrencies.map(({ symbol }: { symbol: string }) => symbol)).toEqual([
@@ -32,7 +32,7 @@ it('sells what has a price, on every network that has it', async () => {
   ]);
 });
 
-it('gives what is bought on the page that it leads to, and tells of it in a history of its own', async () => {
+it('delivers purchases on its page, and lists them in its own history', async () => {
   const { url } = world.services;
   const address = world.accounts.at(-1)?.address;
   const wish = {

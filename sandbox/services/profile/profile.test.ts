@@ -19,7 +19,7 @@ function keyAt(at: number) {
   return privateKeyToAccount(world.accounts[at]?.privateKey ?? '0x');
 }
 
-/** What a visitor signs, and sends off. */
+/** A visitor's signed registration. */
 async function register(name: string, by: number, changed: object = {}): Promise<Response> {
   const key = keyAt(by);
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) });
@@ -28,7 +28,7 @@ async function register(name: string, by: number, changed: object = {}): Promise
 }
 
 describe('names', () => {
-  it('lead to who registered them, and back', async () => {
+  it('resolve to their owner, and back', async () => {
     const { address } = keyAt(3);
     expect((await register('barnacle', 3)).status).toBe(200);
     expect(await (await ask('v1/profile/account/Barnacle.berth.example')).json()).toMatchObject({
@@ -49,7 +49,7 @@ describe('names', () => {
     ]);
   });
 
-  it('are registered once, and are gone when all is as in the beginning', async () => {
+  it('can be registered once, and are removed by a reset', async () => {
     expect((await register('limpet', 3)).status).toBe(200);
     const second = await register('limpet', 4);
     expect(second.status).toBe(400);
@@ -58,7 +58,7 @@ describe('names', () => {
     expect((await register('limpet', 4)).status).toBe(200);
   });
 
-  it('are refused that nobody signed for, or long ago, or that are no names', async () => {
+  it('are refused without a signature, with an old one, or if invalid', async () => {
     expect((await register('whelk', 3, { address: keyAt(4).address })).status).toBe(401);
     expect((await register('whelk', 3, { signature: 'nothing' })).status).toBe(401);
     const message = JSON.stringify({ name: 'whelk', attributes: {}, timestamp: 1_700_000_000 });
@@ -70,7 +70,7 @@ describe('names', () => {
     expect((await ask('v1/profile/account/whelk.berth.example')).status).toBe(404);
   });
 
-  it('are given to smart accounts, by what their code says of the signature', async () => {
+  it('can be registered by smart accounts, whose code verifies the signature', async () => {
     const { address } = keyAt(5);
     await jsonRpc(world.urls[0], 'anvil_setCode', [address, `0xef0100${SMART_ACCOUNT.slice(2)}`]);
     expect((await register('nautilus', 5)).status).toBe(200);

@@ -110,7 +110,7 @@ describe('sending', () => {
     expect(sent.map((each) => each.status)).toEqual(['success', 'success', 'success']);
   });
 
-  it("passes on the node's error when the money does not suffice", async () => {
+  it("passes on the node's error if the balance is insufficient", async () => {
     const { ask, control } = await connectedWallet(world, 'Harbor');
     control.changeAccount(2);
     const [empty] = (await ask('eth_accounts')) as Hex[];
@@ -148,7 +148,7 @@ describe('sending', () => {
 });
 
 describe('networks', () => {
-  it('switches to one it knows and reads from there', async () => {
+  it('switches to a known one and reads from it', async () => {
     const made = await connectedWallet(world, 'Harbor');
     const seen = recordEvents(made);
     expect(await made.ask('wallet_switchEthereumChain', { chainId: TIDEWATER })).toBeNull();
@@ -162,7 +162,7 @@ describe('networks', () => {
     expect(read).toEqual(expected);
   });
 
-  it('answers 4902 for one it does not know, then takes it', async () => {
+  it('answers 4902 for an unknown one, and then adds it', async () => {
     const made = await connectedWallet(world, 'Lantern');
     await expect(made.ask('wallet_switchEthereumChain', { chainId: TIDEWATER })).rejects.toMatchObject({ code: 4902 });
     expect(await made.ask('wallet_addEthereumChain', tidewaterParameter(world))).toBeNull();
@@ -172,21 +172,21 @@ describe('networks', () => {
     expect(await made.ask('eth_chainId')).toBe(TIDEWATER);
   });
 
-  it('does not take one whose node is on another chain', async () => {
+  it('does not add one whose node is on another chain', async () => {
     const { ask } = await connectedWallet(world, 'Lantern');
     const wrong = { ...tidewaterParameter(world), rpcUrls: [world.urls[0]] };
     await expect(ask('wallet_addEthereumChain', wrong)).rejects.toMatchObject({ code: -32602 });
     expect(await ask('eth_chainId')).toBe(SALTMARSH);
   });
 
-  it('stays when its user says no', async () => {
+  it('stays if its user rejects', async () => {
     const { ask, control } = await connectedWallet(world, 'Harbor');
     control.mode = 'reject';
     await expect(ask('wallet_switchEthereumChain', { chainId: TIDEWATER })).rejects.toMatchObject({ code: 4001 });
     expect(await ask('eth_chainId')).toBe(SALTMARSH);
   });
 
-  it('may start on one that no dapp knows and that has no node', async () => {
+  it('can start on one that no dapp knows and that has no node', async () => {
     const { ask } = await connectedWallet(world, 'Fennel');
     expect(await ask('eth_chainId')).toBe(numberToHex(424_242));
     await expect(ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 });
