@@ -268,7 +268,7 @@ describe('a very large answer', () => {
     const [read] = (await history(rows(one.replace('[]', wide), 1)))?.items ?? [];
     expect(read?.transfers).toHaveLength(20);
     expect(await identity(`{"name":"${'a.'.repeat(1_000_000)}b"}`, '[]')).toEqual({});
-    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(performance.now() - began).toBeLessThan(60_000);
   });
 
   it('does not pollute Object.prototype', async () => {
