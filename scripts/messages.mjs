@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backTranslationProblems, recordProblems } from './messages/back-translation-problems.mjs';
 import { compileIndex, compileLanguage, compileReviews } from './messages/compile-language.mjs';
 import { glossaryProblems } from './messages/glossary-problems.mjs';
 import { emptyFile, readLanguageFile, staleEntries, translationsOf, updatedFile } from './messages/language-file.mjs';
@@ -25,6 +26,7 @@ const CATALOGUES = [
   },
 ];
 const { terms } = JSON.parse(readFileSync(join(root, 'docs/glossary.json'), 'utf8'));
+const readBack = JSON.parse(readFileSync(join(root, 'docs/back-translations.json'), 'utf8')).messages;
 const given = process.argv.slice(2);
 const isCheck = given.includes('--check');
 const added = given.includes('--add') ? given[given.indexOf('--add') + 1] : undefined;
@@ -40,6 +42,7 @@ function bring(catalogue) {
   const { entry, files, modules, reviews } = catalogue;
   const { messages, problems } = readCatalogue(root, entry);
   const room = { files, modules, messages, problems, spoken: [] };
+  problems.push(...recordProblems(readBack[files], messages));
   if (added) begin(added, files);
   const all = readdirSync(join(root, files)).map((name) => basename(name, '.json'));
   for (const locale of all) {
@@ -80,6 +83,7 @@ function languageProblems(room, locale, isWanted) {
     const wrong = messageProblems(message, text, locale);
     if (wrong.length > 0) translated.delete(message.key);
     wrong.push(...glossaryProblems(terms, message.english, text, locale));
+    if (!file.unfinished) wrong.push(...backTranslationProblems(readBack[files], message.key, text, locale));
     found.push(...wrong.map((problem) => `${message.key}: ${problem}`));
   }
   if (translated.size > 0) {

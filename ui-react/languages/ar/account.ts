@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'تعذر تحميل المعاملات',
     nftsFailed: 'تعذر تحميل NFT',
     moreFailed: 'تعذر تحميل المزيد.',
-    receive: 'استلام الأموال',
     copyAddress: 'نسخ العنوان',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Transaktionen konnten nicht geladen werden',
     nftsFailed: 'NFTs konnten nicht geladen werden',
     moreFailed: 'Weitere konnten nicht geladen werden.',
-    receive: 'Guthaben empfangen',
     copyAddress: 'Adresse kopieren',
   },
   transfer: {

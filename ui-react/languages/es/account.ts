@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'No se pudieron cargar las transacciones',
     nftsFailed: 'No se pudieron cargar los NFT',
     moreFailed: 'No se pudo cargar más.',
-    receive: 'Recibir fondos',
     copyAddress: 'Copiar dirección',
   },
   transfer: {

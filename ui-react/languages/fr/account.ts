@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Impossible de charger les transactions',
     nftsFailed: 'Impossible de charger les NFT',
     moreFailed: 'Impossible de charger la suite.',
-    receive: 'Recevoir des fonds',
     copyAddress: 'Copier l’adresse',
   },
   transfer: {

@@ -54,7 +54,7 @@ export const approve: LanguagePart = {
       exact: (amount) => `Utiliser le montant exact : ${amount}`,
       spent: 'C’est ce que cette demande dépenserait elle-même.',
       held: 'C’est ce que votre compte contient maintenant.',
-      noMore: 'Rien de plus ne peut être dépensé.',
+      noMore: 'Il n’est pas possible de dépenser plus que cela.',
       unknown: 'Impossible de lire ce jeton : son plafond de dépense ne peut pas être modifié ici.',
       wrong: 'Saisissez un montant supérieur à zéro.',
       goOn: 'Continuer',

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'טעינת העסקאות נכשלה',
     nftsFailed: 'לא ניתן לטעון פריטי NFT',
     moreFailed: 'לא ניתן לטעון פריטים נוספים.',
-    receive: 'קבלת כספים',
     copyAddress: 'העתקת הכתובת',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'लेनदेन लोड नहीं हो सके',
     nftsFailed: 'NFT लोड नहीं हो सके',
     moreFailed: 'और लोड नहीं हो सका।',
-    receive: 'फ़ंड प्राप्त करें',
     copyAddress: 'पता कॉपी करें',
   },
   transfer: {

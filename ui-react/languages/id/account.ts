@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Gagal memuat transaksi',
     nftsFailed: 'Tidak dapat memuat NFT',
     moreFailed: 'Tidak dapat memuat lebih banyak.',
-    receive: 'Terima dana',
     copyAddress: 'Salin alamat',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Impossibile caricare le transazioni',
     nftsFailed: 'Impossibile caricare gli NFT',
     moreFailed: 'Impossibile caricare altro.',
-    receive: 'Ricevi fondi',
     copyAddress: 'Copia indirizzo',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'トランザクションを読み込めませんでした',
     nftsFailed: 'NFTを読み込めませんでした',
     moreFailed: '続きを読み込めませんでした。',
-    receive: '資金を受け取る',
     copyAddress: 'アドレスをコピー',
   },
   transfer: {

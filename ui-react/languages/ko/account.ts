@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: '트랜잭션을 불러오지 못했습니다',
     nftsFailed: 'NFT를 불러오지 못했습니다',
     moreFailed: '더 불러오지 못했습니다.',
-    receive: '자금 받기',
     copyAddress: '주소 복사',
   },
   transfer: {

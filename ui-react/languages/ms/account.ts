@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Gagal mendapatkan transaksi',
     nftsFailed: 'Tidak dapat memuatkan NFT',
     moreFailed: 'Tidak dapat memuatkan lebih banyak.',
-    receive: 'Terima dana',
     copyAddress: 'Salin alamat',
   },
   transfer: {

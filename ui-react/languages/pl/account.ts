@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Nie udało się pobrać transakcji',
     nftsFailed: 'Nie udało się wczytać NFT',
     moreFailed: 'Nie udało się wczytać więcej.',
-    receive: 'Odbierz środki',
     copyAddress: 'Kopiuj adres',
   },
   transfer: {

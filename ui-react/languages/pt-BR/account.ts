@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Não foi possível carregar as transações',
     nftsFailed: 'Não foi possível carregar os NFTs',
     moreFailed: 'Não foi possível carregar mais.',
-    receive: 'Receber fundos',
     copyAddress: 'Copiar endereço',
   },
   transfer: {

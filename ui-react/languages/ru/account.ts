@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Не удалось загрузить транзакции',
     nftsFailed: 'Не удалось загрузить NFT',
     moreFailed: 'Не удалось загрузить остальное.',
-    receive: 'Получить средства',
     copyAddress: 'Копировать адрес',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'ดึงข้อมูลธุรกรรมไม่สำเร็จ',
     nftsFailed: 'โหลด NFT ไม่ได้',
     moreFailed: 'โหลดเพิ่มเติมไม่ได้',
-    receive: 'รับเงิน',
     copyAddress: 'คัดลอกที่อยู่',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'İşlemler alınamadı',
     nftsFailed: 'NFT’ler yüklenemedi',
     moreFailed: 'Devamı yüklenemedi.',
-    receive: 'Para al',
     copyAddress: 'Adresi kopyala',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Не вдалося завантажити транзакції',
     nftsFailed: 'Не вдалося завантажити NFT',
     moreFailed: 'Не вдалося завантажити решту.',
-    receive: 'Отримати кошти',
     copyAddress: 'Копіювати адресу',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: 'Không thể tải giao dịch',
     nftsFailed: 'Không thể tải NFT',
     moreFailed: 'Không thể tải thêm.',
-    receive: 'Nhận tiền',
     copyAddress: 'Sao chép địa chỉ',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: '无法加载交易',
     nftsFailed: '无法加载 NFT',
     moreFailed: '无法加载更多内容。',
-    receive: '接收资金',
     copyAddress: '复制地址',
   },
   transfer: {

@@ -163,7 +163,6 @@ export const account: LanguagePart = {
     activityFailed: '無法載入交易',
     nftsFailed: '無法載入 NFT',
     moreFailed: '無法載入更多內容。',
-    receive: '接收資金',
     copyAddress: '複製地址',
   },
   transfer: {

@@ -74,8 +74,7 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
         lead={text.noActivityLead(network?.name ?? '')}
         unknown={[text.unknownTitle, text.unknownLead(network?.name ?? '')]}
         failure={pages.failure}
-        onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
-        onCopy={() => void modal.copyAddress()}
+        onCopy={canReceive ? undefined : () => void modal.copyAddress()}
       />
     );
   }

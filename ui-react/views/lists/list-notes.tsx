@@ -14,30 +14,25 @@ export interface ListEmptyProps {
   readonly unknown: readonly [title: string, lead: string];
   /** Why it failed. */
   readonly failure: Failure | undefined;
-  /** Absent: there is no screen to receive anything. */
-  readonly onReceive: (() => void) | undefined;
-  readonly onCopy: () => void;
+  /** Copies the address, to be given to a sender. Absent where the screen offers to receive already. */
+  readonly onCopy: (() => void) | undefined;
 }
 
 /** The list is empty, or could not be loaded. */
-export function ListEmpty({ title, lead, unknown, failure, onReceive, onCopy }: ListEmptyProps) {
+export function ListEmpty({ title, lead, unknown, failure, onCopy }: ListEmptyProps) {
   const text = useText('lists', enLists);
   if (failure) return <Empty title={unknown[0]}>{unknown[1]}</Empty>;
   return (
     <Empty
       title={title}
       testId="empty-account-state"
-      actions={
-        onReceive ? (
-          <Button onPress={onReceive} testId="link-receive-funds">
-            {text.receive}
-          </Button>
-        ) : (
+      {...(onCopy && {
+        actions: (
           <Button icon="copy" onPress={onCopy}>
             {text.copyAddress}
           </Button>
-        )
-      }
+        ),
+      })}
     >
       {lead}
     </Empty>

@@ -334,7 +334,7 @@ export const rest: LanguagePart = {
       exact: (amount, token) => `Utiliser le montant exact : ${amount} ${token}`,
       spent: 'C’est ce que cette demande dépenserait elle-même.',
       held: 'C’est ce que votre compte contient maintenant.',
-      later: 'Rien de plus ne peut être dépensé.',
+      later: 'Il n’est pas possible de dépenser plus que cela.',
     },
     refused: {
       title: 'Votre portefeuille a refusé ceci',

@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `Turunkan batas pengeluaran sebesar ${amount}`,
       used: (amount) => `Gunakan persetujuan bertanda tangan sebesar ${amount}`,
       allRisk: (token) => `Pihak yang diizinkan dapat mengambil semua ${token} yang Anda miliki sekarang dan nanti, kapan saja, tanpa meminta persetujuan lagi.`,
-      heldRisk: (token, amount) => `Pihak yang diizinkan dapat mengambil semua ${token} yang Anda miliki, seluruhnya hingga ${amount}, kapan saja, tanpa meminta persetujuan lagi.`,
+      heldRisk: (token, amount) => `Pihak yang diizinkan dapat mengambil semua ${token} yang Anda miliki, dan secara keseluruhan hingga ${amount}, kapan saja, tanpa meminta persetujuan lagi.`,
       someRisk: (amount) => `Pihak yang diizinkan dapat mengambil hingga ${amount} kapan saja, tanpa meminta persetujuan lagi.`,
       consent: (token) => `Saya memahami bahwa pihak yang diizinkan dapat mengambil semua ${token} saya`,
     },

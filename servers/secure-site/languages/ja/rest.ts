@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `使用上限を${amount}引き下げる`,
       used: (amount) => `署名済みの承認（${amount}）を使用`,
       allRisk: (token) => `許可された相手は、あなたが現在および今後持つすべての${token}を、再度確認することなくいつでも持ち出せます。`,
-      heldRisk: (token, amount) => `許可された相手は、あなたが持っているすべての${token}を、合計で最大${amount}まで、再度確認することなくいつでも持ち出せます。`,
+      heldRisk: (token, amount) => `許可された相手は、あなたが持っているすべての${token}を、さらに今後の分も含めて合計${amount}までを、再度確認することなくいつでも持ち出せます。`,
       someRisk: (amount) => `許可された相手は、最大${amount}を、再度確認することなくいつでも持ち出せます。`,
       consent: (token) => `許可された相手が私の${token}をすべて持ち出せることを理解しました`,
     },

@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `지출 한도를 ${amount}만큼 낮추기`,
       used: (amount) => `서명된 ${amount} 사용 승인 이용`,
       allRisk: (token) => `승인받은 대상이 내가 현재 보유하고 앞으로 보유할 모든 ${token} 토큰을 언제든 다시 묻지 않고 가져갈 수 있습니다.`,
-      heldRisk: (token, amount) => `승인받은 대상이 내가 보유한 모든 ${token} 토큰을, 총 ${amount}까지, 언제든 다시 묻지 않고 가져갈 수 있습니다.`,
+      heldRisk: (token, amount) => `승인받은 대상이 내가 보유한 모든 ${token} 토큰을, 그리고 합계로는 ${amount}까지, 언제든 다시 묻지 않고 가져갈 수 있습니다.`,
       someRisk: (amount) => `승인받은 대상이 최대 ${amount}까지 언제든 다시 묻지 않고 가져갈 수 있습니다.`,
       consent: (token) => `승인받은 대상이 내 ${token} 전부를 가져갈 수 있음을 이해합니다`,
     },

@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `Harcama sınırını şu kadar düşür: ${amount}`,
       used: (amount) => `İmzalı izni kullan: ${amount}`,
       allRisk: (token) => `Harcayan, sahip olduğunuz ve olacağınız tüm ${token} varlığını, istediği zaman, size tekrar sormadan alabilir.`,
-      heldRisk: (token, amount) => `Harcayan, sahip olduğunuz tüm ${token} varlığını, toplamda en fazla ${amount} olmak üzere, istediği zaman, size tekrar sormadan alabilir.`,
+      heldRisk: (token, amount) => `Harcayan, sahip olduğunuz tüm ${token} varlığını, toplamda da ${amount} tutarına kadarını, istediği zaman, size tekrar sormadan alabilir.`,
       someRisk: (amount) => `Harcayan, istediği zaman, size tekrar sormadan en fazla ${amount} alabilir.`,
       consent: (token) => `Harcayanın tüm ${token} varlığımı alabileceğini anlıyorum`,
     },

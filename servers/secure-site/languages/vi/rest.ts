@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `Giảm hạn mức chi tiêu đi ${amount}`,
       used: (amount) => `Dùng phê duyệt đã ký cho ${amount}`,
       allRisk: (token) => `Bên được phép có thể lấy toàn bộ ${token} bạn có và sẽ có, bất cứ lúc nào, mà không cần hỏi lại.`,
-      heldRisk: (token, amount) => `Bên được phép có thể lấy toàn bộ ${token} bạn có, tổng cộng tối đa ${amount}, bất cứ lúc nào, mà không cần hỏi lại.`,
+      heldRisk: (token, amount) => `Bên được phép có thể lấy toàn bộ ${token} bạn có, và tổng cộng lên đến ${amount}, bất cứ lúc nào, mà không cần hỏi lại.`,
       someRisk: (amount) => `Bên được phép có thể lấy tối đa ${amount} bất cứ lúc nào, mà không cần hỏi lại.`,
       consent: (token) => `Tôi hiểu rằng bên được phép có thể lấy toàn bộ ${token} của tôi`,
     },

@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `将支出上限降低 ${amount}`,
       used: (amount) => `使用已签名的 ${amount} 授权`,
       allRisk: (token) => `被授权方可以随时拿走您现在和将来拥有的全部 ${token}，而无需再次询问。`,
-      heldRisk: (token, amount) => `被授权方可以随时拿走您拥有的全部 ${token}，总计最多 ${amount}，而无需再次询问。`,
+      heldRisk: (token, amount) => `被授权方可以随时拿走您拥有的全部 ${token}，并且总计可拿走至多 ${amount}，而无需再次询问。`,
       someRisk: (amount) => `被授权方可以随时拿走最多 ${amount}，而无需再次询问。`,
       consent: (token) => `我明白被授权方可以拿走我的全部 ${token}`,
     },

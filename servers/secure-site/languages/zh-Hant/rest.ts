@@ -383,7 +383,7 @@ export const rest: LanguagePart = {
       lower: (amount) => `將支出上限降低 ${amount}`,
       used: (amount) => `使用已簽署的 ${amount} 授權`,
       allRisk: (token) => `被授權方可以隨時拿走您現在和將來擁有的全部 ${token}，而無須再次詢問。`,
-      heldRisk: (token, amount) => `被授權方可以隨時拿走您擁有的全部 ${token}，總計最多 ${amount}，而無須再次詢問。`,
+      heldRisk: (token, amount) => `被授權方可以隨時拿走您擁有的全部 ${token}，並且總計可拿走至多 ${amount}，而無須再次詢問。`,
       someRisk: (amount) => `被授權方可以隨時拿走最多 ${amount}，而無須再次詢問。`,
       consent: (token) => `我明白被授權方可以拿走我的全部 ${token}`,
     },
