@@ -11,22 +11,28 @@ export type ClearCaution =
   /** an inner call whose code runs as the account (delegatecall) */
   | 'delegate-call';
 
-export interface ClearRow {
-  readonly label: string;
+/** A value as the standard writes it. `moment` and `amount` are for readers of another language. */
+export interface ClearValue {
   readonly value: string;
+  /** Unix time in seconds, if the value is a date. */
+  readonly moment?: number;
+  /** Decimal text and its unit, if the value is an amount. */
+  readonly amount?: { readonly digits: string; readonly unit: string };
+}
+
+export interface ClearRow extends ClearValue {
+  readonly label: string;
   /** The label before each item of a list. */
   readonly before?: string;
   /** In full and with its checksum, if the value is an address or the name of one. */
   readonly address?: string;
-  /** Unix time in seconds, if the value is a date. */
-  readonly moment?: number;
   readonly caution?: ClearCaution;
   /** Rows of an inner call. */
   readonly inner?: ClearWords;
 }
 
 /** A sentence with values, which are kept apart from its words. */
-export type ClearSentence = readonly (string | { readonly value: string })[];
+export type ClearSentence = readonly (string | ClearValue)[];
 
 export interface ClearWords {
   readonly intent: string;

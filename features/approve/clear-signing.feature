@@ -13,8 +13,8 @@ Feature: Requests described by descriptors
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0xb0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0", "data": "0x4a69d28a0000000000000000000000005a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a0000000000000000000000000000000000000000000002a4926cb4364d77000000000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000006b09c5200000000000000000000000000000000000000000000000000000000000000001"}]
     Then the Approval screen is shown
     And the visitor sees "Book a passage"
-    And the visitor sees "Pay 12480.55 SALT for 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-    And the visitor sees "Fare 12480.55 SALT"
+    And the visitor sees "Pay 12,480.55 SALT for 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+    And the visitor sees "Fare 12,480.55 SALT"
     And the visitor sees "Sails before Nov 27, 2026, 18:00 UTC"
     And the visitor sees "Not described class 1"
     And the visitor sees "In this site’s own words, for Grey Ferry Company"

@@ -107,9 +107,9 @@ async function wordsOf(descriptor: Node, format: Node, ground: Ground): Promise<
       }
     },
   };
-  const { rows, texts } = await rowsOf(listIn(format, 'fields'), scope, listIn(format, 'excluded'));
+  const { rows, values } = await rowsOf(listIn(format, 'fields'), scope, listIn(format, 'excluded'));
   const template = textIn(format, 'interpolatedIntent');
-  const sentence = template === undefined ? undefined : sentenceOf(template, texts);
+  const sentence = template === undefined ? undefined : sentenceOf(template, values);
   const owner = textIn(nodeIn(descriptor, 'metadata'), 'owner');
   return {
     intent: intentOf(format.intent),

@@ -8,7 +8,7 @@ import type { Params } from './params.js';
 import { bytesOf } from './path.js';
 import { refuse } from './refusal.js';
 import { metadataAt, type Scope } from './scope.js';
-import { addressOf, amountText, dateText, durationText, numberOf, raw, type Shown, shown, unitText } from './shown.js';
+import { addressOf, amountOf, dateText, durationText, numberOf, raw, type Shown, shown, unitText } from './shown.js';
 import type { Value } from './value.js';
 
 type Format = (value: Value, params: Params, scope: Scope) => Shown | Promise<Shown>;
@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   raw,
   amount(value, _, { names, chainId }) {
     const native = names.native(chainId);
-    return native ? shown(amountText(numberOf(value), native.decimals, native.symbol)) : raw(value);
+    return native ? amountOf(numberOf(value), native.decimals, native.symbol) : raw(value);
   },
   tokenAmount,
   addressName,
@@ -80,7 +80,7 @@ async function tokenAmount(value: Value, params: Params, scope: Scope): Promise<
   const threshold = params.number('threshold');
   if (threshold !== undefined && amount >= threshold)
     return shown(`${inertText(params.text('message') ?? 'Unlimited', 40)} ${inertText(symbol, 20)}`);
-  return shown(amountText(amount, decimalsOf(decimals), symbol));
+  return amountOf(amount, decimalsOf(decimals), symbol);
 }
 
 async function tokenOf(params: Params, scope: Scope) {

@@ -1,5 +1,5 @@
 /** The fields of a format as rows, in order. */
-import type { ClearRow } from '../../../domain/request/clear-words.js';
+import type { ClearRow, ClearValue } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { formatted } from './formats.js';
 import { lengthOf } from './hex.js';
@@ -13,8 +13,8 @@ import type { Value } from './value.js';
 
 export interface Rows {
   readonly rows: ClearRow[];
-  /** The shown text of each path, for the sentence; undefined if a path is ambiguous. */
-  readonly texts: Map<string, string | undefined>;
+  /** The shown value of each path, for the sentence; undefined if a path is ambiguous. */
+  readonly values: Map<string, ClearValue | undefined>;
 }
 
 type At = readonly (readonly [index: number, of: number])[];
@@ -22,7 +22,7 @@ type At = readonly (readonly [index: number, of: number])[];
 const DEEPEST = 6;
 
 export async function rowsOf(fields: readonly unknown[], scope: Scope, excluded: readonly unknown[]): Promise<Rows> {
-  const made: Rows = { rows: [], texts: new Map() };
+  const made: Rows = { rows: [], values: new Map() };
   await addAll(fields, scope, '', made, excluded, 0);
   return made;
 }
@@ -78,7 +78,7 @@ async function addBundled(
 ): Promise<void> {
   const parts: Rows[] = [];
   for (const field of fields) {
-    const part: Rows = { rows: [], texts: made.texts };
+    const part: Rows = { rows: [], values: made.values };
     await addField(isNode(field) ? withDefinition(field, scope) : refuse('malformed'), scope, prefix, part, excluded);
     if (part.rows.length > 0) parts.push(part);
   }
@@ -101,7 +101,7 @@ async function addField(
   const seen = new Set<Value>();
   const found = path === undefined ? constant(scope, fixed) : find({ ...scope, seen }, path);
   const label = inertText(textIn(field, 'label') ?? refuse('malformed'), 80);
-  const texts: string[] = [];
+  const values: ClearValue[] = [];
   for (const [value, at] of flat(found)) {
     if (!isShown(visible, value, scope)) continue;
     scope.seen.add(value);
@@ -113,20 +113,23 @@ async function addField(
       : await formatted(format, value, params, scope);
     const before = textIn(field, 'separator')?.replace('{index}', String(at[0]?.[0] ?? 0));
     made.rows.push({ label, ...shown, ...(before !== undefined && { before: inertText(before, 80) }) });
-    texts.push(shown.value);
+    values.push(shown);
   }
   // A slice shows the value it was taken from.
   if (typeof visible === 'string') for (const each of seen) scope.seen.add(each);
-  if (path !== undefined && texts.length > 0) remember(made.texts, prefix, path, texts.join(' and '));
+  const [first, second] = values;
+  if (path === undefined || !first) return;
+  const all = second ? { value: values.map(({ value }) => value).join(' and ') } : first;
+  remember(made.values, prefix, path, all);
 }
 
 /** A field may also be named by its path within its group, if that is unambiguous. */
-function remember(texts: Rows['texts'], prefix: string, path: string, text: string): void {
+function remember(values: Rows['values'], prefix: string, path: string, found: ClearValue): void {
   const short = bare(path);
   const whole = joined(prefix, path);
   for (const name of new Set([whole, short])) {
-    const isOther = texts.has(name) && texts.get(name) !== text && name !== whole;
-    texts.set(name, isOther ? undefined : text);
+    const isOther = values.has(name) && values.get(name)?.value !== found.value && name !== whole;
+    values.set(name, isOther ? undefined : found);
   }
 }
 

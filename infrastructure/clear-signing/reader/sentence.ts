@@ -1,5 +1,5 @@
 /** The sentence of a format with its values; undefined if one of them is missing. */
-import type { ClearSentence } from '../../../domain/request/clear-words.js';
+import type { ClearSentence, ClearValue } from '../../../domain/request/clear-words.js';
 import { inertText } from '../../../domain/text/inert-text.js';
 import { bare } from './rows.js';
 
@@ -7,15 +7,15 @@ const LONGEST = 400;
 
 export function sentenceOf(
   template: string,
-  texts: ReadonlyMap<string, string | undefined>,
+  values: ReadonlyMap<string, ClearValue | undefined>,
 ): ClearSentence | undefined {
-  const parts: (string | { readonly value: string })[] = [];
+  const parts: (string | ClearValue)[] = [];
   for (const [piece, escaped, path] of template.slice(0, LONGEST).matchAll(/(\{\{|\}\})|\{([^{}]*)\}|[{}]|[^{}]+/g)) {
     if (escaped !== undefined) parts.push(escaped.slice(1));
     else if (path !== undefined) {
-      const text = texts.get(bare(path.trim()));
-      if (text === undefined) return undefined;
-      parts.push({ value: inertText(text, 120) });
+      const found = values.get(bare(path.trim()));
+      if (!found) return undefined;
+      parts.push({ ...found, value: inertText(found.value, 120) });
     } else if (piece === '{' || piece === '}') return undefined;
     else parts.push(piece.replace(/\p{C}/gu, ' '));
   }

@@ -48,9 +48,10 @@ export function addressOf(value: Value): string {
   return refuse('malformed');
 }
 
-export function amountText(units: bigint, decimals: number, symbol: string): string {
-  const sign = units < 0n ? '-' : '';
-  return `${sign}${formatAmount(units < 0n ? -units : units, decimals)} ${inertText(symbol, 20)}`;
+export function amountOf(units: bigint, decimals: number, symbol: string): Shown {
+  const digits = formatAmount(units, decimals);
+  const unit = inertText(symbol, 20);
+  return { value: `${digits} ${unit}`, amount: { digits, unit } };
 }
 
 export function dateText(seconds: bigint): string | undefined {
@@ -58,7 +59,7 @@ export function dateText(seconds: bigint): string | undefined {
   return new Date(wholeNumberOf(seconds) * 1000)
     .toISOString()
     .replace('T', ' ')
-    .replace(/\.\d+Z$/, 'Z');
+    .replace('.000', '');
 }
 
 export function durationText(seconds: bigint): string {
@@ -71,8 +72,8 @@ const PREFIXES = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];
 export function unitText(value: bigint, decimals: number, base: string, prefix: boolean): string {
   const size = value < 0n ? -value : value;
   const step = prefix ? PREFIXES.filter((_, at) => size >= 10n ** BigInt(3 * at + decimals)).length - 1 : 0;
-  const [places, sign] = [decimals + 3 * Math.max(0, step), value < 0n ? '-' : ''];
-  return `${sign}${formatAmount(size, places)}${PREFIXES[Math.max(0, step)]}${inertText(base, 20)}`;
+  const at = Math.max(0, step);
+  return `${formatAmount(value, decimals + 3 * at)}${PREFIXES[at]}${inertText(base, 20)}`;
 }
 
 export function shown(

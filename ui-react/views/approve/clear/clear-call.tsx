@@ -1,4 +1,5 @@
 /** A descriptor's description of a request, beside everything that is known without it. */
+import { clearValueText } from '../../../../domain/request/clear-value-text.js';
 import type { ClearRow, ClearSentence, ClearWords } from '../../../../domain/request/clear-words.js';
 import { Plate } from '../../../parts/layout/plate.js';
 import { useSheet } from '../../../parts/layout/use-sheet.js';
@@ -58,11 +59,11 @@ function Rows({ rows }: { readonly rows: readonly ClearRow[] }) {
   );
 }
 
-function Line({ row: { label, value, before, address, moment, caution, inner } }: { readonly row: ClearRow }) {
+function Line({ row }: { readonly row: ClearRow }) {
+  const { label, value, before, address, caution, inner } = row;
   const text = useText('clearWords', enClearWords);
   const format = useFormat();
-  const said = moment === undefined ? value : format.moment(new Date(moment * 1000));
-  const { shown, left } = cutText(said, LONGEST);
+  const { shown, left } = cutText(clearValueText(row, format), LONGEST);
   const isNamed = address !== undefined && value !== address;
   return (
     <div className={inner ? 'ph-clear-inner' : ''}>
@@ -94,10 +95,15 @@ function Line({ row: { label, value, before, address, moment, caution, inner } }
 
 /** Values are set apart from the words around them, which only the descriptor has chosen. */
 function Sentence({ parts }: { readonly parts: ClearSentence }) {
+  const format = useFormat();
   const all = parts.map((part, at) => ({ key: String(at), part }));
   return (
     <p className="ph-lead ph-clear-sentence">
-      <bdi>{all.map(({ key, part }) => (typeof part === 'string' ? part : <bdi key={key}>{part.value}</bdi>))}</bdi>
+      <bdi>
+        {all.map(({ key, part }) =>
+          typeof part === 'string' ? part : <bdi key={key}>{clearValueText(part, format)}</bdi>,
+        )}
+      </bdi>
     </p>
   );
 }

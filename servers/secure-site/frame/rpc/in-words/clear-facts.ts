@@ -1,6 +1,7 @@
 /** Descriptions of descriptors as this site's facts and warnings. */
+import { clearValueText } from '../../../../../domain/request/clear-value-text.js';
 import type { ClearCaution, ClearRow, ClearWords } from '../../../../../domain/request/clear-words.js';
-import { frameText } from '../../frame-text.js';
+import { frameFormat, frameText } from '../../frame-text.js';
 
 type Fact = readonly [label: string, value: string];
 
@@ -14,10 +15,12 @@ export function clearFacts({ rows, rest, extraBytes }: ClearWords, above = ''): 
   ];
 }
 
-function rowFacts({ label, value, before, address, inner }: ClearRow, above: string): readonly Fact[] {
+function rowFacts(row: ClearRow, above: string): readonly Fact[] {
+  const { label, value, before, address, inner } = row;
   const name = `${above}${before === undefined ? '' : `${before}: `}${label}`;
   if (inner) return [[name, inner.intent], [name, address ?? ''], ...clearFacts(inner, `${label} › `)];
-  return [[name, address === undefined || address === value ? value : `${value} ${address}`]];
+  const said = clearValueText(row, frameFormat());
+  return [[name, address === undefined || address === value ? said : `${said} ${address}`]];
 }
 
 /** Without duplicates. */
@@ -42,7 +45,7 @@ export function isWhole(words: ClearWords): boolean {
 
 /** Its sentence, if it has one. */
 export function clearLead({ sentence }: ClearWords): string | undefined {
-  return sentence?.map((part) => (typeof part === 'string' ? part : part.value)).join('');
+  return sentence?.map((part) => (typeof part === 'string' ? part : clearValueText(part, frameFormat()))).join('');
 }
 
 function cautionsIn({ rows, rest }: ClearWords): readonly ClearCaution[] {

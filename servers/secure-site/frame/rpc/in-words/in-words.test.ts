@@ -85,7 +85,7 @@ describe('S6.4 a lease', () => {
     const { title, facts, text, described } = await answerShown(ground, true);
     expect([title, described]).toEqual(['Lease a berth', true]);
     expect(facts).toContainEqual(['Berth', 'North quay']);
-    expect(facts).toContainEqual(['Until', '2026-11-27 18:00:00Z']);
+    expect(facts).toContainEqual(['Until', 'Nov 27, 2026, 18:00 UTC']);
     expect(facts).toContainEqual(['nonce (not described)', '7']);
     expect(text).toContain('nonce: 7');
     await asked;
