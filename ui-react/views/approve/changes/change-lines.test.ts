@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeFormatter } from '../../../../domain/format/locale-formatter.js';
 import type { AllowanceChange, AssetChange } from '../../../../domain/simulation/simulation.js';
 import type { Token } from '../../../../domain/token/token.js';
 import { changeLines } from './change-lines.js';
@@ -78,6 +79,21 @@ describe('outgoing and incoming assets', () => {
     ],
   ])('%s', (_what, change, line) => {
     expect(asset(change)).toMatchObject(line);
+  });
+
+  it.each([
+    ['de', '+2.997,465613 KELP'],
+    ['pl', '+2997,465613 KELP'],
+    ['ru', '+12\u00a0997,465613 KELP', 12_997_465_613n],
+  ])('in %s, a line ends between the number and the symbol, and nowhere else', (locale, amount, units = 2_997_465_613n) => {
+    const change: AssetChange = { kind: 'token', address: KELP, amount: units };
+    const assets = { outcome: 'changes', assets: [change], allowances: [], complete: true } as const;
+    expect(changeLines(assets, known, enChanges, makeFormatter(locale))[0]?.amount).toBe(amount);
+    const right: AllowanceChange = { kind: 'allowance', address: KELP, spender: BOB, before: 0n, after: units };
+    const rights = { outcome: 'changes', assets: [], allowances: [right], complete: true } as const;
+    expect(changeLines(rights, known, enChanges, makeFormatter(locale))[0]?.amount).toBe(
+      `Up to ${amount.replace('+', '')}`,
+    );
   });
 
   it('show no value for tokens that nobody vouches for', () => {

@@ -88,7 +88,7 @@ function amountText(
   format: Formatter,
 ): string {
   const size = amount < 0n ? -amount : amount;
-  if (id === undefined) return format.exact(formatAmount(size, decimals), symbol, amount < 0n ? '-' : '+');
+  if (id === undefined) return breakable(format.exact(formatAmount(size, decimals), symbol, amount < 0n ? '-' : '+'));
   const item = text.item(name, idText(id));
   return (amount < 0n ? '−' : '+') + (kind === 'item' ? item : `${format.exact(size)} × ${item}`);
 }
@@ -130,7 +130,14 @@ function rightText(
   if (kind === 'account') return text.wholeAccount;
   if (kind === 'control' || kind === 'closing') return text.tokenAccount(token.symbol);
   if (after === 0n) return token.symbol;
-  return all ? text.all(token.symbol) : text.upTo(format.exact(formatAmount(after, token.decimals), token.symbol));
+  return all
+    ? text.all(token.symbol)
+    : text.upTo(breakable(format.exact(formatAmount(after, token.decimals), token.symbol)));
+}
+
+/** Where the line is too short for both, the symbol goes to the next one, and is not broken itself. */
+function breakable(amount: string): string {
+  return amount.replace(/\u00a0(?=[^\u00a0]*$)/, ' ');
 }
 
 function idText(id: bigint): string {
