@@ -13,7 +13,7 @@ import { authClient } from './auth-client.js';
 import { ownQuestions } from './consent/own-questions.js';
 import frame from './frame.css?inline';
 import { type FrameSite, frameSite } from './frame-site.js';
-import { speakAs } from './frame-text.js';
+import { frameLanguage, speakAs } from './frame-text.js';
 import { indexedDbStore, steadyStore } from './key-value-store.js';
 import { answerRpc } from './rpc/answer-rpc.js';
 import { describer } from './rpc/in-words/describer.js';
@@ -76,7 +76,8 @@ function start(): void {
     screen.show(shown);
   });
   let look: Look = {};
-  own.watch((state) => state === 'open' && own.post('look', look));
+  const tellLook = () => own.post('look', { ...look, language: frameLanguage() });
+  own.watch((state) => state === 'open' && tellLook());
   const askOwn = ownQuestions(waiting.ask, (needed) => site.emit(needed ? 'VISITOR_NEEDED' : 'VISITOR_DONE', {}));
   const site: FrameSite = frameSite({
     version: VERSION,
@@ -103,12 +104,14 @@ function start(): void {
       applyTheme: (theme) => {
         look = { ...look, ...theme };
         screen.theme(theme);
-        own.post('look', look);
+        tellLook();
       },
       async speak(locale) {
         wanted = locale;
+        if (!(await speakAs(document, [locale, ...navigator.languages]))) return;
+        tellLook();
         // The page does not wait for the request on the screen to be translated.
-        if (await speakAs(document, [locale, ...navigator.languages])) void waiting.translate();
+        void waiting.translate();
       },
       turned: (next) => {
         control = next;

@@ -58,6 +58,8 @@ export function settingsScreen(
   const foot = element('div', { className: 'ph-foot' });
   /** What it ends, shown before: every app here, not only the one that opened this window. */
   const confirmSignOut = () => {
+    // The language may be another one since the screen was drawn.
+    const text = frameText().walletSettings;
     const stay = pressable('ph-button', text.stay, showSignOut);
     foot.replaceChildren(
       element('p', { className: 'ph-note', role: 'status' }, text.signOutEnds),
@@ -68,7 +70,7 @@ export function settingsScreen(
     stay.focus();
   };
   const showSignOut = () => {
-    const signOut = pressable('ph-button ph-quiet', text.signOut, confirmSignOut);
+    const signOut = pressable('ph-button ph-quiet', frameText().walletSettings.signOut, confirmSignOut);
     foot.replaceChildren(signOut);
     ready.begin();
     if (foot.isConnected) signOut.focus();

@@ -1,8 +1,10 @@
 /** The window's side of the wallet's settings. */
 import { pressBegan } from '../approval/press-began.js';
+import { frameLanguage } from '../frame-text.js';
+import { translateScreen } from '../translate-screen.js';
 import type { FrameLine } from '../window/frame-line.js';
 import { type SettingsScreen, settingsScreen } from './settings-screen.js';
-import type { SettingsDeed } from './settings-state.js';
+import type { SettingsDeed, SettingsState } from './settings-state.js';
 
 export interface WindowSettingsParts {
   /** Styled as the approvals are. */
@@ -13,20 +15,42 @@ export interface WindowSettingsParts {
   readonly manageKeys: () => void;
 }
 
-export function windowSettings(line: FrameLine, { root, begun, signedOut, manageKeys }: WindowSettingsParts): void {
+export interface WindowSettings {
+  /** Call it when the language may have changed. */
+  translate(): void;
+}
+
+export function windowSettings(
+  line: FrameLine,
+  { root, begun, signedOut, manageKeys }: WindowSettingsParts,
+): WindowSettings {
   const began = pressBegan(window);
-  let screen: SettingsScreen | undefined;
+  let shown: { readonly screen: SettingsScreen; readonly state: SettingsState; readonly language: string } | undefined;
   const act = (deed: SettingsDeed): void => (deed.kind === 'keys' ? manageKeys() : line.post('settings', deed));
+  const draw = (state: SettingsState): void => {
+    const screen = settingsScreen(state, act, began);
+    shown = { screen, state, language: frameLanguage() };
+    root.replaceChildren(screen.body);
+    screen.heading.focus();
+  };
   line.hear('settings', (news) => {
-    if (news.kind === 'problem') return screen?.complain(news.text);
+    if (news.kind === 'problem') return shown?.screen.complain(news.text);
     if (news.kind === 'signed-out') {
-      screen = undefined;
+      shown = undefined;
       root.replaceChildren();
       return signedOut();
     }
-    screen = settingsScreen(news.state, act, began);
-    root.replaceChildren(screen.body);
-    screen.heading.focus();
+    draw(news.state);
     begun();
   });
+  return {
+    translate() {
+      if (!shown || shown.language === frameLanguage()) return;
+      const { screen, state } = shown;
+      // A problem, and a question that waits for its answer, are in the old language: they are dropped.
+      if (translateScreen(screen.body, settingsScreen(state, act, began).body))
+        shown = { screen, state, language: frameLanguage() };
+      else draw(state);
+    },
+  };
 }

@@ -7,6 +7,8 @@ export interface PlainPage {
   /** `site`: the site that the visitor returns to. */
   say(name: Saying, site?: string): void;
   hide(): void;
+  /** Call it when the language may have changed. */
+  translate(): void;
 }
 
 function wordsOf(name: Saying, site: string): { readonly title: string; readonly lead: string } {
@@ -20,22 +22,31 @@ export function plainPage(page: Document): PlainPage {
   const main = page.querySelector('main');
   const close = page.createElement('button');
   close.type = 'button';
-  close.textContent = frameText().ownWindow.close;
   close.onclick = () => page.defaultView?.close();
+  let said: readonly [name: Saying, site: string] | undefined;
+  const write = (name: Saying, site: string): void => {
+    const { title, lead } = wordsOf(name, site);
+    main?.querySelector('h1')?.replaceChildren(title);
+    main?.querySelector('p')?.replaceChildren(lead);
+    close.textContent = frameText().ownWindow.close;
+    page.title = title;
+  };
   return {
     say(name, site = '') {
       if (!main) return;
-      const { title, lead } = wordsOf(name, site);
-      main.querySelector('h1')?.replaceChildren(title);
-      main.querySelector('p')?.replaceChildren(lead);
+      said = [name, site];
+      write(name, site);
       // Scripts can only close windows that a script has opened.
       if (name !== 'alone') main.append(close);
-      page.title = title;
       main.hidden = false;
       close.focus();
     },
     hide() {
       if (main) main.hidden = true;
+      said = undefined;
+    },
+    translate() {
+      if (said) write(...said);
     },
   };
 }

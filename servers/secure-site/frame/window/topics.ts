@@ -20,8 +20,8 @@ export interface Topics {
   readonly keys: { readonly toWindow: KeysToWindow; readonly toFrame: KeysToFrame };
   /** The wallet's settings. The frame executes the actions. */
   readonly settings: { readonly toWindow: SettingsNews; readonly toFrame: SettingsDeed };
-  /** The page's theme for the wallet. */
-  readonly look: { readonly toWindow: Look; readonly toFrame: never };
+  /** The page's theme for the wallet, and its language: BCP 47, one that the site speaks. */
+  readonly look: { readonly toWindow: Look & { readonly language: string }; readonly toFrame: never };
 }
 
 export type Topic = keyof Topics;

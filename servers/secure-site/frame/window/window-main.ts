@@ -2,7 +2,7 @@
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import { applyLook, walletRoot } from '../approval/wallet-look.js';
 import frame from '../frame.css?inline';
-import { frameText, speakAs } from '../frame-text.js';
+import { frameLanguage, frameText, speakAs } from '../frame-text.js';
 import { indexedDbStore } from '../key-value-store.js';
 import { stage } from '../recovery/stage.js';
 import { windowKeys } from '../recovery/window-keys.js';
@@ -27,6 +27,7 @@ function start(): void {
   let settingsWait = false;
   const showSettings = () => {
     settingsWait = false;
+    settingsView.translate();
     document.title = frameText().walletSettings.title;
     plain.hide();
     room.hidden = false;
@@ -78,7 +79,7 @@ function start(): void {
       if (unlocked) closing = setTimeout(() => window.close(), NEXT_MS);
     },
   });
-  windowSettings(line, {
+  const settingsView = windowSettings(line, {
     root: walletRoot(settings),
     begun() {
       clearTimeout(closing);
@@ -93,9 +94,16 @@ function start(): void {
       if (!approvals.asks) plain.say('signedOut');
     },
   });
-  line.hear('look', (look) => {
+  const translate = async (language: string): Promise<void> => {
+    if (language !== frameLanguage()) await speakAs(document, [language]);
+    plain.translate();
+    // Settings behind a request are translated when they are shown again.
+    if (!room.hidden) showSettings();
+  };
+  line.hear('look', ({ language, ...look }) => {
     for (const place of [request, settings, keys]) applyLook(place, look);
     if (look.mode) document.documentElement.style.colorScheme = look.mode;
+    void translate(language);
   });
 }
 

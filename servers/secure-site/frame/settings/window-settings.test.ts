@@ -1,0 +1,65 @@
+/** The language changes while the wallet's settings are open: they are translated, and go on working. */
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speakAs } from '../frame-text.js';
+import type { SettingsNews } from './settings-state.js';
+import { type WindowSettings, windowSettings } from './window-settings.js';
+
+let view: Window;
+let root: ShadowRoot;
+let settings: WindowSettings;
+let hear: (news: SettingsNews) => void;
+beforeEach(() => {
+  view = new Window();
+  for (const name of ['document', 'HTMLElement', 'MouseEvent'] as const) vi.stubGlobal(name, view[name]);
+  vi.stubGlobal('window', view);
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = place.attachShadow({ mode: 'open' });
+  settings = windowSettings(
+    {
+      hear: (_, take) => {
+        hear = take as (news: SettingsNews) => void;
+      },
+      post: () => undefined,
+    },
+    { root, begun: () => undefined, signedOut: () => undefined, manageKeys: () => undefined },
+  );
+  hear({
+    kind: 'state',
+    state: {
+      ...{ email: 'mira@mail.example', userName: undefined, by: 'email', app: 'https://slipway.example' },
+      apps: [{ origin: 'https://slipway.example', since: 1_795_780_800_000 }],
+      sessions: [{ id: '1', about: '', usedAt: 1_795_780_800_000, own: true }],
+    },
+  });
+});
+afterEach(async () => {
+  await speak('en');
+  vi.unstubAllGlobals();
+  await view.happyDOM.close();
+});
+
+const speak = (locale: string) => speakAs({ documentElement: { lang: '', dir: '' } }, [locale]);
+const labels = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+it('are translated in place', async () => {
+  const heading = root.querySelector('h1');
+  expect(labels()).toContain('Sign out');
+  await speak('de');
+  settings.translate();
+  expect(root.querySelector('h1')).toBe(heading);
+  expect(heading?.textContent).toBe('Wallet-Einstellungen');
+  expect(labels()).not.toContain('Sign out');
+  expect(root.textContent).toContain('mira@mail.example');
+  expect(root.textContent).toContain('27. Nov. 2026');
+});
+
+it('a problem in the old language is removed', async () => {
+  hear({ kind: 'problem', text: 'The site did not answer' });
+  expect(root.querySelector('[role=alert]')?.textContent).toBe('The site did not answer');
+  await speak('de');
+  settings.translate();
+  expect(root.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(root.querySelector('h1')?.textContent).toBe('Wallet-Einstellungen');
+});

@@ -1,0 +1,71 @@
+/** The language changes while the wallet's own window shows a request: the same screen goes on in the new one. */
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApprovalWords } from '../approval/approval-words.js';
+import { frameText, speakAs } from '../frame-text.js';
+import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
+import { windowApprovals } from './window-approvals.js';
+
+let view: Window;
+let place: HTMLElement;
+let hear: (said: ApprovalToWindow) => void;
+let titles: string[];
+let answers: ApprovalToFrame[];
+beforeEach(() => {
+  view = new Window({ url: 'https://wallet.example/window' });
+  for (const name of ['document', 'HTMLElement', 'MouseEvent', 'CSSStyleSheet', 'ResizeObserver'] as const)
+    vi.stubGlobal(name, view[name]);
+  vi.stubGlobal('window', view);
+  place = document.createElement('div');
+  document.body.append(place);
+  [titles, answers] = [[], []];
+  windowApprovals(
+    {
+      hear: (_, take) => {
+        hear = take as (said: ApprovalToWindow) => void;
+      },
+      post: (_, body) => void answers.push(body as ApprovalToFrame),
+    },
+    place,
+    { begun: (title) => void titles.push(title), done: () => undefined },
+  );
+});
+afterEach(async () => {
+  await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
+  vi.unstubAllGlobals();
+  await view.happyDOM.close();
+});
+
+const one = <E extends HTMLElement>(selector: string) => place.shadowRoot?.querySelector(selector) as E;
+const title = () => one('h1')?.textContent;
+/** As the frame describes it in its language, and sends it. */
+async function show(language: string, id = 1): Promise<void> {
+  await speakAs({ documentElement: { lang: '', dir: '' } }, [language]);
+  const { deeds } = frameText();
+  const words: ApprovalWords = {
+    title: deeds.message.title,
+    facts: [[deeds.network, 'Saltmarsh']],
+    details: { label: deeds.data, text: '0x00' },
+    yes: deeds.sign,
+  };
+  // The window itself has not heard of it yet.
+  await speakAs({ documentElement: { lang: '', dir: '' } }, ['en']);
+  hear({ kind: 'show', id, words, language, waiting: 0, asker: { origin: 'https://slipway.example' } });
+  await vi.waitFor(() => expect(document.documentElement.lang || 'en').toBe(language));
+}
+
+it('is translated, and what is open stays open', async () => {
+  await show('en');
+  expect(title()).toBe('Sign a message');
+  const more = one('details');
+  more.setAttribute('open', '');
+
+  await show('de');
+  await vi.waitFor(() => expect(title()).toBe('Eine Nachricht signieren'));
+  expect(titles.at(-1)).toBe('Eine Nachricht signieren');
+  expect(place.shadowRoot?.textContent).toContain('Ablehnen');
+  expect(place.shadowRoot?.textContent).not.toMatch(/Decline|Network/);
+  expect(one('details')).toBe(more);
+  expect(more.hasAttribute('open')).toBe(true);
+  expect(answers).toEqual([]);
+});
