@@ -155,7 +155,14 @@ describe('what a descriptor omits', () => {
       const answer = await answerTo([descriptor({ interpolatedIntent })]);
       return answer.ok && answer.words.sentence;
     };
-    expect(await said('Pay {amount} {{once}}')).toEqual(['Pay ', { value: '1.5 USDC', amount: { digits: '1.5', unit: 'USDC' } }, ' ', '{', 'once', '}']);
+    expect(await said('Pay {amount} {{once}}')).toEqual([
+      'Pay ',
+      { value: '1.5 USDC', amount: { digits: '1.5', unit: 'USDC' } },
+      ' ',
+      '{',
+      'once',
+      '}',
+    ]);
     for (const half of ['Pay {extra}', 'Pay {amount', 'Pay {}', 'Pay {constructor}', `Pay ${'x'.repeat(500)}`])
       expect(await said(half)).toBeUndefined();
   });

@@ -8,7 +8,10 @@ const { messages: records } = readJson('docs/back-translations.json');
 const LOCALES = readdirSync(new URL('../../messages', import.meta.url)).map((name) => basename(name, '.json'));
 
 const few = {
-  'send.warning': { en: 'Transfers can’t be reversed.', de: `${markOf('Überweisungen sind endgültig.')} Transfers are final.` },
+  'send.warning': {
+    en: 'Transfers can’t be reversed.',
+    de: `${markOf('Überweisungen sind endgültig.')} Transfers are final.`,
+  },
 };
 
 describe('backTranslationProblems', () => {
@@ -20,7 +23,9 @@ describe('backTranslationProblems', () => {
   it('reports a translation that was changed since, with the mark to write', () => {
     const told = backTranslationProblems(few, 'send.warning', 'Überweisungen sind umkehrbar.', 'de');
     expect(told).toEqual([
-      expect.stringMatching(/^It is not the text that was translated back .*“Überweisungen sind umkehrbar.”.*“[\da-f]{8} ”/u),
+      expect.stringMatching(
+        /^It is not the text that was translated back .*“Überweisungen sind umkehrbar.”.*“[\da-f]{8} ”/u,
+      ),
     ]);
   });
 

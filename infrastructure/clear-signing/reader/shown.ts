@@ -56,10 +56,7 @@ export function amountOf(units: bigint, decimals: number, symbol: string): Shown
 
 export function dateText(seconds: bigint): string | undefined {
   if (seconds < 0n || seconds > LATEST) return undefined;
-  return new Date(wholeNumberOf(seconds) * 1000)
-    .toISOString()
-    .replace('T', ' ')
-    .replace('.000', '');
+  return new Date(wholeNumberOf(seconds) * 1000).toISOString().replace('T', ' ').replace('.000', '');
 }
 
 export function durationText(seconds: bigint): string {

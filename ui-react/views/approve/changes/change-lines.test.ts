@@ -85,16 +85,19 @@ describe('outgoing and incoming assets', () => {
     ['de', '+2.997,465613 KELP'],
     ['pl', '+2997,465613 KELP'],
     ['ru', '+12\u00a0997,465613 KELP', 12_997_465_613n],
-  ])('in %s, a line ends between the number and the symbol, and nowhere else', (locale, amount, units = 2_997_465_613n) => {
-    const change: AssetChange = { kind: 'token', address: KELP, amount: units };
-    const assets = { outcome: 'changes', assets: [change], allowances: [], complete: true } as const;
-    expect(changeLines(assets, known, enChanges, makeFormatter(locale))[0]?.amount).toBe(amount);
-    const right: AllowanceChange = { kind: 'allowance', address: KELP, spender: BOB, before: 0n, after: units };
-    const rights = { outcome: 'changes', assets: [], allowances: [right], complete: true } as const;
-    expect(changeLines(rights, known, enChanges, makeFormatter(locale))[0]?.amount).toBe(
-      `Up to ${amount.replace('+', '')}`,
-    );
-  });
+  ])(
+    'in %s, a line ends between the number and the symbol, and nowhere else',
+    (locale, amount, units = 2_997_465_613n) => {
+      const change: AssetChange = { kind: 'token', address: KELP, amount: units };
+      const assets = { outcome: 'changes', assets: [change], allowances: [], complete: true } as const;
+      expect(changeLines(assets, known, enChanges, makeFormatter(locale))[0]?.amount).toBe(amount);
+      const right: AllowanceChange = { kind: 'allowance', address: KELP, spender: BOB, before: 0n, after: units };
+      const rights = { outcome: 'changes', assets: [], allowances: [right], complete: true } as const;
+      expect(changeLines(rights, known, enChanges, makeFormatter(locale))[0]?.amount).toBe(
+        `Up to ${amount.replace('+', '')}`,
+      );
+    },
+  );
 
   it('show no value for tokens that nobody vouches for', () => {
     expect(asset({ kind: 'token', address: OTHER, amount: 5n })).not.toHaveProperty('worth');
