@@ -101,7 +101,7 @@ async function addField(
   const seen = new Set<Value>();
   const found = path === undefined ? constant(scope, fixed) : find({ ...scope, seen }, path);
   const label = inertText(textIn(field, 'label') ?? refuse('malformed'), 80);
-  const values: ClearValue[] = [];
+  let all: ClearValue | undefined;
   for (const [value, at] of flat(found)) {
     if (!isShown(visible, value, scope)) continue;
     scope.seen.add(value);
@@ -113,14 +113,11 @@ async function addField(
       : await formatted(format, value, params, scope);
     const before = textIn(field, 'separator')?.replace('{index}', String(at[0]?.[0] ?? 0));
     made.rows.push({ label, ...shown, ...(before !== undefined && { before: inertText(before, 80) }) });
-    values.push(shown);
+    all = all ? { value: `${all.value} and ${shown.value}` } : shown;
   }
   // A slice shows the value it was taken from.
   if (typeof visible === 'string') for (const each of seen) scope.seen.add(each);
-  const [first, second] = values;
-  if (path === undefined || !first) return;
-  const all = second ? { value: values.map(({ value }) => value).join(' and ') } : first;
-  remember(made.values, prefix, path, all);
+  if (path !== undefined && all) remember(made.values, prefix, path, all);
 }
 
 /** A field may also be named by its path within its group, if that is unambiguous. */

@@ -64,13 +64,13 @@ export function durationText(seconds: bigint): string {
   return [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map(two).join(':');
 }
 
-const PREFIXES = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];
+const PREFIXES = 'kMGTPEZY';
 
 export function unitText(value: bigint, decimals: number, base: string, prefix: boolean): string {
   const size = value < 0n ? -value : value;
-  const step = prefix ? PREFIXES.filter((_, at) => size >= 10n ** BigInt(3 * at + decimals)).length - 1 : 0;
-  const at = Math.max(0, step);
-  return `${formatAmount(value, decimals + 3 * at)}${PREFIXES[at]}${inertText(base, 20)}`;
+  const isReached = (_: string, at: number) => size >= 10n ** BigInt(3 * at + 3 + decimals);
+  const steps = prefix ? [...PREFIXES].filter(isReached).length : 0;
+  return `${formatAmount(value, decimals + 3 * steps)}${PREFIXES[steps - 1] ?? ''}${inertText(base, 20)}`;
 }
 
 export function shown(
