@@ -148,7 +148,7 @@ describe('a rendering error', () => {
     await spoil(page, name, value);
     await page.getByText('The page of the host').waitFor();
     // Each boundary reports it once: two of them are nested.
-    expect(lines.every((line) => line.includes('could not be drawn'))).toBe(true);
+    expect(lines.every((line) => line.includes('could not be rendered'))).toBe(true);
     const parts = lines.length;
     await spoil(page, name, value);
     expect(lines.length).toBe(parts);
