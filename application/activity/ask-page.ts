@@ -24,6 +24,7 @@ import type { Deps } from '../engine/deps.js';
 import type { Event } from '../engine/events.js';
 import { happened } from '../engine/happened.js';
 import type { Collectible, PageQuestion, ServicePage } from '../ports/services.js';
+import { withKeptTransfers } from './kept-transfers.js';
 import { pagesOf } from './pages-of.js';
 import { NO_PAGES, type Pages, type PagesName } from './state.js';
 
@@ -102,7 +103,8 @@ function answerOf(
 }
 
 /** Known items change nothing. A service whose pages form a circle, or stay without new items for long, is exhausted. */
-function withPage(known: Pages<Item>, page: ServicePage<Item>, cursor: string | undefined): Pages<Item> {
+function withPage(known: Pages<Item>, answer: ServicePage<Item>, cursor: string | undefined): Pages<Item> {
+  const page = { ...answer, items: withKeptTransfers(answer.items, [...(known.sent ?? []), ...known.items]) };
   const ids = new Set(known.items.map(({ id }) => id));
   const fresh = unique(page.items).filter(({ id }) => !ids.has(id));
   const first = cursor === undefined;

@@ -71,4 +71,22 @@ describe('S9.7 transactions sent from this page', () => {
     await sending;
     expect(shown()?.map(([, status]) => status)).toEqual(['failed']);
   });
+
+  it('keep their amount when the service lists them as failed, without transfers', async () => {
+    let known: readonly Transaction[] = [];
+    const { send, chain, look, settled, pages } = await sent(() => ({ items: known }));
+    chain.revert();
+    const sending = send();
+    settled(5_000);
+    await sending;
+    const [ours] = pages()?.sent ?? [];
+    const listed = transaction('its own id', ours?.metadata.hash);
+    known = [{ ...listed, metadata: { ...listed.metadata, status: 'failed' }, transfers: [] }];
+    const transfers = [expect.objectContaining({ direction: 'out', quantity: { numeric: '1' } })];
+    for (const round of ['listed', 'listed again']) {
+      await look();
+      settled(60_000);
+      expect([round, pages()?.sent, pages()?.items]).toMatchObject([round, [], [{ id: 'its own id', transfers }]]);
+    }
+  });
 });
