@@ -157,7 +157,7 @@ Feature: The activity of an account
     And the visitor opens the modal
     When the visitor chooses "Activity"
     Then the visitor sees "No activity yet"
-    When the visitor chooses "Receive"
+    When the visitor chooses "Receive funds"
     Then the Receive screen is shown
 
   @S7.6

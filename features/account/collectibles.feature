@@ -19,7 +19,7 @@ Feature: The account's collectibles
     And the visitor opens the modal
     When the visitor chooses "NFTs"
     Then the visitor sees "No NFTs yet"
-    And "Receive" can be chosen
+    And "Receive funds" can be chosen
 
   Scenario: NFTs that cannot be loaded can be retried
     Given the dapp sets "blockchain service" to "failing@collectibles"

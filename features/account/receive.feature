@@ -95,7 +95,7 @@ Feature: Receiving
     And the visitor opens the modal
     Then the visitor sees "No tokens yet"
     And the visitor does not see "Copy your address"
-    When the visitor chooses "Receive"
+    When the visitor chooses "Receive funds"
     Then the Receive screen is shown
     And the visitor sees "address of account 3 of Harbor"
 

@@ -155,7 +155,7 @@ Feature: Buying with money
     Given a visitor connected with Harbor
     And Harbor uses its account 3
     And the visitor opens the modal
-    When the visitor chooses "Buy"
+    When the visitor chooses "Buy crypto"
     Then the Buy screen is shown
 
   Scenario: No seller supports this namespace

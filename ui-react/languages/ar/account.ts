@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'جارٍ تحميل الرموز',
     refresh: 'تحديث الأرصدة',
     copyToReceive: 'نسخ عنوانك',
+    showToReceive: 'استلام الأموال',
+    buyToHold: 'شراء عملات مشفرة',
     emptyTitle: 'لا توجد رموز بعد',
     emptyLead: (network) => `ستظهر هنا الرموز التي تستلمها على \u2068${network}\u2069.`,
     unavailable: 'رصيد الرموز غير متاح',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'تعذر تحميل المعاملات',
     nftsFailed: 'تعذر تحميل NFT',
     moreFailed: 'تعذر تحميل المزيد.',
+    receive: 'استلام الأموال',
     copyAddress: 'نسخ العنوان',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Token werden geladen',
     refresh: 'Guthaben aktualisieren',
     copyToReceive: 'Adresse kopieren',
+    showToReceive: 'Guthaben empfangen',
+    buyToHold: 'Krypto kaufen',
     emptyTitle: 'Noch keine Token',
     emptyLead: (network) => `Token, die Sie auf ${network} erhalten, erscheinen hier.`,
     unavailable: 'Token-Guthaben nicht verfügbar',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Transaktionen konnten nicht geladen werden',
     nftsFailed: 'NFTs konnten nicht geladen werden',
     moreFailed: 'Weitere konnten nicht geladen werden.',
+    receive: 'Guthaben empfangen',
     copyAddress: 'Adresse kopieren',
   },
   transfer: {

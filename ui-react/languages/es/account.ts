@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Cargando tokens',
     refresh: 'Actualizar saldos',
     copyToReceive: 'Copia tu dirección',
+    showToReceive: 'Recibir fondos',
+    buyToHold: 'Comprar cripto',
     emptyTitle: 'Aún no hay tokens',
     emptyLead: (network) => `Los tokens que recibas en ${network} aparecerán aquí.`,
     unavailable: 'Saldo de tokens no disponible',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'No se pudieron cargar las transacciones',
     nftsFailed: 'No se pudieron cargar los NFT',
     moreFailed: 'No se pudo cargar más.',
+    receive: 'Recibir fondos',
     copyAddress: 'Copiar dirección',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Chargement des jetons',
     refresh: 'Actualiser les soldes',
     copyToReceive: 'Copier votre adresse',
+    showToReceive: 'Recevoir des fonds',
+    buyToHold: 'Acheter des cryptos',
     emptyTitle: 'Aucun jeton pour l’instant',
     emptyLead: (network) => `Les jetons que vous recevez sur ${network} apparaîtront ici.`,
     unavailable: 'Solde des jetons indisponible',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Impossible de charger les transactions',
     nftsFailed: 'Impossible de charger les NFT',
     moreFailed: 'Impossible de charger la suite.',
+    receive: 'Recevoir des fonds',
     copyAddress: 'Copier l’adresse',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'טעינת טוקנים',
     refresh: 'רענון היתרות',
     copyToReceive: 'העתקת הכתובת שלכם',
+    showToReceive: 'קבלת כספים',
+    buyToHold: 'קניית קריפטו',
     emptyTitle: 'אין עדיין טוקנים',
     emptyLead: (network) => `טוקנים שתקבלו ב-\u2068${network}\u2069 יופיעו כאן.`,
     unavailable: 'יתרת הטוקנים לא זמינה',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'טעינת העסקאות נכשלה',
     nftsFailed: 'לא ניתן לטעון פריטי NFT',
     moreFailed: 'לא ניתן לטעון פריטים נוספים.',
+    receive: 'קבלת כספים',
     copyAddress: 'העתקת הכתובת',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'टोकन लोड हो रहे हैं',
     refresh: 'शेष राशि रीफ़्रेश करें',
     copyToReceive: 'अपना पता कॉपी करें',
+    showToReceive: 'फ़ंड प्राप्त करें',
+    buyToHold: 'क्रिप्टो खरीदें',
     emptyTitle: 'अभी कोई टोकन नहीं है',
     emptyLead: (network) => `${network} पर आपको मिलने वाले टोकन यहाँ दिखेंगे।`,
     unavailable: 'टोकन की शेष राशि उपलब्ध नहीं है',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'लेनदेन लोड नहीं हो सके',
     nftsFailed: 'NFT लोड नहीं हो सके',
     moreFailed: 'और लोड नहीं हो सका।',
+    receive: 'फ़ंड प्राप्त करें',
     copyAddress: 'पता कॉपी करें',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Memuat token',
     refresh: 'Segarkan saldo',
     copyToReceive: 'Salin alamat Anda',
+    showToReceive: 'Terima dana',
+    buyToHold: 'Beli kripto',
     emptyTitle: 'Belum ada token',
     emptyLead: (network) => `Token yang Anda terima di ${network} akan muncul di sini.`,
     unavailable: 'Saldo token tidak tersedia',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Gagal memuat transaksi',
     nftsFailed: 'Tidak dapat memuat NFT',
     moreFailed: 'Tidak dapat memuat lebih banyak.',
+    receive: 'Terima dana',
     copyAddress: 'Salin alamat',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Caricamento dei token',
     refresh: 'Aggiorna saldi',
     copyToReceive: 'Copia il tuo indirizzo',
+    showToReceive: 'Ricevi fondi',
+    buyToHold: 'Acquista crypto',
     emptyTitle: 'Ancora nessun token',
     emptyLead: (network) => `I token che ricevi su ${network} compariranno qui.`,
     unavailable: 'Saldo dei token non disponibile',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Impossibile caricare le transazioni',
     nftsFailed: 'Impossibile caricare gli NFT',
     moreFailed: 'Impossibile caricare altro.',
+    receive: 'Ricevi fondi',
     copyAddress: 'Copia indirizzo',
   },
   transfer: {

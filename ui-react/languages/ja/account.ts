@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'トークンを読み込み中',
     refresh: '残高を更新',
     copyToReceive: 'アドレスをコピー',
+    showToReceive: '資金を受け取る',
+    buyToHold: '暗号資産を購入',
     emptyTitle: 'トークンはまだありません',
     emptyLead: (network) => `${network}で受け取ったトークンがここに表示されます。`,
     unavailable: 'トークン残高を取得できません',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'トランザクションを読み込めませんでした',
     nftsFailed: 'NFTを読み込めませんでした',
     moreFailed: '続きを読み込めませんでした。',
+    receive: '資金を受け取る',
     copyAddress: 'アドレスをコピー',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: '토큰을 불러오는 중',
     refresh: '잔액 새로고침',
     copyToReceive: '내 주소 복사',
+    showToReceive: '자금 받기',
+    buyToHold: '암호화폐 구매',
     emptyTitle: '아직 토큰이 없습니다',
     emptyLead: (network) => `${network}에서 받은 토큰이 여기에 표시됩니다.`,
     unavailable: '토큰 잔액을 확인할 수 없음',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: '트랜잭션을 불러오지 못했습니다',
     nftsFailed: 'NFT를 불러오지 못했습니다',
     moreFailed: '더 불러오지 못했습니다.',
+    receive: '자금 받기',
     copyAddress: '주소 복사',
   },
   transfer: {

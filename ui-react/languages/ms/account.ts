@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Memuatkan token',
     refresh: 'Segarkan baki',
     copyToReceive: 'Salin alamat anda',
+    showToReceive: 'Terima dana',
+    buyToHold: 'Beli kripto',
     emptyTitle: 'Belum ada token',
     emptyLead: (network) => `Token yang anda terima di ${network} akan muncul di sini.`,
     unavailable: 'Baki token tidak tersedia',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Gagal mendapatkan transaksi',
     nftsFailed: 'Tidak dapat memuatkan NFT',
     moreFailed: 'Tidak dapat memuatkan lebih banyak.',
+    receive: 'Terima dana',
     copyAddress: 'Salin alamat',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Wczytywanie tokenów',
     refresh: 'Odśwież salda',
     copyToReceive: 'Kopiuj swój adres',
+    showToReceive: 'Odbierz środki',
+    buyToHold: 'Kup kryptowaluty',
     emptyTitle: 'Nie ma jeszcze tokenów',
     emptyLead: (network) => `Tu pojawią się tokeny otrzymane w sieci ${network}.`,
     unavailable: 'Saldo tokenów niedostępne',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Nie udało się pobrać transakcji',
     nftsFailed: 'Nie udało się wczytać NFT',
     moreFailed: 'Nie udało się wczytać więcej.',
+    receive: 'Odbierz środki',
     copyAddress: 'Kopiuj adres',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Carregando tokens',
     refresh: 'Atualizar saldos',
     copyToReceive: 'Copiar seu endereço',
+    showToReceive: 'Receber fundos',
+    buyToHold: 'Comprar cripto',
     emptyTitle: 'Nenhum token ainda',
     emptyLead: (network) => `Os tokens que você receber em ${network} aparecerão aqui.`,
     unavailable: 'Saldo de tokens indisponível',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Não foi possível carregar as transações',
     nftsFailed: 'Não foi possível carregar os NFTs',
     moreFailed: 'Não foi possível carregar mais.',
+    receive: 'Receber fundos',
     copyAddress: 'Copiar endereço',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Загрузка токенов',
     refresh: 'Обновить балансы',
     copyToReceive: 'Копировать ваш адрес',
+    showToReceive: 'Получить средства',
+    buyToHold: 'Купить криптовалюту',
     emptyTitle: 'Токенов пока нет',
     emptyLead: (network) => `Токены, которые вы получите в сети ${network}, появятся здесь.`,
     unavailable: 'Баланс токенов недоступен',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Не удалось загрузить транзакции',
     nftsFailed: 'Не удалось загрузить NFT',
     moreFailed: 'Не удалось загрузить остальное.',
+    receive: 'Получить средства',
     copyAddress: 'Копировать адрес',
   },
   transfer: {

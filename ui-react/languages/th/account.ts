@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'กำลังโหลดโทเค็น',
     refresh: 'รีเฟรชยอดคงเหลือ',
     copyToReceive: 'คัดลอกที่อยู่ของคุณ',
+    showToReceive: 'รับเงิน',
+    buyToHold: 'ซื้อคริปโต',
     emptyTitle: 'ยังไม่มีโทเค็น',
     emptyLead: (network) => `โทเค็นที่คุณได้รับบน ${network} จะแสดงที่นี่`,
     unavailable: 'ไม่มีข้อมูลยอดคงเหลือโทเค็น',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'ดึงข้อมูลธุรกรรมไม่สำเร็จ',
     nftsFailed: 'โหลด NFT ไม่ได้',
     moreFailed: 'โหลดเพิ่มเติมไม่ได้',
+    receive: 'รับเงิน',
     copyAddress: 'คัดลอกที่อยู่',
   },
   transfer: {

@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Tokenler yükleniyor',
     refresh: 'Bakiyeleri yenile',
     copyToReceive: 'Adresinizi kopyalayın',
+    showToReceive: 'Para al',
+    buyToHold: 'Kripto satın al',
     emptyTitle: 'Henüz token yok',
     emptyLead: (network) => `${network} ağında aldığınız tokenler burada görünür.`,
     unavailable: 'Token bakiyesi görüntülenemiyor',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'İşlemler alınamadı',
     nftsFailed: 'NFT’ler yüklenemedi',
     moreFailed: 'Devamı yüklenemedi.',
+    receive: 'Para al',
     copyAddress: 'Adresi kopyala',
   },
   transfer: {

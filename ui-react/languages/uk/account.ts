@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Завантаження токенів',
     refresh: 'Оновити баланси',
     copyToReceive: 'Копіювати вашу адресу',
+    showToReceive: 'Отримати кошти',
+    buyToHold: 'Купити криптовалюту',
     emptyTitle: 'Токенів поки немає',
     emptyLead: (network) => `Токени, які ви отримаєте в мережі ${network}, з’являться тут.`,
     unavailable: 'Баланс токенів недоступний',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Не вдалося завантажити транзакції',
     nftsFailed: 'Не вдалося завантажити NFT',
     moreFailed: 'Не вдалося завантажити решту.',
+    receive: 'Отримати кошти',
     copyAddress: 'Копіювати адресу',
   },
   transfer: {

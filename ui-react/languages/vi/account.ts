@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: 'Đang tải token',
     refresh: 'Làm mới số dư',
     copyToReceive: 'Sao chép địa chỉ của bạn',
+    showToReceive: 'Nhận tiền',
+    buyToHold: 'Mua tiền mã hóa',
     emptyTitle: 'Chưa có token',
     emptyLead: (network) => `Token bạn nhận trên ${network} sẽ hiển thị ở đây.`,
     unavailable: 'Không có thông tin số dư token',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: 'Không thể tải giao dịch',
     nftsFailed: 'Không thể tải NFT',
     moreFailed: 'Không thể tải thêm.',
+    receive: 'Nhận tiền',
     copyAddress: 'Sao chép địa chỉ',
   },
   transfer: {

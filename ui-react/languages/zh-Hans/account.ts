@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: '正在加载代币',
     refresh: '刷新余额',
     copyToReceive: '复制您的地址',
+    showToReceive: '接收资金',
+    buyToHold: '购买加密货币',
     emptyTitle: '还没有代币',
     emptyLead: (network) => `您在 ${network} 上收到的代币会显示在这里。`,
     unavailable: '无法获取代币余额',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: '无法加载交易',
     nftsFailed: '无法加载 NFT',
     moreFailed: '无法加载更多内容。',
+    receive: '接收资金',
     copyAddress: '复制地址',
   },
   transfer: {

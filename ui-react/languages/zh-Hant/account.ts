@@ -49,6 +49,8 @@ export const account: LanguagePart = {
     loadingTokens: '正在載入代幣',
     refresh: '重新整理餘額',
     copyToReceive: '複製您的地址',
+    showToReceive: '接收資金',
+    buyToHold: '購買加密貨幣',
     emptyTitle: '還沒有代幣',
     emptyLead: (network) => `您在 ${network} 上收到的代幣會顯示在這裡。`,
     unavailable: '無法取得代幣餘額',
@@ -163,6 +165,7 @@ export const account: LanguagePart = {
     activityFailed: '無法載入交易',
     nftsFailed: '無法載入 NFT',
     moreFailed: '無法載入更多內容。',
+    receive: '接收資金',
     copyAddress: '複製地址',
   },
   transfer: {

@@ -13,7 +13,7 @@ import { Balance } from './balance.js';
 import { DisconnectIcon } from './disconnect-button.js';
 import { InsideRow } from './inside-row.js';
 import { NotConnected } from './not-connected.js';
-import { offeredFeatures } from './offered-features.js';
+import { offeredFeatures, viewOf } from './offered-features.js';
 import { isLoading, TokenList } from './token-list.js';
 import { useLate } from './use-late.js';
 import { Who } from './who.js';
@@ -34,6 +34,8 @@ export function Account({ state, modal }: ViewProps<'account'>) {
   const network = networkOf(state);
   const entry = holdingsOf(state);
   const offered = offeredFeatures(state.config, network);
+  const leadTo = (feature: 'receive' | 'onramp') =>
+    offered.includes(feature) ? () => void modal.push({ view: viewOf(feature) }) : undefined;
   const tokens = (
     <>
       <TokenList
@@ -42,7 +44,9 @@ export function Account({ state, modal }: ViewProps<'account'>) {
         expected={several ? undefined : 1 + (state.config.tokens[connected.networkId]?.length ?? 0)}
         chains={state.config.chains}
         onRetry={() => modal.refreshBalance()}
-        onCopy={offered.includes('receive') ? undefined : () => modal.copyAddress()}
+        onReceive={leadTo('receive')}
+        onBuy={leadTo('onramp')}
+        onCopy={() => modal.copyAddress()}
       />
       {/* The height above it is known if the dapp lists the tokens; otherwise it waits for that. */}
       {Choice && !(several && isLoading(entry)) && <Choice connected={connected} state={state} modal={modal} />}

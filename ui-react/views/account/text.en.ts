@@ -20,6 +20,8 @@ export const enAccount = {
   loadingTokens: 'Loading tokens',
   refresh: 'Refresh balances',
   copyToReceive: 'Copy your address',
+  showToReceive: 'Receive funds',
+  buyToHold: 'Buy crypto',
   emptyTitle: 'No tokens yet',
   emptyLead: (network: string) => `Tokens you receive on ${network} will show up here.`,
   /** A text of the specification, as it stands there. */

@@ -23,8 +23,12 @@ export interface TokenListProps {
   readonly expected: number | undefined;
   readonly chains: readonly ListedChain[];
   readonly onRetry: () => void;
-  /** Copies the address, to be given to a sender. Absent where the screen offers to receive already. */
-  readonly onCopy: (() => void) | undefined;
+  /** Shows the address for receiving. Absent if there is no such screen. */
+  readonly onReceive: (() => void) | undefined;
+  /** Opens the list of sellers. Absent if there are none. */
+  readonly onBuy: (() => void) | undefined;
+  /** Copies the address, to be given to a sender. */
+  readonly onCopy: () => void;
 }
 
 /** Nothing is known of it yet. */
@@ -33,7 +37,7 @@ export function isLoading(entry: HoldingsEntry | undefined): boolean {
 }
 
 /** The balances, or the text while, and if, they are not known. */
-export function TokenList({ entry, network, expected, chains, onRetry, onCopy }: TokenListProps) {
+export function TokenList({ entry, network, expected, chains, onRetry, onReceive, onBuy, onCopy }: TokenListProps) {
   const text = useText('account', enAccount);
   const common = useText('common', enCommon);
   const failures = useText('failures', enFailures);
@@ -57,19 +61,29 @@ export function TokenList({ entry, network, expected, chains, onRetry, onCopy }:
   );
   if (failed && entry.holdings.length === 0) return failed;
   if (isEmpty(entry.holdings)) {
+    const kind = onBuy ? 'quiet' : 'primary';
+    const fund = (
+      <>
+        {onBuy && (
+          <Button kind="primary" onPress={onBuy} testId="buy-crypto">
+            {text.buyToHold}
+          </Button>
+        )}
+        {onReceive ? (
+          <Button kind={kind} onPress={onReceive} testId="receive-funds">
+            {text.showToReceive}
+          </Button>
+        ) : (
+          <Button kind={kind} icon="copy" onPress={onCopy} testId="receive-copy-address">
+            {text.copyToReceive}
+          </Button>
+        )}
+      </>
+    );
     return (
       <>
         {failed}
-        <Empty
-          title={text.emptyTitle}
-          {...(onCopy && {
-            actions: (
-              <Button kind="primary" icon="copy" onPress={onCopy} testId="receive-copy-address">
-                {text.copyToReceive}
-              </Button>
-            ),
-          })}
-        >
+        <Empty title={text.emptyTitle} actions={fund}>
           {text.emptyLead(network?.name ?? '')}
         </Empty>
       </>

@@ -74,7 +74,8 @@ export function ActivityList({ state, modal }: Omit<ViewProps<'account'>, 'route
         lead={text.noActivityLead(network?.name ?? '')}
         unknown={[text.unknownTitle, text.unknownLead(network?.name ?? '')]}
         failure={pages.failure}
-        onCopy={canReceive ? undefined : () => void modal.copyAddress()}
+        onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
+        onCopy={() => void modal.copyAddress()}
       />
     );
   }

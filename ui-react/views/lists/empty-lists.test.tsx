@@ -1,4 +1,4 @@
-/** The account's screen has Receive in its row of actions: an empty list does not repeat it. */
+/** What an empty list of the account offers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NO_PAGES } from '../../../application/activity/state.js';
@@ -22,13 +22,13 @@ describe.each([
   ['activity', ActivityList, 'No activity yet'],
   ['NFTs', NftGrid, 'No NFTs yet'],
 ])('an account without %s', (_, List, title) => {
-  it('is only told so where the screen offers Receive', async () => {
+  it('leads to Receive', async () => {
     const html = await drawn(List, true);
     expect(html).toContain(title);
-    expect(html).not.toContain('<button');
+    expect(html).toMatch(/<button[^>]*link-receive-funds.*Receive funds/);
   });
 
-  it('copies the address where it does not', async () => {
+  it('copies the address if the site has turned receiving off', async () => {
     const html = await drawn(List, false);
     expect(html).toContain(title);
     expect(html).toMatch(/<button.*Copy address/);

@@ -14,25 +14,31 @@ export interface ListEmptyProps {
   readonly unknown: readonly [title: string, lead: string];
   /** Why it failed. */
   readonly failure: Failure | undefined;
-  /** Copies the address, to be given to a sender. Absent where the screen offers to receive already. */
-  readonly onCopy: (() => void) | undefined;
+  /** Shows the address for receiving. Absent if there is no such screen. */
+  readonly onReceive: (() => void) | undefined;
+  /** Copies the address, to be given to a sender. */
+  readonly onCopy: () => void;
 }
 
 /** The list is empty, or could not be loaded. */
-export function ListEmpty({ title, lead, unknown, failure, onCopy }: ListEmptyProps) {
+export function ListEmpty({ title, lead, unknown, failure, onReceive, onCopy }: ListEmptyProps) {
   const text = useText('lists', enLists);
   if (failure) return <Empty title={unknown[0]}>{unknown[1]}</Empty>;
   return (
     <Empty
       title={title}
       testId="empty-account-state"
-      {...(onCopy && {
-        actions: (
+      actions={
+        onReceive ? (
+          <Button onPress={onReceive} testId="link-receive-funds">
+            {text.receive}
+          </Button>
+        ) : (
           <Button icon="copy" onPress={onCopy}>
             {text.copyAddress}
           </Button>
-        ),
-      })}
+        )
+      }
     >
       {lead}
     </Empty>

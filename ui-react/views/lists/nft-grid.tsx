@@ -48,7 +48,8 @@ export function NftGrid({ state, modal }: Omit<ViewProps<'account'>, 'route'>) {
         lead={text.noNftsLead(network?.name ?? '')}
         unknown={[text.unknownNftsTitle, text.unknownNftsLead(network?.name ?? '')]}
         failure={pages.failure}
-        onCopy={canReceive ? undefined : () => void modal.copyAddress()}
+        onReceive={canReceive ? () => void modal.push({ view: 'receive' }) : undefined}
+        onCopy={() => void modal.copyAddress()}
       />
     );
   }

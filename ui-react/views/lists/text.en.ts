@@ -118,5 +118,7 @@ export const enLists = {
   nftsFailed: 'Couldn’t load NFTs',
   moreFailed: 'Couldn’t load more.',
   /** Button. */
+  receive: 'Receive funds',
+  /** Button. */
   copyAddress: 'Copy address',
 };
