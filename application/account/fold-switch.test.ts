@@ -77,7 +77,7 @@ describe('after a switch', () => {
 });
 
 describe('a pending switch', () => {
-  it('is shown if the modal is open and somebody is connected', () => {
+  it('is shown if the modal is open and a wallet is connected', () => {
     expect(views(fold(showing(['account', 'networks']), started))).toEqual(['account', 'networks', 'switch-network']);
     expect(views(fold(showing(['account'], {}, false), started))).toEqual(['account']);
     expect(views(fold(showing(['connect'], { connect: START.connect }), started))).toEqual(['connect']);

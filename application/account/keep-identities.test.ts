@@ -213,7 +213,7 @@ describe('S9.5 S3.9 the lifetime of names', () => {
     expect(again.service.asked).toEqual([]);
   });
 
-  it('does not apply to data that somebody else has written to storage', async () => {
+  it('does not apply to data that another script has written to storage', async () => {
     for (const value of [7, { name: 'al\u202eba.eth' }, { name: ['alba.eth'] }, 'alba.eth']) {
       const storage = memoryStorage();
       storage.set('identity_cache', JSON.stringify({ [FIRST]: { at: START, value } }));

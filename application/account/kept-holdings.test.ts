@@ -96,7 +96,7 @@ describe('S9.5 stored balances', () => {
     expect(storage.get('portfolio_cache')).toBeUndefined();
   });
 
-  it('are ignored if somebody else wrote them', () => {
+  it('are ignored if another script wrote them', () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"__proto__":{"at":0}}', '[]', 'null', '{'));
     fc.assert(
       fc.property(anything, fc.jsonValue({ maxDepth: 4 }), (text, value) => {

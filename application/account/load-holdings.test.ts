@@ -226,7 +226,7 @@ describe('S9.5 S3.9 stored balances', () => {
     expect((await connected({ storage })).portfolio.asked).toHaveLength(1);
   });
 
-  it('are ignored if somebody else has written them', async () => {
+  it('are ignored if another script has written them', async () => {
     for (const text of [
       '7',
       '{"eip155:1:0x":7}',

@@ -72,7 +72,7 @@ describe('the directory wallets of the first screen', () => {
     expect(known().highlights).toMatchObject({ status: 'failed', failure: { code: 'timed-out' } });
   });
 
-  it('are cancelled when the modal is closed, and when somebody connects', async () => {
+  it('are cancelled when the modal is closed, and when a wallet connects', async () => {
     const wallet = scriptedWallet();
     const { modal, directory, shown, known } = browsingModal(10, { wallets: [wallet] });
     directory.hangAt('wallets');

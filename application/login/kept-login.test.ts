@@ -39,7 +39,7 @@ describe('the stored data of a login', () => {
     ['mailedAt', { last_email_login_time: 'noon' }, undefined],
     ['smartAccountNetworks', { smart_account_enabled_networks: 'eip155:1,,main' }, ['eip155:1']],
   ] as [keyof KeptLogin, Record<string, string>, unknown][])(
-    'is ignored if somebody else wrote it: %s, %j',
+    'is ignored if another script wrote it: %s, %j',
     (key, entries, expected) => {
       expect(keptLogin(memoryStorage(entries))[key]).toEqual(expected);
     },

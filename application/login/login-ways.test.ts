@@ -51,7 +51,7 @@ describe('a pending login', () => {
       expect(reduceLogin(known, { type: 'login.changed', attempt: other })).toEqual({ ...known, attempt: other });
   });
 
-  it('ends once somebody is connected', () => {
+  it('ends once a wallet is connected', () => {
     const opened = { type: 'connection.opened' } as Parameters<typeof reduceLogin>[1];
     expect(reduceLogin(known, opened)).toEqual({ ...known, attempt: undefined, mail: undefined });
     const over = { mail };

@@ -203,7 +203,7 @@ describe('the site’s preset', () => {
     expect(asked).toBe(1);
   });
 
-  it('is filled in once somebody connects', async () => {
+  it('is filled in once a wallet connects', async () => {
     const { modal, wallet, swap } = scriptedExchange();
     await modal.open({ route: { view: 'swap', preset } });
     modal.time.advance(1_000);

@@ -43,13 +43,18 @@ export function tracePicture(traces: readonly Trace[]): string {
   );
   const lines = traces.map(({ title, spans, painted }, at) => {
     const y = TOP + at * LINE + 6;
-    const bars = spans.map(
-      ({ kind, from, to }) =>
-        `<rect x="${x(from)}" y="${y}" width="${Math.max(0.3, Number(x(to)) - Number(x(from))).toFixed(1)}" height="20" fill="${COLOURS[kind]}"/>`,
-    );
+    const bars = KINDS_OF_WORK.map((kind) => {
+      const own = spans.filter((each) => each.kind === kind);
+      const path = own.map(({ from, to }) => {
+        const width = Math.max(0.3, Number(x(to)) - Number(x(from))).toFixed(1);
+        return `M${x(from)} ${y}h${width}v20h-${width}z`;
+      });
+      return path.length > 0 ? `<path fill="${COLOURS[kind]}" d="${path.join('')}"/>` : '';
+    });
     return `<text x="${LEFT - 12}" y="${y + 14}" text-anchor="end">${title}</text>${bars.join('')}<path d="M${x(painted)} ${y - 4}v28" stroke="#8a8f98" stroke-width="2"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#8a8f98">
+<title>What the main thread does between a click and its effect</title>
 ${[...key, ...scale, ...lines].join('\n')}
 </svg>
 `;

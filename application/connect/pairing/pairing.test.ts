@@ -240,7 +240,7 @@ describe('one session of several namespaces', () => {
   });
 });
 
-describe('a relay that becomes unreachable while somebody waits', () => {
+describe('a relay that becomes unreachable while the visitor waits', () => {
   it('is reported, and so is its return; the next attempt starts without the report', async () => {
     const away$ = new BehaviorSubject(false);
     const time = virtualTime();
