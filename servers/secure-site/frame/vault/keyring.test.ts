@@ -148,6 +148,18 @@ describe('a browser that does not keep keys', () => {
     expect(await server.vault('mira')).toBeUndefined();
   });
 
+  it('asks once for a new wallet, also if it stores nothing: the key that made it opens it', async () => {
+    const unlock = (locked: Locked) => {
+      asked.push(locked);
+      return Promise.resolve(newMasterKey());
+    };
+    const kinds = [EVM_KEY, SOLANA_KEY];
+    const keys = await ring(refused, { keeps: () => Promise.resolve(false), unlock }).open(MIRA, kinds, signal);
+    expect(asked).toHaveLength(1);
+    expect(keys.wallet).toEqual(await onServer());
+    expect((await keys.signer(EVM_KEY)).address).toBe(keys.wallet.keys.account?.address);
+  });
+
   it('uses the key from the window while the page is open', async () => {
     let made: MasterKey | undefined;
     const unlock = async () => {

@@ -138,9 +138,14 @@ export function keyring({ ask, store, keeps, unlock }: KeyringParts): Keyring {
       // Restores it to a server that has lost it.
       if (!vault && cached)
         ({ vault } = await ask('keep-vault', { token, after: 0, sealed: writeSealedKeys(cached) }, signal));
+      // The browser may have stored none of it.
+      let last: MasterKey | undefined;
       // In each round, another page was faster: its wallet counts.
       for (let turn = 0; turn < TURNS; turn += 1) {
-        const master = await masterOf(login, readWallet(vault), kinds, signal, silent);
+        const before = readWallet(vault);
+        const fits = last && (!before || (await opensWallet(last, account, before)));
+        const master: MasterKey = last && fits ? last : await masterOf(login, before, kinds, signal, silent);
+        last = master;
         // The window may have created the wallet meanwhile.
         if (!vault) ({ vault } = await ask('vault', { token }, signal));
         const wallet = readWallet(vault);
