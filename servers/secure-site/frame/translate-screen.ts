@@ -1,13 +1,7 @@
 /** Shows the same screen in another language: replaces its texts and changes nothing else. */
+import { hasOwnText, translateText } from './set-text.js';
 
 const TRANSLATED = ['aria-label', 'placeholder'] as const;
-const changing = new WeakMap<Element, () => string>();
-
-/** For texts that change while the screen is shown. `words` is called again when the language changes. */
-export function setText(place: HTMLElement, words: () => string): void {
-  place.textContent = words();
-  changing.set(place, words);
-}
 
 /** `next`: the screen drawn in the new language. If its parts differ, returns false and changes nothing. */
 export function translateScreen(shown: Element, next: Element): boolean {
@@ -20,11 +14,8 @@ export function translateScreen(shown: Element, next: Element): boolean {
 function compare(shown: Element, next: Element, writes: (() => void)[]): boolean {
   if (shown.tagName !== next.tagName || shown.className !== next.className) return false;
   writes.push(() => copyAttributes(shown, next));
-  const words = changing.get(shown);
-  if (words) {
-    writes.push(() => {
-      shown.textContent = words();
-    });
+  if (hasOwnText(shown)) {
+    writes.push(() => translateText(shown));
     return true;
   }
   const fresh = [...next.childNodes];

@@ -46,6 +46,8 @@ export const enWalletKeys = {
     downloaded: 'Recovery file downloaded. Keep it in a safe place, apart from its passphrase.',
     list: 'Your passkeys',
     remove: 'Remove',
+    /** The same button, as a screen reader says it. `passkey`: its name in the list. */
+    removeNamed: (passkey: string) => `Remove ${passkey}`,
     removeLast:
       'This is your last passkey. Without it, only this browser or a recovery file opens your wallet. Remove it anyway?',
     synced: 'Synced between devices',

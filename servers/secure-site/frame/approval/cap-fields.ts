@@ -2,7 +2,7 @@
 import { formatAmount, readAmount } from '../../../../domain/money/amount.js';
 import { element } from '../element.js';
 import { frameAmount, frameText } from '../frame-text.js';
-import { setText } from '../translate-screen.js';
+import { setText } from '../set-text.js';
 import type { CapWords } from './approval-words.js';
 
 export interface CapWishes {

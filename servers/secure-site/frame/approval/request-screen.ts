@@ -4,7 +4,7 @@ import { isOddName } from '../../../../domain/wallet/odd-name.js';
 import { readableText } from '../../../../ui-react/views/approve/readable-text.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
-import { setText } from '../translate-screen.js';
+import { setText } from '../set-text.js';
 import type { Asker, Screen } from './approval-screen.js';
 import type { ApprovalWords } from './approval-words.js';
 import type { Shown } from './approvals.js';

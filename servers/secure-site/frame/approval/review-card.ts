@@ -4,7 +4,7 @@
  */
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
-import { setText } from '../translate-screen.js';
+import { setText } from '../set-text.js';
 import type { OwnWindow } from '../window/own-window.js';
 import type { DrawScreen } from './approval-screen.js';
 import { icon } from './icon.js';

@@ -4,7 +4,9 @@ import { bytesToHex } from 'viem';
 import { fromBase58, toBase58 } from '../../../../domain/address/base58.js';
 import { element } from '../element.js';
 import { frameText } from '../frame-text.js';
+import { setText, withText } from '../set-text.js';
 import { SOLANA_KEY } from '../solana/solana-key.js';
+import { SpokenError } from '../spoken-error.js';
 import { unsealWalletKey } from '../vault/master-key.js';
 import { openForPasskey } from '../vault/passkey-unlocker.js';
 import { hasPasskeys, presentPasskey } from './passkey-device.js';
@@ -13,26 +15,27 @@ import { button, submits, textField, wordsOf } from './stage.js';
 
 const MASK = '•'.repeat(24);
 /** Of these screens. */
-const words = () => frameText().walletKeys.export;
+const text = () => frameText().walletKeys.export;
 
 export function exportScreens(parts: ProtectParts, back: () => void): void {
-  const text = words();
   const { stage, ask, login, keys } = parts;
   const prove = async () => {
     const options = await ask('passkey-options', { use: 'open' });
     const { id, response, prf } = await presentPasskey(options, login.account);
     const { wrap } = await ask('use-passkey', { response });
     const master = await openForPasskey(prf, login.account, id, wrap);
-    if (!master?.every((byte, at) => byte === keys.master[at])) throw new Error(frameText().walletKeys.passkey.foreign);
+    if (!master?.every((byte, at) => byte === keys.master[at]))
+      throw new SpokenError(() => frameText().walletKeys.passkey.foreign);
     await shownKeys(parts, back);
   };
   const show = (byPasskey: boolean) => {
-    const go = button(byPasskey ? text.byPasskey : text.byCode, () => {
+    const confirm = () => {
       stage.complain(undefined);
       const act = byPasskey ? prove() : ask('proof-code', {}).then(() => enterCode(parts, back));
       act.catch((error: unknown) => stage.complain(wordsOf(error)));
-    });
-    stage.show({ ...text, body: [warning()], foot: [go, button(frameText().walletKeys.back, back, 'quiet')] });
+    };
+    const go = button(() => (byPasskey ? text().byPasskey : text().byCode), confirm);
+    stage.show({ words: text, body: [warning()], foot: [go, backButton(back)] });
   };
   ask('passkeys', {}).then(
     ({ offered, list }) => show(offered && list.length > 0 && hasPasskeys()),
@@ -41,12 +44,11 @@ export function exportScreens(parts: ProtectParts, back: () => void): void {
 }
 
 function enterCode(parts: ProtectParts, back: () => void): void {
-  const text = words();
   const { stage, ask, login } = parts;
-  const { line, input } = textField(text.code, {
+  const { line, input } = textField(() => text().code, {
     ...{ type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 12 },
   });
-  const go = element('button', { type: 'submit', className: 'ph-button ph-primary' }, text.go);
+  const go = withText('button', { type: 'submit', className: 'ph-button ph-primary' }, () => text().go);
   const form = element('form', { className: 'key-ways' }, line, go);
   submits(form, {
     ...{ go, stage },
@@ -56,38 +58,34 @@ function enterCode(parts: ProtectParts, back: () => void): void {
       return undefined;
     },
   });
-  const lead = text.sent(login.email ?? '');
-  stage.show({ title: text.title, lead, body: [form], foot: [button(frameText().walletKeys.back, back, 'quiet')] });
+  const words = () => ({ title: text().title, lead: text().sent(login.email ?? '') });
+  stage.show({ words, body: [form], foot: [backButton(back)] });
   input.focus();
 }
 
 async function shownKeys({ stage, login, keys }: ProtectParts, back: () => void): Promise<void> {
-  const text = words();
   const plates: HTMLElement[] = [];
   for (const [kind, sealed] of Object.entries(keys.wallet.keys)) {
     const bytes = await unsealWalletKey(keys.master, login.account, kind, sealed);
     if (bytes) plates.push(keyPlate(sealed.address, () => writtenKey(kind, bytes, sealed.address)));
   }
   stage.show({
-    ...{ title: text.title, lead: text.shownLead },
+    words: () => ({ title: text().title, lead: text().shownLead }),
     body: [warning(), ...plates],
-    foot: [button(frameText().walletKeys.protect.done, back)],
+    foot: [button(() => frameText().walletKeys.protect.done, back)],
   });
 }
 
 function keyPlate(address: string, write: () => string): HTMLElement {
-  const text = words();
   const shown = element('div', { className: 'ph-code-block', tabIndex: 0 }, MASK);
   let open = false;
-  const toggle = button(
-    text.show,
-    () => {
-      open = !open;
-      shown.textContent = open ? write() : MASK;
-      toggle.textContent = open ? text.hide : text.show;
-    },
-    'quiet',
-  );
+  const label = () => (open ? text().hide : text().show);
+  const turn = () => {
+    open = !open;
+    shown.textContent = open ? write() : MASK;
+    setText(toggle, label);
+  };
+  const toggle = button(label, turn, 'quiet');
   const name = element('h2', { className: 'key-title' }, element('bdi', {}, address));
   const plate = element(
     'section',
@@ -107,10 +105,10 @@ function writtenKey(kind: string, bytes: Uint8Array<ArrayBuffer>, address: strin
 }
 
 function warning(): HTMLElement {
-  const text = words();
-  return element(
-    'div',
-    { className: 'ph-notice ph-notice-danger' },
-    element('div', {}, element('strong', {}, text.warn), text.warnLead),
-  );
+  const [warn, lead] = [withText('strong', {}, () => text().warn), withText('span', {}, () => text().warnLead)];
+  return element('div', { className: 'ph-notice ph-notice-danger' }, element('div', {}, warn, lead));
+}
+
+function backButton(back: () => void): HTMLButtonElement {
+  return button(() => frameText().walletKeys.back, back, 'quiet');
 }

@@ -10,12 +10,16 @@ import sheet from '../../../../ui-react/styles/sheet.css?inline';
 import tokens from '../../../../ui-react/styles/tokens.css?inline';
 import approval from '../approval/approval.css?inline';
 import { element } from '../element.js';
-import { frameText } from '../frame-text.js';
+import { frameLanguage, frameText } from '../frame-text.js';
+import { setText, translateTexts, withText } from '../set-text.js';
+import { SpokenError } from '../spoken-error.js';
 import own from './stage.css?inline';
 
+/** A text that follows the language, or one that does not. */
+export type Problem = (() => string) | string;
+
 export interface Drawn {
-  readonly title: string;
-  readonly lead?: string;
+  readonly words: () => { readonly title: string; readonly lead?: string };
   readonly body?: readonly Node[];
   readonly foot?: readonly Node[];
 }
@@ -23,9 +27,10 @@ export interface Drawn {
 export interface Stage {
   show(drawn: Drawn): void;
   /** Shows an error on the current screen. Undefined removes it. */
-  complain(problem: string | undefined): void;
+  complain(problem: Problem | undefined): void;
+  /** Call it when the language has changed. Only texts change: what is typed, revealed and focused stays. */
+  translate(): void;
   hide(): void;
-  theme(mode: 'light' | 'dark'): void;
 }
 
 export function stage(place: HTMLElement): Stage {
@@ -33,11 +38,20 @@ export function stage(place: HTMLElement): Stage {
   for (const css of [tokens, sheet, rows, controls, field, money, notice, approval, own]) adoptSheet(shadow, css);
   const problem = element('p', { className: 'ph-error ph-pad' });
   problem.setAttribute('role', 'alert');
+  let title: (() => string) | undefined;
+  /** As the stage has set it; a request has its own. */
+  let pageTitle = '';
+  const setTitle = () => {
+    pageTitle = title?.() ?? '';
+    document.title = pageTitle;
+  };
   return {
-    show({ title, lead, body = [], foot = [] }) {
-      const heading = element('h1', { className: 'ph-headline', tabIndex: -1 }, title);
-      problem.textContent = '';
-      const said = lead === undefined ? [] : [element('p', { className: 'ph-lead' }, lead)];
+    show({ words, body = [], foot = [] }) {
+      title = () => words().title;
+      const heading = withText('h1', { className: 'ph-headline', tabIndex: -1 }, title);
+      setText(problem, () => '');
+      const hasLead = words().lead !== undefined;
+      const said = hasLead ? [withText('p', { className: 'ph-lead' }, () => words().lead ?? '')] : [];
       const content = element('div', { className: 'ph-body' });
       content.append(element('div', { className: 'ph-pad words' }, heading, ...said), ...body, problem);
       const screen = element(
@@ -47,36 +61,47 @@ export function stage(place: HTMLElement): Stage {
         element('div', { className: 'ph-foot' }, ...foot),
       );
       shadow.replaceChildren(element('main', { className: 'ph' }, screen));
-      document.title = title;
+      setTitle();
       // The visitor is already there: nothing has to be scrolled into view.
       heading.focus({ preventScroll: true });
     },
-    complain(text) {
-      problem.textContent = text ?? '';
+    complain(said) {
+      const language = frameLanguage();
+      // What cannot be translated is only shown in its own language.
+      const inItsLanguage = () => (typeof said === 'string' && language === frameLanguage() ? said : '');
+      setText(problem, typeof said === 'function' ? said : inItsLanguage);
     },
-    hide: () => shadow.replaceChildren(),
-    theme(mode) {
-      place.dataset.theme = mode;
+    translate() {
+      translateTexts(shadow);
+      if (title && document.title === pageTitle) setTitle();
+    },
+    hide() {
+      title = undefined;
+      shadow.replaceChildren();
     },
   };
 }
 
-export function button(label: string, press: () => void, kind: 'primary' | 'quiet' = 'primary'): HTMLButtonElement {
-  const made = element('button', { type: 'button', className: `ph-button ph-${kind}` }, label);
+export function button(
+  label: () => string,
+  press: () => void,
+  kind: 'primary' | 'quiet' = 'primary',
+): HTMLButtonElement {
+  const made = withText('button', { type: 'button', className: `ph-button ph-${kind}` }, label);
   made.onclick = press;
   return made;
 }
 
 /** With its label, so that a screen reader announces both. */
 export function textField(
-  label: string,
+  label: () => string,
   properties: Readonly<Record<string, unknown>>,
 ): {
   readonly line: HTMLElement;
   readonly input: HTMLInputElement;
 } {
   const input = element('input', properties);
-  const line = element('label', { className: 'key-field' }, element('span', {}, label));
+  const line = element('label', { className: 'key-field' }, withText('span', {}, label));
   line.append(element('div', { className: 'ph-field' }, input));
   return { line, input };
 }
@@ -84,7 +109,7 @@ export function textField(
 /** `act` resolves to an error, or to nothing once another screen is shown. */
 export function submits(
   form: HTMLFormElement,
-  parts: { readonly go: HTMLButtonElement; readonly stage: Stage; readonly act: () => Promise<string | undefined> },
+  parts: { readonly go: HTMLButtonElement; readonly stage: Stage; readonly act: () => Promise<Problem | undefined> },
 ): void {
   const { go, stage, act } = parts;
   const run = async () => {
@@ -100,6 +125,7 @@ export function submits(
   };
 }
 
-export function wordsOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : frameText().walletKeys.failed;
+export function wordsOf(error: unknown): Problem {
+  if (error instanceof SpokenError) return error.words;
+  return error instanceof Error && error.message !== '' ? error.message : () => frameText().walletKeys.failed;
 }

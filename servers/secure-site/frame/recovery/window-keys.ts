@@ -59,7 +59,7 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     return false;
   };
   const run = async ({ kind, login, kinds }: Wanted) => {
-    stage.show(frameText().walletKeys.working);
+    stage.show({ words: () => frameText().walletKeys.working });
     const keys = await opened(login, kinds);
     const kept = await keeps();
     // Prompted where the visitor sees the requesting site. A browser may decide without a prompt.
@@ -75,8 +75,13 @@ export function windowKeys({ line, stage, kept: own, begun, done }: WindowKeysPa
     begun();
     run(said).catch((error: unknown) => {
       if (error instanceof Error && error.message === '') return finish();
-      const again = button(frameText().walletKeys.again, () => start(said));
-      stage.show({ title: frameText().walletKeys.failed, lead: wordsOf(error), foot: [again] });
+      const again = button(
+        () => frameText().walletKeys.again,
+        () => start(said),
+      );
+      const why = wordsOf(error);
+      const lead = () => (typeof why === 'function' ? why() : why);
+      stage.show({ words: () => ({ title: frameText().walletKeys.failed, lead: lead() }), foot: [again] });
     });
   };
 

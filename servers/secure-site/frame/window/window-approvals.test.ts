@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApprovalWords } from '../approval/approval-words.js';
-import { frameText, speakAs } from '../frame-text.js';
+import { frameLanguage, frameText, speakAs } from '../frame-text.js';
 import type { ApprovalToFrame, ApprovalToWindow } from './topics.js';
 import { windowApprovals } from './window-approvals.js';
 
@@ -68,4 +68,24 @@ it('is translated, and what is open stays open', async () => {
   expect(one('details')).toBe(more);
   expect(more.hasAttribute('open')).toBe(true);
   expect(answers).toEqual([]);
+});
+
+it('is in the last language if another one is still loading', async () => {
+  // Both are known, and come at their usual speed.
+  await speakAs({ documentElement: { lang: '', dir: '' } }, ['de']);
+  await show('en');
+  const more = one('details');
+  const said = { kind: 'show', id: 1, waiting: 0, asker: { origin: 'https://slipway.example' } } as const;
+  const [german, english] = [{ title: 'Signieren' }, { title: 'Sign' }].map((each) => ({
+    ...each,
+    facts: [],
+    yes: '',
+  }));
+  if (!german || !english) throw new Error('There are no words.');
+  hear({ ...said, id: 2, words: german, language: 'de' });
+  hear({ ...said, id: 2, words: english, language: 'en' });
+  await vi.waitFor(() => expect(one('details')).not.toBe(more));
+  // The other language has arrived by now.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([title(), frameLanguage(), document.documentElement.lang || 'en']).toEqual(['Sign', 'en', 'en']);
 });

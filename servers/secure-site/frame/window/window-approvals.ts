@@ -4,7 +4,7 @@ import type { Asker } from '../approval/approval-screen.js';
 import { approvalScreen } from '../approval/approval-screen.js';
 import { watchOwnWindow } from '../approval/in-sight.js';
 import { requestScreen } from '../approval/request-screen.js';
-import { frameLanguage, speakAs } from '../frame-text.js';
+import { speakAs } from '../frame-text.js';
 import type { FrameLine } from './frame-line.js';
 import type { ApprovalToWindow } from './topics.js';
 
@@ -45,7 +45,8 @@ export function windowApprovals(
     request = { ...next, words };
     heard += 1;
     const turn = heard;
-    if (language !== frameLanguage()) await speakAs(document, [language]);
+    // Even if it is the current language: another one may be loading.
+    await speakAs(document, [language]);
     if (turn !== heard) return;
     begun(words.title);
     screen.show({

@@ -2,9 +2,9 @@
 import { adoptSheet } from '../../../../ui-react/styles/adopt-sheet.js';
 import { applyLook, walletRoot } from '../approval/wallet-look.js';
 import frame from '../frame.css?inline';
-import { frameLanguage, frameText, speakAs } from '../frame-text.js';
+import { frameText, speakAs } from '../frame-text.js';
 import { indexedDbStore } from '../key-value-store.js';
-import { stage } from '../recovery/stage.js';
+import { stage as keysStage } from '../recovery/stage.js';
 import { windowKeys } from '../recovery/window-keys.js';
 import { windowSettings } from '../settings/window-settings.js';
 import { frameLine } from './frame-line.js';
@@ -64,9 +64,10 @@ function start(): void {
       else plain.say(how, new URL(origin).host);
     },
   });
+  const stage = keysStage(keys);
   windowKeys({
     line,
-    stage: stage(keys),
+    stage,
     kept: indexedDbStore('wallet'),
     begun() {
       clearTimeout(closing);
@@ -95,8 +96,9 @@ function start(): void {
     },
   });
   const translate = async (language: string): Promise<void> => {
-    if (language !== frameLanguage()) await speakAs(document, [language]);
+    await speakAs(document, [language]);
     plain.translate();
+    stage.translate();
     // Settings behind a request are translated when they are shown again.
     if (!room.hidden) showSettings();
   };

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Wiederherstellungsdatei heruntergeladen. Bewahren Sie sie an einem sicheren Ort auf, getrennt von ihrer Passphrase.',
       list: 'Ihre Passkeys',
       remove: 'Entfernen',
+      removeNamed: (passkey) => `${passkey} entfernen`,
       removeLast: 'Das ist Ihr letzter Passkey. Ohne ihn öffnen nur dieser Browser oder eine Wiederherstellungsdatei Ihre Wallet. Trotzdem entfernen?',
       synced: 'Zwischen Geräten synchronisiert',
       single: 'Auf einem Gerät',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Archivo de recuperación descargado. Guárdalo en un lugar seguro, separado de su frase de contraseña.',
       list: 'Tus claves de acceso',
       remove: 'Eliminar',
+      removeNamed: (passkey) => `Eliminar ${passkey}`,
       removeLast: 'Esta es tu última clave de acceso. Sin ella, solo este navegador o un archivo de recuperación abren tu billetera. ¿Eliminarla de todos modos?',
       synced: 'Sincronizada entre dispositivos',
       single: 'En un solo dispositivo',

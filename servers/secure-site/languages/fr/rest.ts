@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Fichier de récupération téléchargé. Conservez-le en lieu sûr, séparément de sa phrase de passe.',
       list: 'Vos clés d’accès',
       remove: 'Supprimer',
+      removeNamed: (passkey) => `Supprimer ${passkey}`,
       removeLast: 'C’est votre dernière clé d’accès. Sans elle, seul ce navigateur ou un fichier de récupération ouvre votre portefeuille. La supprimer quand même ?',
       synced: 'Synchronisée entre appareils',
       single: 'Sur un seul appareil',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'File pemulihan diunduh. Simpan di tempat aman, terpisah dari frasa sandinya.',
       list: 'Kunci sandi Anda',
       remove: 'Hapus',
+      removeNamed: (passkey) => `Hapus ${passkey}`,
       removeLast: 'Ini kunci sandi terakhir Anda. Tanpanya, hanya browser ini atau file pemulihan yang dapat membuka dompet Anda. Tetap hapus?',
       synced: 'Disinkronkan antarperangkat',
       single: 'Di satu perangkat',

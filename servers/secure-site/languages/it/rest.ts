@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'File di recupero scaricato. Conservalo in un luogo sicuro, separato dalla sua passphrase.',
       list: 'Le tue passkey',
       remove: 'Rimuovi',
+      removeNamed: (passkey) => `Rimuovi ${passkey}`,
       removeLast: 'Questa è la tua ultima passkey. Senza di essa, solo questo browser o un file di recupero apre il tuo wallet. Rimuoverla comunque?',
       synced: 'Sincronizzata tra dispositivi',
       single: 'Su un solo dispositivo',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'リカバリーファイルをダウンロードしました。パスフレーズとは別に、安全な場所に保管してください。',
       list: 'パスキー',
       remove: '削除',
+      removeNamed: (passkey) => `${passkey}を削除`,
       removeLast: 'これは最後のパスキーです。これがないと、ウォレットを開けるのはこのブラウザかリカバリーファイルだけになります。それでも削除しますか？',
       synced: 'デバイス間で同期',
       single: '1台のデバイスのみ',

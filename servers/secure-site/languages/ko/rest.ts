@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: '복구 파일을 다운로드했습니다. 암호 구문과 따로 안전한 곳에 보관하세요.',
       list: '내 패스키',
       remove: '삭제',
+      removeNamed: (passkey) => `${passkey} 삭제`,
       removeLast: '마지막 패스키입니다. 이 패스키가 없으면 이 브라우저나 복구 파일로만 지갑을 열 수 있습니다. 그래도 삭제하시겠어요?',
       synced: '기기 간 동기화됨',
       single: '기기 한 대에만 있음',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Fail pemulihan dimuat turun. Simpan di tempat selamat, berasingan daripada frasa laluannya.',
       list: 'Kunci laluan anda',
       remove: 'Alih keluar',
+      removeNamed: (passkey) => `Alih keluar ${passkey}`,
       removeLast: 'Ini kunci laluan terakhir anda. Tanpanya, hanya pelayar ini atau fail pemulihan boleh membuka dompet anda. Alih keluar juga?',
       synced: 'Disegerakkan antara peranti',
       single: 'Pada satu peranti',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Pobrano plik odzyskiwania. Przechowuj go w bezpiecznym miejscu, z dala od jego hasła.',
       list: 'Twoje klucze dostępu',
       remove: 'Usuń',
+      removeNamed: (passkey) => `Usuń ${passkey}`,
       removeLast: 'To Twój ostatni klucz dostępu. Bez niego portfel otworzy tylko ta przeglądarka lub plik odzyskiwania. Usunąć mimo to?',
       synced: 'Synchronizowany między urządzeniami',
       single: 'Na jednym urządzeniu',

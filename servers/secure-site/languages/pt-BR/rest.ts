@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Arquivo de recuperação baixado. Guarde-o em um lugar seguro, separado da frase-senha.',
       list: 'Suas chaves de acesso',
       remove: 'Remover',
+      removeNamed: (passkey) => `Remover ${passkey}`,
       removeLast: 'Esta é sua última chave de acesso. Sem ela, somente este navegador ou um arquivo de recuperação abre sua carteira. Remover mesmo assim?',
       synced: 'Sincronizada entre dispositivos',
       single: 'Em um só dispositivo',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Kurtarma dosyası indirildi. Parolasından ayrı, güvenli bir yerde saklayın.',
       list: 'Geçiş anahtarlarınız',
       remove: 'Kaldır',
+      removeNamed: (passkey) => `Kaldır: ${passkey}`,
       removeLast: 'Bu son geçiş anahtarınız. O olmadan cüzdanınızı yalnızca bu tarayıcı veya bir kurtarma dosyası açar. Yine de kaldırılsın mı?',
       synced: 'Cihazlar arasında eşitlenir',
       single: 'Tek cihazda',

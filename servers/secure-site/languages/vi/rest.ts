@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: 'Đã tải tệp khôi phục xuống. Hãy cất tệp ở nơi an toàn, tách khỏi cụm mật khẩu của tệp.',
       list: 'Các khóa truy cập của bạn',
       remove: 'Xóa',
+      removeNamed: (passkey) => `Xóa ${passkey}`,
       removeLast: 'Đây là khóa truy cập cuối cùng của bạn. Nếu không có nó, chỉ trình duyệt này hoặc tệp khôi phục mới mở được ví của bạn. Vẫn xóa?',
       synced: 'Được đồng bộ giữa các thiết bị',
       single: 'Trên một thiết bị',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: '已下载恢复文件。请将其保存在安全的地方，并与密码短语分开存放。',
       list: '您的通行密钥',
       remove: '移除',
+      removeNamed: (passkey) => `移除 ${passkey}`,
       removeLast: '这是您的最后一个通行密钥。没有它，只有此浏览器或恢复文件能打开您的钱包。仍要移除吗？',
       synced: '在设备间同步',
       single: '仅在一台设备上',

@@ -179,6 +179,7 @@ export const rest: LanguagePart = {
       downloaded: '已下載復原檔案。請將其存放在安全的地方，並與密碼片語分開保管。',
       list: '您的密碼金鑰',
       remove: '移除',
+      removeNamed: (passkey) => `移除 ${passkey}`,
       removeLast: '這是您的最後一個密碼金鑰。沒有它，只有此瀏覽器或復原檔案能開啟您的錢包。仍要移除嗎？',
       synced: '在裝置間同步',
       single: '僅在一部裝置上',
