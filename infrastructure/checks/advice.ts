@@ -1,5 +1,5 @@
 /** Valid options that are probably mistakes: one sentence for each. */
-import type { ConnectorHandle } from '../../application/ports/handle.js';
+import type { ConnectorHandle, Handle } from '../../application/ports/handle.js';
 import { readProperty } from '../../domain/value/read-property.js';
 import type { ModalOptions } from '../options.js';
 
@@ -20,6 +20,24 @@ export function adviceOn(options: ModalOptions): readonly string[] {
   const withoutChain = lacking(chains.map(({ namespace }) => namespace));
   const withoutWay = lacking(connectors.flatMap(({ namespaces: served }) => served ?? []));
   return [
+    ...chains.flatMap((part, at) =>
+      'namespace' in part ? [] : [`\`chains[${at}]\` (${nameOf(part)}) is not a chain: it belongs in \`connectors\`.`],
+    ),
+    ...connectors.flatMap((part, at) =>
+      'namespaces' in part
+        ? []
+        : [`\`connectors[${at}]\` (${nameOf(part)}) is not a connector: it belongs in \`chains\`.`],
+    ),
+    ...repeated(
+      'chains',
+      chains.map(({ namespace }) => namespace),
+      'only the last is used',
+    ),
+    ...repeated(
+      'connectors',
+      connectors.map(({ id }) => id),
+      'only the first connects',
+    ),
     ...withoutChain.map(
       (each) =>
         `\`chains\` has no part for ${first(each)}: nothing is read, signed or sent there. Add ${PARTS[each]?.[0]}.`,
@@ -32,6 +50,21 @@ export function adviceOn(options: ModalOptions): readonly string[] {
       ? ['`projectId` is there, but empty: is the variable that it comes from set?']
       : []),
   ];
+}
+
+/** One sentence for each part that has the key of an earlier one. */
+function repeated(option: string, keys: readonly (string | undefined)[], so: string): readonly string[] {
+  return keys.flatMap((key, at) => {
+    const first = keys.indexOf(key);
+    return key === undefined || first === at
+      ? []
+      : [`\`${option}[${at}]\` repeats \`${option}[${first}]\` (${key}): ${so}.`];
+  });
+}
+
+/** As the code calls it: `injected()`. */
+function nameOf({ id, given }: Handle<unknown>): string {
+  return `${Object.keys(given ?? {})[0] ?? id}()`;
 }
 
 /** The public relay disconnects pages without a project id. */

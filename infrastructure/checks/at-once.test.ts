@@ -79,6 +79,24 @@ describe('during development, the console reports at once', () => {
       ],
     ],
     [
+      'that a chain and a connector are in each other’s list',
+      { chains: [injected()], connectors: [evm()] },
+      [
+        '`chains[0]` (injected()) is not a chain: it belongs in `connectors`.',
+        '`connectors[0]` (evm()) is not a connector: it belongs in `chains`.',
+        '`chains` has no part for `networks[0]` (eip155): nothing is read, signed or sent there. Add `evm()` of `porthole/evm`.',
+        `\`connectors\` has no way to reach wallets for \`networks[0]\` (eip155). ${WAY}`,
+      ],
+    ],
+    [
+      'that parts are there twice',
+      { chains: [evm(), solana(), evm()], connectors: [injected(), injected()] },
+      [
+        '`chains[2]` repeats `chains[0]` (eip155): only the last is used.',
+        '`connectors[1]` repeats `connectors[0]` (injected): only the first connects.',
+      ],
+    ],
+    [
       'that a network stands there twice',
       { networks: [mainnet, { ...mainnet, name: 'Again' }] },
       ['createModal: `networks[1]` repeats `networks[0]`. Duplicate network id: eip155:1'],

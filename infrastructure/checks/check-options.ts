@@ -22,10 +22,12 @@ import { wrongNetworks } from './wrong-networks.js';
 const handle: Shape = (value, name) =>
   needed((given) => {
     const { id, load } = given as Readonly<Record<string, unknown>>;
-    return typeof id === 'string' && typeof load === 'function'
-      ? wrongInPart(given as PartHandle)
-      : `\`${name}\` must be a part such as \`evm()\` or \`injected()\``;
+    if (typeof load !== 'function') return notAPart(name);
+    // First what is wrong with the options: they may be why there is no id.
+    return wrongInPart(given as PartHandle) ?? (typeof id === 'string' ? undefined : notAPart(name));
   })(value, name);
+
+const notAPart = (name: string) => `\`${name}\` must be a part such as \`evm()\` or \`injected()\``;
 
 const off: Shape = (value, name) => (value === false ? undefined : `\`${name}\` must be false or an object`);
 

@@ -142,9 +142,9 @@ export function wrongInPart(handle: PartHandle): string | undefined {
 
 /** An unknown name is reported first: it explains why another is missing. */
 function wrongIn(fields: Readonly<Record<string, Shape>>, options: unknown, name: string): string | undefined {
-  const plain = typeof options === 'object' && options !== null && isPlain(options);
+  if (options === undefined || options === null) return `\`${name}\` needs an object with its options`;
+  const plain = typeof options === 'object' && isPlain(options);
   return (
-    (plain ? strangeName(Object.keys(options), Object.keys(fields), name) : undefined) ??
-    needed(record(fields))(options, name)
+    (plain ? strangeName(Object.keys(options), Object.keys(fields), name) : undefined) ?? record(fields)(options, name)
   );
 }

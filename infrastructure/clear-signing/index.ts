@@ -17,7 +17,7 @@ export function clearSigning(options: ClearSigningOptions): ClearSigningHandle {
   return {
     id: 'clear-signing',
     given: { clearSigning: options },
-    ...(options.url !== undefined && { urls: [options.url] }),
+    ...(options?.url !== undefined && { urls: [options.url] }),
     async load(context) {
       const { clearReader } = await import('./clear-reader.js');
       return clearReader(options, context?.scheduler);

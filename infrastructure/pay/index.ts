@@ -17,7 +17,7 @@ const load = loadOnce(() => import('../../application/pay/pay-part.js'));
 
 /** Adds payments at exchanges: `services: { exchanges: exchanges({ url }) }`, with `features: { pay: true }`. */
 export function exchanges(options: ExchangeOptions): ServiceHandle<Exchanges> {
-  const { url, pictureUrls = [] } = options;
+  const { url, pictureUrls = [] } = (options ?? {}) as ExchangeOptions;
   return {
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { exchanges: options } },
     load: async (context) => (await import('./exchange-client.js')).exchangeClient(options, context),

@@ -27,7 +27,7 @@ export interface EvmDefaultsOptions extends ModalOptions {
  * pairs, the relay.
  */
 export function evmDefaults(given: EvmDefaultsOptions): ModalOptions {
-  const { relayUrl, ...options } = given;
+  const { relayUrl, ...options } = (given ?? {}) as EvmDefaultsOptions;
   const { projectId, chains, connectors, services } = options;
   const named = typeof projectId === 'string' && projectId.trim() !== '';
   const pairing = relayUrl ? [walletConnect({ relayUrl })] : named ? [walletConnect()] : [];

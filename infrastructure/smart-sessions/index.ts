@@ -18,7 +18,7 @@ const load = loadOnce(() => import('../../application/smart-sessions/smart-sessi
  */
 export function smartSessions(options: SmartSessionOptions): ServiceHandle<SmartSessionService> {
   return {
-    ...{ id: 'http', urls: [options.url], given: { smartSessions: options } },
+    ...{ id: 'http', urls: [options?.url], given: { smartSessions: options } },
     load: async (context) => (await import('./session-client.js')).sessionClient(options, context),
   };
 }

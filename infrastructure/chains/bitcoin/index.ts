@@ -11,7 +11,7 @@ export function bitcoin(options: BitcoinOptions = {}): ChainHandle {
     id: 'bitcoin',
     given: { bitcoin: options },
     namespace: 'bip122',
-    rpcUrls: options.rpcUrls,
+    rpcUrls: options?.rpcUrls,
     replacesOwn: true,
     async load({ scheduler }) {
       const part = await import('./chain.js');

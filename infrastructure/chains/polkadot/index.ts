@@ -15,7 +15,7 @@ export function polkadot(options: PolkadotOptions = {}): ChainHandle {
     given: { polkadot: options },
     namespace: 'polkadot',
     supports: { send: false },
-    rpcUrls: options.rpcUrls,
+    rpcUrls: options?.rpcUrls,
     replacesOwn: true,
     async load({ scheduler }) {
       const part = await import('./chain.js');

@@ -11,9 +11,9 @@ export function solana(options: SolanaOptions = {}): ChainHandle {
     id: 'solana',
     given: { solana: options },
     namespace: 'solana',
-    rpcUrls: options.rpcUrls,
+    rpcUrls: options?.rpcUrls,
     replacesOwn: true,
-    service: options.service,
+    service: options?.service,
     async load({ scheduler, projectId }) {
       const part = await import('./chain.js');
       return part.solanaChain({ ...options, scheduler, projectId });

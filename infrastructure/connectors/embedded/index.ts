@@ -10,8 +10,8 @@ const ID = 'ID_AUTH';
 
 /** A connector for the embedded wallet. Its code and the frame are loaded only when a visitor logs in, or logged in on an earlier visit. */
 export function embeddedWallet(options: EmbeddedWalletOptions = {}): EmbeddedHandle {
-  const { namespaces = ['eip155'] } = options;
-  const frameUrl = options.url ?? environment('URL');
+  const { namespaces = ['eip155'], url } = (options ?? {}) as EmbeddedWalletOptions;
+  const frameUrl = url ?? environment('URL');
   if (!frameUrl || !/^https?:\/\//.test(frameUrl))
     throw new Failure('invalid-options', 'embeddedWallet: `url` must be the http(s) address of a secure site');
   const wallets = namespaces.map(

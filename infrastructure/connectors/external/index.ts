@@ -26,7 +26,7 @@ export interface ExternalOptions {
 
 /** A connector for the wallet. Lists it without loading it. */
 export function external(options: ExternalOptions): ConnectorHandle {
-  const { load: loadProvider, ...shown } = options;
+  const { load: loadProvider, ...shown } = (options ?? {}) as ExternalOptions;
   const wallet: Wallet = { ...shown, type: 'EXTERNAL', namespace: 'eip155', connectorId: shown.id };
   return {
     id: shown.id,

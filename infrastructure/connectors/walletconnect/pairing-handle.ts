@@ -13,7 +13,7 @@ const ID = 'walletConnect';
 type Given = Pick<WalletConnectConnectorOptions, 'id' | 'relayUrl' | 'namespaces' | 'wallets' | 'context'>;
 
 export function pairingHandle(options: PairingOptions, load: (given: Given) => Promise<Connector>): ConnectorHandle {
-  const { relayUrl = RELAY_URL, namespaces = NAMESPACES } = options;
+  const { relayUrl = RELAY_URL, namespaces = NAMESPACES, rpcMap } = (options ?? {}) as PairingOptions;
   const wallets = namespaces.map(
     (namespace): Wallet => ({
       id: ID,
@@ -30,7 +30,7 @@ export function pairingHandle(options: PairingOptions, load: (given: Given) => P
     namespaces,
     wallets,
     relayUrl,
-    ...(options.rpcMap && { rpcUrls: rpcUrlsOf(options.rpcMap) }),
+    ...(rpcMap && { rpcUrls: rpcUrlsOf(rpcMap) }),
     load: (context) => load({ id: ID, relayUrl, namespaces, wallets, context }),
   };
 }

@@ -10,7 +10,7 @@ export function httpAnalytics(options: HttpAnalyticsOptions): AnalyticsHandle {
   return {
     id: 'http',
     given: { httpAnalytics: options },
-    urls: [options.url, ...(options.settingsUrl === undefined ? [] : [options.settingsUrl])],
+    urls: [options?.url, ...(options?.settingsUrl === undefined ? [] : [options.settingsUrl])],
     async load(context) {
       const { analyticsClient } = await import('./analytics-client.js');
       return analyticsClient(options, context);

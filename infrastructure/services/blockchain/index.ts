@@ -31,7 +31,7 @@ export type { BlockchainServiceOptions, NameRegistryOptions } from './options.js
 export function blockchainService(
   options: BlockchainServiceOptions,
 ): Required<Omit<ServiceHandles, 'registry' | 'onramp' | 'sessions' | 'exchanges' | 'clearSigning'>> {
-  const { url, pictureUrls = [] } = options;
+  const { url, pictureUrls = [] } = (options ?? {}) as BlockchainServiceOptions;
   const handle = <Service>(load: (context: HandleContext) => Promise<Service>): ServiceHandle<Service> => ({
     ...{ id: 'http', urls: [url], pictureUrls: [url, ...pictureUrls], given: { blockchainService: options } },
     load,
@@ -63,7 +63,7 @@ export function blockchainService(
 /** Lets visitors register a name for the embedded wallet: `services: { registry: nameRegistry({ url, suffix }) }`. */
 export function nameRegistry(options: NameRegistryOptions): ServiceHandle<NameRegistry> {
   return {
-    ...{ id: 'http', urls: [options.url], given: { nameRegistry: options } },
+    ...{ id: 'http', urls: [options?.url], given: { nameRegistry: options } },
     load: async (context) => (await import('./registry-client.js')).registryClient(options, context),
   };
 }

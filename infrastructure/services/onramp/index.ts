@@ -14,8 +14,8 @@ export function buyWith(options: SellerOptions): SellerHandle {
 /** Adds buying: `services: { onramp: onramp({ url, sellers }) }`. No request is made before a visitor starts to buy. */
 export function onramp(options: OnrampOptions): ServiceHandle<Onramp> {
   return {
-    ...{ id: 'http', urls: [options.url], given: { onramp: options } },
-    namespaces: [...new Set(options.sellers.flatMap(({ namespaces }) => namespaces))],
+    ...{ id: 'http', urls: [options?.url], given: { onramp: options } },
+    namespaces: [...new Set([options?.sellers ?? []].flat().flatMap((seller) => seller?.namespaces ?? []))],
     load: async (context) => (await import('./onramp-client.js')).onrampClient(options, context),
   };
 }

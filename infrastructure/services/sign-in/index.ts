@@ -51,7 +51,7 @@ export function localSignIn(options: LocalSignInOptions = {}): SignInHandle {
 /** Sessions of a service, which issues nonces and verifies signatures: `GET {url}/auth/v1/nonce`, `POST …/authenticate`, `GET …/me`. */
 export function signInService(options: SignInServiceOptions): SignInHandle {
   return {
-    ...{ id: 'service', urls: [options.url], given: { signInService: options } },
+    ...{ id: 'service', urls: [options?.url], given: { signInService: options } },
     load: async (context) => (await import('./service-sessions.js')).serviceSessions(options, context),
   };
 }

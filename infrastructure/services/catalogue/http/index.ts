@@ -15,7 +15,7 @@ export function httpCatalogue(options: HttpCatalogueOptions): CatalogueHandle {
   return {
     id: 'http',
     given: { httpCatalogue: options },
-    url: options.url,
+    url: options?.url,
     async load({ scheduler, projectId }) {
       const { directoryClient } = await import('./directory-client.js');
       return directoryClient({ projectId, ...options }, scheduler);
