@@ -1,17 +1,17 @@
 /**
- * One profile for each way the product can be driven. A scenario tagged `@core`, `@sandbox` or `@browser` (one or more)
+ * One profile for each way to run the product. A scenario tagged `@core`, `@sandbox` or `@browser` (one or more)
  * runs in those only; without such a tag it runs in all three.
  */
 const names = ['core', 'sandbox', 'browser'];
-/** Features named on the command line run alone; cucumber-js would add them to the profile's. */
+/** Only the features named on the command line run; cucumber-js would add them to the profile's. */
 const chosen = process.argv.slice(2).filter((argument) => /\.feature(:\d+)*$/.test(argument));
 
-/** Few scenarios, as when one of them is looked into, are not worth a second world and browser. */
+/** For a few scenarios, as while debugging one, a second world and browser do not pay off. */
 const few = process.argv.includes('--name') || (chosen.length > 0 && chosen.length <= 2);
 
 /**
- * Each has a world and a browser of its own. More than there are cores: a scenario often waits for a block, a limit of time or
- * the network. The core is done before a second one has begun.
+ * Each worker has a world and a browser of its own. There are more workers than processor cores: a scenario often waits for a
+ * block, a timeout or the network. The core profile finishes before a second worker would have started.
  */
 const WORKERS = { core: 0, sandbox: 4, browser: 3 };
 
@@ -26,12 +26,12 @@ function profile(name) {
     strict: true,
     retry: 0,
     parallel: few ? 0 : WORKERS[name],
-    // When all has been stopped. The wallet SDK leaves timers of up to five minutes that nobody can call off.
+    // After everything was stopped: the wallet SDK leaves timers of up to five minutes that cannot be cancelled.
     forceExit: true,
   };
 }
 
-/** Without a profile: the quick one. */
+/** The default profile is the fastest one. */
 export default profile('core');
 export const core = profile('core');
 export const sandbox = profile('sandbox');
@@ -39,18 +39,18 @@ export const browser = profile('browser');
 /** With the renderer of `porthole/standalone`: npm run test:standalone. */
 export const standaloneCore = profile('core');
 export const standalone = profile('browser');
-/** The part of it that `npm test` runs: typing, long lists, screens that change, elements, and what is thrown. */
+/** The part of it that `npm test` runs: typing, long lists, changing screens, elements, and thrown errors. */
 export const standaloneFew = only(
   ['{modal,page}/*', 'connect/{all-wallets,wallet-list}', 'login/email', 'names/names', 'send/form', 'swap/swap'],
   profile('core'),
 );
 
-/** A profile of these features, where none is named on the command line. */
+/** A profile with only these features, unless some are named on the command line. */
 function only(names, whole) {
   return { ...whole, ...(chosen.length === 0 && { paths: names.map((each) => `features/${each}.feature`) }) };
 }
 
-/** The features of the session, as in the sandbox, on pages with wagmi: all but what does not apply there. */
+/** The features about the session, as in the sandbox, on pages with wagmi, except for those that do not apply there. */
 function onWagmi(way, line) {
   return {
     ...profile('sandbox'),
@@ -60,7 +60,7 @@ function onWagmi(way, line) {
   };
 }
 
-/** The features of wallets on other devices, by the client of `porthole/walletconnect-light`: npm run test:walletconnect. */
+/** The features about wallets on other devices, with the client of `porthole/walletconnect-light`: npm run test:walletconnect. */
 function byLight(name) {
   return only(
     ['connect/{pairing,phone*,relay}', 'batch/phone', 'sign-in/phone', 'access/other-devices'],

@@ -4,7 +4,7 @@ Feature: What a screen reader says
 
   @browser
   Scenario: A whole visit with a screen reader
-    Given every screen on the way is examined
+    Given every screen is checked for accessibility and layout
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "Harbor"
@@ -48,26 +48,26 @@ Feature: What a screen reader says
     And Harbor approves
     Then a screen reader says "You’re on Tidewater"
 
-    When Harbor moves to "Farshore"
+    When Harbor switches to "Farshore"
     Then a screen reader says "Switch network"
     And a screen reader says "Slipway doesn’t support this network"
     When the visitor presses "Escape"
     Then a screen reader says "Respond to this request first"
     When the visitor chooses "Disconnect"
     Then a screen reader says "Disconnected"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: A wallet on another device, with a screen reader
     Given the dapp sets "pairing" to "yes"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     And the visitor opens the modal
     When the visitor chooses "WalletConnect"
     Then a screen reader says "QR code to connect your wallet"
     When the visitor chooses "Copy link"
     Then a screen reader says "Link copied"
-    When Ferry takes the copied link
+    When Ferry opens the copied link
     And Ferry rejects
     Then a screen reader says "Connection declined"
     When the visitor chooses "Try again"
@@ -75,12 +75,12 @@ Feature: What a screen reader says
     When Ferry scans the code
     And Ferry approves
     Then a screen reader says "Connected to Ferry"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: A screen that opens with its text already there is announced as well
     Given the dapp sets "pairing" to "yes"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the dapp opens the Simple pairing screen
     Then a screen reader says "QR code to connect your wallet"
@@ -88,7 +88,7 @@ Feature: What a screen reader says
   @browser
   Scenario: Lists and searches, with a screen reader
     Given the dapp sets "wallet directory" to "fine"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     When the dapp opens the All wallets screen
     Then a screen reader says "540 wallets"
@@ -103,24 +103,24 @@ Feature: What a screen reader says
     Then the Token choice screen is shown
     When the visitor types "zz" as the token search
     Then a screen reader says "0 tokens found"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Data that cannot be read, with a screen reader
     Given the node of Saltmarsh is unreachable
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then a screen reader says "Token Balance Unavailable"
     When the dapp pushes the Token choice screen
     Then a screen reader says next "Token Balance Unavailable"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: An account's holdings and activity, with a screen reader
     Given the dapp sets "blockchain service" to "held@history"
-    And the dapp sets "clock" to "put forward"
-    And every screen on the way is examined
+    And the dapp sets "clock" to "adjustable"
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "NFTs"
@@ -130,18 +130,18 @@ Feature: What a screen reader says
     When the dapp sets "blockchain service" to "fine"
     Then a screen reader says next "All 7 shown"
     When 31000 milliseconds pass
-    Then the dapp reads "times told of pages.loaded" as "3"
+    Then the dapp reads "times reported: pages.loaded" as "3"
     When the visitor chooses "Copy address"
     Then a screen reader says "Address copied"
     And a screen reader said "All 7 shown" once
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: A long list that loads page by page, with one failure, with a screen reader
     Given the dapp sets "blockchain service" to "invented-115"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "Activity"
     Then a screen reader says "50 shown"
@@ -152,12 +152,12 @@ Feature: What a screen reader says
     And the visitor chooses "Try again"
     And the visitor scrolls down to "COB114"
     Then a screen reader says next "All 115 shown"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Failures, with a screen reader
     Given the dapp sets "clipboard" to "forbidden"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     And Harbor shares a malformed account
     When the visitor opens the modal
@@ -172,12 +172,12 @@ Feature: What a screen reader says
     When the visitor opens the modal
     And the visitor chooses "Copy address"
     Then a screen reader says "Failed to copy"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
   @browser
   Scenario: A connection that breaks while the visitor waits for a phone
     Given the dapp sets "pairing" to "yes"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"

@@ -10,7 +10,7 @@ Feature: Every screen, for everybody
     And the dapp sets "explorer" to "Lighthouse"
     And the device is <device>
     And the view is <view>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
 
     When the visitor opens the modal
@@ -68,13 +68,13 @@ Feature: Every screen, for everybody
     And Harbor approves
     Then the visitor sees "Transaction started"
 
-    When Harbor moves to "Farshore"
+    When Harbor switches to "Farshore"
     Then the Unsupported network screen is shown
     When the visitor presses "Escape"
-    Then the modal refuses
+    Then the modal refuses to close
     When the visitor chooses "Disconnect"
     Then the visitor is not connected
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device  | view                              |
@@ -89,7 +89,7 @@ Feature: Every screen, for everybody
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "Solana wallets" to "Sunfish, Manta"
     And the device is <device>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
 
     When the visitor opens the modal
@@ -106,7 +106,7 @@ Feature: Every screen, for everybody
     When the visitor chooses "Manta"
     And Manta approves
     Then the network is "Brinepool"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device  |
@@ -119,7 +119,7 @@ Feature: Every screen, for everybody
     And the dapp sets "feature smartSessions" to "yes"
     And the dapp sets "session service" to "yes"
     And the device is <device>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
 
     When the visitor opens the modal
@@ -137,7 +137,7 @@ Feature: Every screen, for everybody
     When the visitor chooses "Revoke"
     And Harbor approves
     Then the visitor sees "Session ended"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device  |
@@ -152,7 +152,7 @@ Feature: Every screen, for everybody
     And the dapp sets "feature pay" to "yes"
     And the dapp sets "exchanges" to "yes"
     And the device is <device>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
 
     When the visitor opens the modal
@@ -179,7 +179,7 @@ Feature: Every screen, for everybody
     Then the visitor sees "Waiting for confirmation"
     When Harbor rejects
     Then the visitor sees "Payment failed"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device  |
@@ -188,11 +188,11 @@ Feature: Every screen, for everybody
 
   @browser
   Scenario Outline: Signing in with an account of <kind>
-    Given the dapp has to do with Solana
+    Given the dapp supports Solana
     And the dapp sets "sign-in" to "required"
     And the dapp sets "theme" to "<theme>"
     And the device is <device>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with <wallet>
     And the Sign-in screen is shown
     When the visitor chooses "Sign"
@@ -214,7 +214,7 @@ Feature: Every screen, for everybody
     Given the view is with wide text spacing
     And the device is <device>
     And the dapp sets "blockchain service" to "fine"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
@@ -229,7 +229,7 @@ Feature: Every screen, for everybody
     Then the Send screen is shown
     When the dapp opens the Swap screen
     Then the Swap screen is shown
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | device  |

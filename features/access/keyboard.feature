@@ -5,169 +5,169 @@ Feature: Without a mouse
 
   @browser
   Scenario: Connecting, with a change of mind
-    Given every screen on the way is examined
+    Given every screen is checked for accessibility and layout
     And a visitor on the page
-    When the visitor goes to "Connect wallet" by keyboard
+    When the visitor moves the focus to "Connect wallet"
     And the visitor presses "Enter"
-    And the visitor goes to "Lantern" by keyboard
+    And the visitor moves the focus to "Lantern"
     And the visitor presses "Enter"
     And Lantern rejects
     Then the visitor sees "Connection declined"
-    When the visitor goes to "Try again" by keyboard
+    When the visitor moves the focus to "Try again"
     And the visitor presses "Enter"
     And Lantern rejects
-    And the visitor goes to "Back" by keyboard
+    And the visitor moves the focus to "Back"
     And the visitor presses "Enter"
     Then the Connect screen is shown
     When the visitor presses "Escape"
     Then the modal is closed
-    And the dapp reads "keyboard" as "where it was"
+    And the dapp reads "place of the focus" as "the connect button"
     When the visitor presses "Enter"
-    And the visitor goes to "Harbor" by keyboard
+    And the visitor moves the focus to "Harbor"
     And the visitor presses "Enter"
     And Harbor approves
     Then the visitor is connected with Harbor
     And the modal is closed
-    And the dapp reads "keyboard" as "account-button"
-    And nothing was wrong with any of them
+    And the dapp reads "place of the focus" as "account-button"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Switching the network
-    Given every screen on the way is examined
+    Given every screen is checked for accessibility and layout
     And a visitor connected with Harbor
-    When the visitor goes to "Network: Saltmarsh. Change" by keyboard
+    When the visitor moves the focus to "Network: Saltmarsh. Change"
     And the visitor presses "Enter"
     Then the Networks screen is shown
     When the visitor presses "Escape"
     Then the modal is closed
-    And the dapp reads "keyboard" as "wui-network-button"
+    And the dapp reads "place of the focus" as "wui-network-button"
     When the visitor presses "Enter"
-    And the visitor goes to "Search networks" by keyboard
-    And the visitor writes "tide" by keyboard
-    And the visitor goes to "Tidewater" by keyboard
+    And the visitor moves the focus to "Search networks"
+    And the visitor types "tide" on the keyboard
+    And the visitor moves the focus to "Tidewater"
     And the visitor presses "Enter"
     And Harbor rejects
     Then the visitor sees "Switch declined"
-    When the visitor goes to "Try again" by keyboard
+    When the visitor moves the focus to "Try again"
     And the visitor presses "Enter"
     And Harbor approves
     Then the network is "Tidewater"
     And the modal is closed
-    And the dapp reads "keyboard" as "wui-network-button"
-    And nothing was wrong with any of them
+    And the dapp reads "place of the focus" as "wui-network-button"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Sending
-    Given every screen on the way is examined
+    Given every screen is checked for accessibility and layout
     And a visitor connected with Harbor
-    When the visitor goes to "account 1 of Harbor" by keyboard
+    When the visitor moves the focus to "account 1 of Harbor"
     And the visitor presses "Enter"
-    And the visitor goes to "Send" by keyboard
+    And the visitor moves the focus to "Send"
     And the visitor presses "Enter"
-    And the visitor goes to "Token: ETH. Change" by keyboard
+    And the visitor moves the focus to "Token: ETH. Change"
     And the visitor presses "Enter"
-    And the visitor goes to "Kelp" by keyboard
+    And the visitor moves the focus to "Kelp"
     And the visitor presses "Enter"
-    And the visitor goes to "Amount" by keyboard
-    And the visitor writes "12.5" by keyboard
-    And the visitor goes to "To" by keyboard
-    And the visitor writes "a friend" by keyboard
-    And the visitor goes to "Review" by keyboard
+    And the visitor moves the focus to "Amount"
+    And the visitor types "12.5" on the keyboard
+    And the visitor moves the focus to "To"
+    And the visitor types "a friend" on the keyboard
+    And the visitor moves the focus to "Review"
     And the visitor presses "Enter"
-    And the visitor goes to "Send 12.5 KELP" by keyboard
+    And the visitor moves the focus to "Send 12.5 KELP"
     And the visitor presses "Enter"
     And Harbor approves
     Then "a friend" receives "12.5" "KELP"
     And the Account screen is shown
     When the visitor presses "Escape"
-    Then the dapp reads "keyboard" as "account-button"
-    And nothing was wrong with any of them
+    Then the dapp reads "place of the focus" as "account-button"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Pairing with a wallet on another device
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "custom app" to "Kittiwake"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
-    When the visitor goes to "Connect wallet" by keyboard
+    When the visitor moves the focus to "Connect wallet"
     And the visitor presses "Enter"
-    And the visitor goes to "Kittiwake" by keyboard
+    And the visitor moves the focus to "Kittiwake"
     And the visitor presses "Enter"
     Then the visitor sees "Scan with Kittiwake"
-    When the visitor goes to "QR code" by keyboard
+    When the visitor moves the focus to "QR code"
     And the visitor presses "ArrowRight"
-    Then the dapp reads "keyboard on" as "Web app"
+    Then the dapp reads "focused element" as "Web app"
     When the visitor presses "Home"
-    And the visitor goes to "Get" by keyboard
+    And the visitor moves the focus to "Get"
     And the visitor presses "Enter"
     Then the Downloads screen is shown
-    When the visitor goes to "Back" by keyboard
+    When the visitor moves the focus to "Back"
     And the visitor presses "Enter"
-    And the visitor goes to "Copy link" by keyboard
+    And the visitor moves the focus to "Copy link"
     And the visitor presses "Enter"
     Then the visitor sees "Link copied"
-    When Ferry takes the copied link
+    When Ferry opens the copied link
     And Ferry approves
     Then the visitor is connected with Ferry
     And the modal is closed
-    And the dapp reads "keyboard" as "account-button"
-    And nothing was wrong with any of them
+    And the dapp reads "place of the focus" as "account-button"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Choosing among all wallets
     Given the dapp sets "pairing" to "yes"
     And the dapp sets "wallet directory" to "fine"
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
-    When the visitor goes to "Connect wallet" by keyboard
+    When the visitor moves the focus to "Connect wallet"
     And the visitor presses "Enter"
     And the dapp reads "state of the directory" as "ready"
-    And the visitor goes to "All wallets" by keyboard
+    And the visitor moves the focus to "All wallets"
     And the visitor presses "Enter"
-    And the visitor goes to "Search 540 wallets" by keyboard
-    And the visitor writes "otter" by keyboard
+    And the visitor moves the focus to "Search 540 wallets"
+    And the visitor types "otter" on the keyboard
     Then the visitor sees "15 wallets found"
-    When the visitor goes to "Birch Otter" by keyboard
+    When the visitor moves the focus to "Birch Otter"
     And the visitor presses "Enter"
     Then the Pairing screen is shown
-    When the visitor goes to "Back" by keyboard
+    When the visitor moves the focus to "Back"
     And the visitor presses "Enter"
     Then the All wallets screen is shown
-    And the dapp reads "keyboard on" as "Birch Otter"
+    And the dapp reads "focused element" as "Birch Otter"
     When the visitor presses "Escape"
     Then the modal is closed
-    And the dapp reads "keyboard" as "where it was"
-    And nothing was wrong with any of them
+    And the dapp reads "place of the focus" as "the connect button"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Tab reaches every wallet in the list in order
     Given a visitor on the page
     And the visitor opens the modal by keyboard
-    When the visitor goes to "Harbor" by keyboard
+    When the visitor moves the focus to "Harbor"
     And the visitor presses "Tab"
-    Then the dapp reads "keyboard on" as "Lantern"
+    Then the dapp reads "focused element" as "Lantern"
     When the visitor presses "Tab"
-    Then the dapp reads "keyboard on" as "Northstar"
+    Then the dapp reads "focused element" as "Northstar"
     When the visitor presses "Shift+Tab" 2 times
-    Then the dapp reads "keyboard on" as "Harbor"
+    Then the dapp reads "focused element" as "Harbor"
     When the visitor presses "Tab" 4 times
-    Then the dapp reads "keyboard on" as "What is a wallet?"
+    Then the dapp reads "focused element" as "What is a wallet?"
 
   @browser
   Scenario: Arrow keys move through a list, and Tab leaves it
     Given a visitor on the page
     And the visitor opens the modal by keyboard
-    When the visitor goes to "Harbor" by keyboard
+    When the visitor moves the focus to "Harbor"
     And the visitor presses "ArrowDown"
-    Then the dapp reads "keyboard on" as "Lantern"
+    Then the dapp reads "focused element" as "Lantern"
     When the visitor presses "ArrowUp" 2 times
-    Then the dapp reads "keyboard on" as "Fennel"
+    Then the dapp reads "focused element" as "Fennel"
     When the visitor presses "Home"
-    Then the dapp reads "keyboard on" as "Harbor"
+    Then the dapp reads "focused element" as "Harbor"
     When the visitor presses "End"
-    Then the dapp reads "keyboard on" as "Fennel"
+    Then the dapp reads "focused element" as "Fennel"
     When the visitor presses "Tab"
-    Then the dapp reads "keyboard on" as "What is a wallet?"
+    Then the dapp reads "focused element" as "What is a wallet?"
 
   @browser
   Scenario: Three thousand tokens, from the first to the last
@@ -175,7 +175,7 @@ Feature: Without a mouse
     And a visitor connected with Harbor
     And the visitor opens the modal by keyboard
     And the visitor sees "Amber 0"
-    And the visitor goes to "Copy address" by keyboard
+    And the visitor moves the focus to "Copy address"
     When the visitor presses "End"
     Then the visitor sees "Harbour 2999"
     When the visitor presses "Home"
@@ -190,25 +190,25 @@ Feature: Without a mouse
     Given the dapp sets "blockchain service" to "invented-115"
     And the dapp sets "explorer" to "Lighthouse"
     And a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     And the visitor chooses "Activity"
     And the visitor sees "AMB0"
-    When the visitor goes to "Received" by keyboard
+    When the visitor moves the focus to "Received"
     And the visitor presses "ArrowDown" 2 times
-    Then the dapp reads "keyboard on" as "Swapped"
+    Then the dapp reads "focused element" as "Swapped"
     When the visitor presses "Home"
-    Then the dapp reads "keyboard on" as "Received"
+    Then the dapp reads "focused element" as "Received"
     When the visitor presses "PageDown"
-    Then the dapp reads "keyboard on" as "Executing"
+    Then the dapp reads "focused element" as "Executing"
     When the visitor presses "End"
     Then the visitor sees "COB50"
     When the visitor presses "End"
     Then the visitor sees "EBB100"
     When the visitor presses "End"
-    Then the dapp reads "keyboard on" as "Minted"
+    Then the dapp reads "focused element" as "Minted"
     When the visitor presses "PageUp" 20 times
-    Then the dapp reads "keyboard on" as "Received"
+    Then the dapp reads "focused element" as "Received"
     And the visitor sees "AMB0"
 
   @browser
@@ -216,54 +216,54 @@ Feature: Without a mouse
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "explorer" to "Lighthouse"
     And Harbor receives "5" "KELP" from outside
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     And the visitor opens the modal by keyboard
-    When the visitor goes to "Tokens" by keyboard
-    Then the dapp reads "tab that names what is shown" as "Tokens"
+    When the visitor moves the focus to "Tokens"
+    Then the dapp reads "selected tab" as "Tokens"
     When the visitor presses "ArrowRight"
-    Then the dapp reads "keyboard on" as "NFTs"
-    And the dapp reads "tab that names what is shown" as "NFTs"
+    Then the dapp reads "focused element" as "NFTs"
+    And the dapp reads "selected tab" as "NFTs"
     And the visitor sees "Tide Lamp #"
     When the visitor presses "End"
-    Then the dapp reads "keyboard on" as "Activity"
-    And the dapp reads "tab that names what is shown" as "Activity"
+    Then the dapp reads "focused element" as "Activity"
+    And the dapp reads "selected tab" as "Activity"
     And the visitor sees "+5.000 KELP"
     When the visitor presses "Tab"
-    Then the dapp reads "keyboard on" as "Received"
+    Then the dapp reads "focused element" as "Received"
     When the visitor presses "Shift+Tab"
-    Then the dapp reads "keyboard on" as "Activity"
+    Then the dapp reads "focused element" as "Activity"
     When the visitor presses "ArrowRight"
-    Then the dapp reads "keyboard on" as "Tokens"
+    Then the dapp reads "focused element" as "Tokens"
     And the visitor sees "255.75 KELP"
     When the visitor presses "ArrowLeft"
-    Then the dapp reads "keyboard on" as "Activity"
+    Then the dapp reads "focused element" as "Activity"
     When the visitor presses "Home"
-    Then the dapp reads "keyboard on" as "Tokens"
-    And the dapp reads "tab that names what is shown" as "Tokens"
-    And nothing was wrong with any of them
+    Then the dapp reads "focused element" as "Tokens"
+    And the dapp reads "selected tab" as "Tokens"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: New activity is added above the focused line
     Given the dapp sets "blockchain service" to "fine"
     And the dapp sets "explorer" to "Lighthouse"
-    And the dapp sets "clock" to "put forward"
-    And every screen on the way is examined
+    And the dapp sets "clock" to "adjustable"
+    And every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     And the visitor reviews "1" "ETH" to "a friend"
     And the visitor chooses "Send 1 ETH"
     And Harbor approves
     And the Account screen is shown
     And the visitor chooses "Activity"
-    And the dapp reads "first of what the account did" as "send, confirmed"
-    When the visitor goes to "Sent" by keyboard
+    And the dapp reads "latest activity of the account" as "send, confirmed"
+    When the visitor moves the focus to "Sent"
     And Harbor receives "5" "KELP" from outside
     And 31000 milliseconds pass
     Then the visitor sees "+5.000 KELP"
-    And the dapp reads "keyboard on" as "Sent"
+    And the dapp reads "focused element" as "Sent"
     When the visitor presses "ArrowUp"
-    Then the dapp reads "keyboard on" as "Received"
-    And nothing was wrong with any of them
+    Then the dapp reads "focused element" as "Received"
+    And the checks have found nothing wrong
 
   @browser
   Scenario: Deciding on the wallet's own screen
@@ -273,23 +273,23 @@ Feature: Without a mouse
     When the dapp asks for a signature of "Moor at berth 7"
     Then the Approval screen is shown
     And the wallet's own screen asks to "Sign"
-    And the keyboard goes round through the modal and the wallet's own screen forwards
-    And the keyboard goes round through the modal and the wallet's own screen backwards
+    And Tab moves the focus only within the modal and the wallet's own screen
+    And Shift+Tab moves the focus only within the modal and the wallet's own screen
 
   @browser
   Scenario: From Close back to the last element of the wallet's own screen, and where the focus was after declining
     Given the page has the wallets ""
     And the dapp sets "login" to "by code"
     And a visitor logged in as "mira@saltmarsh.example"
-    When the visitor goes to "Message" by keyboard
+    When the visitor moves the focus to "Message"
     And the visitor presses "Enter"
     Then the wallet's own screen asks to "Sign"
-    And the keyboard goes round through the modal and the wallet's own screen backwards
-    And the dapp reads "keyboard on" as "Close"
+    And Shift+Tab moves the focus only within the modal and the wallet's own screen
+    And the dapp reads "focused element" as "Close"
     When the visitor presses "Shift+Tab"
-    Then the keyboard is on "Sign" of the wallet's own screen
+    Then "Sign" on the wallet's own screen has the focus
     When the visitor presses "Shift+Tab"
-    Then the keyboard is on "Decline" of the wallet's own screen
+    Then "Decline" on the wallet's own screen has the focus
     When the visitor presses "Enter"
     Then the modal is closed
-    And the dapp reads "keyboard on" as "Message"
+    And the dapp reads "focused element" as "Message"

@@ -11,7 +11,7 @@ Feature: Logging in, for everybody
     And the dapp sets "login" to "by link"
     And the device is <device>
     And the view is <view>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "Continue with Google"
@@ -51,7 +51,7 @@ Feature: Logging in, for everybody
     And the dapp asks for a signature of "Moor at berth 7"
     Then the Approval screen is shown
     And the wallet's own screen asks to "Sign"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device  | view                              |
@@ -66,7 +66,7 @@ Feature: Logging in, for everybody
     And the dapp sets "login" to "by code"
     And the dapp sets "windows" to "blocked"
     And the device is <device>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "More ways to log in"
@@ -80,11 +80,11 @@ Feature: Logging in, for everybody
     Then the Social choice screen is shown
     When the visitor chooses "Farcaster"
     Then the visitor sees "<farcaster>"
-    When the visitor agrees in the provider's window
+    When the visitor confirms in the provider's window
     Then the modal is closed
     When the dapp opens the Account settings screen
     Then the visitor sees "Logged in with Farcaster"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device                   | farcaster             |

@@ -10,7 +10,7 @@ Feature: Wallets on other devices, for everybody
   Scenario Outline: <theme>, on a desk, <view>
     Given the dapp sets "theme" to "<theme>"
     And the view is <view>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "All wallets"
@@ -40,7 +40,7 @@ Feature: Wallets on other devices, for everybody
     When the dapp opens the Help screen
     And the visitor chooses "Get a wallet"
     Then the Wallet offers screen is shown
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | view                              |
@@ -53,7 +53,7 @@ Feature: Wallets on other devices, for everybody
     Given the dapp sets "theme" to "<theme>"
     And the device is a phone
     And the view is <view>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "All wallets"
@@ -70,7 +70,7 @@ Feature: Wallets on other devices, for everybody
     When the dapp opens the Connect screen
     And the visitor chooses "Kittiwake"
     Then the visitor sees "Kittiwake didn’t open"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | view               |

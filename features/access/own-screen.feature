@@ -9,7 +9,7 @@ Feature: The wallet's own screen, for everybody
     Given the dapp sets "theme" to "<theme>"
     And the dapp sets "login" to "by code"
     And the device is <device>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor logged in as "mira@saltmarsh.example"
     When the dapp asks for a signature of "Moor at berth 7"
     Then the wallet's own screen asks to "Sign"
@@ -21,7 +21,7 @@ Feature: The wallet's own screen, for everybody
     When the visitor answers "Close" on the wallet's own screen
     Then the dapp is answered "-32603"
     And the modal is closed
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device  |

@@ -7,7 +7,7 @@ Feature: In a short window
     Given the dapp sets "theme" to "<theme>"
     And the device is <device>
     And the view is <view>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
@@ -35,7 +35,7 @@ Feature: In a short window
     Then "Review" can be chosen
     When the visitor chooses "Review"
     Then the Review screen is shown
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | device  | view                | theme |

@@ -39,7 +39,7 @@ Feature: The account
 
   @S9.13
   Scenario: On a test network a balance has no value, and amounts are shown instead
-    Given the dapp sets "networks for tests" to "yes"
+    Given the dapp sets "test networks" to "yes"
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the Account screen is shown
@@ -49,16 +49,16 @@ Feature: The account
 
   @S9.13 @browser
   Scenario: The button shows the balance on a test network, too
-    Given the dapp sets "networks for tests" to "yes"
+    Given the dapp sets "test networks" to "yes"
     And a visitor connected with Harbor
-    When the visitor goes to "Account 10,000 ETH" by keyboard
+    When the visitor moves the focus to "Account 10,000 ETH"
     And the visitor presses "Enter"
     Then the Account screen is shown
 
   Scenario: Less than a thousandth is not shown as zero
     Given a visitor connected with Harbor
-    And Harbor uses its account 3
-    And the account is number 3 of Harbor
+    And Harbor switches to its account 3
+    And account 3 of Harbor is in use
     And the account in use receives "0.0004" "ETH" from outside
     And the visitor opens the modal
     When the visitor chooses "Refresh balances"
@@ -79,16 +79,16 @@ Feature: The account
     When the visitor opens the modal
     Then a screen reader says "Token Balance Unavailable"
     And the visitor sees "Token Balance Unavailable"
-    When the dapp shows the message "balance-unavailable", to stay
+    When the dapp shows the message "balance-unavailable" until it is closed
     And the dapp pushes the Networks screen
-    Then the dapp reads "snack to be seen" as "Token Balance Unavailable"
+    Then the dapp reads "visible snack" as "Token Balance Unavailable"
     When the visitor goes back
     Then the Account screen is shown
-    And at once the dapp reads "snack to be seen" as "nothing"
+    And at once the dapp reads "visible snack" as "nothing"
 
   @sandbox @browser
   Scenario: A node of another network returns no balances
-    Given the node of Saltmarsh is one of Tidewater
+    Given the node of Saltmarsh is a node of Tidewater
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "Token Balance Unavailable"
@@ -133,13 +133,13 @@ Feature: The account
 
   Scenario: The visitor uses another account in the wallet
     Given a visitor connected with Harbor
-    When Harbor uses its account 2
-    Then the account is number 2 of Harbor
+    When Harbor switches to its account 2
+    Then account 2 of Harbor is in use
     And the visitor is connected with Harbor
 
   Scenario: Each account has its own balances
     Given a visitor connected with Harbor
-    When Harbor uses its account 3
+    When Harbor switches to its account 3
     And the visitor opens the modal
     Then the visitor sees "0.000 ETH"
 
@@ -147,20 +147,20 @@ Feature: The account
     Given a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "account 2 of Harbor"
-    Then the account is number 2 of Harbor
+    Then account 2 of Harbor is in use
 
   @sandbox @browser
   Scenario: A wallet that repeats every event is handled once
     Given Harbor repeats every event
     And a visitor connected with Harbor
-    When Harbor uses its account 2
-    Then the account is number 2 of Harbor
-    And the dapp reads "times told of accounts.changed" as "1"
+    When Harbor switches to its account 2
+    Then account 2 of Harbor is in use
+    And the dapp reads "times reported: accounts.changed" as "1"
 
   @sandbox
   Scenario Outline: A request that fails with <status> is retried
     Given the dapp sets "tokens" to "none"
-    And the node of Saltmarsh is stumbling with <status>
+    And the node of Saltmarsh is failing once with <status>
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000"
@@ -180,7 +180,7 @@ Feature: The account
   @sandbox
   Scenario: A request that is refused is not retried
     Given the dapp sets "tokens" to "none"
-    And the node of Saltmarsh is stumbling with 401
+    And the node of Saltmarsh is failing once with 401
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "Token Balance Unavailable"
@@ -200,12 +200,12 @@ Feature: The account
     And the dapp sets "tokens" to "none"
     And a visitor connected with Northstar
     And Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "<balance>", "type": "ERC20", "metadata": {"name": "Ambergris", "symbol": "AMBER", "decimals": 18, "price": 1, "iconUrl": ""}}
-    And Northstar moves to "Saltmarsh"
+    And Northstar switches to "Saltmarsh"
     And the network is "Saltmarsh"
     When the visitor opens the modal
     Then the visitor sees "<sum>"
     And the dapp reads "lines of the balance" as "1"
-    And the dapp reads "what sticks out of the modal" as "nothing"
+    And the dapp reads "overflow of the modal" as "nothing"
 
     Examples:
       | device  | sum             | balance                            |

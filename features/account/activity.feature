@@ -89,7 +89,7 @@ Feature: The activity of an account
     Then the visitor sees "Sending 1.000 SALT To 0x"
     And the visitor sees "Pending"
     And the visitor sees "+5.000 KELP"
-    And at once the dapp reads "first of what the account did" as "send, pending"
+    And at once the dapp reads "latest activity of the account" as "send, pending"
 
   @S9.7
   Scenario Outline: A pending transaction that is <mined> is marked as such
@@ -103,7 +103,7 @@ Feature: The activity of an account
     And the visitor sees "Pending"
     When the dapp sets "mining" to "<mined>"
     Then the visitor sees "<title>"
-    And the dapp reads "first of what the account did" as "<first>"
+    And the dapp reads "latest activity of the account" as "<first>"
     And the visitor does not see "Pending"
 
     @sandbox @browser
@@ -153,7 +153,7 @@ Feature: The activity of an account
 
   Scenario: An account without activity shows how to begin
     Given a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "Activity"
     Then the visitor sees "No activity yet"
@@ -201,6 +201,6 @@ Feature: The activity of an account
     And the visitor opens the modal
     And the visitor chooses "Activity"
     And the visitor sees "+5.000 KELP"
-    When Harbor uses its account 3
+    When Harbor switches to its account 3
     Then the visitor sees "No activity yet"
     And the visitor does not see "+5.000 KELP"

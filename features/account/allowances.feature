@@ -21,4 +21,4 @@ Feature: The account's allowances
     When the visitor chooses "Revoke: All your KELP"
     And Harbor approves
     Then the visitor sees "No token approvals"
-    And "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" may take "0" "KELP" of the contract "0x9b06d17ce54b06df4a644900492036e3ac384517"
+    And the allowance of "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" is "0" "KELP" of the contract "0x9b06d17ce54b06df4a644900492036e3ac384517"

@@ -15,7 +15,7 @@ Feature: The account's collectibles
 
   Scenario: An account without NFTs shows that
     Given a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "NFTs"
     Then the visitor sees "No NFTs yet"

@@ -35,10 +35,10 @@ Feature: Disconnecting
   Scenario: The wallet no longer gives the site access
     Given a visitor connected with Harbor
     When the dapp disconnects
-    Then Harbor does not let the site in
+    Then Harbor does not share its accounts with the site
 
   Scenario: A wallet without permissions is disconnected anyway
-    Given Harbor knows no permissions
+    Given Harbor does not support permissions
     And a visitor connected with Harbor
     When the dapp disconnects
     Then the dapp is answered "yes"
@@ -59,15 +59,15 @@ Feature: Disconnecting
   @browser @S4.5
   Scenario Outline: Listeners of the provider are notified when <who>
     Given a visitor connected with Harbor
-    And a library of the dapp listens on the provider
+    And a library of the dapp listens to the events of the provider
     When <who>
     Then the visitor is not connected
-    And the dapp reads "times told of provider: 0 accounts" as "1"
-    And the dapp reads "times told of provider: disconnect 4900" as "1"
+    And the dapp reads "times reported: provider: 0 accounts" as "1"
+    And the dapp reads "times reported: provider: disconnect 4900" as "1"
     When the dapp asks to connect Harbor
     And Harbor approves
     Then the visitor is connected with Harbor
-    And the dapp reads "times told of provider: disconnect 4900" as "1"
+    And the dapp reads "times reported: provider: disconnect 4900" as "1"
 
     Examples:
       | who                     |

@@ -5,7 +5,7 @@ Feature: Names of accounts
   Scenario: The account has a name
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     And the visitor opens the modal
     Then the dapp reads "name of the account" as "odile.berth.example"
     And the visitor sees "odile.berth.example"
@@ -17,9 +17,9 @@ Feature: Names of accounts
   Scenario: No name is requested before the visitor opens the modal
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
-    When Harbor uses its account 2
-    And the account is number 2 of Harbor
-    Then the dapp reads "times told of identity.received" as "0"
+    When Harbor switches to its account 2
+    And account 2 of Harbor is in use
+    Then the dapp reads "times reported: identity.received" as "0"
     When the visitor opens the modal
     Then the visitor sees "odile.berth.example"
 
@@ -27,7 +27,7 @@ Feature: Names of accounts
   Scenario Outline: With a service that is <state>, the address is shown without a message
     Given the dapp sets "blockchain service" to "<state>@identity"
     And a visitor connected with Harbor
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     And the visitor opens the modal
     Then the visitor sees "account 2 of Harbor"
     And the visitor sees "10,000"
@@ -43,7 +43,7 @@ Feature: Names of accounts
   Scenario Outline: An answer that is <state> is not a name
     Given the dapp sets "blockchain service" to "<state>@identity"
     And a visitor connected with Harbor
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     And the visitor opens the modal
     Then the visitor sees "10,000"
     And the dapp reads "name of the account" as "nothing"
@@ -57,11 +57,11 @@ Feature: Names of accounts
   Scenario: Another account does not get the name of the first
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
-    And Harbor uses its account 2
+    And Harbor switches to its account 2
     And the visitor opens the modal
     And the dapp reads "name of the account" as "odile.berth.example"
-    When Harbor uses its account 1
-    Then the account is number 1 of Harbor
+    When Harbor switches to its account 1
+    Then account 1 of Harbor is in use
     And the dapp reads "name of the account" as "nothing"
 
   @S7.8
@@ -70,14 +70,14 @@ Feature: Names of accounts
     And a visitor connected with Harbor
     When the visitor opens the modal
     And the visitor chooses "odile.berth.example"
-    Then the account is number 2 of Harbor
+    Then account 2 of Harbor is in use
 
   @S7.8 @sandbox
   Scenario: An ENS name and its avatar are shown
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And "address of account 2 of Harbor" says that it is called "ondine.eth"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the primary name of "address of account 2 of Harbor" is "ondine.eth"
     And a visitor connected with Harbor
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     And the visitor opens the modal
     Then the visitor sees "ondine.eth"
     And the dapp reads "picture of the account" as "data:image/svg+xml"
@@ -86,22 +86,22 @@ Feature: Names of accounts
 
   @S7.8 @sandbox
   Scenario: An ENS name that does not resolve back is not shown
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And "address of account 1 of Harbor" says that it is called "ondine.eth"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the primary name of "address of account 1 of Harbor" is "ondine.eth"
     And a visitor connected with Harbor
     When the visitor opens the modal
-    Then the dapp reads "whoever the account is" as "nobody"
+    Then the dapp reads "result of the name lookup" as "nobody"
     And the visitor sees "account 1 of Harbor"
 
   @S7.8 @sandbox
   Scenario: An ENS name is removed when it resolves elsewhere
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And "address of account 2 of Harbor" says that it is called "ondine.eth"
-    And the name "ondine.eth" leads to "address of account 1 of Harbor"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the primary name of "address of account 2 of Harbor" is "ondine.eth"
+    And the name "ondine.eth" resolves to "address of account 1 of Harbor"
     And a visitor connected with Harbor
-    And Harbor uses its account 2
+    And Harbor switches to its account 2
     When the visitor opens the modal
-    Then the dapp reads "whoever the account is" as "nobody"
+    Then the dapp reads "result of the name lookup" as "nobody"
     And the visitor sees "account 2 of Harbor"
 
   @S3.9 @S9.5 @core
@@ -110,11 +110,11 @@ Feature: Names of accounts
     And a visitor connected with Harbor
     And the visitor opens the modal
     And the visitor sees "odile.berth.example"
-    And the dapp reads "times told of identity.received" as "3"
+    And the dapp reads "times reported: identity.received" as "3"
     When 290000 milliseconds pass
-    Then the dapp reads "times told of identity.received" as "3"
+    Then the dapp reads "times reported: identity.received" as "3"
     When 20000 milliseconds pass
-    Then the dapp reads "times told of identity.received" as "6"
+    Then the dapp reads "times reported: identity.received" as "6"
 
   @S3.9 @S9.5
   Scenario: A name is shown at once after a reload, without a request

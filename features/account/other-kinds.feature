@@ -18,7 +18,7 @@ Feature: Accounts of other namespaces
     Then the visitor sees "+7.000 SOL"
     And the visitor sees "1.500 BRINE"
     And the visitor sees "Sent"
-    And the dapp reads "first of what the account did" as "send, confirmed"
+    And the dapp reads "latest activity of the account" as "send, confirmed"
 
   @S7.6 @S3.6 @S9.11
   Scenario: Sent and received transfers on Bitcoin
@@ -32,7 +32,7 @@ Feature: Accounts of other namespaces
     Then the visitor sees "+2.000 BTC"
     And the visitor sees "0.500 BTC"
     And the visitor sees "Sent"
-    And the dapp reads "first of what the account did" as "send, confirmed"
+    And the dapp reads "latest activity of the account" as "send, confirmed"
 
   @S7.4 @S3.1
   Scenario Outline: The service has the prices of tokens of <kind>

@@ -10,11 +10,11 @@ Feature: Space reserved for content that loads later
     And a visitor connected with Harbor
     And the visitor opens the modal
     When the visitor chooses "<tab>"
-    And what is still to come has its place
+    And placeholders are shown for what is loading
     And the node of Saltmarsh is fine
     And the dapp sets "blockchain service" to "fine"
     Then the visitor sees "<what>"
-    And it came there, and nothing else has moved
+    And the content replaces the placeholders, and no element has moved
 
     Examples:
       | device  | tab      | what            |
@@ -31,14 +31,14 @@ Feature: Space reserved for content that loads later
     And the dapp sets "blockchain service" to "held"
     And the node of Saltmarsh is held
     And a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "<tab>"
-    And what is still to come has its place
+    And placeholders are shown for what is loading
     And the node of Saltmarsh is fine
     And the dapp sets "blockchain service" to "fine"
     Then the visitor sees "<what>"
-    And nothing came, and nothing else has moved
+    And the placeholders are gone, and no other element has moved
 
     Examples:
       | tab      | what            |
@@ -52,10 +52,10 @@ Feature: Space reserved for content that loads later
     And the node of Saltmarsh is held
     And a visitor connected with Harbor
     And the visitor opens the modal
-    When what is still to come has its place
+    When placeholders are shown for what is loading
     And the node of Saltmarsh is fine
     Then the visitor sees "12,480.55"
-    And it came there, and nothing else has moved
+    And the content replaces the placeholders, and no element has moved
 
     Examples:
       | device  |

@@ -17,7 +17,7 @@ Feature: Receiving
 
   @core @browser
   Scenario Outline: The QR code of <kind>
-    Given the dapp has to do with <kind>
+    Given the dapp supports <kind>
     And a visitor connected with <wallet>
     When the dapp opens the Receive screen
     Then the dapp reads "code" as "address of account 1 of <wallet>"
@@ -59,13 +59,13 @@ Feature: Receiving
   Scenario: Another account of the wallet has another address
     Given a visitor connected with Harbor
     And the dapp opens the Receive screen
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     Then the visitor sees "address of account 2 of Harbor"
 
   Scenario: The name of the account is shown above its full address
     Given the dapp sets "blockchain service" to "fine"
     And a visitor connected with Harbor
-    And Harbor uses its account 2
+    And Harbor switches to its account 2
     When the dapp opens the Receive screen
     Then the visitor sees "odile.berth.exampl…"
     And the visitor sees "address of account 2 of Harbor"
@@ -91,7 +91,7 @@ Feature: Receiving
 
   Scenario: An empty account offers receiving
     Given a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     Then the visitor sees "No tokens yet"
     And the visitor does not see "Copy your address"
@@ -103,7 +103,7 @@ Feature: Receiving
   Scenario: With receiving turned off, an empty account can copy its address
     Given the dapp sets "feature receive" to "no"
     And a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "Copy your address"
     Then the visitor sees "Address copied"
@@ -122,16 +122,16 @@ Feature: Receiving
 
   @browser
   Scenario: Everything can be reached by keyboard, without accessibility violations
-    Given every screen on the way is examined
+    Given every screen is checked for accessibility and layout
     And a visitor connected with Harbor
     When the dapp opens the Receive screen
     Then the visitor sees "address of account 1 of Harbor"
-    When the visitor goes to "Copy address" by keyboard
+    When the visitor moves the focus to "Copy address"
     And the visitor presses "Enter"
     Then the visitor sees "Address copied"
     And a screen reader says "Address copied"
-    When the visitor goes to "On 2 networks" by keyboard
+    When the visitor moves the focus to "On 2 networks"
     And the visitor presses "Enter"
     Then the Compatible networks screen is shown
     And the visitor sees "Tidewater"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong

@@ -21,7 +21,7 @@ Feature: A wallet that reports its assets
     And the visitor sees "Some tokens have no price"
 
   Scenario: Tokens that only the wallet knows can be sent
-    Given Northstar moves to "Saltmarsh"
+    Given Northstar switches to "Saltmarsh"
     And the network is "Saltmarsh"
     When the visitor reviews "1.5" "KELP" to "a friend"
     And the visitor chooses "Send 1.5 KELP"
@@ -32,7 +32,7 @@ Feature: A wallet that reports its assets
   Scenario: An asset without decimals is not a token
     When Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x3", "type": "ERC20", "metadata": {"name": "Pebble", "symbol": "PEBBLE", "decimals": 0, "price": 0, "iconUrl": ""}}
     And Northstar also holds {"address": "0x8080808080808080808080808080808080808080", "balance": "0x1e", "type": "ERC20", "metadata": {"name": "Driftwood", "symbol": "DRIFT", "decimals": 1, "price": 0, "iconUrl": ""}}
-    And Northstar moves to "Saltmarsh"
+    And Northstar switches to "Saltmarsh"
     And the visitor opens the modal
     Then the visitor sees "DRIFT"
     And the visitor does not see "PEBBLE"
@@ -40,7 +40,7 @@ Feature: A wallet that reports its assets
   @S5.12
   Scenario Outline: An answer with <what> is ignored as a whole, and the node is asked
     When Northstar also holds <asset>
-    And Northstar moves to "Saltmarsh"
+    And Northstar switches to "Saltmarsh"
     And the network is "Saltmarsh"
     And the visitor opens the modal
     Then the visitor sees "ETH"

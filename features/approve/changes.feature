@@ -2,7 +2,7 @@ Feature: Simulated changes of a request to a wallet inside the modal
   The network's node simulates the request while the visitor reads. The result is labelled as an estimate.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @core @S6.4

@@ -4,7 +4,7 @@ Feature: Requests described by descriptors
   explanations, and hide nothing that is known without them.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
 
   @S6.4
   Scenario: A call is described in words, with names, amounts and dates

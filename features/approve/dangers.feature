@@ -3,7 +3,7 @@ Feature: Dangers of a request to a wallet inside the modal
   Declining is the prominent button, and the request is sent to the wallet only after the visitor has accepted the loss.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S6.4
@@ -12,12 +12,12 @@ Feature: Dangers of a request to a wallet inside the modal
     Then the Approval screen is shown
     And the visitor sees "<warning>"
     And "Continue" cannot be chosen
-    And "<method>" is not with the wallet yet
+    And "<method>" is not yet passed on to the wallet
     When the visitor chooses "<consent>"
     And the visitor chooses "Continue"
     Then the visitor sees "Waiting for your wallet"
     And "<method>" is passed on to the wallet
-    When the wallet inside answers "a hash"
+    When the embedded wallet answers "a hash"
     Then the modal is closed
 
     Examples:
@@ -40,7 +40,7 @@ Feature: Dangers of a request to a wallet inside the modal
     Then "Continue" cannot be chosen
     When the visitor chooses "Decline"
     Then "eth_sendTransaction" is rejected with "rejected"
-    And "eth_sendTransaction" is not with the wallet yet
+    And "eth_sendTransaction" is not yet passed on to the wallet
 
   @S6.4
   Scenario: Accepting the dangers of one request does not apply to the next
@@ -48,7 +48,7 @@ Feature: Dangers of a request to a wallet inside the modal
     And the page asks for "eth_sendTransaction" with the parameters [{"to": "0x000000000000000000000000000000000000dead", "value": "0x2"}]
     And the visitor chooses "I understand that what I send there is lost forever"
     And the visitor chooses "Continue"
-    And the wallet inside answers "a hash"
+    And the embedded wallet answers "a hash"
     Then the visitor sees "0.000000000000000002 ETH"
     And "Continue" cannot be chosen
 

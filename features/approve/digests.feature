@@ -3,7 +3,7 @@ Feature: Digests of a request, to compare with a second device
 
   @core @S6.4
   Scenario Outline: <what>
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
     When the page asks for "<method>" with the parameters <parameters>
     Then the Approval screen is shown

@@ -18,4 +18,4 @@ Feature: The visitor caps an allowance in the embedded wallet
     Then the wallet's own screen says "Approve spending of 5 KELP"
     When the visitor answers "Approve" on the wallet's own screen
     Then the dapp is answered "yes"
-    And "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" may take "5" "KELP" of the contract "0x9b06d17ce54b06df4a644900492036e3ac384517"
+    And the allowance of "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" is "5" "KELP" of the contract "0x9b06d17ce54b06df4a644900492036e3ac384517"

@@ -3,7 +3,7 @@ Feature: An unlimited approval can be capped before the wallet gets it
   The visitor sets how much may be spent later. The wallet gets the request as it is then shown.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S6.4
@@ -11,7 +11,7 @@ Feature: An unlimited approval can be capped before the wallet gets it
     When the page asks for "eth_sendTransaction" with the parameters [{"to": "0x6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e6e", "data": "0x095ea7b3000000000000000000000000b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]
     Then the visitor sees "Approve unlimited KELP spending"
     And the visitor sees "will be able to transfer all"
-    And "eth_sendTransaction" is not with the wallet yet
+    And "eth_sendTransaction" is not yet passed on to the wallet
     When the visitor types "5" as the spending cap
     And the visitor chooses "Set spending cap"
     Then the visitor sees "Up to 5 KELP"
@@ -41,7 +41,7 @@ Feature: An unlimited approval can be capped before the wallet gets it
     And the visitor types "0" as the spending cap
     And the visitor chooses "Set spending cap"
     Then the visitor sees "Enter an amount above zero."
-    And "eth_sendTransaction" is not with the wallet yet
+    And "eth_sendTransaction" is not yet passed on to the wallet
 
   @S6.4
   Scenario: An amount in an unreadable contract call is not changed

@@ -3,7 +3,7 @@ Feature: Parameters of requests to a wallet inside the modal
   Malformed requests are refused with a plain message: neither the wallet nor the visitor is asked.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S5.6 @S5.20

@@ -3,7 +3,7 @@ Feature: Requests of a wallet inside the modal
   Such a wallet has no window of its own: the modal asks for the visitor's approval.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S2.5 @S3.10 @S6.4
@@ -92,7 +92,7 @@ Feature: Requests of a wallet inside the modal
     When the page asks for "eth_sign"
     And 299 milliseconds pass
     Then the visitor does not see "Action not allowed"
-    And "eth_sign" waits
+    And "eth_sign" is pending
 
   @S8.17
   Scenario: After 300 milliseconds it is reported and rejected
@@ -111,20 +111,20 @@ Feature: Requests of a wallet inside the modal
   @S4.14
   Scenario: The modal closes when the wallet has answered
     When the page asks for "personal_sign"
-    And the wallet inside answers "a hash"
+    And the embedded wallet answers "a hash"
     Then the modal is closed
 
   @S4.14
   Scenario: The modal closes when the wallet has failed
     When the page asks for "personal_sign"
-    And the wallet inside fails
+    And the embedded wallet fails
     Then the modal is closed
 
   @S4.14
   Scenario: After success the balance is read again
     Given Harbor receives "5" "ETH" from outside
     When the page asks for "eth_sendTransaction"
-    And the wallet inside answers "a hash"
+    And the embedded wallet answers "a hash"
     And the visitor opens the modal
     Then the visitor sees "10,005"
 
@@ -132,14 +132,14 @@ Feature: Requests of a wallet inside the modal
   Scenario: After a failure the balance is not read again
     Given Harbor receives "5" "ETH" from outside
     When the page asks for "eth_sendTransaction"
-    And the wallet inside fails
+    And the embedded wallet fails
     And the visitor opens the modal
     Then the visitor does not see "10,005"
 
   @S5.10
   Scenario Outline: The answer <answer> counts as <kind>
     When the page asks for "personal_sign"
-    And the wallet inside answers "<answer>"
+    And the embedded wallet answers "<answer>"
     Then the dapp reads "last answer" as "<kind>"
 
     Examples:
@@ -165,7 +165,7 @@ Feature: Requests of a wallet inside the modal
     When the page asks for "eth_getLogs"
     And the page asks for "personal_sign"
     And the visitor closes the modal
-    Then "eth_getLogs" waits
+    Then "eth_getLogs" is pending
     And "personal_sign" is rejected with "rejected"
 
   Scenario: The visitor declines
@@ -179,18 +179,18 @@ Feature: Requests of a wallet inside the modal
     When the page asks for "personal_sign"
     And the dapp closes the modal
     Then the Approval screen is shown
-    And "personal_sign" waits
+    And "personal_sign" is pending
 
   Scenario: Requests are shown one after the other
     When the page asks for "personal_sign"
     And the page asks for "eth_signTypedData_v4"
-    And the wallet inside answers "a hash"
+    And the embedded wallet answers "a hash"
     Then the Approval screen is shown
     And the visitor sees "eth_signTypedData_v4"
 
   Scenario: A second answer to the same request changes nothing
     When the page asks for "personal_sign"
-    And the wallet inside answers "a hash"
+    And the embedded wallet answers "a hash"
     And the visitor opens the modal
-    And the wallet inside answers "a hash" again
+    And the embedded wallet answers "a hash" again
     Then the modal is open

@@ -3,7 +3,7 @@ Feature: Spending rights granted by a request to a wallet inside the modal
   The visitor first reads what they could lose through it later. Several calls are described one by one.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S6.4
@@ -75,7 +75,7 @@ Feature: Spending rights granted by a request to a wallet inside the modal
     Then the visitor sees "High network fee: up to 4,000 ETH"
     And the visitor sees "That’s 40% of your ETH balance."
     And "Continue" cannot be chosen
-    And "eth_sendUserOperation" is not with the wallet yet
+    And "eth_sendUserOperation" is not yet passed on to the wallet
     When the visitor chooses "I understand that I may pay this network fee"
     And the visitor chooses "Continue"
     Then "eth_sendUserOperation" is passed on to the wallet

@@ -3,7 +3,7 @@ Feature: Typed data of known standards
   Orders, permits, sign-in and transactions of other accounts are described from the signed data only. Warnings come first.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S6.4

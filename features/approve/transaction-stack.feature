@@ -3,7 +3,7 @@ Feature: Pending transactions
   A transfer inside the modal asks for approval on top of its own screen, and returns to the right screen afterwards.
 
   Background:
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
 
   @S2.5
@@ -17,8 +17,8 @@ Feature: Pending transactions
     Given the visitor opens the modal
     When the page asks for "personal_sign"
     Then the Approval screen is shown
-    And "personal_sign" waits
-    When the wallet inside answers "a hash"
+    And "personal_sign" is pending
+    When the embedded wallet answers "a hash"
     Then the Account screen is shown
 
   @S2.5 @S8.17
@@ -27,7 +27,7 @@ Feature: Pending transactions
     And 300 milliseconds pass
     When the page asks for "personal_sign"
     Then the Approval screen is shown
-    And "personal_sign" waits
+    And "personal_sign" is pending
 
   @S2.5
   Scenario Outline: The approval of a <token> transfer covers its screen
@@ -46,7 +46,7 @@ Feature: Pending transactions
     Given the visitor reviews "1" "KELP" to "a friend"
     And the visitor chooses "Send 1 KELP"
     And the page asks for "eth_sendTransaction"
-    When the wallet inside answers "a hash"
+    When the embedded wallet answers "a hash"
     Then the Account screen is shown
 
   @S4.14
@@ -54,7 +54,7 @@ Feature: Pending transactions
     Given the visitor reviews "1" "ETH" to "a friend"
     And the visitor chooses "Send 1 ETH"
     And the page asks for "eth_sendTransaction"
-    When the wallet inside answers "a hash"
+    When the embedded wallet answers "a hash"
     Then the Review screen is shown
 
   @S4.14
@@ -62,7 +62,7 @@ Feature: Pending transactions
     Given the visitor reviews "1" "KELP" to "a friend"
     And the visitor chooses "Send 1 KELP"
     And the page asks for "eth_sendTransaction"
-    When the wallet inside fails
+    When the embedded wallet fails
     Then the Review screen is shown
 
   @S4.13
@@ -72,7 +72,7 @@ Feature: Pending transactions
     And the visitor closes the modal
     When the page asks for "eth_sendTransaction"
     Then the Approval screen is shown
-    And "eth_sendTransaction" waits
+    And "eth_sendTransaction" is pending
 
   @S4.13
   Scenario: Closing the modal on a request declines it, and the next one is shown alone
@@ -83,6 +83,6 @@ Feature: Pending transactions
     Then "eth_sendTransaction" is rejected with "rejected"
     When the page asks for "personal_sign"
     Then the Approval screen is shown
-    And "personal_sign" waits
+    And "personal_sign" is pending
     When the visitor chooses "All fields"
     Then the visitor sees "personal_sign"

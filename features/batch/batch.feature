@@ -4,18 +4,18 @@ Feature: Several calls at once
 
   Scenario: A wallet with batches executes them as one
     Given a visitor connected with Harbor
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And Harbor approves
     Then the dapp is answered "yes"
-    And 1 transaction carried it out
+    And the calls were executed in 1 transaction
     And "a friend" receives "0.75" "ETH"
     And Harbor was asked once to send
 
   Scenario: A call that reverts reverts the others
     Given a visitor connected with Harbor
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend                |
       | 0.25 | a contract that refuses |
     And Harbor approves
@@ -24,7 +24,7 @@ Feature: Several calls at once
 
   Scenario: A wallet without batches gets no part of it
     Given a visitor connected with Lantern
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | a friend |
     Then the dapp is answered "method-not-supported"
@@ -32,32 +32,32 @@ Feature: Several calls at once
 
   Scenario: Calls are sent one after the other if the dapp allows it
     Given a visitor connected with Lantern
-    When the dapp sends, one after the other if need be:
+    When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And Lantern approves
-    And the dapp reads "times told of batch.progressed" as "5"
+    And the dapp reads "times reported: batch.progressed" as "5"
     And Lantern approves
     Then the dapp is answered "yes"
-    And 2 transactions carried it out
+    And the calls were executed in 2 transactions
     And "a friend" receives "0.75" "ETH"
 
   Scenario: They stop at the first failure, and report which succeeded
     Given a visitor connected with Lantern
-    When the dapp sends, one after the other if need be:
+    When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend                |
       | 0.25 | a contract that refuses |
       | 0.25 | a friend                |
     And Lantern approves
-    And the dapp reads "times told of batch.progressed" as "5"
+    And the dapp reads "times reported: batch.progressed" as "5"
     And Lantern approves
     Then the dapp is answered "transaction-reverted"
-    And 1 of the calls was done, and number 2 failed
+    And 1 call succeeded, and call 2 failed
     And "a friend" receives "0.5" "ETH"
 
   Scenario: A visitor who declines is not asked in another way
     Given a visitor connected with Harbor
-    When the dapp sends, one after the other if need be:
+    When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And Harbor rejects
@@ -68,12 +68,12 @@ Feature: Several calls at once
   @S5.6
   Scenario Outline: An invalid call is refused before the wallet gets it: <what>
     Given a visitor connected with Harbor
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | <to>     |
     Then the dapp is answered "invalid-options"
     And the failure says 'sendCalls: `calls[1]`: <reason>'
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
     Examples:
       | what             | to     | reason                    |
@@ -83,7 +83,7 @@ Feature: Several calls at once
   Scenario Outline: The capabilities of <wallet>
     Given a visitor connected with <wallet>
     When the dapp asks what the wallet can do
-    Then it answers that all or nothing is "<atomic>"
+    Then the answer says that atomic execution is "<atomic>"
 
     Examples:
       | wallet  | atomic    |
@@ -92,6 +92,6 @@ Feature: Several calls at once
 
   Scenario: Nobody is connected
     Given a visitor on the page
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5 | a friend |
     Then the dapp is answered "not-connected"

@@ -9,19 +9,19 @@ Feature: Several calls at once, with the embedded wallet
   Scenario: Several calls are approved together on the wallet's own screen, and executed as one
     Given a new visitor logged in by mail as "runa@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And the visitor answers "Approve" on the wallet's own screen
     Then the dapp is answered "yes"
-    And 1 transaction carried it out
+    And the calls were executed in 1 transaction
     And "a friend" receives "0.75" "ETH"
 
   @S6.4 @sandbox @browser
   Scenario: Declining several calls declines all of them
     Given a new visitor logged in by mail as "sif@saltmarsh.example"
     And the account in use receives "2" "ETH" from outside
-    When the dapp sends, one after the other if need be:
+    When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And the visitor answers "Decline" on the wallet's own screen

@@ -10,55 +10,55 @@ Feature: Several calls at once, with a wallet on a phone
     Given a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
     When the dapp asks what the wallet can do
-    Then it answers that all or nothing is "supported"
-    When the dapp sends, all or nothing:
+    Then the answer says that atomic execution is "supported"
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And Ferry approves
     Then the dapp is answered "yes"
-    And 1 transaction carried it out
+    And the calls were executed in 1 transaction
     And "a friend" receives "0.75" "ETH"
     And Ferry was asked once to send
 
   @sandbox
   Scenario: A phone that approved no batches gets no batch request
-    Given Ferry agrees to nothing but sending
+    Given Ferry approves only methods for sending
     And a visitor connected with Ferry
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | a friend |
     Then the dapp is answered "method-not-supported"
-    And Ferry was asked never to send
+    And Ferry was never asked to send
 
   @sandbox
   Scenario: Such a phone gets the calls one after the other if the dapp allows it
-    Given Ferry agrees to nothing but sending
+    Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
-    When the dapp sends, one after the other if need be:
+    When the dapp sends these calls, one by one if necessary:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And Ferry approves
-    And the dapp reads "times told of batch.progressed" as "5"
+    And the dapp reads "times reported: batch.progressed" as "5"
     And Ferry approves
     Then the dapp is answered "yes"
-    And 2 transactions carried it out
+    And the calls were executed in 2 transactions
     And "a friend" receives "0.75" "ETH"
 
   @sandbox
   Scenario: Declining one in the middle stops, and reports what succeeded
-    Given Ferry agrees to nothing but sending
+    Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
-    When the dapp sends, one after the other if need be:
+    When the dapp sends these calls, one by one if necessary:
       | 0.5   | a friend |
       | 0.25  | a friend |
       | 0.125 | a friend |
     And Ferry approves
-    And the dapp reads "times told of batch.progressed" as "5"
+    And the dapp reads "times reported: batch.progressed" as "5"
     And Ferry rejects
     Then the dapp is answered "rejected"
-    And 1 of the calls was done, and number 2 failed
+    And 1 call succeeded, and call 2 failed
     And "a friend" receives "0.5" "ETH"
     And Ferry was asked twice to send
 
@@ -66,13 +66,13 @@ Feature: Several calls at once, with a wallet on a phone
   Scenario: The status of a batch is available after a reload, by its id
     Given a visitor connected with Ferry
     And Ferry receives "2" "ETH" from outside
-    When the dapp sends, all or nothing:
+    When the dapp sends these calls atomically:
       | 0.5  | a friend |
       | 0.25 | a friend |
     And Ferry approves
     Then the dapp is answered "yes"
-    And 1 transaction carried it out
+    And the calls were executed in 1 transaction
     When the visitor reloads the page
     Then the visitor is connected with Ferry
-    When the dapp asks what became of it
-    Then it is told of "confirmed" with 1 transaction
+    When the dapp asks for the status of the calls
+    Then the status is "confirmed" with 1 transaction

@@ -9,7 +9,7 @@ Feature: Permissions of sites, on their own screens
     Given a visitor connected with Harbor
     When the visitor opens the modal
     Then the Account screen is shown
-    And nothing leads to "Smart sessions"
+    And there is no button "Smart sessions"
 
   @S7.6
   Scenario: A permission is described in words, and revoked after confirmation
@@ -47,8 +47,8 @@ Feature: Permissions of sites, on their own screens
     Then the visitor sees "No active sessions"
     When the visitor chooses "Revoked"
     Then "Slipway" can be chosen
-    When the dapp asks which sessions there are
-    Then it is told of 1 session, 1 of them revoked
+    When the dapp asks for the smart sessions
+    Then the answer is 1 smart session, 1 of them revoked
 
   Scenario: A list that cannot be loaded can be retried
     Given the dapp sets "feature smartSessions" to "yes"

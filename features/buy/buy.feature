@@ -17,7 +17,7 @@ Feature: Buying with money
     When the visitor chooses "Harbour Exchange"
     Then the Buying screen is shown
     And the visitor sees "Continue on Harbour Exchange"
-    When the visitor pays on the seller's page
+    When the visitor pays on the onramp's page
     Then the Purchases screen is shown
     And the visitor sees "Bought"
     And the visitor sees "Received"
@@ -128,7 +128,7 @@ Feature: Buying with money
     When the visitor opens the modal
     And the visitor chooses "Buy"
     Then the visitor sees "By card"
-    And the dapp reads "times asked which networks are known" as "1"
+    And the dapp reads "requests for the supported networks" as "1"
 
   @sandbox @browser @S7.5
   Scenario: Currencies and coins have the directory's images
@@ -153,7 +153,7 @@ Feature: Buying with money
 
   Scenario: An empty account offers buying
     Given a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     And the visitor opens the modal
     When the visitor chooses "Buy crypto"
     Then the Buy screen is shown

@@ -9,7 +9,7 @@ Feature: The whole directory of wallets
     And the dapp sets "featured wallets" to "Fern Comet"
     And the dapp sets "custom wallet" to "Marlin"
     And the dapp sets "external wallet" to "Osprey"
-    And only the wallets "Harbor" are left
+    And the visitor reloads the page with only the wallets "Harbor"
     When the visitor opens the modal
     Then the wallets listed are "WalletConnect: QR code, Lantern: Recent, Harbor: Installed, Fern Comet, Marlin, Osprey, All wallets: 540"
 
@@ -92,10 +92,10 @@ Feature: The whole directory of wallets
     And a visitor on the page
     And the visitor opens the modal
     And the dapp reads "wallets loaded" as "4"
-    When the dapp asks for the next wallets
+    When the dapp asks for the next page of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets loaded" as "44"
-    When the dapp asks for the next wallets
+    When the dapp asks for the next page of wallets
     Then the dapp reads "wallets loaded" as "84"
     And the dapp reads "wallets of the directory" as "540"
 
@@ -106,7 +106,7 @@ Feature: The whole directory of wallets
     And a visitor on the page
     And the visitor opens the modal
     And the dapp reads "wallets of the directory" as "3"
-    When the dapp asks for the next wallets
+    When the dapp asks for the next page of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets loaded" as "3"
 
@@ -116,10 +116,10 @@ Feature: The whole directory of wallets
     And the visitor opens the modal
     And the dapp reads "state of the directory" as "ready"
     When the dapp sets "wallet directory" to "failing"
-    And the dapp asks for the next wallets
+    And the dapp asks for the next page of wallets
     Then the dapp is answered "request-failed"
     When the dapp sets "wallet directory" to "fine"
-    And the dapp asks for the next wallets
+    And the dapp asks for the next page of wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets loaded" as "44"
 
@@ -147,7 +147,7 @@ Feature: The whole directory of wallets
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the visitor opens the modal
-    When the dapp searches the directory for "otter" among certified ones
+    When the dapp searches the directory for "otter" among certified wallets
     Then the dapp is answered "yes"
     And the dapp reads "wallets found" as "3"
     And the dapp reads "first wallet found" as "Basalt Otter"
@@ -161,10 +161,10 @@ Feature: The whole directory of wallets
     And a visitor on the page
     And the visitor opens the modal
     Then the directory was asked for "getWallets" with "page=1, entries=4, include, exclude"
-    When the dapp asks for the next wallets
+    When the dapp asks for the next page of wallets
     And the dapp is answered "yes"
     Then the directory was asked for "getWallets" with "page=1, entries=40, include, exclude"
-    When the dapp searches the directory for "otter" among certified ones
+    When the dapp searches the directory for "otter" among certified wallets
     And the dapp is answered "yes"
     Then the directory was asked for "getWallets" with "page=1, entries=100, search=otter, badge_type=certified, include, exclude"
     And the directory was asked for "projects/v1/origins" with "projectId=acceptance"

@@ -13,7 +13,7 @@ Feature: Bitcoin wallets
     And <wallet> approves
     Then the visitor is connected with <wallet>
     And the network is "Coldwater"
-    And the account is number 1 of <wallet>
+    And account 1 of <wallet> is in use
 
     Examples:
       | wallet |
@@ -23,7 +23,7 @@ Feature: Bitcoin wallets
   @S1.8 @S3.7
   Scenario: The payment address is the account in use, and is marked as such
     Given a visitor connected with Bream
-    Then the account is number 1 of Bream
+    Then account 1 of Bream is in use
     And the dapp reads "kind of account" as "payment"
 
   Scenario: A wallet that appears after the dapp
@@ -72,8 +72,8 @@ Feature: Bitcoin wallets
 
   Scenario Outline: Another account
     Given a visitor connected with <wallet>
-    When <wallet> uses its account 2
-    Then the account is number 2 of <wallet>
+    When <wallet> switches to its account 2
+    Then account 2 of <wallet> is in use
 
     Examples:
       | wallet |
@@ -83,7 +83,7 @@ Feature: Bitcoin wallets
   Scenario Outline: Disconnecting notifies the wallet
     Given a visitor connected with <wallet>
     When the dapp disconnects
-    Then <wallet> does not let the site in
+    Then <wallet> does not share its accounts with the site
     And in the end the visitor is not connected
 
     Examples:

@@ -7,8 +7,8 @@ Feature: Restoring a connection
     Given a visitor connected with Harbor
     When the visitor reloads the page
     Then the visitor is connected with Harbor
-    And the account is number 1 of Harbor
-    And Harbor was asked never to connect
+    And account 1 of Harbor is in use
+    And Harbor was never asked to connect
 
   @S4.1 @S4.2
   Scenario: The network is restored too
@@ -20,19 +20,19 @@ Feature: Restoring a connection
   @browser @S4.1 @S4.5
   Scenario: The browser's stored data of a connection
     Given a visitor connected with Northstar
-    Then the dapp reads "kept connection_status" as "connected"
-    And the dapp reads "kept active_namespace" as "eip155"
-    And the dapp reads "kept active_caip_network_id" as "eip155:31338"
-    And the dapp reads "kept connected_namespaces" as "eip155"
+    Then the dapp reads "stored connection_status" as "connected"
+    And the dapp reads "stored active_namespace" as "eip155"
+    And the dapp reads "stored active_caip_network_id" as "eip155:31338"
+    And the dapp reads "stored connected_namespaces" as "eip155"
     When the dapp disconnects
-    Then the dapp reads "kept connection_status" as "disconnected"
-    And the dapp reads "kept connected_namespaces" as ""
+    Then the dapp reads "stored connection_status" as "disconnected"
+    And the dapp reads "stored connected_namespaces" as ""
 
   # wagmi waits forever for a wallet that does not answer, and reconnects no other.
   @sandbox @S4.2 @not-over-wagmi
   Scenario: Until the wallet has answered, the visitor is being connected
     Given a visitor connected with Harbor
-    When Harbor falls silent
+    When Harbor stops responding
     And the visitor reloads the page
     Then the visitor is being connected
 
@@ -40,7 +40,7 @@ Feature: Restoring a connection
   @sandbox @S4.2 @not-over-wagmi
   Scenario: A wallet that does not answer any more is let go
     Given a visitor connected with Harbor
-    When Harbor falls silent
+    When Harbor stops responding
     And the visitor reloads the page
     Then in the end the visitor is not connected
 
@@ -48,14 +48,14 @@ Feature: Restoring a connection
   @S4.2 @not-over-wagmi
   Scenario: A wallet that announces itself late is waited for
     Given a visitor connected with Harbor
-    When only the wallets "Lantern" are left
+    When the visitor reloads the page with only the wallets "Lantern"
     And Harbor announces itself
     Then the visitor is connected with Harbor
 
   @S4.2
   Scenario: A wallet that is gone is disconnected
     Given a visitor connected with Harbor
-    When only the wallets "Lantern" are left
+    When the visitor reloads the page with only the wallets "Lantern"
     Then in the end the visitor is not connected
 
   @S4.2
@@ -64,7 +64,7 @@ Feature: Restoring a connection
     When Harbor locks itself
     And the visitor reloads the page
     Then the visitor is not connected
-    And Harbor was asked never to connect
+    And Harbor was never asked to connect
 
   @S4.2 @S4.5
   Scenario: After disconnecting, a reload stays disconnected
@@ -99,7 +99,7 @@ Feature: Restoring a connection
       | state     |
       | forbidden |
       | full      |
-      | poisoned  |
+      | corrupted |
 
   # wagmi asks every wallet for its accounts, whatever is stored.
   @S4.2 @not-over-wagmi
@@ -111,7 +111,7 @@ Feature: Restoring a connection
 
   @S4.2
   Scenario: Damaged storage starts a fresh visit
-    Given the storage is poisoned
+    Given the storage is corrupted
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown

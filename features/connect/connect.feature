@@ -29,21 +29,21 @@ Feature: Connecting a wallet
   @S4.1
   Scenario: The site gets the account that the wallet shares
     Given a visitor connected with Lantern
-    Then the account is number 1 of Lantern
+    Then account 1 of Lantern is in use
     And the network is "Saltmarsh"
 
   Scenario: The wallet gets one request, for the account only
     Given a visitor connected with Northstar
     Then Northstar was asked once to connect
-    And Northstar was asked never to switch network
-    And Northstar was asked never to sign
+    And Northstar was never asked to switch network
+    And Northstar was never asked to sign
     And the network is "Tidewater"
 
   Scenario: No wallet gets a request before the visitor has chosen
     Given a visitor on the page
     When the visitor opens the modal
     Then the visitor sees "Harbor"
-    And Harbor was asked never to connect
+    And Harbor was never asked to connect
 
   Scenario: The dapp connects a wallet without opening the modal
     Given a visitor on the page

@@ -53,7 +53,7 @@ Feature: Browsing all wallets
     And the dapp opens the All wallets screen
     And the visitor types "amber" as the wallet search
     And the visitor sees "34 wallets found"
-    And the visitor goes to "Amber Anchor" by keyboard
+    And the visitor moves the focus to "Amber Anchor"
     And the visitor presses "PageDown" 2 times
     When the visitor types "er" as the wallet search
     Then the visitor sees "Keep typing to narrow the list"
@@ -98,7 +98,7 @@ Feature: Browsing all wallets
     And the dapp reads "state of the directory" as "ready"
     And the dapp pushes the All wallets screen
     And the dapp reads "wallets loaded" as "44"
-    When the visitor goes to "Lantern" by keyboard
+    When the visitor moves the focus to "Lantern"
     And the visitor presses "PageDown" 2 times
     Then the dapp reads "wallets loaded" as "84"
 
@@ -110,7 +110,7 @@ Feature: Browsing all wallets
     And the dapp reads "state of the directory" as "ready"
     And the dapp pushes the All wallets screen
     And the dapp reads "wallets loaded" as "44"
-    And the visitor goes to "Lantern" by keyboard
+    And the visitor moves the focus to "Lantern"
     And the visitor presses "PageDown" 2 times
     And the dapp reads "wallets loaded" as "84"
     And the visitor presses "PageDown" 3 times
@@ -120,7 +120,7 @@ Feature: Browsing all wallets
     Then the dapp reads "wallets drawn" as "150 at most"
     When the visitor presses "PageUp" 40 times
     And the visitor presses "Home"
-    Then the dapp reads "keyboard on" as "Lantern"
+    Then the dapp reads "focused element" as "Lantern"
     And the dapp reads "first wallet in view" as "Lantern"
     And the dapp reads "wallets drawn" as "150 at most"
 
@@ -132,7 +132,7 @@ Feature: Browsing all wallets
     And the dapp reads "state of the directory" as "ready"
     And the dapp pushes the All wallets screen
     And the dapp reads "wallets loaded" as "44"
-    And the visitor goes to "Lantern" by keyboard
+    And the visitor moves the focus to "Lantern"
     And the visitor presses "PageDown" 2 times
     And the dapp reads "wallets loaded" as "84"
     When the visitor presses "PageDown"
@@ -143,17 +143,17 @@ Feature: Browsing all wallets
     Given the dapp sets "wallet directory" to "fine"
     And a visitor on the page
     And the dapp opens the All wallets screen
-    When the visitor goes to "Lantern" by keyboard
+    When the visitor moves the focus to "Lantern"
     And the visitor presses "ArrowRight"
-    Then the dapp reads "keyboard on" as "Amber Anchor"
+    Then the dapp reads "focused element" as "Amber Anchor"
     When the visitor presses "ArrowDown"
-    Then the dapp reads "keyboard on" as "Dusk Garnet"
+    Then the dapp reads "focused element" as "Dusk Garnet"
     When the visitor presses "End"
-    Then the dapp reads "keyboard on" as "Fair Comet"
+    Then the dapp reads "focused element" as "Fair Comet"
     When the visitor presses "Home"
-    Then the dapp reads "keyboard on" as "Birch Otter"
+    Then the dapp reads "focused element" as "Birch Otter"
     When the visitor presses "Tab"
-    Then the dapp reads "keyboard on" as "Close"
+    Then the dapp reads "focused element" as "Close"
 
   @browser
   Scenario: Going back restores the list
@@ -162,14 +162,14 @@ Feature: Browsing all wallets
     And the dapp opens the All wallets screen
     And the visitor types "amber" as the wallet search
     And the visitor sees "34 wallets found"
-    And the visitor goes to "Amber Anchor" by keyboard
+    And the visitor moves the focus to "Amber Anchor"
     And the visitor presses "PageDown"
     And the visitor presses "Enter"
     And the Connecting screen is shown
     When the visitor goes back
     Then the All wallets screen is shown
     And the dapp reads "wallets found" as "34"
-    And the dapp reads "keyboard on" as "Amber Nimbus"
+    And the dapp reads "focused element" as "Amber Nimbus"
 
   @browser
   Scenario Outline: For everybody: <theme>, on <device>, <view>
@@ -177,7 +177,7 @@ Feature: Browsing all wallets
     And the dapp sets "wallet directory" to "fine"
     And the device is <device>
     And the view is <view>
-    And every screen on the way is examined
+    And every screen is checked for accessibility and layout
     And a visitor on the page
     When the dapp opens the All wallets screen
     Then the visitor sees "Amber Anchor"
@@ -190,7 +190,7 @@ Feature: Browsing all wallets
     When the dapp sets "wallet directory" to "failing"
     And the visitor types "otter" as the wallet search
     Then the visitor sees "Couldn’t load wallets"
-    And nothing was wrong with any of them
+    And the checks have found nothing wrong
 
     Examples:
       | theme | device    | view                              |

@@ -95,7 +95,7 @@ Feature: Wallets of a directory
     And the dapp sets "wallet directory" to "silent"
     And a visitor on the page
     When the visitor opens the modal
-    And the visitor goes to "All wallets" by keyboard
+    And the visitor moves the focus to "All wallets"
     And the visitor presses "Enter"
     Then the All wallets screen is shown
 
@@ -127,9 +127,9 @@ Feature: Wallets of a directory
     When the visitor opens the modal
     And 100 milliseconds pass
     And 1999 milliseconds pass
-    Then at once the dapp reads "questions that the directory has not answered" as "1"
+    Then at once the dapp reads "pending requests to the directory" as "1"
     When 1 milliseconds pass
-    Then at once the dapp reads "questions that the directory has not answered" as "0"
+    Then at once the dapp reads "pending requests to the directory" as "0"
 
   @core @S9.10
   Scenario: Wallets are listed with letters before their icons load

@@ -6,7 +6,7 @@ Feature: Starting with a stored session
   @S4.2
   Scenario Outline: <wallet> connects as usual
     Given a visitor connected with <wallet>
-    Then a visitor who begins with that session of <wallet> finds the same
+    Then a visitor who starts with that stored session of <wallet> sees the same
 
     Examples:
       | wallet    |

@@ -290,7 +290,7 @@ Feature: Pairing with a wallet on another device
 
   @sandbox @browser
   Scenario: The app can be opened for a network switch
-    Given Ferry opens Saltmarsh alone
+    Given Ferry approves Saltmarsh only
     And a visitor connected with the app of Ferry
     And the visitor opens the modal
     When the dapp switches to "Tidewater"

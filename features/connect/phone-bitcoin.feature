@@ -13,7 +13,7 @@ Feature: Bitcoin with a wallet on a phone
     When the dapp switches to "Coldwater"
     Then the dapp is answered "yes"
     And the network is "Coldwater"
-    And the account is number 4 of Ferry
+    And account 4 of Ferry is in use
 
   @S4.2
   Scenario: Both are restored after a reload
@@ -23,7 +23,7 @@ Feature: Bitcoin with a wallet on a phone
     When the visitor reloads the page
     Then the visitor is connected with Ferry
     And the network is "Coldwater"
-    And the account is number 4 of Ferry
+    And account 4 of Ferry is in use
     And the dapp reads "connected namespaces" as "bip122,eip155"
 
   Scenario: A signature
@@ -52,7 +52,7 @@ Feature: Bitcoin with a wallet on a phone
     Then "a wader" receives "0.25" "BTC"
 
   Scenario: Bitcoin, signed by a phone that leaves the sending to the site
-    Given Ferry agrees to nothing but signing
+    Given Ferry approves only methods for signing
     And a visitor connected with Ferry
     And the dapp switches to "Coldwater"
     And the network is "Coldwater"

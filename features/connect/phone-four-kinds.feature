@@ -11,13 +11,13 @@ Feature: A phone wallet with networks of all four namespaces
   Scenario: Switching among all of them needs no prompt
     Given a visitor connected with Ferry
     When the dapp switches to "Brinepool"
-    Then the account is number 3 of Ferry
+    Then account 3 of Ferry is in use
     When the dapp switches to "Coldwater"
-    Then the account is number 4 of Ferry
+    Then account 4 of Ferry is in use
     When the dapp switches to "Skerry"
-    Then the account is number 5 of Ferry
+    Then account 5 of Ferry is in use
     When the dapp switches to "Saltmarsh"
-    Then the account is number 1 of Ferry
+    Then account 1 of Ferry is in use
 
   @S4.2
   Scenario: All of them are restored after a reload
@@ -27,13 +27,13 @@ Feature: A phone wallet with networks of all four namespaces
     When the visitor reloads the page
     Then the visitor is connected with Ferry
     And the network is "Coldwater"
-    And the account is number 4 of Ferry
+    And account 4 of Ferry is in use
     When the dapp switches to "Skerry"
-    Then the account is number 5 of Ferry
+    Then account 5 of Ferry is in use
 
   @S4.5
   Scenario: The session ends as a whole
     Given a visitor connected with Ferry
     When the dapp disconnects bip122
     Then in the end the visitor is not connected
-    And Ferry does not let the site in
+    And Ferry does not share its accounts with the site

@@ -7,36 +7,36 @@ Feature: Two tabs with separate sessions
     And a visitor on the page
     And the visitor opens the second tab
     And the dapp asks to connect Ferry
-    And the visitor turns to the first tab
+    And the visitor switches to the first tab
     And the dapp asks to connect Ferry
-    And Ferry opens its account 2 alone
+    And Ferry approves its account 2 only
     And Ferry scans the code
     And Ferry approves
     And the visitor is connected with Ferry
-    And the visitor turns to the second tab
-    And Ferry opens Saltmarsh alone
+    And the visitor switches to the second tab
+    And Ferry approves Saltmarsh only
     And Ferry scans the code
     And Ferry approves
     And the visitor is connected with Ferry
 
   Scenario: Each uses its own session for requests
-    Then the account is number 1 of Ferry
+    Then account 1 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 1 of Ferry
-    When the visitor turns to the first tab
-    Then the account is number 2 of Ferry
+    When the visitor switches to the first tab
+    Then account 2 of Ferry is in use
     When the dapp asks for a signature of "Sail at one"
     And Ferry approves
     Then the signature is by account 2 of Ferry
 
   Scenario: The phone ends one, and both tabs continue with the other
     When Ferry forgets the site
-    Then the account is number 2 of Ferry
+    Then account 2 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 2 of Ferry
-    When the visitor turns to the first tab
+    When the visitor switches to the first tab
     Then the visitor is connected with Ferry
     When the dapp asks for a signature of "Sail at one"
     And Ferry approves
@@ -46,20 +46,20 @@ Feature: Two tabs with separate sessions
   Scenario: Disconnecting in one tab disconnects both, and the phone
     When the dapp disconnects
     And the visitor is not connected
-    Then the other tab has followed within 500 milliseconds
-    And Ferry does not let the site in
+    Then the other tab shows the same session within 500 milliseconds
+    And Ferry does not share its accounts with the site
 
   @S4.2
   Scenario: After a reload each restores its own, without a prompt
-    When the visitor turns to the first tab
+    When the visitor switches to the first tab
     And the visitor reloads the page
-    Then the account is number 2 of Ferry
-    When the visitor turns to the second tab
+    Then account 2 of Ferry is in use
+    When the visitor switches to the second tab
     And the visitor reloads the page
-    Then the account is number 1 of Ferry
-    When the visitor turns to the first tab
+    Then account 1 of Ferry is in use
+    When the visitor switches to the first tab
     And the visitor reloads the page
-    Then the account is number 2 of Ferry
+    Then account 2 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 2 of Ferry
@@ -67,9 +67,9 @@ Feature: Two tabs with separate sessions
   @S4.2
   Scenario: After a reload without its own, a tab restores the other
     When Ferry forgets the site
-    And the account is number 2 of Ferry
+    And account 2 of Ferry is in use
     And the visitor reloads the page
-    Then the account is number 2 of Ferry
-    When the visitor turns to the first tab
+    Then account 2 of Ferry is in use
+    When the visitor switches to the first tab
     And the visitor reloads the page
-    Then the account is number 2 of Ferry
+    Then account 2 of Ferry is in use

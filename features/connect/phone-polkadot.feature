@@ -13,7 +13,7 @@ Feature: Polkadot with a wallet on a phone
     When the dapp switches to "Skerry"
     Then the dapp is answered "yes"
     And the network is "Skerry"
-    And the account is number 5 of Ferry
+    And account 5 of Ferry is in use
 
   @S4.2
   Scenario: Both are restored after a reload
@@ -23,7 +23,7 @@ Feature: Polkadot with a wallet on a phone
     When the visitor reloads the page
     Then the visitor is connected with Ferry
     And the network is "Skerry"
-    And the account is number 5 of Ferry
+    And account 5 of Ferry is in use
     And the dapp reads "connected namespaces" as "polkadot,eip155"
 
   Scenario: A signature

@@ -13,7 +13,7 @@ Feature: Solana with a wallet on a phone
     When the dapp switches to "Brinepool"
     Then the dapp is answered "yes"
     And the network is "Brinepool"
-    And the account is number 3 of Ferry
+    And account 3 of Ferry is in use
 
   @S5.7
   Scenario: A signature
@@ -42,7 +42,7 @@ Feature: Solana with a wallet on a phone
     Then "a swimmer" receives "0.25" "SOL"
 
   Scenario: A token, signed by a phone that leaves the sending to the site
-    Given Ferry agrees to nothing but signing
+    Given Ferry approves only methods for signing
     And a visitor connected with Ferry
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
@@ -66,7 +66,7 @@ Feature: Solana with a wallet on a phone
     Given a visitor connected with Ferry
     When the dapp disconnects solana
     Then in the end the visitor is not connected
-    And Ferry does not let the site in
+    And Ferry does not share its accounts with the site
 
   @S4.15
   Scenario: On the phone itself the app opens for requests on Solana

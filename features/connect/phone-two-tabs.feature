@@ -13,7 +13,7 @@ Feature: Two tabs with a wallet on a phone
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 1 of Ferry
-    When the visitor turns to the first tab
+    When the visitor switches to the first tab
     And the dapp asks for a signature of "Sail at one"
     And Ferry approves
     Then the signature is by account 1 of Ferry
@@ -23,9 +23,9 @@ Feature: Two tabs with a wallet on a phone
   Scenario: Disconnecting in one tab disconnects the phone, and the other tab
     When the dapp disconnects
     And the visitor is not connected
-    Then the other tab has followed within 500 milliseconds
-    And Ferry does not let the site in
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    And Ferry does not share its accounts with the site
+    When the visitor switches to the first tab
     And the visitor reloads the page
     Then in the end the visitor is not connected
 
@@ -33,29 +33,29 @@ Feature: Two tabs with a wallet on a phone
   Scenario: Disconnecting on the phone disconnects both
     When Ferry forgets the site
     And the visitor is not connected
-    And the visitor turns to the first tab
+    And the visitor switches to the first tab
     Then the visitor is not connected
 
   Scenario: The phone uses another account
-    When Ferry uses its account 2
-    And the account is number 2 of Ferry
-    And the visitor turns to the first tab
-    Then the account is number 2 of Ferry
+    When Ferry switches to its account 2
+    And account 2 of Ferry is in use
+    And the visitor switches to the first tab
+    Then account 2 of Ferry is in use
 
   @S4.2
   Scenario: A new session in one tab is used by the other as well
-    Given Ferry opens its account 2 alone
+    Given Ferry approves its account 2 only
     When the dapp asks to connect Ferry
     And Ferry scans the code
     And Ferry approves
-    And the account is number 2 of Ferry
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
-    Then the account is number 2 of Ferry
+    And account 2 of Ferry is in use
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
+    Then account 2 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 2 of Ferry
     When the dapp disconnects
     And the visitor is not connected
-    Then the other tab has followed within 500 milliseconds
-    And Ferry does not let the site in
+    Then the other tab shows the same session within 500 milliseconds
+    And Ferry does not share its accounts with the site

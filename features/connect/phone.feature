@@ -13,7 +13,7 @@ Feature: A wallet on a phone
     And Ferry scans the code
     And Ferry approves
     Then the visitor is connected with Ferry
-    And the account is number 1 of Ferry
+    And account 1 of Ferry is in use
     And the network is "Saltmarsh"
     And the modal is closed
 
@@ -22,7 +22,7 @@ Feature: A wallet on a phone
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
     And the visitor chooses "Copy link"
-    And Ferry takes the copied link
+    And Ferry opens the copied link
     And Ferry approves
     Then the visitor is connected with Ferry
 
@@ -48,7 +48,7 @@ Feature: A wallet on a phone
     And the visitor goes back
     Then the Connect screen is shown
     When Ferry approves
-    Then Ferry does not let the site in
+    Then Ferry does not share its accounts with the site
     And the visitor is not connected
     And the Connect screen is shown
 
@@ -57,7 +57,7 @@ Feature: A wallet on a phone
     Given a visitor connected with Ferry
     When the visitor reloads the page
     Then the visitor is connected with Ferry
-    And the account is number 1 of Ferry
+    And account 1 of Ferry is in use
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 1 of Ferry
@@ -75,7 +75,7 @@ Feature: A wallet on a phone
   Scenario: The phone is notified
     Given a visitor connected with Ferry
     When the dapp disconnects
-    Then Ferry does not let the site in
+    Then Ferry does not share its accounts with the site
 
   @S4.5
   Scenario: Disconnecting on the phone disconnects the page
@@ -111,22 +111,22 @@ Feature: A wallet on a phone
     When the dapp switches to "Tidewater"
     Then the dapp is answered "yes"
     And the network is "Tidewater"
-    And Ferry was asked never to switch network
+    And Ferry was never asked to switch network
 
   @sandbox @browser @S4.17 @every-run
   Scenario: Switching to another network is requested from the phone
-    Given Ferry opens Saltmarsh alone
+    Given Ferry approves Saltmarsh only
     And a visitor connected with Ferry
     When the dapp switches to "Tidewater"
     And Ferry approves
     Then the dapp is answered "yes"
     And the network is "Tidewater"
     And Ferry was asked once to switch network
-    And Ferry was asked never to add network
+    And Ferry was never asked to add network
 
   @sandbox @browser @S4.17
   Scenario: A network that the phone does not know is added
-    Given Ferry knows Saltmarsh alone
+    Given Ferry supports Saltmarsh only
     And a visitor connected with Ferry
     When the dapp switches to "Tidewater"
     And Ferry approves
@@ -136,20 +136,20 @@ Feature: A wallet on a phone
 
   Scenario: The phone moves to another network
     Given a visitor connected with Ferry
-    When Ferry moves to "Tidewater"
+    When Ferry switches to "Tidewater"
     Then the network is "Tidewater"
     And the visitor is connected with Ferry
 
   Scenario: The phone uses another account
     Given a visitor connected with Ferry
-    When Ferry uses its account 2
-    Then the account is number 2 of Ferry
+    When Ferry switches to its account 2
+    Then account 2 of Ferry is in use
 
   @sandbox @browser @S5.17
   Scenario Outline: <id> is a valid account id
     Given a visitor connected with Ferry
-    When Ferry names its account 2 as "<id>"
-    Then the account is number 2 of Ferry
+    When Ferry reports its account 2 as "<id>"
+    Then account 2 of Ferry is in use
 
     Examples: three parts
       | id                   |
@@ -158,10 +158,10 @@ Feature: A wallet on a phone
   @sandbox @browser @S5.17
   Scenario Outline: <id> is not a valid account id
     Given a visitor connected with Ferry
-    When Ferry names its account 2 as "<id>"
-    And Ferry moves to "Tidewater"
+    When Ferry reports its account 2 as "<id>"
+    And Ferry switches to "Tidewater"
     Then the network is "Tidewater"
-    And the account is number 1 of Ferry
+    And account 1 of Ferry is in use
 
     Examples: fewer parts, or more
       | id                          |
@@ -178,7 +178,7 @@ Feature: A wallet on a phone
 
   @sandbox @browser
   Scenario: A phone that approves fewer networks is used on those
-    Given Ferry opens Tidewater alone
+    Given Ferry approves Tidewater only
     And a visitor connected with Ferry
     Then the network is "Tidewater"
     When the dapp asks for a signature of "Sail at noon"
@@ -187,16 +187,16 @@ Feature: A wallet on a phone
 
   @sandbox @browser
   Scenario: A phone gets no requests that it has not approved
-    Given Ferry agrees to nothing but sending
+    Given Ferry approves only methods for sending
     And a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
     Then the dapp is answered "method-not-supported"
-    And Ferry was asked never to sign
+    And Ferry was never asked to sign
     And the visitor is connected with Ferry
 
   @sandbox @browser @S4.16 @every-run
   Scenario: A phone with accounts on an unknown network only is shown as unsupported
-    Given Ferry opens accounts on Farshore alone
+    Given Ferry approves accounts on Farshore only
     And a visitor connected with Ferry
     Then the Unsupported network screen is shown
     And the network is "Unknown Network"
@@ -211,7 +211,7 @@ Feature: A wallet on a phone
     And Ferry approves
     Then the visitor sees "No account was shared"
     And the visitor is not connected
-    And Ferry does not let the site in
+    And Ferry does not share its accounts with the site
 
   @sandbox @browser
   Scenario: Without the relay the visitor is told in time, and can retry once it is back
@@ -230,8 +230,8 @@ Feature: A wallet on a phone
   @sandbox @browser
   Scenario: The phone extends the session, and pings the site
     Given a visitor connected with Ferry
-    When Ferry prolongs the session
-    And Ferry asks whether the site is there
+    When Ferry extends the session
+    And Ferry pings the site
     And the dapp asks for a signature of "Sail at noon"
     And Ferry approves
     Then the signature is by account 1 of Ferry
@@ -241,13 +241,13 @@ Feature: A wallet on a phone
     Given a visitor connected with Ferry
     And the dapp switches to "Tidewater"
     And the network is "Tidewater"
-    When Ferry keeps Saltmarsh alone
+    When Ferry reduces the session to Saltmarsh
     Then the network is "Saltmarsh"
     And the visitor is connected with Ferry
 
   @sandbox @browser
   Scenario: A duplicate approval makes one session
-    Given Ferry says yes twice over
+    Given Ferry approves the proposal twice
     And a visitor connected with Ferry
     When the dapp asks for a signature of "Sail at noon"
     And Ferry approves
@@ -256,48 +256,48 @@ Feature: A wallet on a phone
 
   Scenario: The dapp pings the phone
     Given a visitor connected with Ferry
-    When the dapp asks whether the wallet is there
+    When the dapp pings the wallet
     Then the dapp is answered "yes"
-    And Ferry was asked never to sign
+    And Ferry was never asked to sign
 
   Scenario: A phone that cannot be reached is reported in time
     Given a visitor connected with Ferry
-    And Ferry falls silent
-    When the dapp asks whether the wallet is there
+    And Ferry stops responding
+    When the dapp pings the wallet
     Then the dapp is answered "timed-out"
     And the visitor is connected with Ferry
 
   Scenario: A wallet in this browser needs no ping
     Given a visitor connected with Harbor
-    When the dapp asks whether the wallet is there
+    When the dapp pings the wallet
     Then the dapp is answered "method-not-supported"
 
   @sandbox @browser
   Scenario: The phone adds another namespace later, and removes it
     Given the dapp sets "Solana" to "yes"
-    And Ferry opens Saltmarsh alone
+    And Ferry approves Saltmarsh only
     And a visitor connected with Ferry
-    When Ferry opens Solana as well
+    When Ferry adds Solana to the session
     Then the dapp reads "connected namespaces" as "eip155,solana"
-    And the account is number 1 of Ferry
-    When Ferry keeps Saltmarsh alone
+    And account 1 of Ferry is in use
+    When Ferry reduces the session to Saltmarsh
     Then the dapp reads "connected namespaces" as "eip155"
-    When Ferry opens Solana as well
+    When Ferry adds Solana to the session
     And the visitor reloads the page
     Then the visitor is connected with Ferry
     And the dapp reads "connected namespaces" as "eip155,solana"
 
   @sandbox @browser @S4.4 @every-run
   Scenario: A new code appears before the first expires, on the same screen
-    Given the dapp sets "clock" to "put forward"
+    Given the dapp sets "clock" to "adjustable"
     And a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
-    And the visitor looks at the code
+    And the visitor notes the pairing code
     And 200000 milliseconds pass
-    Then it is the same code
+    Then the pairing code is the same
     When 30000 milliseconds pass
-    Then there is another code
+    Then the pairing code is a new one
     And the Pairing screen is shown
     When Ferry scans the code
     And Ferry approves
@@ -305,22 +305,22 @@ Feature: A wallet on a phone
 
   @sandbox @browser @S4.4
   Scenario: The earlier code can still be approved
-    Given the dapp sets "clock" to "put forward"
+    Given the dapp sets "clock" to "adjustable"
     And a visitor on the page
     When the visitor opens the modal
     And the visitor chooses "WalletConnect"
-    And the visitor looks at the code
+    And the visitor notes the pairing code
     And Ferry scans the code
     And Ferry does not answer
     And 230000 milliseconds pass
-    Then there is another code
+    Then the pairing code is a new one
     When Ferry approves
     Then the visitor is connected with Ferry
     And the modal is closed
 
   @browser @S4.5
   Scenario: A session that expires ends, and the visitor can connect again
-    Given the dapp sets "clock" to "put forward"
+    Given the dapp sets "clock" to "adjustable"
     And a visitor connected with Ferry
     When 604000000 milliseconds pass
     Then the visitor is connected with Ferry

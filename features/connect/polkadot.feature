@@ -36,8 +36,8 @@ Feature: Polkadot wallets
   @sandbox @browser
   Scenario: Another account
     Given a visitor connected with Petrel
-    When Petrel uses its account 2
-    Then the account is number 2 of Petrel
+    When Petrel switches to its account 2
+    Then account 2 of Petrel is in use
 
   Scenario: A signature
     Given a visitor connected with Petrel

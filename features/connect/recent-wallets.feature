@@ -6,7 +6,7 @@ Feature: Recent wallets
   Scenario: The last used wallet is listed when it is not installed any more
     Given a visitor connected with Harbor
     When the dapp disconnects
-    And only the wallets "Lantern" are left
+    And the visitor reloads the page with only the wallets "Lantern"
     And the visitor opens the modal
     Then the wallets listed are "Harbor: Recent, Lantern: Installed"
 
@@ -21,20 +21,20 @@ Feature: Recent wallets
   @S4.6
   Scenario: Newest first
     Given a visitor who has used "Harbor, Lantern"
-    When only the wallets "Fennel" are left
+    When the visitor reloads the page with only the wallets "Fennel"
     And the visitor opens the modal
     Then the wallets listed are "Lantern: Recent, Harbor: Recent, Fennel: Installed"
 
   @S4.6 @S9.6
   Scenario: At most two
     Given a visitor who has used "Harbor, Lantern, Northstar"
-    When only the wallets "Fennel" are left
+    When the visitor reloads the page with only the wallets "Fennel"
     And the visitor opens the modal
     Then the wallets listed are "Northstar: Recent, Lantern: Recent, Fennel: Installed"
 
   @S4.6
   Scenario: No duplicates
     Given a visitor who has used "Harbor, Lantern, Harbor"
-    When only the wallets "Fennel" are left
+    When the visitor reloads the page with only the wallets "Fennel"
     And the visitor opens the modal
     Then the wallets listed are "Harbor: Recent, Lantern: Recent, Fennel: Installed"

@@ -56,8 +56,8 @@ Feature: The relay between page and phone
     Given a visitor connected with Ferry
     When the relay is unreachable
     And the relay is back
-    And Ferry uses its account 2
-    Then the account is number 2 of Ferry
+    And Ferry switches to its account 2
+    Then account 2 of Ferry is in use
 
   @S4.2
   Scenario: A reload while the relay is unreachable
@@ -77,7 +77,7 @@ Feature: The relay between page and phone
     And the dapp disconnects
     Then the visitor is not connected
     When the relay is back
-    Then Ferry does not let the site in
+    Then Ferry does not share its accounts with the site
 
   @S4.5
   Scenario: A phone that ended the session while the relay was unreachable

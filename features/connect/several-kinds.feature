@@ -48,7 +48,7 @@ Feature: A wallet for networks of several namespaces
   Scenario: The other namespace is connected when needed
     Given a visitor on the page
     And Manta is connected for "EVM networks"
-    When the visitor goes to "Brinepool" with Manta
+    When the visitor switches to "Brinepool" with Manta
     Then the network is "Brinepool"
     And the dapp reads "connected namespaces" as "solana,eip155"
     And Manta was asked twice to connect
@@ -57,7 +57,7 @@ Feature: A wallet for networks of several namespaces
   Scenario: Both are restored
     Given a visitor on the page
     And Manta is connected for "EVM networks"
-    And the visitor goes to "Brinepool" with Manta
+    And the visitor switches to "Brinepool" with Manta
     And the network is "Brinepool"
     When the visitor reloads the page
     Then the network is "Brinepool"
@@ -67,7 +67,7 @@ Feature: A wallet for networks of several namespaces
   Scenario: One of them is disconnected, and the other becomes active
     Given a visitor on the page
     And Manta is connected for "EVM networks"
-    And the visitor goes to "Brinepool" with Manta
+    And the visitor switches to "Brinepool" with Manta
     And the network is "Brinepool"
     When the dapp disconnects solana
     Then the dapp reads "connected namespaces" as "eip155"
@@ -81,7 +81,7 @@ Feature: A wallet for networks of several namespaces
   Scenario: An inactive one is disconnected, and nothing else changes
     Given a visitor on the page
     And Manta is connected for "EVM networks"
-    And the visitor goes to "Brinepool" with Manta
+    And the visitor switches to "Brinepool" with Manta
     And the network is "Brinepool"
     When the dapp disconnects eip155
     Then the dapp reads "connected namespaces" as "solana"
@@ -91,13 +91,13 @@ Feature: A wallet for networks of several namespaces
   Scenario: All of them are disconnected at once
     Given a visitor on the page
     And Manta is connected for "EVM networks"
-    And the visitor goes to "Brinepool" with Manta
+    And the visitor switches to "Brinepool" with Manta
     And the network is "Brinepool"
     When the dapp disconnects
     Then in the end the visitor is not connected
     And the dapp reads "connected namespaces" as "nothing"
     And the network is "Brinepool"
-    And Manta does not let the site in
+    And Manta does not share its accounts with the site
 
   @S3.4 @S2.12
   Scenario: If one namespace is requested, the row is for that one

@@ -45,13 +45,13 @@ Feature: Solana wallets
 
   Scenario: Another account
     Given a visitor connected with Sunfish
-    When Sunfish uses its account 2
-    Then the account is number 2 of Sunfish
+    When Sunfish switches to its account 2
+    Then account 2 of Sunfish is in use
 
   Scenario: Disconnecting notifies the wallet
     Given a visitor connected with Sunfish
     When the dapp disconnects
-    Then Sunfish does not let the site in
+    Then Sunfish does not share its accounts with the site
     And in the end the visitor is not connected
 
   Scenario: A signature

@@ -9,27 +9,27 @@ Feature: Two tabs of one site
 
   @S4.2
   Scenario: A tab opened later is connected without a prompt
-    Then the account is number 1 of Harbor
-    And Harbor was asked never to connect
+    Then account 1 of Harbor is in use
+    And Harbor was never asked to connect
 
   @S4.5
   Scenario: The visitor disconnects in one
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
     And the visitor is not connected
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the visitor is not connected
     And the dapp reads "address" as "nothing"
     And the dapp reads "provider" as "nothing"
 
   @S4.5
   Scenario: The visitor disconnects a wallet that does not notify the other tab
-    Given Harbor knows no permissions
+    Given Harbor does not support permissions
     When the dapp disconnects
     And the visitor is not connected
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the visitor is not connected
     When the visitor reloads the page
     And the visitor opens the modal
@@ -40,13 +40,13 @@ Feature: Two tabs of one site
   Scenario Outline: After disconnecting in one, a reload of the <which> stays disconnected
     When the dapp disconnects
     And the visitor is not connected
-    And the other tab has followed within 500 milliseconds
-    And the visitor turns to the <which> tab
+    And the other tab shows the same session within 500 milliseconds
+    And the visitor switches to the <which> tab
     And the visitor reloads the page
     And the visitor opens the modal
     Then the Connect screen is shown
     And in the end the visitor is not connected
-    And Harbor was asked never to connect
+    And Harbor was never asked to connect
 
     Examples:
       | which  |
@@ -56,38 +56,38 @@ Feature: Two tabs of one site
   Scenario: The visitor picks another account in one
     When the visitor opens the modal
     And the visitor chooses "account 2 of Harbor"
-    And the account is number 2 of Harbor
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
-    Then the account is number 2 of Harbor
+    And account 2 of Harbor is in use
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
+    Then account 2 of Harbor is in use
 
   Scenario: The visitor uses another account in the wallet
-    When Harbor uses its account 2
-    And the account is number 2 of Harbor
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
-    Then the account is number 2 of Harbor
+    When Harbor switches to its account 2
+    And account 2 of Harbor is in use
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
+    Then account 2 of Harbor is in use
 
   Scenario: The visitor switches the network in one
     When the dapp switches to "Tidewater"
     And Harbor approves
     And the network is "Tidewater"
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the network is "Tidewater"
 
   Scenario: The wallet moves to another network
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     And the network is "Tidewater"
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the network is "Tidewater"
 
   Scenario: The wallet forgets the site
     When Harbor forgets the site
     And the visitor is not connected
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the visitor is not connected
     When the visitor reloads the page
     Then the visitor is not connected
@@ -96,20 +96,20 @@ Feature: Two tabs of one site
     When the dapp asks to connect Northstar
     And Northstar approves
     And the visitor is connected with Northstar
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the visitor is connected with Northstar
     And the network is "Tidewater"
-    And Northstar was asked never to connect
+    And Northstar was never asked to connect
 
   Scenario: After disconnecting, the visitor connects again in one
     When the dapp disconnects
     And the visitor is not connected
-    And the other tab has followed within 500 milliseconds
+    And the other tab shows the same session within 500 milliseconds
     And the dapp asks to connect Harbor
     And Harbor approves
     And the visitor is connected with Harbor
-    Then the other tab has followed within 500 milliseconds
+    Then the other tab shows the same session within 500 milliseconds
 
   @S4.1
   Scenario: Without a wallet, the network is chosen in one
@@ -117,6 +117,6 @@ Feature: Two tabs of one site
     And the visitor is not connected
     And the dapp switches to "Tidewater"
     And the network is "Tidewater"
-    Then the other tab has followed within 500 milliseconds
-    When the visitor turns to the first tab
+    Then the other tab shows the same session within 500 milliseconds
+    When the visitor switches to the first tab
     Then the network is "Tidewater"

@@ -26,10 +26,10 @@ Feature: Which wallets are listed, and in what order
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
     And the visitor opens the modal
-    And the visitor's finger rests over "Osprey"
+    And the visitor's finger is over "Osprey"
     When Northstar announces itself
     Then the wallets listed are "Harbor: Installed, Northstar: Installed, Osprey"
-    And for a moment a press there presses nothing, and after it "Northstar"
+    And a press there does nothing for a moment, and then presses "Northstar"
     When the visitor chooses "Osprey"
     And Osprey approves
     Then the visitor is connected with Osprey
@@ -40,7 +40,7 @@ Feature: Which wallets are listed, and in what order
     And the dapp sets "external wallet" to "Osprey"
     And a visitor on the page
     And the visitor opens the modal
-    And the visitor goes to "Osprey" by keyboard
+    And the visitor moves the focus to "Osprey"
     When Northstar announces itself
     Then the wallets listed are "Harbor: Installed, Northstar: Installed, Osprey"
     When the visitor presses "Enter"
@@ -83,7 +83,7 @@ Feature: Which wallets are listed, and in what order
     Given the dapp sets "external wallet" to "Osprey"
     And a visitor connected with Osprey
     Then the dapp reads "kind of wallet" as "EXTERNAL"
-    And the account is number 1 of Osprey
+    And account 1 of Osprey is in use
 
   Scenario: The type, name and maker of an announced wallet are known
     Given a visitor connected with Harbor
@@ -132,7 +132,7 @@ Feature: Which wallets are listed, and in what order
     Given the page has the wallets "Kestrel"
     And the device is a phone
     And a visitor connected with Kestrel
-    Then the account is number 1 of Kestrel
+    Then account 1 of Kestrel is in use
     And the dapp reads "kind of wallet" as "INJECTED"
 
   @S2.10

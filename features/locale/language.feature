@@ -100,7 +100,7 @@ Feature: The language of the modal
 
   @browser @every-run
   Scenario: A language whose file cannot be loaded falls back to English
-    Given the dapp sets "language files" to "lost"
+    Given the dapp sets "language files" to "unreachable"
     And the dapp sets "locale" to "ar"
     And a visitor on the page
     When the visitor opens the modal

@@ -3,7 +3,7 @@ Feature: Counts and amounts in each language
 
   @core
   Scenario Outline: In <locale> <count> more requests are counted as that language counts
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And the dapp sets "locale" to "<locale>"
     And a visitor connected with Harbor
     When the page asks for "personal_sign" <asked> times

@@ -102,7 +102,7 @@ Feature: The account of an embedded wallet
   @core @S4.11
   Scenario: A wallet that reports no logged-in user ends the connection
     Given the visitor opens the modal
-    When the wallet inside logs the visitor out
+    When the embedded wallet logs the visitor out
     Then the visitor is not connected
     And the dapp reads "address" as "nothing"
     And the connect button is ready

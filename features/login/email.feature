@@ -28,7 +28,7 @@ Feature: Logging in by email
     And the visitor sees "Open the link we sent to mira@saltmarsh.example"
     When the visitor opens the link sent to "mira@saltmarsh.example"
     Then the Email code screen is shown
-    And 2 mails went to "mira@saltmarsh.example"
+    And 2 emails were sent to "mira@saltmarsh.example"
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
@@ -67,7 +67,7 @@ Feature: Logging in by email
     When the visitor logs in as "mira@saltmarsh.example"
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
-    And 0 mails went to "mira@saltmarsh.example"
+    And 0 emails were sent to "mira@saltmarsh.example"
 
   @S5.1
   Scenario Outline: An invalid email is refused before anything is sent
@@ -76,7 +76,7 @@ Feature: Logging in by email
     When the visitor logs in as "<email>"
     Then the visitor sees "Invalid email. Try again."
     And the Connect screen is shown
-    And 0 mails went to "<email>"
+    And 0 emails were sent to "<email>"
     When the visitor types "mira@saltmarsh.example" as the email
     Then the visitor does not see "Invalid email. Try again."
 
@@ -102,7 +102,7 @@ Feature: Logging in by email
     And <after> milliseconds pass
     When the visitor logs in as "mira@saltmarsh.example"
     Then at once the visitor sees "<text>"
-    And <mails> mails went to "mira@saltmarsh.example"
+    And <mails> emails were sent to "mira@saltmarsh.example"
 
     Examples:
       | after | text                              | mails |
@@ -137,7 +137,7 @@ Feature: Logging in by email
     When the visitor chooses "Enter code"
     Then the Email code screen is shown
     And the visitor sees "We sent a 6-digit code to mira@saltmarsh.example"
-    And 1 mail went to "mira@saltmarsh.example"
+    And 1 email was sent to "mira@saltmarsh.example"
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
@@ -194,7 +194,7 @@ Feature: Logging in by email
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
     And the Email code screen is shown
-    When the wallet inside forgets the login
+    When the embedded wallet forgets the login
     Then the Connect screen is shown
     And the visitor sees "Login was interrupted. Start again."
     And the visitor does not see "Enter code"
@@ -230,7 +230,7 @@ Feature: Logging in by email
     Then "Resend in 20s" cannot be chosen
     When the visitor chooses "Resend code"
     Then the visitor sees "Code email resent"
-    And 2 mails went to "mira@saltmarsh.example"
+    And 2 emails were sent to "mira@saltmarsh.example"
     And "Resend in 30s" cannot be chosen
     When the visitor enters the code sent to "mira@saltmarsh.example"
     Then the modal is closed

@@ -38,7 +38,7 @@ Feature: An embedded wallet with an email, end to end
   @sandbox @browser
   Scenario: The account is the same whenever its owner returns
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
-    And the address is kept in mind
+    And the visitor notes the address
     And the dapp disconnects
     And the visitor is not connected
     And the visitor opens the modal
@@ -46,7 +46,7 @@ Feature: An embedded wallet with an email, end to end
     Then the Email code screen is shown
     When the visitor enters the code sent to "kelda@saltmarsh.example"
     Then the modal is closed
-    And the address is the one kept in mind
+    And the address is the noted one
 
   @sandbox @browser
   Scenario: After too many wrong codes no code is accepted
@@ -127,4 +127,4 @@ Feature: An embedded wallet with an email, end to end
   @browser
   Scenario: The page may embed the secure site's frame only
     Given a visitor on the page
-    Then the dapp reads "policy on frames" as "secure site"
+    Then the dapp reads "frame-src policy" as "secure site"

@@ -9,7 +9,7 @@ Feature: A failing secure frame, in a browser
   @S8.3 @S8.15 @S9.1
   Scenario: A secure site that is down
     Given the dapp sets "secure site" to "down"
-    And the dapp sets "clock" to "put forward"
+    And the dapp sets "clock" to "adjustable"
     And a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
@@ -22,19 +22,19 @@ Feature: A failing secure frame, in a browser
     And the visitor sees "There was no response in time. Try again."
     When the dapp sets "secure site" to "fine"
     And the visitor chooses "Continue with email"
-    And the site and the frame say:
+    And the site and the frame exchange these messages:
       | frame | READY | {"version": "4"} |
     And 500 milliseconds pass
     Then the Email code screen is shown
 
   @S3.30 @S8.4 @S8.15 @S9.1
   Scenario: A frame that hangs after a request
-    Given the dapp sets "question that the frame does not hear" to "CONNECT_EMAIL"
-    And the dapp sets "clock" to "put forward"
+    Given the dapp sets "request that the frame ignores" to "CONNECT_EMAIL"
+    And the dapp sets "clock" to "adjustable"
     And a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
-    And the site and the frame say:
+    And the site and the frame exchange these messages:
       | site | CONNECT_EMAIL | {"email": "mira@saltmarsh.example"} |
     And 28000 milliseconds pass
     Then the dapp reads "alert" as "nothing"
@@ -43,7 +43,7 @@ Feature: A failing secure frame, in a browser
     And the console says "The embedded wallet did not answer in time. Try again later."
     And the visitor sees "There was no response in time. Try again."
     When the visitor chooses "Continue with email"
-    Then the site and the frame say in this order:
+    Then the site and the frame exchange these messages in this order:
       | site  | CONNECT_EMAIL        | {"email": "mira@saltmarsh.example"} |
       | site  | GET_CHAIN_ID         |                                     |
       | frame | GET_CHAIN_ID_SUCCESS | {"chainId": 31337}                  |
@@ -55,24 +55,24 @@ Feature: A failing secure frame, in a browser
     And a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
-    Then the site and the frame say:
+    Then the site and the frame exchange these messages:
       | frame | CONNECT_EMAIL_ERROR | {"message": "unverified_domain"} |
     And the dapp reads "alert" as "Invalid App Configuration"
     And the console says "allow it in the settings of your project"
 
   @S8.13
   Scenario: A refusal without a message
-    Given the dapp sets "secure site" to "refusing without words"
+    Given the dapp sets "secure site" to "refusing without a reason"
     And a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
-    Then the site and the frame say:
+    Then the site and the frame exchange these messages:
       | frame | CONNECT_EMAIL_ERROR | {"message": "An error occurred"} |
     And the Connect screen is shown
 
   @S8.15 @S8.16
   Scenario: A page whose policy forbids the frame
-    Given the dapp sets "policy on frames" to "none"
+    Given the dapp sets "frame-src policy" to "none"
     And a visitor on the page
     And the visitor opens the modal
     When the visitor logs in as "mira@saltmarsh.example"
@@ -83,7 +83,7 @@ Feature: A failing secure frame, in a browser
 
   @S5.2 @S9.6
   Scenario: Half a minute between two logins
-    Given the dapp sets "clock" to "put forward"
+    Given the dapp sets "clock" to "adjustable"
     And a visitor on the page
     And the visitor opens the modal
     And the visitor logs in as "mira@saltmarsh.example"
@@ -91,8 +91,8 @@ Feature: A failing secure frame, in a browser
     And the visitor goes back
     When the visitor logs in as "mira@saltmarsh.example"
     Then the visitor sees "Please try again after"
-    And the site has said CONNECT_EMAIL 1 time
+    And the site has sent CONNECT_EMAIL 1 time
     When 30000 milliseconds pass
     And the visitor chooses "Continue with email"
     Then the Email code screen is shown
-    And the site has said CONNECT_EMAIL 2 times
+    And the site has sent CONNECT_EMAIL 2 times

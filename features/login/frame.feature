@@ -12,7 +12,7 @@ Feature: Messages between page and secure frame
   Scenario Outline: <message> with <payload> reaches the frame
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
-    Then the frame hears <message> with <payload>
+    Then the frame receives <message> with <payload>
 
     @S3.12
     Examples:
@@ -84,8 +84,8 @@ Feature: Messages between page and secure frame
   Scenario Outline: <message> with <payload> is never sent
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
-    Then the page is told "<words>"
-    And the frame has not heard <message>
+    Then the page receives the error "<words>"
+    And the frame has not received <message>
 
     @S3.12
     Examples:
@@ -137,7 +137,7 @@ Feature: Messages between page and secure frame
   Scenario Outline: SYNC_DAPP_DATA with <payload> is not sent
     Given a page with a secure frame that is ready
     When the page asks SYNC_DAPP_DATA with <payload>
-    Then the page is told "<words>"
+    Then the page receives the error "<words>"
 
     Examples:
       | payload                                       | words                            |
@@ -220,7 +220,7 @@ Feature: Messages between page and secure frame
     Given a page with a secure frame that is ready
     When the page asks <message> with <asked>
     And the frame answers <message> with <payload>
-    Then the page is told "<words>"
+    Then the page receives the error "<words>"
 
     Examples:
       | message       | asked                               | payload                                                              | words                             |
@@ -249,30 +249,30 @@ Feature: Messages between page and secure frame
     Given a page with a secure frame that is ready
     When the page asks CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP saying "That code is old"
-    Then the page is told "That code is old"
+    Then the page receives the error "That code is old"
 
   @S8.13
   Scenario: An error without a message gets ours
     Given a page with a secure frame that is ready
     When the page asks CONNECT_OTP with {"otp": "000000"}
     And the frame refuses CONNECT_OTP
-    Then the page is told "An error occurred"
+    Then the page receives the error "An error occurred"
 
   @S3.36
   Scenario: READY has a version, or an empty record; without a payload it is ignored
     Given a page with a secure frame
     When the page asks GET_CHAIN_ID
-    And the frame says the message {"type": "@w3m-frame/READY"}
-    And 500 milliseconds go by
-    Then the frame has not heard GET_CHAIN_ID
-    When the frame says the message {"type": "@w3m-frame/READY", "payload": {"version": "4"}}
-    And 500 milliseconds go by
-    Then the frame hears GET_CHAIN_ID
+    And the frame sends the message {"type": "@w3m-frame/READY"}
+    And the page's clock advances by 500 milliseconds
+    Then the frame has not received GET_CHAIN_ID
+    When the frame sends the message {"type": "@w3m-frame/READY", "payload": {"version": "4"}}
+    And the page's clock advances by 500 milliseconds
+    Then the frame receives GET_CHAIN_ID
 
   @S3.31
   Scenario: A new session token changes nothing on the page
     Given a page with a secure frame that is ready
-    When the frame says the message {"type": "@w3m-frame/SESSION_UPDATE", "payload": {"token": "a.b.c"}}
+    When the frame sends the message {"type": "@w3m-frame/SESSION_UPDATE", "payload": {"token": "a.b.c"}}
     Then the page has no answer
     And nobody is connected
 
@@ -280,29 +280,29 @@ Feature: Messages between page and secure frame
   Scenario: Half a second passes between READY and the first request
     Given a page with a secure frame
     When the page asks GET_CHAIN_ID
-    And the frame says READY
-    And 499 milliseconds go by
-    Then the frame has not heard GET_CHAIN_ID
-    When 1 milliseconds go by
-    Then the frame hears GET_CHAIN_ID
+    And the frame sends READY
+    And the page's clock advances by 499 milliseconds
+    Then the frame has not received GET_CHAIN_ID
+    When the page's clock advances by 1 milliseconds
+    Then the frame receives GET_CHAIN_ID
 
   @S8.3 @S8.15 @S9.1
   Scenario: A frame that is not ready after 20 seconds
     Given a page with a secure frame
-    When the visitor asks for a mail to "mira@saltmarsh.example"
-    And 19999 milliseconds go by
+    When the visitor asks for an email to "mira@saltmarsh.example"
+    And the page's clock advances by 19999 milliseconds
     Then developers see no alert
-    When 1 milliseconds go by
+    When the page's clock advances by 1 milliseconds
     Then developers see the alert "Network Error - Could not load embedded wallet"
     And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
-    And what was asked of the modal ends with "Something went wrong"
+    And the request to the modal fails with "Something went wrong"
 
   @S8.16 @S8.15
   Scenario: A frame that the browser cannot load
     Given a page with a secure frame
-    When the visitor asks for a mail to "mira@saltmarsh.example"
+    When the visitor asks for an email to "mira@saltmarsh.example"
     And the browser cannot load the frame
-    Then what was asked of the modal ends with "Unable to load email login dependency"
+    Then the request to the modal fails with "Unable to load email login dependency"
     And developers see the alert "Network Error - Could not load embedded wallet"
     And developers read "The embedded wallet could not be loaded. Check the connection and try again later."
 
@@ -310,12 +310,12 @@ Feature: Messages between page and secure frame
   Scenario Outline: A frame that does not answer <message>
     Given a page with a secure frame that is ready
     When the page asks <message> with <payload>
-    And 29999 milliseconds go by
+    And the page's clock advances by 29999 milliseconds
     Then developers see no alert
-    When 1 milliseconds go by
+    When the page's clock advances by 1 milliseconds
     Then developers see the alert "Embedded Wallet Request Timed Out"
     And developers read "The embedded wallet did not answer in time. Try again later."
-    And the page is told "Something went wrong"
+    And the page receives the error "Something went wrong"
 
     Examples:
       | message                 | payload                             |
@@ -336,15 +336,15 @@ Feature: Messages between page and secure frame
   @S8.14
   Scenario: A login that the visitor leaves
     Given a page with a secure frame
-    When the visitor asks for a mail to "mira@saltmarsh.example"
+    When the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
     And the visitor shuts the modal
-    Then the modal told that CONNECT_EMAIL was refused with "Something went wrong"
+    Then the modal reports that CONNECT_EMAIL was refused with "Something went wrong"
     And nobody is connected
 
   @S8.14
   Scenario: A frame that is reloaded during a request
     Given a page with a secure frame that is ready
     When the page asks GET_USER
-    And the frame is loaded anew
-    Then the page is told "Something went wrong"
+    And the frame reloads
+    Then the page receives the error "Something went wrong"

@@ -13,7 +13,7 @@ Feature: Logging in with a social account
     When the visitor chooses "Continue with <provider>"
     Then the Social login screen is shown
     And the visitor sees "Continue in the pop-up window"
-    When the visitor agrees in the provider's window
+    When the visitor confirms in the provider's window
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
     And the dapp reads "name of the visitor" as "mira"
@@ -37,8 +37,8 @@ Feature: Logging in with a social account
     And the visitor sees "Scan with Farcaster"
     When the visitor chooses "Copy link"
     Then the visitor sees "Link copied"
-    And the dapp reads "clipboard" and "link of the login" as the same
-    When the visitor agrees in the provider's window
+    And the dapp reads the same for "clipboard" and "link of the login"
+    When the visitor confirms in the provider's window
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
 
@@ -70,7 +70,7 @@ Feature: Logging in with a social account
     When the dapp sets "windows" to "opened"
     And the visitor chooses "Try again"
     And the visitor sees "Continue in the pop-up window"
-    And the visitor agrees in the provider's window
+    And the visitor confirms in the provider's window
     Then the modal is closed
     And the dapp reads "kind of wallet" as "AUTH"
 
@@ -87,7 +87,7 @@ Feature: Logging in with a social account
     And the visitor opens the modal
     And the visitor chooses "Continue with GitHub"
     And the Social login screen is shown
-    And the visitor agrees in the provider's window
+    And the visitor confirms in the provider's window
     And the modal is closed
     When the visitor opens the modal
     Then the visitor sees "mira"

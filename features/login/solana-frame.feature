@@ -4,14 +4,14 @@ Feature: Solana in the frame's messages
 
   Background:
     Given a page with a secure frame that serves Solana
-    And the visitor asks for a mail to "mira@saltmarsh.example"
+    And the visitor asks for an email to "mira@saltmarsh.example"
     And the frame is ready
     And the frame answers CONNECT_EMAIL with {"action": "CONNECT"}
     And the frame answers GET_USER with {"address": "0x00000000000000000000000000000000000000aa", "chainId": 1, "preferredAccountType": "smartAccount", "smartAccountDeployed": true}
 
   @S3.16 @S3.27 @S4.9
   Scenario: One login, an address for each namespace
-    Then the frame hears GET_USER with {"chainId": "solana:brinepool", "preferredAccountType": "eoa"}
+    Then the frame receives GET_USER with {"chainId": "solana:brinepool", "preferredAccountType": "eoa"}
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool", "preferredAccountType": "smartAccount"}
     Then the visitor is connected as "0x00000000000000000000000000000000000000AA" on "eip155:1"
     And the visitor is connected on Solana as "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8" on "solana:brinepool"
@@ -42,7 +42,7 @@ Feature: Solana in the frame's messages
   Scenario: A transaction is sent to the frame in base58, and returned in base64
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "solana_signTransaction" with {"transaction": "AQID"}
-    Then the frame hears RPC_REQUEST with {"method": "solana_signTransaction", "params": {"transaction": "Ldp"}}
+    Then the frame receives RPC_REQUEST with {"method": "solana_signTransaction", "params": {"transaction": "Ldp"}}
     When the frame answers RPC_REQUEST with {"transaction": "6xdze", "signature": "1"}
     Then the provider on Solana answers {"transaction": "BAUGBw=="}
 
@@ -50,7 +50,7 @@ Feature: Solana in the frame's messages
   Scenario: So are several at once, all or none of them
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "solana_signAllTransactions" with {"transactions": ["AQID", "BAUGBw=="]}
-    Then the frame hears RPC_REQUEST with {"method": "solana_signAllTransactions", "params": {"transactions": ["Ldp", "6xdze"]}}
+    Then the frame receives RPC_REQUEST with {"method": "solana_signAllTransactions", "params": {"transactions": ["Ldp", "6xdze"]}}
     When the frame answers RPC_REQUEST with {"transactions": ["Ldp"]}
     Then the provider on Solana answers {"code": -32603, "message": "The wallet answered with another number of transactions"}
 
@@ -59,7 +59,7 @@ Feature: Solana in the frame's messages
     When the frame answers GET_USER with {"address": "9QHkEt5yDZx11c3nPeuLj9U6M1YH9HnhWRhhZNmY2sk8", "chainId": "solana:brinepool"}
     And the dapp asks its provider on Solana for "<method>" with <params>
     Then the provider on Solana answers {"code": <code>, "message": "<message>"}
-    And the frame has not heard RPC_REQUEST
+    And the frame has not received RPC_REQUEST
 
     Examples:
       | method                        | what                   | params                                                            | code   | message                                             |

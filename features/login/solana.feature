@@ -26,10 +26,10 @@ Feature: Solana with the same login
     Given a new visitor logged in by mail as "kelda@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
-    And the address is kept in mind
+    And the visitor notes the address
     And the account in use receives "2" "SOL" from outside
     And the visitor reloads the page
-    And the address is the one kept in mind
+    And the address is the noted one
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And the visitor answers "Approve" on the wallet's own screen
@@ -40,10 +40,10 @@ Feature: Solana with the same login
     Given a new visitor logged in by mail as "orla@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
-    And the address is kept in mind
+    And the visitor notes the address
     And the account in use receives "2" "SOL" from outside
     And the visitor reloads the page
-    And the address is the one kept in mind
+    And the address is the noted one
     And the visitor reviews "0.25" "SOL" to "a swimmer"
     When the visitor chooses "Send 0.25 SOL"
     And the visitor answers "Decline" on the wallet's own screen
@@ -55,8 +55,8 @@ Feature: Solana with the same login
     Given a new visitor logged in by mail as "tamsin@saltmarsh.example"
     And the dapp switches to "Brinepool"
     And the network is "Brinepool"
-    And the address is kept in mind
+    And the visitor notes the address
     When the visitor reloads the page
     Then the dapp reads "kind of wallet" as "AUTH"
     And the network is "Brinepool"
-    And the address is the one kept in mind
+    And the address is the noted one

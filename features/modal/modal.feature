@@ -53,7 +53,7 @@ Feature: Opening, closing, going back
     Given a visitor on the page
     And the visitor opens the modal
     And the dapp pushes the Networks screen
-    When the dapp replaces it by the Help screen
+    When the dapp replaces it with the Help screen
     And the visitor goes back
     Then the Connect screen is shown
 
@@ -131,11 +131,11 @@ Feature: Opening, closing, going back
   @core @S1.3 @S2.5
   Scenario: The inline modal shows approvals inline
     Given the dapp sets "inline" to "yes"
-    And the dapp sets "inside wallet" to "yes"
+    And the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
     When the page asks for "personal_sign"
     Then the Approval screen is shown
-    When the wallet inside answers "a hash"
+    When the embedded wallet answers "a hash"
     Then the Account screen is shown
 
   @browser @S1.3
@@ -196,7 +196,7 @@ Feature: Opening, closing, going back
   Scenario: A click outside the modal closes it
     Given a visitor on the page
     And the visitor opens the modal
-    When the visitor clicks beside the modal
+    When the visitor clicks outside the modal
     Then the modal is closed
 
   @browser @S4.3
@@ -206,7 +206,7 @@ Feature: Opening, closing, going back
     And the visitor closes the modal
     When the visitor opens the modal with a double click
     Then the modal is open
-    When the visitor clicks beside the modal
+    When the visitor clicks outside the modal
     Then the modal is closed
 
   @browser
@@ -215,14 +215,14 @@ Feature: Opening, closing, going back
     And the visitor opens the modal by keyboard
     And the Connect screen is shown
     When the visitor presses "Escape"
-    Then the dapp reads "keyboard" as "where it was"
+    Then the dapp reads "place of the focus" as "the connect button"
 
   @browser
   Scenario: The focus does not leave an open modal
     Given a visitor on the page
     And the visitor opens the modal by keyboard
     When the visitor presses "Tab" 12 times
-    Then the dapp reads "keyboard" as "in the modal"
+    Then the dapp reads "place of the focus" as "in the modal"
 
   @core
   Scenario Outline: A message disappears after two and a half seconds
@@ -244,7 +244,7 @@ Feature: Opening, closing, going back
     And the visitor opens the modal
     And the Connect screen is shown
     When the dapp pushes the Help screen
-    Then the dapp reads "movements" as "screen 150, sheet 150, title 120"
+    Then the dapp reads "animations" as "screen 150, sheet 150, title 120"
 
   @core @S9.10
   Scenario Outline: A second message appears 150 milliseconds after the first, which disappears at once

@@ -64,12 +64,12 @@ Feature: The modal's known screens
   @S2.2
   Scenario: A wallet on an unsupported network (UnsupportedChain)
     Given a visitor connected with Harbor
-    When Harbor moves to "Farshore"
+    When Harbor switches to "Farshore"
     Then the Unsupported network screen is shown
 
   @S2.2
   Scenario: An embedded wallet gets a request (ApproveTransaction)
-    Given the dapp sets "inside wallet" to "yes"
+    Given the dapp sets "embedded wallet" to "yes"
     And a visitor connected with Harbor
     When the page asks for "eth_sendTransaction"
     Then the Approval screen is shown

@@ -13,7 +13,7 @@ Feature: A flow of the site
     And the visitor sees "Confirm in your wallet"
     When Harbor approves
     Then the visitor sees "Fair winds! Signed by"
-    And the dapp reads "times told of guest-book.signed" as "1"
+    And the dapp reads "times reported: guest-book.signed" as "1"
 
   Scenario: The visitor declines in the wallet
     Given a visitor connected with Harbor
@@ -28,7 +28,7 @@ Feature: A flow of the site
     When the dapp opens its own screen "guest-book"
     And the visitor chooses "Sign the guest book"
     Then the visitor sees "Nothing was signed."
-    And the dapp reads "times told of guest-book.failed" as "1"
+    And the dapp reads "times reported: guest-book.failed" as "1"
 
   Scenario: A screen without a view
     Given a visitor connected with Harbor

@@ -22,7 +22,7 @@ Feature: Choosing a network before connecting
       | network's currency        | Ether        |
       | network's currency symbol | ETH          |
       | network's decimals        | 18           |
-      | network is for tests      | no           |
+      | network is a test network | no           |
       | network has a node        | yes          |
       | network has a picture     | yes          |
 
@@ -31,7 +31,7 @@ Feature: Choosing a network before connecting
     And the dapp opens the Networks screen
     When the visitor chooses "Tidewater"
     Then the network is "Tidewater"
-    And Harbor was asked never to switch network
+    And Harbor was never asked to switch network
 
   @S4.1
   Scenario: The choice is remembered
@@ -54,7 +54,7 @@ Feature: Choosing a network before connecting
     Given the dapp sets "default network" to "Tidewater"
     And a visitor connected with Harbor
     Then the network is "Saltmarsh"
-    And Harbor was asked never to switch network
+    And Harbor was never asked to switch network
 
   Scenario: Searching the list
     Given a visitor on the page

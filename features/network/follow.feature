@@ -3,7 +3,7 @@ Feature: Following the wallet's network
 
   Scenario: The wallet moves to another network of the site
     Given a visitor connected with Harbor
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     Then the network is "Tidewater"
     And the visitor is connected with Harbor
 
@@ -11,14 +11,14 @@ Feature: Following the wallet's network
   Scenario: A wallet that repeats every event is handled once
     Given Harbor repeats every event
     And a visitor connected with Harbor
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     Then the network is "Tidewater"
-    And the dapp reads "times told of network.changed" as "1"
+    And the dapp reads "times reported: network.changed" as "1"
 
   @S4.16
   Scenario: The wallet switches to an unsupported network
     Given a visitor connected with Harbor
-    When Harbor moves to "Farshore"
+    When Harbor switches to "Farshore"
     Then the Unsupported network screen is shown
     And the network is "Unknown Network"
 
@@ -31,7 +31,7 @@ Feature: Following the wallet's network
   Scenario: The screen asks for a decision and cannot be closed
     Given a visitor connected with Fennel
     When the visitor closes the modal
-    Then the modal refuses
+    Then the modal refuses to close
     And the Unsupported network screen is shown
 
   @S4.3
@@ -44,7 +44,7 @@ Feature: Following the wallet's network
   Scenario: The refused close is shown for half a second
     Given a visitor connected with Fennel
     When the visitor closes the modal
-    Then the modal refuses for 500 milliseconds
+    Then the modal refuses to close for 500 milliseconds
 
   @S4.16
   Scenario: The visitor switches to a network of the site
@@ -72,7 +72,7 @@ Feature: Following the wallet's network
   @S4.16
   Scenario: The wallet switches to a network of the site by itself
     Given a visitor connected with Fennel
-    When Fennel moves to "Tidewater"
+    When Fennel switches to "Tidewater"
     Then the modal is closed
     And the network is "Tidewater"
 
@@ -88,4 +88,4 @@ Feature: Following the wallet's network
     Given a visitor connected with Fennel
     When the visitor reloads the page
     Then the Unsupported network screen is shown
-    And Fennel was asked never to switch network
+    And Fennel was never asked to switch network

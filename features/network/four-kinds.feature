@@ -3,9 +3,9 @@ Feature: Between any two namespaces
 
   @S4.15 @connects
   Scenario Outline: A visitor connected in <connected> switches to <wanted>
-    Given the dapp has to do with <connected> and <wanted>
+    Given the dapp supports <connected> and <wanted>
     And a visitor connected with <wallet>
-    When the visitor goes to "<network>" with <other>
+    When the visitor switches to "<network>" with <other>
     Then the visitor is connected with <other>
     And the network is "<network>"
     And the dapp reads "connected namespaces" as "<namespaces>"

@@ -28,7 +28,7 @@ Feature: Networks of several namespaces
     And Sunfish approves
     Then the dapp is answered "yes"
     And the dapp reads "connected namespaces" as "solana,eip155"
-    And Harbor was asked never to switch network
+    And Harbor was never asked to switch network
 
   @S4.15
   Scenario: A visitor who cancels stays on their network

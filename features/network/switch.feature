@@ -73,7 +73,7 @@ Feature: Switching the network
 
   @sandbox @browser
   Scenario: A wallet that adds without switching gets a switch request
-    Given Lantern adds networks without moving
+    Given Lantern adds networks without switching
     And a visitor connected with Lantern
     When the dapp switches to "Tidewater"
     And Lantern approves
@@ -87,7 +87,7 @@ Feature: Switching the network
     When the dapp switches to "Tidewater"
     Then the dapp is answered "network-not-supported"
     And the failure says "Chain is not supported"
-    And Lantern was asked never to add network
+    And Lantern was never asked to add network
 
   Scenario: A wallet that approves without switching is detected
     Given Harbor lies about switching
@@ -102,7 +102,7 @@ Feature: Switching the network
     Given a visitor connected with Harbor
     When the dapp switches to "Saltmarsh"
     Then the dapp is answered "yes"
-    And Harbor was asked never to switch network
+    And Harbor was never asked to switch network
 
   @sandbox @browser
   Scenario: A wallet that switches without an event is accepted
@@ -119,7 +119,7 @@ Feature: Switching the network
     When the dapp switches to "Farshore"
     Then the dapp is answered "network-not-configured"
     And the dapp reads "alert" as "Network Not Found"
-    And Harbor was asked never to switch network
+    And Harbor was never asked to switch network
 
   # wagmi itself refuses while no wallet is connected.
   @S8.1 @S8.18 @not-as-wagmi

@@ -5,7 +5,7 @@ Feature: The theme that the site sets
     Given the dapp sets "theme" to "<theme>"
     And a visitor on the page
     When the visitor opens the modal
-    Then the dapp reads "look of the modal" as "<theme>"
+    Then the dapp reads "colour scheme of the modal" as "<theme>"
 
     Examples:
       | theme |
@@ -18,7 +18,7 @@ Feature: The theme that the site sets
     And a visitor on the page
     And the visitor opens the modal
     When the dapp sets "theme" to "dark"
-    Then the dapp reads "look of the modal" as "dark"
+    Then the dapp reads "colour scheme of the modal" as "dark"
 
   @S5.4
   Scenario: A theme that does not exist
@@ -39,34 +39,34 @@ Feature: The theme that the site sets
     And the dapp sets "<first>" to "<one>"
     And a visitor on the page
     And the dapp opens the Help screen
-    And a picture of the modal is kept
+    And a screenshot of the modal is taken
     When the dapp sets "<variable>" to "<value>"
-    Then the "<kind>" of "<parts>" in the picture have changed, and nothing else
+    Then only the "<kind>" of "<parts>" differ from the screenshot
 
     Examples:
-      | first              | one     | variable           | value     | kind           | parts                |
-      | color mix          | #888888 | accent             | #c2185b   | colours        | what invites         |
-      | color mix          | #888888 | background         | #dcd0ff   | colours        | the sheet            |
-      | color mix          | #888888 | font family        | monospace | letters, sizes | everything           |
-      | color mix          | #888888 | font size          | 20px      | sizes          | everything           |
-      | color mix          | #888888 | border radius      | 4px       | corners        | everything           |
-      | color mix          | #888888 | theme              | dark      | colours        | everything           |
-      | color mix          | #0044ff | color mix strength | 40        | colours        | all but what invites |
-      | color mix strength | 40      | color mix          | #0044ff   | colours        | all but what invites |
+      | first              | one     | variable           | value     | kind           | parts                   |
+      | color mix          | #888888 | accent             | #c2185b   | colours        | primary buttons         |
+      | color mix          | #888888 | background         | #dcd0ff   | colours        | the sheet               |
+      | color mix          | #888888 | font family        | monospace | letters, sizes | everything              |
+      | color mix          | #888888 | font size          | 20px      | sizes          | everything              |
+      | color mix          | #888888 | border radius      | 4px       | corners        | everything              |
+      | color mix          | #888888 | theme              | dark      | colours        | everything              |
+      | color mix          | #0044ff | color mix strength | 40        | colours        | all but primary buttons |
+      | color mix strength | 40      | color mix          | #0044ff   | colours        | all but primary buttons |
 
   @browser @S2.11
   Scenario: The site's z-index changes no picture
     Given a visitor on the page
     And the dapp opens the Help screen
-    And a picture of the modal is kept
+    And a screenshot of the modal is taken
     When the dapp sets "layer" to "4321"
-    Then nothing in the picture has changed but its layer
+    Then the modal matches the screenshot except for its layer
     And the dapp reads "layer of the modal" as "4321"
 
   @browser @S2.11
   Scenario: A mix strength of zero changes nothing
     Given a visitor on the page
     And the dapp opens the Help screen
-    And a picture of the modal is kept
+    And a screenshot of the modal is taken
     When the dapp sets "color mix" to "#0044ff"
-    Then nothing in the picture has changed
+    Then the modal matches the screenshot

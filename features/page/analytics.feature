@@ -13,7 +13,7 @@ Feature: Analytics of visits
     And the visitor chooses "Harbor"
     And Harbor approves
     Then the modal is closed
-    And the dapp reads "events told" as "CONNECT_SUCCESS, INITIALIZE, MODAL_CLOSE, MODAL_OPEN, SELECT_WALLET"
+    And the dapp reads "analytics events" as "CONNECT_SUCCESS, INITIALIZE, MODAL_CLOSE, MODAL_OPEN, SELECT_WALLET"
 
   @S7.7
   Scenario: Swaps are reported with their outcome
@@ -39,7 +39,7 @@ Feature: Analytics of visits
     When the visitor chooses "Swap"
     And Harbor approves
     Then the visitor sees "Swapped ETH to"
-    And the dapp reads "events told of swaps" as "CLICK_SELECT_TOKEN_TO_SWAP, INITIATE_SWAP, OPEN_SWAP, SWAP_APPROVAL_ERROR, SWAP_ERROR, SWAP_SUCCESS"
+    And the dapp reads "analytics events of swaps" as "CLICK_SELECT_TOKEN_TO_SWAP, INITIATE_SWAP, OPEN_SWAP, SWAP_APPROVAL_ERROR, SWAP_ERROR, SWAP_SUCCESS"
 
   @S7.5
   Scenario: A project that wants no events gets none
@@ -48,7 +48,7 @@ Feature: Analytics of visits
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
     Then the visitor is not connected
-    And the dapp reads "questions of the counting service" as "GET /getAnalyticsConfig"
+    And the dapp reads "requests to the analytics service" as "GET /getAnalyticsConfig"
 
   @S7.7
   Scenario: Without consent nothing is sent or requested
@@ -57,7 +57,7 @@ Feature: Analytics of visits
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
     Then the visitor is not connected
-    And the dapp reads "questions of the counting service" as "nothing"
+    And the dapp reads "requests to the analytics service" as "nothing"
 
   @S7.7 @S1.5 @every-run
   Scenario: With the feature off nothing is sent
@@ -67,7 +67,7 @@ Feature: Analytics of visits
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
     Then the visitor is not connected
-    And the dapp reads "questions of the counting service" as "nothing"
+    And the dapp reads "requests to the analytics service" as "nothing"
 
   @S8.10 @every-run
   Scenario: A service that refuses is an alert for developers

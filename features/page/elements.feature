@@ -3,7 +3,7 @@ Feature: The modal on a page without React code
   A page without React has the same buttons as custom elements, and the modal inline.
 
   Background:
-    Given the dapp sets "page made of" to "elements"
+    Given the dapp sets "page built with" to "elements"
 
   @S1.1 @every-run
   Scenario: From an element to a connected account and back
@@ -56,14 +56,14 @@ Feature: The modal on a page without React code
     Given a visitor on the page
     When the visitor opens the modal by keyboard
     Then the Connect screen is shown
-    And the dapp reads "keyboard" as "in the modal"
+    And the dapp reads "place of the focus" as "in the modal"
     When the visitor presses "Escape"
     Then the modal is closed
-    And the dapp reads "keyboard" as "where it was"
+    And the dapp reads "place of the focus" as "the connect button"
 
   @browser
   Scenario: The elements have no accessibility violations
-    Given every screen on the way is examined
+    Given every screen is checked for accessibility and layout
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown

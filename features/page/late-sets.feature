@@ -10,32 +10,32 @@ Feature: Code is loaded on first use
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
-    And the dapp reads "sets of features loaded" as "nothing"
+    And the dapp reads "features loaded" as "nothing"
     When the visitor logs in as "mira@saltmarsh.example"
     Then the Email code screen is shown
-    And the dapp reads "sets of features loaded" as "email and socials"
+    And the dapp reads "features loaded" as "email and socials"
     When the visitor closes the modal
     And the dapp asks to connect Harbor
     And Harbor approves
     And the visitor is connected with Harbor
     And the dapp opens the Receive screen
     Then the Receive screen is shown
-    And the dapp reads "sets of features loaded" as "email and socials, receive"
+    And the dapp reads "features loaded" as "email and socials, receive"
     When the dapp opens the Buy screen
     Then the visitor sees "By card"
-    And the dapp reads "sets of features loaded" as "email and socials, receive, onramp"
+    And the dapp reads "features loaded" as "email and socials, receive, onramp"
     When the dapp opens the screen named "Transactions"
     Then the visitor sees "Activity"
-    And the dapp reads "sets of features loaded" as "email and socials, receive, onramp, history"
+    And the dapp reads "features loaded" as "email and socials, receive, onramp, history"
     When the dapp opens the Send screen
     Then the Send screen is shown
-    And the dapp reads "sets of features loaded" as "email and socials, send, receive, onramp, history"
+    And the dapp reads "features loaded" as "email and socials, send, receive, onramp, history"
     When the dapp opens a swap of "1" "ETH" for "KELP"
     Then the Swap screen is shown
-    And the dapp reads "sets of features loaded" as "email and socials, swaps, send, receive, onramp, history"
+    And the dapp reads "features loaded" as "email and socials, swaps, send, receive, onramp, history"
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     Then the Pay screen is shown
-    And the dapp reads "sets of features loaded" as "email and socials, swaps, send, receive, onramp, history, pay"
+    And the dapp reads "features loaded" as "email and socials, swaps, send, receive, onramp, history, pay"
 
   Scenario: Social login is loaded when chosen
     Given the page has the wallets ""
@@ -44,7 +44,7 @@ Feature: Code is loaded on first use
     And a visitor on the page
     When the visitor opens the modal
     Then the Connect screen is shown
-    And the dapp reads "sets of features loaded" as "nothing"
+    And the dapp reads "features loaded" as "nothing"
     When the visitor chooses "Continue with Google"
     Then the Social login screen is shown
-    And the dapp reads "sets of features loaded" as "email and socials"
+    And the dapp reads "features loaded" as "email and socials"

@@ -6,9 +6,9 @@ Feature: Styles of the modal and of the page
   Scenario Outline: The resets of Tailwind and Bootstrap change nothing, <who>
     Given <who>
     And the dapp opens the <screen> screen
-    And a picture of the modal is kept
+    And a screenshot of the modal is taken
     When the page resets its elements as Tailwind and Bootstrap do
-    Then nothing in the picture has changed
+    Then the modal matches the screenshot
 
     Examples:
       | who                             | screen   |
@@ -18,10 +18,10 @@ Feature: Styles of the modal and of the page
   @browser
   Scenario: The page below the modal does not change, except for scrolling
     Given a visitor on the page
-    And a picture of the page is kept
+    And a screenshot of the page is taken
     When the visitor opens the modal
     Then the Connect screen is shown
-    And only scrolling is held in the page
+    And the page matches the screenshot, but cannot scroll
     When the visitor closes the modal
     Then the modal is closed
-    And the page is as it was
+    And the page matches the screenshot

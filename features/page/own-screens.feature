@@ -3,7 +3,7 @@ Feature: Screens drawn by the page
   With hooks only, a page lists wallets, connects, shows the account and signs, without the modal's screens.
 
   Background:
-    Given the dapp sets "page made of" to "hooks"
+    Given the dapp sets "page built with" to "hooks"
 
   @S1.1 @every-run
   Scenario: From the page's own list to an account and back

@@ -6,7 +6,7 @@ Feature: A page under a strict policy
   @browser
   Scenario: Policy violations are detected
     Given a visitor on the page
-    Then breaking the policy is noticed as "style-src-elem, style-src-attr, connect-src, img-src, frame-src, require-trusted-types-for"
+    Then violations of the policy are reported as "style-src-elem, style-src-attr, connect-src, img-src, frame-src, require-trusted-types-for"
 
   @browser
   Scenario: With every service in use nothing is blocked, and all data is shown
@@ -50,11 +50,11 @@ Feature: A page under a strict policy
     Then the visitor sees "1.5 USD"
     When the visitor chooses "Harbour Exchange"
     Then the visitor sees "Continue on Harbour Exchange"
-    When the visitor pays on the seller's page
+    When the visitor pays on the onramp's page
     Then the visitor sees "Bought"
     When the dapp opens the Smart sessions screen
     Then the visitor sees "No active sessions"
     When the dapp asks for "0.5" "ETH" to be paid to "a friend"
     And the visitor chooses "Pay with Harbour Exchange"
     Then the visitor sees "Payment initiated"
-    And the dapp reads "what was blocked" as "nothing"
+    And the dapp reads "policy violations" as "nothing"

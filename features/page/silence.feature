@@ -63,7 +63,7 @@ Feature: Hosts that do not answer
 
   @sandbox @browser @S9.3 @every-run
   Scenario: A silent node is skipped for one that answers
-    Given the node of Saltmarsh is behind a silent one
+    Given the node of Saltmarsh is a fallback for a silent one
     And a visitor connected with Harbor
     When the visitor opens the modal
     Then the visitor sees "10,000 ETH"

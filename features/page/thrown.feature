@@ -28,30 +28,30 @@ Feature: Errors that a dapp gets when a call fails
   @S8.12
   Scenario: A transfer without a connection
     Given a visitor on the page
-    When the dapp sends
+    When the dapp sends the transfer
     Then the dapp is answered "not-connected"
     And the failure says "CaipNetwork or CaipAddress is undefined"
 
   @S8.12
   Scenario Outline: A transfer on an unsupported network, when the dapp <asks>
     Given a visitor connected with Harbor
-    And Harbor moves to "Farshore"
+    And Harbor switches to "Farshore"
     And the network is "Unknown Network"
-    And the dapp wants to send "1" "ETH" to "a friend"
+    And the dapp fills in a transfer of "1" "ETH" to "a friend"
     When the dapp <asks>
     Then the dapp is answered "network-undefined"
     And the failure says "CaipNetwork is undefined"
 
     Examples:
-      | asks    |
-      | reviews |
-      | sends   |
+      | asks                 |
+      | reviews the transfer |
+      | sends the transfer   |
 
   @S8.12
   Scenario: A transfer in a namespace without transfers
     Given the dapp sets "Polkadot wallets" to "Petrel"
     And a visitor connected with Petrel
-    And the dapp wants to send "1" "ETH" to "a friend"
-    When the dapp sends
+    And the dapp fills in a transfer of "1" "ETH" to "a friend"
+    When the dapp sends the transfer
     Then the dapp is answered "unsupported-chain"
     And the failure says "Unsupported chain"

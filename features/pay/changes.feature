@@ -13,7 +13,7 @@ Feature: Simulated changes of a payment
 
   @core @S6.4
   Scenario: More would leave than is requested
-    Given the node of Saltmarsh is ominous
+    Given the node of Saltmarsh is simulating a larger loss
     And a visitor connected with Harbor
     When the dapp asks for "0.1" "ETH" to be paid to "a friend"
     Then the visitor sees "This would do more than the review says"

@@ -82,7 +82,7 @@ Feature: Paying a site's request
     When Harbor rejects
     Then the dapp is answered "rejected"
     And the failure says "Unable to process payment"
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
   @core @sandbox
   Scenario: Declining pays nothing, and is not an alert
@@ -176,7 +176,7 @@ Feature: Paying a site's request
 
   Scenario: Without a payment there is nothing to pay
     Given a visitor on the page
-    When the dapp asks for nothing to be paid
+    When the dapp asks for a payment without its details
     Then the dapp is answered "invalid-options"
     And the failure says "Invalid payment configuration"
 
@@ -194,7 +194,7 @@ Feature: Paying a site's request
     When the dapp asks for "0.1" "ETH" to be paid to "a friend" on Farshore
     Then the dapp is answered "invalid-options"
     And the failure says "Invalid payment configuration"
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
   @core @sandbox
   Scenario: Decimals that differ from the token's are refused
@@ -202,7 +202,7 @@ Feature: Paying a site's request
     When the dapp asks for "1" "KELP" with 18 decimals to be paid to "a friend"
     Then the dapp is answered "invalid-options"
     And the modal is closed
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
   @S1.6
   Scenario: Payments are off by default

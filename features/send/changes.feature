@@ -23,7 +23,7 @@ Feature: Simulated changes of a transfer
 
   @core @S6.4
   Scenario: More would leave than the review shows
-    Given the node of Saltmarsh is ominous
+    Given the node of Saltmarsh is simulating a larger loss
     And a visitor connected with Harbor
     When the visitor reviews "0.25" "ETH" to "a friend"
     Then the visitor sees "This would do more than the review says"

@@ -84,7 +84,7 @@ Feature: Address poisoning and worthless tokens
   Scenario Outline: A token that <does>
     Given a visitor connected with Northstar
     And Northstar also holds {"address": "0x7070707070707070707070707070707070707070", "balance": "0x97a1a04ac7071cea91f8876c0000", "type": "ERC20", "metadata": {"name": "<name>", "symbol": "<symbol>", "decimals": <decimals>, "price": 1, "iconUrl": ""}}
-    And Northstar moves to "Saltmarsh"
+    And Northstar switches to "Saltmarsh"
     And the network is "Saltmarsh"
     When the dapp opens the Send screen
     And the visitor chooses "Token: ETH. Change"

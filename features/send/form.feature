@@ -138,11 +138,11 @@ Feature: Validation of the send form
 
   @S5.16
   Scenario Outline: A dapp that sends without <missing> is told so
-    When the dapp wants to send "<amount>" "ETH" to "<receiver>"
-    And the dapp sends
+    When the dapp fills in a transfer of "<amount>" "ETH" to "<receiver>"
+    And the dapp sends the transfer
     Then the dapp is answered "<answer>"
     And the failure says "<text>"
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
     Examples:
       | missing            | amount | receiver | answer                       | text                                         |
@@ -155,7 +155,7 @@ Feature: Validation of the send form
 
   @S5.16
   Scenario: A review of an incomplete form reports what is missing
-    When the dapp reviews
+    When the dapp reviews the transfer
     Then the dapp is answered "amount-and-receiver-required"
     And the visitor sees "Please enter a valid amount and receiver address"
 
@@ -189,15 +189,15 @@ Feature: Validation of the send form
     And a visitor connected with Harbor
     When the dapp opens the Send screen
     And the visitor sees "10,000 ETH"
-    And the visitor notes where everything is
+    And the positions of all elements are noted
     And the visitor types "0.25" as the amount
-    Then everything is where it was
+    Then no element has moved
     When the visitor types "a friend" as the receiver
     Then "Review" can be chosen
-    And everything is where it was
+    And no element has moved
     When the visitor types "20000" as the amount
     Then the visitor sees "More than you have"
-    And everything is where it was
+    And no element has moved
 
     Examples:
       | device  |
@@ -208,16 +208,16 @@ Feature: Validation of the send form
   Scenario Outline: Nothing moves for the message about "<receiver>", on <device>
     Given the device is <device>
     And the dapp sets "blockchain service" to "fine"
-    And the name "mole.berth.example" leads to "address of account 2 of Harbor"
-    And the name "the-old-lighthouse.mole.berth.example" leads to "address of account 2 of Harbor"
+    And the name "mole.berth.example" resolves to "address of account 2 of Harbor"
+    And the name "the-old-lighthouse.mole.berth.example" resolves to "address of account 2 of Harbor"
     And a visitor connected with Harbor
     When the dapp opens the Send screen
     And the visitor sees "ETH"
     And the visitor types "0.25" as the amount
-    And the visitor notes where everything is
+    And the positions of all elements are noted
     And the visitor types "<receiver>" as the receiver
     Then the visitor sees "<says>"
-    And everything is where it was
+    And no element has moved
 
     Examples:
       | device  | receiver                                   | says                                          |

@@ -19,7 +19,7 @@ Feature: Sending to a name
 
   @S5.16
   Scenario: A transfer to a name arrives
-    Given the name "mole.berth.example" leads to "a friend"
+    Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
@@ -30,7 +30,7 @@ Feature: Sending to a name
     Then "a friend" receives "0.25" "ETH"
 
   Scenario: A name may resolve to an address of somebody else
-    Given the name "mole.berth.example" leads to "address of account 2 of Harbor"
+    Given the name "mole.berth.example" resolves to "address of account 2 of Harbor"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
@@ -60,34 +60,34 @@ Feature: Sending to a name
     And "Invalid address" cannot be chosen
 
   Scenario: The name moves before the review
-    Given the name "mole.berth.example" leads to "a friend"
+    Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
     And "Review" can be chosen
-    And the name "mole.berth.example" leads to "0x00000000000000000000000000000000000000aa"
+    And the name "mole.berth.example" resolves to "0x00000000000000000000000000000000000000aa"
     And the visitor chooses "Review"
     Then the visitor sees "This name changed"
     And "Invalid address" cannot be chosen
     And the Send screen is shown
 
   Scenario: The name moves before the wallet request
-    Given the name "mole.berth.example" leads to "a friend"
+    Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
     And the visitor chooses "Review"
     And the Review screen is shown
-    And the name "mole.berth.example" leads to "0x00000000000000000000000000000000000000aa"
+    And the name "mole.berth.example" resolves to "0x00000000000000000000000000000000000000aa"
     And the visitor chooses "Send 0.25 ETH"
     Then the visitor sees "This name changed"
     And the visitor sees "0x00000000000000000000000000000000000000aa"
-    And Harbor was asked never to send
+    And Harbor was never asked to send
     And "a friend" receives nothing
 
   @S5.16
   Scenario: Changing the amount while the name is checked again sends only the changed transfer
-    Given the name "mole.berth.example" leads to "a friend"
+    Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
@@ -107,7 +107,7 @@ Feature: Sending to a name
     And Harbor was asked once to send
 
   Scenario: Typing another name does not send to the first
-    Given the name "mole.berth.example" leads to "a friend"
+    Given the name "mole.berth.example" resolves to "a friend"
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.berth.example" as the receiver
@@ -118,8 +118,8 @@ Feature: Sending to a name
 
   @S5.16 @sandbox
   Scenario: A transfer to an ENS name arrives
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And the name "mole.eth" leads to "a friend"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the name "mole.eth" resolves to "a friend"
     When the visitor reloads the page
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -134,8 +134,8 @@ Feature: Sending to a name
 
   @S5.16 @sandbox
   Scenario: The primary name in ENS
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And "address of account 2 of Harbor" says that it is called "ondine.eth"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the primary name of "address of account 2 of Harbor" is "ondine.eth"
     When the visitor reloads the page
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -145,23 +145,23 @@ Feature: Sending to a name
 
   @S5.16 @sandbox
   Scenario: The ENS name moves before the wallet request
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And the name "mole.eth" leads to "a friend"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the name "mole.eth" resolves to "a friend"
     When the visitor reloads the page
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     And the visitor types "mole.eth" as the receiver
     And the visitor chooses "Review"
     And the Review screen is shown
-    And the name "mole.eth" leads to "0x00000000000000000000000000000000000000aa"
+    And the name "mole.eth" resolves to "0x00000000000000000000000000000000000000aa"
     And the visitor chooses "Send 0.25 ETH"
     Then the visitor sees "This name changed"
-    And Harbor was asked never to send
+    And Harbor was never asked to send
     And "a friend" receives nothing
 
   @S5.16 @sandbox
   Scenario: An ENS name without an owner resolves to nothing
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
     When the visitor reloads the page
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount
@@ -171,8 +171,8 @@ Feature: Sending to a name
 
   @S5.16 @sandbox
   Scenario: A gateway outside the network is not queried
-    Given the dapp sets "node of Saltmarsh" to "keeping ENS"
-    And the name "mole.eth" is kept by "https://gateway.example/{sender}/{data}"
+    Given the dapp sets "node of Saltmarsh" to "with ENS"
+    And the name "mole.eth" is resolved by the gateway "https://gateway.example/{sender}/{data}"
     When the visitor reloads the page
     And the dapp opens the Send screen
     And the visitor types "0.25" as the amount

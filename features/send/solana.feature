@@ -72,6 +72,6 @@ Feature: Sending on Solana
   @sandbox @browser
   Scenario: A token's own address is refused, since the tokens would be lost
     Given a visitor connected with Sunfish
-    And the dapp wants to send "1" "SOL" to "the mint of BRINE"
-    When the dapp sends
+    And the dapp fills in a transfer of "1" "SOL" to "the mint of BRINE"
+    When the dapp sends the transfer
     Then the dapp is answered "invalid-address"

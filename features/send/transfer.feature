@@ -71,7 +71,7 @@ Feature: Sending
     When the visitor goes back
     Then the Send screen is shown
     And "Review" can be chosen
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
   Scenario: Nothing is sent before the visitor has approved in the wallet
     Given a visitor connected with Harbor
@@ -83,26 +83,26 @@ Feature: Sending
 
   Scenario: A receiver that reverts
     Given a visitor connected with Harbor
-    And the dapp wants to send "1" "ETH" to "a contract that refuses"
-    When the dapp sends
+    And the dapp fills in a transfer of "1" "ETH" to "a contract that refuses"
+    When the dapp sends the transfer
     And Harbor approves
     Then the dapp is answered "transaction-reverted"
 
   Scenario: The wallet switches networks while the form is filled in
     Given a visitor connected with Harbor
-    And the dapp wants to send "1" "ETH" to "a friend"
-    When Harbor moves to "Tidewater"
-    And the dapp sends
+    And the dapp fills in a transfer of "1" "ETH" to "a friend"
+    When Harbor switches to "Tidewater"
+    And the dapp sends the transfer
     Then the dapp is answered "amount-and-receiver-required"
 
   Scenario: Nobody is connected
     Given a visitor on the page
-    When the dapp sends
+    When the dapp sends the transfer
     Then the dapp is answered "not-connected"
 
   Scenario: An account with insufficient funds
     Given a visitor connected with Harbor
-    And Harbor uses its account 3
+    And Harbor switches to its account 3
     When the dapp opens the Send screen
     And the visitor types "0.25" as the amount
     Then the visitor sees "More than you have"

@@ -3,8 +3,8 @@ Feature: A transfer needs a token
   @S5.16
   Scenario: The dapp has not named a token
     Given a visitor connected with Harbor
-    And the dapp wants to send "1" "" to "a friend"
-    When the dapp sends
+    And the dapp fills in a transfer of "1" "" to "a friend"
+    When the dapp sends the transfer
     Then the dapp is answered "token-required"
     And the failure says "A token is required"
 

@@ -34,7 +34,7 @@ Feature: Stored sessions are verified each time
 
   @core @sandbox @S1.1
   Scenario: A session ends while the page is open
-    Given the dapp sets "clock" to "put forward"
+    Given the dapp sets "clock" to "adjustable"
     And a visitor connected with Harbor
     And the visitor chooses "Sign"
     And Harbor approves
@@ -49,9 +49,9 @@ Feature: Stored sessions are verified each time
     And the visitor chooses "Sign"
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     Then the Sign-in screen is shown
-    When Harbor uses its account 1
+    When Harbor switches to its account 1
     Then the dapp reads "sign-in" as "signed-in"
     And the modal is closed
 
@@ -60,7 +60,7 @@ Feature: Stored sessions are verified each time
     And the visitor chooses "Sign"
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     Then the Sign-in screen is shown
     When the visitor chooses "Sign"
     And Harbor approves
@@ -78,11 +78,11 @@ Feature: Stored sessions are verified each time
     Then the visitor is connected with Harbor
     And the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And Harbor was asked never to sign
+    And Harbor was never asked to sign
     When the dapp disconnects
     Then the visitor is not connected
     And the dapp reads "sign-in" as "signed-out"
-    When the visitor turns to the first tab
+    When the visitor switches to the first tab
     Then the visitor is not connected
     And the dapp reads "sign-in" as "signed-out"
     When the visitor opens the modal

@@ -3,7 +3,7 @@ Feature: Sign-in in every namespace
 
   @S1.1
   Scenario Outline: Signing in, and restoring the session: <kind>
-    Given the dapp has to do with <kind>
+    Given the dapp supports <kind>
     And the dapp sets "sign-in" to "required"
     And a visitor connected with <wallet>
     And the Sign-in screen is shown
@@ -14,7 +14,7 @@ Feature: Sign-in in every namespace
     When the visitor reloads the page
     Then the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And <wallet> was asked never to sign
+    And <wallet> was never asked to sign
 
     Examples:
       | kind     | wallet  |
@@ -40,10 +40,10 @@ Feature: Sign-in in every namespace
     And the visitor chooses "Sign"
     And Manta approves
     And the dapp reads "sign-in" as "signed-in"
-    When the visitor goes to "Brinepool" with Manta
+    When the visitor switches to "Brinepool" with Manta
     Then the Sign-in screen is shown
     When the visitor closes the modal
-    Then the modal refuses
+    Then the modal refuses to close
     When the visitor chooses "Sign"
     And Manta approves
     Then the dapp reads "accounts signed in" as "solana,eip155"
@@ -61,7 +61,7 @@ Feature: Sign-in in every namespace
     And the visitor chooses "Sign"
     And Manta approves
     And the dapp reads "sign-in" as "signed-in"
-    And the visitor goes to "Brinepool" with Manta
+    And the visitor switches to "Brinepool" with Manta
     And the Sign-in screen is shown
     When the visitor chooses "Cancel"
     Then the dapp reads "connected namespaces" as "eip155"

@@ -13,10 +13,10 @@ Feature: Signing in with a wallet on a phone
     When Ferry scans the code
     And Ferry approves
     Then the visitor is connected with Ferry
-    And the account is number 1 of Ferry
+    And account 1 of Ferry is in use
     And the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And Ferry was asked never to sign
+    And Ferry was never asked to sign
     When the dapp switches to "Tidewater"
     Then the network is "Tidewater"
     And the dapp reads "sign-in" as "signed-in"
@@ -24,7 +24,7 @@ Feature: Signing in with a wallet on a phone
     Then the visitor is connected with Ferry
     And the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And Ferry was asked never to sign
+    And Ferry was never asked to sign
 
   @sandbox @browser @S1.1
   Scenario: A phone that can only connect is asked to sign afterwards
@@ -65,7 +65,7 @@ Feature: Signing in with a wallet on a phone
     And the visitor goes back
     Then the Connect screen is shown
     When Ferry approves
-    Then Ferry does not let the site in
+    Then Ferry does not share its accounts with the site
     And the visitor is not connected
     And the dapp reads "sign-in" as "signed-out"
 
@@ -79,22 +79,22 @@ Feature: Signing in with a wallet on a phone
     And Ferry approves
     Then "Try again" can be chosen
     And the visitor is not connected
-    And Ferry does not let the site in
+    And Ferry does not share its accounts with the site
     And the dapp reads "sign-in" as "signed-out"
 
     Examples:
-      | habit                        |
-      | signs for another attempt    |
-      | signs for another site       |
-      | signs for an unknown network |
-      | signs for longer             |
-      | signs for another account    |
-      | signs what is not asked      |
-      | signs nonsense               |
+      | habit                             |
+      | signs for another attempt         |
+      | signs for another site            |
+      | signs for an unknown network      |
+      | signs for longer                  |
+      | signs for another account         |
+      | signs a request that was not made |
+      | signs nonsense                    |
 
   @sandbox
   Scenario: Networks that the phone has not signed for are asked about on switching
-    Given Ferry opens Saltmarsh alone
+    Given Ferry approves Saltmarsh only
     And a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -109,7 +109,7 @@ Feature: Signing in with a wallet on a phone
 
   @sandbox
   Scenario: A site with several namespaces connects first, and signs afterwards
-    Given the dapp has to do with Solana
+    Given the dapp supports Solana
     And a visitor on the page
     And the visitor opens the modal
     And the visitor chooses "WalletConnect"
@@ -134,7 +134,7 @@ Feature: Signing in with a wallet on a phone
     And Ferry approves
     Then the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And Ferry was asked never to sign
+    And Ferry was never asked to sign
 
   @sandbox
   Scenario: A sign-in service accepts the phone's signature like any other
@@ -146,4 +146,4 @@ Feature: Signing in with a wallet on a phone
     And Ferry approves
     Then the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And Ferry was asked never to sign
+    And Ferry was never asked to sign

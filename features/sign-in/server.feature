@@ -15,7 +15,7 @@ Feature: Sign-in with the site's own server
     And the dapp reads "sign-in" as "signed-in"
     When the visitor reloads the page
     Then the dapp reads "sign-in" as "signed-in"
-    And Harbor was asked never to sign
+    And Harbor was never asked to sign
 
   @S8.11
   Scenario Outline: A server that is <state> signs nobody in
@@ -57,9 +57,9 @@ Feature: Sign-in with the site's own server
     And the visitor chooses "Sign"
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
-    When Harbor uses its account 2
+    When Harbor switches to its account 2
     Then the Server sign-in screen is shown
-    When Harbor uses its account 1
+    When Harbor switches to its account 1
     Then the dapp reads "sign-in" as "asking"
 
   @browser @S1.1
@@ -68,7 +68,7 @@ Feature: Sign-in with the site's own server
     And the visitor chooses "Sign"
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     Then the Server sign-in screen is shown
     When the visitor chooses "Sign"
     And Harbor approves

@@ -7,7 +7,7 @@ Feature: Sign-in with a service
 
   @sandbox @browser @S1.1
   Scenario Outline: A visitor signs in, and the session is restored on the next visit: <wallet>
-    Given the dapp has to do with Solana
+    Given the dapp supports Solana
     And a visitor connected with <wallet>
     And the Sign-in screen is shown
     When the visitor chooses "Sign"
@@ -16,7 +16,7 @@ Feature: Sign-in with a service
     And the dapp reads "sign-in" as "signed-in"
     When the visitor reloads the page
     Then the dapp reads "sign-in" as "signed-in"
-    And <wallet> was asked never to sign
+    And <wallet> was never asked to sign
 
     Examples:
       | wallet  |
@@ -25,12 +25,12 @@ Feature: Sign-in with a service
 
   @sandbox
   Scenario: Each namespace has its own session there
-    Given the dapp has to do with Bitcoin, Solana
+    Given the dapp supports Bitcoin, Solana
     And a visitor connected with Ruffe
     And the visitor chooses "Sign"
     And Ruffe approves
     And the dapp reads "sign-in" as "signed-in"
-    When the visitor goes to "Brinepool" with Sunfish
+    When the visitor switches to "Brinepool" with Sunfish
     Then the Sign-in screen is shown
     When the visitor chooses "Sign"
     And Sunfish approves
@@ -63,7 +63,7 @@ Feature: Sign-in with a service
     When the visitor chooses "Sign"
     Then the visitor sees "Signature declined"
     And "Sign" can be chosen
-    And Harbor was asked never to sign
+    And Harbor was never asked to sign
 
     Examples:
       | fault     |

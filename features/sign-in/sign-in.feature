@@ -21,7 +21,7 @@ Feature: Signing in to the site
     When the visitor reloads the page
     Then the dapp reads "sign-in" as "signed-in"
     And the modal is closed
-    And Harbor was asked never to sign
+    And Harbor was never asked to sign
 
   @S8.11
   Scenario: The visitor declines in the wallet
@@ -45,7 +45,7 @@ Feature: Signing in to the site
     And a visitor connected with Harbor
     And the Sign-in screen is shown
     When the visitor closes the modal
-    Then the modal refuses
+    Then the modal refuses to close
     And the Sign-in screen is shown
 
   Scenario: If sign-in is optional, declining keeps the connection

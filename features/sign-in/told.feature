@@ -12,7 +12,7 @@ Feature: Events and messages of signing in
     And the visitor chooses "Sign"
     And Harbor approves
     And the dapp reads "sign-in" as "signed-in"
-    Then the dapp reads "events told of signing in" as "CLICK_SIGN_SIWX_MESSAGE, SIWX_AUTH_ERROR, SIWX_AUTH_SUCCESS"
+    Then the dapp reads "analytics events of sign-in" as "CLICK_SIGN_SIWX_MESSAGE, SIWX_AUTH_ERROR, SIWX_AUTH_SUCCESS"
 
   @sandbox @S7.7
   Scenario Outline: Declining is reported, too, where sign-in is <how>
@@ -22,7 +22,7 @@ Feature: Events and messages of signing in
     And the Sign-in screen is shown
     When the visitor chooses "Cancel"
     Then the dapp reads "sign-in" as "signed-out"
-    And the dapp reads "events told of signing in" as "CLICK_CANCEL_SIWX"
+    And the dapp reads "analytics events of sign-in" as "CLICK_CANCEL_SIWX"
 
     Examples:
       | how      |
@@ -40,7 +40,7 @@ Feature: Events and messages of signing in
     When Ferry scans the code
     And Ferry approves
     Then the dapp reads "sign-in" as "signed-in"
-    And the dapp reads "events told of signing in" as "SIWX_AUTH_SUCCESS"
+    And the dapp reads "analytics events of sign-in" as "SIWX_AUTH_SUCCESS"
 
   @core @sandbox @S8.12
   Scenario: Without sign-in, the dapp gets an error

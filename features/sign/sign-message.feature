@@ -34,7 +34,7 @@ Feature: Signing a message
   @sandbox @browser
   Scenario: The account in use signs
     Given a visitor connected with Harbor
-    And Harbor uses its account 2
+    And Harbor switches to its account 2
     When the dapp asks for a signature of "Sail at noon"
     And Harbor approves
     Then the signature is by account 2 of Harbor

@@ -19,7 +19,7 @@ Feature: Signing typed data
     When the dapp asks for a signature of typed data for "<network>"
     Then the dapp is answered "4901"
     And the failure says "The typed data is for another network than eip155:31337"
-    And Harbor was asked never to sign
+    And Harbor was never asked to sign
 
     Examples:
       | network   |
@@ -28,7 +28,7 @@ Feature: Signing typed data
 
   Scenario: After the wallet has switched, it is signed
     Given a visitor connected with Harbor
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     And the network is "Tidewater"
     And the dapp asks for a signature of typed data for "Tidewater"
     And Harbor approves
@@ -36,8 +36,8 @@ Feature: Signing typed data
 
   Scenario: After that, data for the previous network is refused
     Given a visitor connected with Harbor
-    When Harbor moves to "Tidewater"
+    When Harbor switches to "Tidewater"
     And the network is "Tidewater"
     And the dapp asks for a signature of typed data for "Saltmarsh"
     Then the dapp is answered "4901"
-    And Harbor was asked never to sign
+    And Harbor was never asked to sign

@@ -2,6 +2,6 @@
 import { When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
 
-When("the visitor pays on the seller's page", async function (this: Visit) {
+When("the visitor pays on the onramp's page", async function (this: Visit) {
   await this.driver.belongings().pay();
 });

@@ -8,10 +8,10 @@ import type { Visit } from '../support/world/world.js';
 
 const PLAIN = {
   disconnects: 'disconnect',
-  'asks whether the wallet is there': 'ping',
+  'pings the wallet': 'ping',
   'closes the modal': 'close',
-  reviews: 'review',
-  sends: 'send',
+  'reviews the transfer': 'review',
+  'sends the transfer': 'send',
 } as const;
 
 When(
@@ -33,7 +33,7 @@ When('the dapp opens the screen named {string}', async function (this: Visit, na
 });
 
 When(
-  /^the dapp (disconnects|asks whether the wallet is there|closes the modal|reviews|sends)$/,
+  /^the dapp (disconnects|pings the wallet|closes the modal|reviews the transfer|sends the transfer)$/,
   async function (this: Visit, what: keyof typeof PLAIN) {
     await this.driver.ask({ type: PLAIN[what] });
   },
@@ -45,7 +45,7 @@ When(/^the dapp (is|is no longer) busy$/, async function (this: Visit, how: stri
 });
 
 /** Until another message replaces it: no time passes on the way to where it is looked for. */
-When('the dapp shows the message {string}, to stay', async function (this: Visit, message: string) {
+When('the dapp shows the message {string} until it is closed', async function (this: Visit, message: string) {
   await this.driver.ask({ type: 'show message', message });
   await this.driver.answer();
 });
@@ -55,12 +55,12 @@ When('the dapp opens the modal for {word}', async function (this: Visit, namespa
   await this.driver.answer();
 });
 
-When('the dapp asks for the next wallets', async function (this: Visit) {
+When('the dapp asks for the next page of wallets', async function (this: Visit) {
   await this.driver.ask({ type: 'next wallets' });
 });
 
 When(
-  /^the dapp searches the directory for "(.*)"( among certified ones)?$/,
+  /^the dapp searches the directory for "(.*)"( among certified wallets)?$/,
   async function (this: Visit, text: string, certified: string | null) {
     await this.driver.ask({ type: 'search wallets', text, certified: certified !== null });
   },
@@ -105,7 +105,7 @@ When('the dapp asks the wallet for {string} with {}', async function (this: Visi
 });
 
 When(
-  'the dapp wants to send {string} {string} to {string}',
+  'the dapp fills in a transfer of {string} {string} to {string}',
   async function (this: Visit, amount: string, token: string, receiver: string) {
     await this.driver.ask({ type: 'fill', amount, token, receiver });
     await this.driver.answer();
@@ -129,7 +129,7 @@ Then('the failure begins with {string}', async function (this: Visit, words: str
 });
 
 Then(
-  'the failure says nothing of {string}, in {int} characters at most',
+  'the failure does not contain {string} and has at most {int} characters',
   async function (this: Visit, text: string, most: number) {
     const answer = await this.driver.answer();
     assert.ok(!answer.ok, 'It did not fail.');
@@ -139,10 +139,10 @@ Then(
 
 /** As the network has it. */
 Then(
-  '{string} may take {string} {string} of the contract {string}',
+  'the allowance of {string} is {string} {string} of the contract {string}',
   async function (this: Visit, spender: string, amount: string, symbol: string, token: string) {
     const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
-    await this.driver.until(`${spender} may take ${amount} ${symbol}`, async ({ address = '' }) => {
+    await this.driver.until(`the allowance of ${spender} is ${amount} ${symbol}`, async ({ address = '' }) => {
       const data = `0xdd62ed3e${word(address)}${word(spender)}`;
       await this.driver.ask({ type: 'provider', method: 'eth_call', params: [{ to: token, data }, 'latest'] });
       const answer = await this.driver.answer();
@@ -151,7 +151,7 @@ Then(
   },
 );
 
-When('a library of the dapp listens on the provider', async function (this: Visit) {
+When('a library of the dapp listens to the events of the provider', async function (this: Visit) {
   assert.ok(this.driver.hearProvider, 'Only a browser has providers that libraries listen on.');
   await this.driver.hearProvider();
 });
@@ -169,7 +169,7 @@ Then('the dapp reads {string} as {string}', async function (this: Visit, fact: s
     });
 });
 
-Then('the dapp reads {string} and {string} as the same', async function (this: Visit, one: string, other: string) {
+Then('the dapp reads the same for {string} and {string}', async function (this: Visit, one: string, other: string) {
   await this.driver.until(`"${one}" and "${other}" read the same`, async () => {
     const [found, wanted] = [await this.driver.read(one), await this.driver.read(other)];
     return found === wanted && found !== NOTHING;

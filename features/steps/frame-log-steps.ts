@@ -30,7 +30,7 @@ const text = (said: readonly Said[]): string =>
 async function missing(visit: Visit, find: () => Line | undefined): Promise<void> {
   let line: Line | undefined;
   await visit.driver
-    .until('the site and the frame have said it', () => {
+    .until('the site and the frame have exchanged it', () => {
       line = find();
       return line === undefined;
     })
@@ -40,7 +40,7 @@ async function missing(visit: Visit, find: () => Line | undefined): Promise<void
     });
 }
 
-Then('the site and the frame say in this order:', async function (this: Visit, table: DataTable) {
+Then('the site and the frame exchange these messages in this order:', async function (this: Visit, table: DataTable) {
   const lines = linesOf(table);
   await missing(this, () => {
     let next = 0;
@@ -52,23 +52,23 @@ Then('the site and the frame say in this order:', async function (this: Visit, t
   });
 });
 
-Then('the site and the frame say:', async function (this: Visit, table: DataTable) {
+Then('the site and the frame exchange these messages:', async function (this: Visit, table: DataTable) {
   const lines = linesOf(table);
   await missing(this, () => lines.find((line) => !logOf(this).said.some((said) => fits(said, line))));
 });
 
-Then('the site has not said {word}', function (this: Visit, name: string) {
+Then('the site has not sent {word}', function (this: Visit, name: string) {
   const found = logOf(this).said.filter((said) => said.by === 'site' && said.name === name);
   assert.deepEqual(found, []);
 });
 
-Then('the site has said {word} {int} time(s)', function (this: Visit, name: string, times: number) {
+Then('the site has sent {word} {int} time(s)', function (this: Visit, name: string, times: number) {
   const found = logOf(this).said.filter((said) => said.by === 'site' && said.name === name);
   assert.equal(found.length, times, text(found));
 });
 
 When(
-  'another script of the page says {word} to the frame by the number {int}',
+  'another script of the page sends {word} to the frame with the id {int}',
   async function (this: Visit, name: string, id: number) {
     await logOf(this).interfere(name, id);
   },
@@ -84,10 +84,10 @@ Then('{word} has no id', function (this: Visit, name: string) {
 });
 
 /** By its name and the id that it was asked with. */
-Then('every question of the site has one answer', async function (this: Visit) {
+Then('every request of the site has one answer', async function (this: Visit) {
   let said: readonly Said[] = [];
   // One reading of the log: the next question may be asked at any moment.
-  await this.driver.until('every question is answered', () => {
+  await this.driver.until('every request is answered', () => {
     said = [...logOf(this).said];
     return unanswered(said).length === 0;
   });
@@ -112,13 +112,13 @@ function unanswered(said: readonly Said[]): readonly Said[] {
 }
 
 /** As often as it was said: to be read once no question waits. */
-Then('the dapp was told how every question began and ended', async function (this: Visit) {
+Then('the dapp was notified of the start and the end of every request', async function (this: Visit) {
   const { said } = logOf(this);
   for (const name of new Set(said.filter(({ by }) => by === 'site').map((each) => each.name))) {
     const count = (by: string, what: string) => said.filter((each) => each.by === by && each.name === what).length;
     const wanted = [count('site', name), count('frame', `${name}_SUCCESS`), count('frame', `${name}_ERROR`)];
     const read = async () => {
-      const types = ['asked', 'answered', 'refused'].map((end) => `times told of frame.${end} of ${name}`);
+      const types = ['asked', 'answered', 'refused'].map((end) => `times reported: frame.${end} of ${name}`);
       return (await Promise.all(types.map((type) => this.driver.read(type)))).map(Number);
     };
     let found: readonly number[] = [];
@@ -133,7 +133,7 @@ Then('the dapp was told how every question began and ended', async function (thi
   }
 });
 
-Then('the first question comes half a second after READY', function (this: Visit) {
+Then('the first request is sent half a second after READY', function (this: Visit) {
   const { said } = logOf(this);
   const ready = said.find(({ name }) => name === 'READY');
   const asked = said.find(({ name }) => name === 'CONNECT_EMAIL');
@@ -142,8 +142,8 @@ Then('the first question comes half a second after READY', function (this: Visit
   assert.ok(asked.at - ready.at >= 499, `It came after ${asked.at - ready.at} ms.`);
 });
 
-Then(/^the site has said RPC_REQUEST (to "\w+" \d+ times.*)$/, function (this: Visit, counts: string) {
-  for (const [, method, times] of counts.matchAll(/to "(\w+)" (\d+) times/g)) {
+Then(/^the site has sent RPC_REQUEST (for "\w+" \d+ times.*)$/, function (this: Visit, counts: string) {
+  for (const [, method, times] of counts.matchAll(/for "(\w+)" (\d+) times/g)) {
     const found = logOf(this).said.filter(
       ({ by, name, payload }) => by === 'site' && name === 'RPC_REQUEST' && fitsMethod(payload, method),
     );

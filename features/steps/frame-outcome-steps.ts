@@ -6,15 +6,15 @@ import type { Question } from '../../infrastructure/connectors/embedded/messages
 import { talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
-Then('the frame hears {word}', function (this: Visit, name: Question) {
+Then('the frame receives {word}', function (this: Visit, name: Question) {
   talkOf(this).frame.last(name);
 });
 
-Then('the frame hears {word} with {}', function (this: Visit, name: Question, payload: string) {
+Then('the frame receives {word} with {}', function (this: Visit, name: Question, payload: string) {
   assert.deepEqual(talkOf(this).frame.last(name).payload, JSON.parse(payload));
 });
 
-Then('the frame has not heard {word}', function (this: Visit, name: string) {
+Then('the frame has not received {word}', function (this: Visit, name: string) {
   assert.deepEqual(
     talkOf(this).frame.asked.filter(({ type }) => type === `@w3m-app/${name}`),
     [],
@@ -34,11 +34,11 @@ Then('there is no frame on the page', function (this: Visit) {
   assert.equal(talkOf(this).frame.attached, false);
 });
 
-Then('the frame is in view', function (this: Visit) {
+Then('the frame is visible', function (this: Visit) {
   assert.equal(talkOf(this).frame.visible, true);
 });
 
-Then('the frame is out of view', function (this: Visit) {
+Then('the frame is hidden', function (this: Visit) {
   assert.equal(talkOf(this).frame.visible, false);
 });
 
@@ -60,23 +60,23 @@ Then('the page has no answer', function (this: Visit) {
   assert.deepEqual(talkOf(this).answers, []);
 });
 
-Then('the page is told {}', function (this: Visit, said: string) {
+Then('the page receives the error {}', function (this: Visit, said: string) {
   const words = said.slice(1, -1);
   const last = talkOf(this).answers.at(-1);
   assert.ok(isFailure(last), `It has ${JSON.stringify(last)}`);
   assert.equal(last.message, words);
 });
 
-Then('what was asked of the modal ends with {string}', function (this: Visit, words: string) {
+Then('the request to the modal fails with {string}', function (this: Visit, words: string) {
   const last = talkOf(this).outcomes.at(-1);
   assert.equal(last?.ok === false ? last.failure.message : JSON.stringify(last), words);
 });
 
-Then('what was asked of the modal ends well', function (this: Visit) {
+Then('the request to the modal succeeds', function (this: Visit) {
   assert.equal(talkOf(this).outcomes.at(-1)?.ok, true);
 });
 
-Then('what was asked of the modal goes on', function (this: Visit) {
+Then('the request to the modal is pending', function (this: Visit) {
   assert.deepEqual(talkOf(this).outcomes, []);
 });
 
@@ -103,7 +103,7 @@ Then('developers see no alert', function (this: Visit) {
   assert.equal(talkOf(this).modal.getState().notices.alert, undefined);
 });
 
-Then('the modal told {string} of {word}', function (this: Visit, type: string, name: string) {
+Then('the modal emits {string} for {word}', function (this: Visit, type: string, name: string) {
   const found = talkOf(this).events.some(
     (event) => event.type === type && 'message' in event && event.message === name,
   );
@@ -116,21 +116,21 @@ Then('the modal told {string} of {word}', function (this: Visit, type: string, n
 });
 
 /** The last of what it told: that the page began by itself, before it was asked to, is left out. */
-Then('of {word} the modal told {string}', function (this: Visit, name: string, ends: string) {
+Then('for {word} the modal emits, in this order, {string}', function (this: Visit, name: string, ends: string) {
   const sent = talkOf(this).events.flatMap((event) =>
     'message' in event && event.message === name ? event.type.replace('frame.', '') : [],
   );
   assert.equal(sent.slice(-ends.split(', ').length).join(', '), ends);
 });
 
-Then('the modal told that {word} was refused with {string}', function (this: Visit, name: string, words: string) {
+Then('the modal reports that {word} was refused with {string}', function (this: Visit, name: string, words: string) {
   const reasons = talkOf(this).events.flatMap((event) =>
     event.type === 'frame.refused' && event.message === name ? event.reason.message : [],
   );
   assert.deepEqual(reasons, [words]);
 });
 
-Then('the modal told that the frame is ready', function (this: Visit) {
+Then('the modal reports that the frame is ready', function (this: Visit) {
   assert.ok(talkOf(this).events.some(({ type }) => type === 'frame.ready'));
 });
 
@@ -140,7 +140,7 @@ Then('the visitor is connected as {string} on {string}', function (this: Visit, 
   assert.equal(connection?.status === 'connected' && connection.networkId, networkId);
 });
 
-Then('the account is of the kind {string}', function (this: Visit, kind: string) {
+Then('the account type is {string}', function (this: Visit, kind: string) {
   const connection = talkOf(this).modal.getState().connect.connections.eip155;
   assert.equal(connection?.status === 'connected' && connection.account.type, kind);
 });
@@ -155,10 +155,10 @@ Then('the screen is {string}', function (this: Visit, view: string) {
   assert.equal(history.at(-1)?.view, view);
 });
 
-Then('the browser keeps {string} as {string}', function (this: Visit, key: string, value: string) {
+Then('the browser stores {string} as {string}', function (this: Visit, key: string, value: string) {
   assert.equal(talkOf(this).storage.get(key), value);
 });
 
-Then('the browser keeps no {string}', function (this: Visit, key: string) {
+Then('the browser stores no {string}', function (this: Visit, key: string) {
   assert.equal(talkOf(this).storage.get(key), undefined);
 });

@@ -6,7 +6,7 @@ import { settled, talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
 /** A frame that is there says so whenever it is asked. */
-When('{int} minutes go by, in which the frame is there', async function (this: Visit, minutes: number) {
+When('{int} minutes pass while the frame responds', async function (this: Visit, minutes: number) {
   const { frame, pass } = talkOf(this);
   let heard = frame.asked.length;
   for (let second = 0; second < minutes * 60; second++) {
@@ -19,40 +19,40 @@ When('{int} minutes go by, in which the frame is there', async function (this: V
   }
 });
 
-When('nothing more has been asked of the frame', function (this: Visit) {
+When('the requests to the frame are counted', function (this: Visit) {
   counts.set(this, talkOf(this).frame.asked.length);
 });
 
 const counts = new WeakMap<Visit, number>();
 
-Then('the frame has not been asked since', function (this: Visit) {
+Then('the frame has received no request since then', function (this: Visit) {
   assert.equal(talkOf(this).frame.asked.length, counts.get(this));
 });
 
-Then(/^social accounts (wait|can be chosen)$/, function (this: Visit, how: string) {
-  assert.equal(talkOf(this).modal.getState().login.held === true, how === 'wait');
+Then(/^social login is (disabled|enabled)$/, function (this: Visit, how: string) {
+  assert.equal(talkOf(this).modal.getState().login.held === true, how === 'disabled');
 });
 
-Then('the login of {string} has to be begun again', function (this: Visit, email: string) {
+Then('the login of {string} has to be restarted', function (this: Visit, email: string) {
   const { attempt, mail } = talkOf(this).modal.getState().login;
   assert.ok(attempt?.way === 'email' && attempt.step === 'email' && attempt.busy === undefined);
   assert.deepEqual([attempt.email, attempt.failure?.code, mail?.login], [email, 'wallet-disconnected', undefined]);
 });
 
-Then('the frame was put into the page {word}', function (this: Visit, often: string) {
+Then('the frame was added to the page {word}', function (this: Visit, often: string) {
   assert.equal(talkOf(this).frame.loads, { once: 1, twice: 2 }[often]);
 });
 
-Then('the frame has heard {word} {int} times', function (this: Visit, name: string, times: number) {
+Then('the frame has received {word} {int} times', function (this: Visit, name: string, times: number) {
   const { asked } = talkOf(this).frame;
   assert.equal(asked.filter(({ type }) => type === `@w3m-app/${name}`).length, times);
 });
 
-Then('{int} answer(s) came of what was asked of the modal', function (this: Visit, count: number) {
+Then('the modal has answered {int} request(s)', function (this: Visit, count: number) {
   assert.equal(talkOf(this).outcomes.length, count);
 });
 
-Then('a frame that no page shows says {string}', (words: string) => {
+Then('a frame outside any page fails with {string}', (words: string) => {
   const alone = {} as Window;
   const itself = Object.assign(alone, { parent: alone, location: {}, document: { referrer: '' } });
   const line = windowLine(itself, ['https://slipway.example']);

@@ -10,7 +10,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-When('the dapp hands its provider the request {}', async function (this: Visit, request: string) {
+When('the dapp sends its provider the request {}', async function (this: Visit, request: string) {
   const { modal, outcomes } = talkOf(this);
   const provider = modal.getProvider() as { request(request: unknown): Promise<unknown> };
   provider.request(JSON.parse(request)).then(

@@ -46,12 +46,12 @@ Given('an installed web app with a secure frame', async function (this: Visit) {
   await settled();
 });
 
-When('the visitor opens the modal there', async function (this: Visit) {
+When('the visitor opens the modal of that page', async function (this: Visit) {
   await talkOf(this).modal.open();
   await settled();
 });
 
-Given('a page with a secure frame that writes nothing down', async function (this: Visit) {
+Given('a page with a secure frame and no logging', async function (this: Visit) {
   await beginTalk(this, {}, { url: 'https://secure.example/sdk', logLevel: 'silent' });
 });
 
@@ -82,15 +82,15 @@ When('the frame is ready', async function (this: Visit) {
   await settled();
 });
 
-When('the frame says READY', function (this: Visit) {
+When('the frame sends READY', function (this: Visit) {
   talkOf(this).frame.becomeReady();
 });
 
-When('the frame says the message {}', function (this: Visit, message: string) {
+When('the frame sends the message {}', function (this: Visit, message: string) {
   talkOf(this).frame.say(JSON.parse(message));
 });
 
-When('the frame is loaded anew', function (this: Visit) {
+When('the frame reloads', function (this: Visit) {
   talkOf(this).frame.reload();
 });
 
@@ -124,12 +124,12 @@ When('the frame refuses {word} saying {string}', async function (this: Visit, na
   await settled();
 });
 
-When('{int} milliseconds go by', async function (this: Visit, milliseconds: number) {
+When("the page's clock advances by {int} milliseconds", async function (this: Visit, milliseconds: number) {
   talkOf(this).pass(milliseconds);
   await settled();
 });
 
-When('the visitor asks for a mail to {string}', async function (this: Visit, email: string) {
+When('the visitor asks for an email to {string}', async function (this: Visit, email: string) {
   const { modal, outcomes } = talkOf(this);
   await modal.open();
   void logInByEmail(modal, email).then((outcome) => outcomes.push(outcome));
@@ -177,7 +177,7 @@ When('the visitor shuts the modal', async function (this: Visit) {
   await settled();
 });
 
-When('the dapp is made {string}', async function (this: Visit, mode: string) {
+When('the dapp changes the theme mode to {string}', async function (this: Visit, mode: string) {
   const { modal } = talkOf(this);
   await modal.configure({ theme: { mode: mode as 'dark', variables: { accent: '#0b6' } } });
   await settled();

@@ -29,12 +29,15 @@ When('the page asks for {string} with the parameters {}', async function (this: 
   await this.driver.inside().request(method, params === 'nothing' ? undefined : JSON.parse(params));
 });
 
-When(/^the wallet inside answers "(.*)"( again)?$/, async function (this: Visit, answer: string, again: string | null) {
-  if (!Object.hasOwn(ANSWERS, answer)) throw new Error(`The suite has no answer "${answer}".`);
-  await this.driver.inside().answers(ANSWERS[answer], again !== null);
-});
+When(
+  /^the embedded wallet answers "(.*)"( again)?$/,
+  async function (this: Visit, answer: string, again: string | null) {
+    if (!Object.hasOwn(ANSWERS, answer)) throw new Error(`The suite has no answer "${answer}".`);
+    await this.driver.inside().answers(ANSWERS[answer], again !== null);
+  },
+);
 
-When('the wallet inside fails', async function (this: Visit) {
+When('the embedded wallet fails', async function (this: Visit) {
   await this.driver.inside().fails();
 });
 
@@ -42,8 +45,8 @@ Then('{string} is passed on to the wallet', async function (this: Visit, method:
   await this.driver.until(`${method} is passed on`, () => this.driver.inside().passedOn(method));
 });
 
-Then('{string} is not with the wallet yet', function (this: Visit, method: string) {
-  assert.ok(!this.driver.inside().passedOn(method), `${method} is with the wallet.`);
+Then('{string} is not yet passed on to the wallet', function (this: Visit, method: string) {
+  assert.ok(!this.driver.inside().passedOn(method), `${method} is passed on to the wallet.`);
 });
 
 Then(
@@ -62,6 +65,6 @@ Then('the rejection of {string} says {}', async function (this: Visit, method: s
   await this.driver.until(`the rejection says ${text}`, () => this.driver.inside().reasonOf(method) === text);
 });
 
-Then('{string} waits', function (this: Visit, method: string) {
+Then('{string} is pending', function (this: Visit, method: string) {
   assert.equal(this.driver.inside().fateOf(method), 'waiting');
 });

@@ -10,7 +10,7 @@ const WALLETS: Readonly<Record<string, readonly [setting: string, names: string]
 };
 
 Given(
-  /^the dapp has to do with (EVM|Solana|Bitcoin|Polkadot)((?:(?:,| and) (?:EVM|Solana|Bitcoin|Polkadot))*)$/,
+  /^the dapp supports (EVM|Solana|Bitcoin|Polkadot)((?:(?:,| and) (?:EVM|Solana|Bitcoin|Polkadot))*)$/,
   async function (this: Visit, first: string, others: string) {
     const driver = await this.begin();
     for (const kind of new Set([first, ...others.split(/, | and /)])) {
@@ -21,12 +21,12 @@ Given(
 );
 
 /** By the list of networks. The way there takes another wallet, or the word of the one in use, or nothing. */
-When('the visitor goes to {string} with {wallet}', async function (this: Visit, network: string, wallet: string) {
+When('the visitor switches to {string} with {wallet}', async function (this: Visit, network: string, wallet: string) {
   const { driver } = this;
   await driver.ask({ type: 'open', screen: 'Networks' });
   await driver.choose(network);
   const { screen } = await driver.until(
-    `the way to ${network} is clear`,
+    `the modal shows how to switch to ${network}`,
     (sight) => sight.network === network || sight.screen === 'Chain switch' || sight.screen === 'Switching',
   );
   if (screen === 'Chain switch') {

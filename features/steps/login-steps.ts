@@ -51,12 +51,12 @@ When('the visitor opens the link sent to {string}', async function (this: Visit,
   await this.driver.belongings().openLink(email);
 });
 
-When(/^the visitor (agrees in|closes) the provider's window$/, async function (this: Visit, how: string) {
+When(/^the visitor (confirms in|closes) the provider's window$/, async function (this: Visit, how: string) {
   const belongings = this.driver.belongings();
   await (how === 'closes' ? belongings.closeWindow() : belongings.agree());
 });
 
-When('the visitor changes their mind in the windows of {string}', async function (this: Visit, providers: string) {
+When('the visitor opens and closes the login windows of {string}', async function (this: Visit, providers: string) {
   for (const provider of listOf(providers)) {
     await this.driver.choose(`Continue with ${provider}`);
     await this.driver.until(`${provider} is being asked`, ({ screen }) => screen === 'Social login');
@@ -65,11 +65,11 @@ When('the visitor changes their mind in the windows of {string}', async function
   }
 });
 
-When('the wallet inside logs the visitor out', async function (this: Visit) {
+When('the embedded wallet logs the visitor out', async function (this: Visit) {
   await this.driver.belongings().logOut();
 });
 
-When('the wallet inside forgets the login', async function (this: Visit) {
+When('the embedded wallet forgets the login', async function (this: Visit) {
   await this.driver.belongings().forgetLogin();
 });
 
@@ -82,7 +82,7 @@ Given('the visitor has tried {int} wrong codes', async function (this: Visit, ti
   }
 });
 
-Then('{int} mail(s) went to {string}', async function (this: Visit, count: number, email: string) {
+Then('{int} email(s) was/were sent to {string}', async function (this: Visit, count: number, email: string) {
   const belongings = this.driver.belongings();
   await this.driver.until(`${count} mails have come`, async () => (await belongings.mails(email)) === count);
 });
@@ -121,7 +121,7 @@ When(
   },
 );
 
-Then("the keyboard is on {string} of the wallet's own screen", async function (this: Visit, button: string) {
+Then("{string} on the wallet's own screen has the focus", async function (this: Visit, button: string) {
   const belongings = this.driver.belongings();
   await this.driver.until(`${button} has the keyboard`, () => belongings.walletHolds(button));
 });

@@ -5,7 +5,7 @@ import type { LookChanges } from '../support/looks/browser-looks.js';
 import { listOf } from '../support/world/vocabulary.js';
 import type { Visit } from '../support/world/world.js';
 
-Given(/^a picture of the (modal|page) is kept$/, async function (this: Visit, scope: 'modal' | 'page') {
+Given(/^a screenshot of the (modal|page) is taken$/, async function (this: Visit, scope: 'modal' | 'page') {
   await this.driver.until(
     'what was opened is there',
     ({ open, screen }) => scope === 'page' || (open && screen !== undefined),
@@ -18,7 +18,7 @@ When('the page resets its elements as Tailwind and Bootstrap do', async function
 });
 
 Then(
-  'the {string} of {string} in the picture have changed, and nothing else',
+  'only the {string} of {string} differ from the screenshot',
   async function (this: Visit, kinds: string, parts: string) {
     const changes = await this.driver.onlooker().lookChanges('modal', parts);
     assert.deepEqual(unwanted(changes, listOf(kinds)), []);
@@ -31,49 +31,52 @@ Then(
   },
 );
 
-Then(/^nothing in the picture has changed( but its layer)?$/, async function (this: Visit, layer: string | null) {
+Then(/^the modal matches the screenshot( except for its layer)?$/, async function (this: Visit, layer: string | null) {
   const changes = await this.driver.onlooker().lookChanges('modal', layer ? 'the layer' : 'nothing');
   assert.deepEqual(unwanted(changes, ['layer']), []);
   assert.equal(changes.inside, 0);
 });
 
-Then('only scrolling is held in the page', async function (this: Visit) {
+Then('the page matches the screenshot, but cannot scroll', async function (this: Visit) {
   const changes = await this.driver.onlooker().lookChanges('page', 'everything');
   assert.equal(changes.inside + changes.outside, 0, `Pixels have changed, at ${changes.first}.`);
   const held = changes.styles.map(({ name, properties }) => `${name}: ${properties.join(', ')}`);
   assert.deepEqual(held, ['html: overflow-block, overflow-inline, overflow-x, overflow-y']);
 });
 
-Then('the page is as it was', async function (this: Visit) {
+Then('the page matches the screenshot', async function (this: Visit) {
   assert.deepEqual(unwanted(await this.driver.onlooker().lookChanges('page', 'nothing'), []), []);
 });
 
-When('what is still to come has its place', async function (this: Visit) {
-  await this.driver.until('something is still to come', async () => {
+When('placeholders are shown for what is loading', async function (this: Visit) {
+  await this.driver.until('placeholders are shown', async () => {
     this.places = await this.driver.onlooker().places();
     return this.places.bones > 0;
   });
 });
 
-When('the visitor notes where everything is', async function (this: Visit) {
+When('the positions of all elements are noted', async function (this: Visit) {
   this.places = await this.driver.onlooker().places();
 });
 
-Then('everything is where it was', async function (this: Visit) {
+Then('no element has moved', async function (this: Visit) {
   const { places } = await this.driver.onlooker().places();
   assert.deepEqual(places, this.places?.places);
 });
 
-Then(/^(it came there|nothing came), and nothing else has moved$/, async function (this: Visit, what: string) {
-  const kept = Object.entries(this.places?.places ?? {});
-  const before = Object.fromEntries(
-    kept.filter(([name]) => what === 'it came there' || !/ (title|row|picture)$/.test(name)),
-  );
-  await this.driver.until('all of it has come', async () => (await this.driver.onlooker().places()).bones === 0);
-  const { places } = await this.driver.onlooker().places();
-  const after = Object.fromEntries(Object.keys(before).map((name) => [name, places[name]]));
-  assert.deepEqual(after, before);
-});
+Then(
+  /^the (content replaces the placeholders|placeholders are gone), and no (?:other )?element has moved$/,
+  async function (this: Visit, what: string) {
+    const kept = Object.entries(this.places?.places ?? {});
+    const before = Object.fromEntries(
+      kept.filter(([name]) => what === 'content replaces the placeholders' || !/ (title|row|picture)$/.test(name)),
+    );
+    await this.driver.until('everything has loaded', async () => (await this.driver.onlooker().places()).bones === 0);
+    const { places } = await this.driver.onlooker().places();
+    const after = Object.fromEntries(Object.keys(before).map((name) => [name, places[name]]));
+    assert.deepEqual(after, before);
+  },
+);
 
 /** Whatever has changed that should not: kinds besides these, parts besides those allowed, pixels anywhere else. */
 function unwanted({ styles, outside, first }: LookChanges, kinds: readonly string[]): readonly string[] {

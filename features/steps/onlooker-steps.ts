@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { AfterStep, Given, Then, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
 
-Given('every screen on the way is examined', async function (this: Visit) {
+Given('every screen is checked for accessibility and layout', async function (this: Visit) {
   const driver = await this.begin();
   await driver.set('examined', 'yes');
   this.faults = [];
@@ -22,7 +22,7 @@ AfterStep(async function (this: Visit, { pickleStep, result }) {
   this.faults.push(...found.map((fault) => `${pickleStep.text}: ${fault}`));
 });
 
-Then('nothing was wrong with any of them', async function (this: Visit) {
+Then('the checks have found nothing wrong', async function (this: Visit) {
   assert.ok(this.faults, 'Nothing was examined.');
   assert.deepEqual([...this.faults, ...(await this.driver.onlooker().wayFaults())], []);
 });
@@ -47,23 +47,23 @@ Then('a screen reader said {string} once', async function (this: Visit, words: s
   assert.equal(heard.filter((each) => each.includes(words)).length, 1, `A screen reader said: ${heard.join(' | ')}`);
 });
 
-When('the visitor goes to {string} by keyboard', async function (this: Visit, label: string) {
+When('the visitor moves the focus to {string}', async function (this: Visit, label: string) {
   await this.driver.onlooker().reach(this.resolve(label));
 });
 
 Then(
-  /^the keyboard goes round through the modal and the wallet's own screen (forwards|backwards)$/,
-  async function (this: Visit, way: string) {
-    const places = await this.driver.onlooker().goRound(way === 'forwards' ? 'Tab' : 'Shift+Tab');
+  /^(Tab|Shift\+Tab) moves the focus only within the modal and the wallet's own screen$/,
+  async function (this: Visit, key: 'Tab' | 'Shift+Tab') {
+    const places = await this.driver.onlooker().goRound(key);
     assert.ok(places.length >= 4 && !places.includes('page'), `It was ${places.join(', then ')}`);
   },
 );
 
-Given("the visitor's finger rests over {string}", async function (this: Visit, label: string) {
+Given("the visitor's finger is over {string}", async function (this: Visit, label: string) {
   await this.driver.onlooker().restOver(label);
 });
 
-Then('for a moment a press there presses nothing, and after it {string}', async function (this: Visit, label: string) {
+Then('a press there does nothing for a moment, and then presses {string}', async function (this: Visit, label: string) {
   let seen: readonly string[] = [];
   await this.driver.until(`the finger is over ${label}`, async () => {
     const under = await this.driver.onlooker().underFinger();
@@ -74,6 +74,6 @@ Then('for a moment a press there presses nothing, and after it {string}', async 
   assert.equal(seen[first], 'nothing', `Under the finger came ${seen.join(', then ')}.`);
 });
 
-When('the visitor writes {string} by keyboard', async function (this: Visit, text: string) {
+When('the visitor types {string} on the keyboard', async function (this: Visit, text: string) {
   await this.driver.onlooker().write(this.driver.addressOf(text));
 });

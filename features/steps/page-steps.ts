@@ -18,7 +18,7 @@ Then('the directory was asked for {string} with {string}', async function (this:
   };
   await this.driver
     .until(`the directory was asked for ${path}`, async () => {
-      asked = await this.driver.read('questions of the directory');
+      asked = await this.driver.read('requests to the directory');
       return asked.split('\n').some(fits);
     })
     .catch((error: unknown) => {
@@ -26,6 +26,6 @@ Then('the directory was asked for {string} with {string}', async function (this:
     });
 });
 
-Then('breaking the policy is noticed as {string}', async function (this: Visit, directives: string) {
+Then('violations of the policy are reported as {string}', async function (this: Visit, directives: string) {
   await this.driver.breakPolicy(listOf(directives));
 });

@@ -22,13 +22,13 @@ defineParameterType({
 });
 defineParameterType({
   name: 'times',
-  regexp: /never|once|twice/,
-  transformer: (word: string) => ['never', 'once', 'twice'].indexOf(word),
+  regexp: /once|twice/,
+  transformer: (word: string) => ['once', 'twice'].indexOf(word) + 1,
 });
 defineParameterType({ name: 'can', regexp: /can|cannot/, transformer: (word: string) => word === 'can' });
 defineParameterType({
   name: 'opening',
-  regexp: /opens|pushes|replaces it by|resets to/,
+  regexp: /opens|pushes|replaces it with|resets to/,
   transformer: (words: string) =>
     words
       .split(' ')[0]

@@ -20,7 +20,7 @@ When(
   },
 );
 
-When('the dapp asks for nothing to be paid', async function (this: Visit) {
+When('the dapp asks for a payment without its details', async function (this: Visit) {
   await this.driver.ask({ type: 'pay' });
 });
 

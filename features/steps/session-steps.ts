@@ -8,28 +8,34 @@ When('the dapp asks for an allowance of {string} ether a day', async function (t
   await this.driver.ask({ type: 'grant', amount });
 });
 
-When('the dapp asks for what is no permission', async function (this: Visit) {
+When('the dapp asks for no permission at all', async function (this: Visit) {
   await this.driver.ask({ type: 'grant', amount: undefined });
 });
 
-When('the dapp asks which sessions there are', async function (this: Visit) {
+When('the dapp asks for the smart sessions', async function (this: Visit) {
   await this.driver.ask({ type: 'list sessions' });
 });
 
-When('the dapp revokes the first of them', async function (this: Visit) {
+When('the dapp revokes the first smart session', async function (this: Visit) {
   const [session] = await reportedSessions(this);
-  assert.ok(session, 'It was told of no session.');
+  assert.ok(session, 'There is no session.');
   await this.driver.ask({ type: 'revoke session', session });
 });
 
-Then('it is told of {int} session(s), {int} of them revoked', async function (this: Visit, all: number, ended: number) {
-  const sessions = await reportedSessions(this);
-  assert.deepEqual([sessions.length, sessions.filter(({ revokedAt }) => revokedAt !== undefined).length], [all, ended]);
-});
+Then(
+  'the answer is {int} smart session(s), {int} of them revoked',
+  async function (this: Visit, all: number, ended: number) {
+    const sessions = await reportedSessions(this);
+    assert.deepEqual(
+      [sessions.length, sessions.filter(({ revokedAt }) => revokedAt !== undefined).length],
+      [all, ended],
+    );
+  },
+);
 
-Then('nothing leads to {string}', async function (this: Visit, label: string) {
+Then('there is no button {string}', async function (this: Visit, label: string) {
   await this.driver.until(
-    `nothing is called "${label}"`,
+    `there is no button "${label}"`,
     ({ choices }) => choices.length > 1 && choices.every((each) => each.label !== label),
     'at once',
   );

@@ -6,15 +6,18 @@ import type { Visit } from '../support/world/world.js';
 
 const ERRANDS: readonly Errand[] = ['sign', 'send', 'switch network', 'add network'];
 
-Then('a visitor who begins with that session of {wallet} finds the same', async function (this: Visit, wallet: string) {
-  assert.equal(await this.driver.wallet(wallet).asked('connect'), 1);
-  const connected = await found(this, wallet);
-  await this.beginAnew();
-  this.connects = false;
-  await this.visitConnected(wallet);
-  assert.equal(await this.driver.wallet(wallet).asked('connect'), 0, 'The session was not resumed.');
-  assert.deepEqual(await found(this, wallet), connected);
-});
+Then(
+  'a visitor who starts with that stored session of {wallet} sees the same',
+  async function (this: Visit, wallet: string) {
+    assert.equal(await this.driver.wallet(wallet).asked('connect'), 1);
+    const connected = await found(this, wallet);
+    await this.beginAnew();
+    this.connects = false;
+    await this.visitConnected(wallet);
+    assert.equal(await this.driver.wallet(wallet).asked('connect'), 0, 'The session was not resumed.');
+    assert.deepEqual(await found(this, wallet), connected);
+  },
+);
 
 /** What is on screen, what the browser stores, and what the wallet knows and was asked. */
 async function found({ driver }: Visit, name: string) {

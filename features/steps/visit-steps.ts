@@ -43,7 +43,7 @@ Given(
   },
 );
 
-When('only the wallets {string} are left', async function (this: Visit, wallets: string) {
+When('the visitor reloads the page with only the wallets {string}', async function (this: Visit, wallets: string) {
   await this.driver.reload(listOf(wallets));
 });
 
@@ -55,11 +55,11 @@ Then('the page fails with {string}', function (this: Visit, text: string) {
   this.expectPageFailure(text);
 });
 
-When(/^the visitor (?:opens|turns to) the (first|second) tab$/, async function (this: Visit, which: string) {
+When(/^the visitor (?:opens|switches to) the (first|second) tab$/, async function (this: Visit, which: string) {
   await this.driver.turnTo(which === 'first' ? 1 : 2);
 });
 
-Then('the other tab has followed within {int} milliseconds', async function (this: Visit, limit: number) {
+Then('the other tab shows the same session within {int} milliseconds', async function (this: Visit, limit: number) {
   const taken = await this.driver.agreement();
   this.log(`It took ${taken} ms.`);
   assert.ok(taken <= limit, `It took ${taken} milliseconds.`);

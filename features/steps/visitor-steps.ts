@@ -100,12 +100,12 @@ Then(/^the connect button (is busy|is ready)$/, async function (this: Visit, how
   await this.driver.until(`the connect button ${how}`, ({ busy }) => busy === (how === 'is busy'));
 });
 
-Then('the modal refuses', async function (this: Visit) {
-  await this.driver.until('the modal refuses', ({ refusing }) => refusing);
+Then('the modal refuses to close', async function (this: Visit) {
+  await this.driver.until('the modal refuses to close', ({ refusing }) => refusing);
 });
 
-Then('the modal refuses for {int} milliseconds', async function (this: Visit, milliseconds: number) {
-  await this.driver.until('the modal refuses', ({ refusing }) => refusing);
+Then('the modal refuses to close for {int} milliseconds', async function (this: Visit, milliseconds: number) {
+  await this.driver.until('the modal refuses to close', ({ refusing }) => refusing);
   await this.driver.pass(milliseconds - 1);
   assert.ok((await this.driver.sight()).refusing, 'It was over too early.');
   await this.driver.pass(1);
@@ -129,11 +129,9 @@ Then(/^(?:in the end )?the visitor is (not|being) connected$/, async function (t
   await this.driver.until(`the visitor is ${how} connected`, ({ status }) => status === wanted);
 });
 
-Then('the account is number {int} of {wallet}', async function (this: Visit, number: number, wallet: string) {
+Then('account {int} of {wallet} is in use', async function (this: Visit, number: number, wallet: string) {
   const wanted = this.driver.wallet(wallet).addresses[number - 1];
-  await this.driver.until(`the account is number ${number} of ${wallet}`, ({ address }) =>
-    sameAddress(wanted, address),
-  );
+  await this.driver.until(`account ${number} of ${wallet} is in use`, ({ address }) => sameAddress(wanted, address));
 });
 
 Then('the network is {string}', async function (this: Visit, name: string) {
@@ -148,39 +146,39 @@ function sameAddress(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && a.toLowerCase() === b?.toLowerCase();
 }
 
-When('the visitor looks at the code', async function (this: Visit) {
+When('the visitor notes the pairing code', async function (this: Visit) {
   await this.driver.until('there is a code', async () => (await this.driver.read('code')) !== NOTHING);
   this.code = await this.driver.read('code');
 });
 
-Then('it is the same code', async function (this: Visit) {
-  await this.driver.until('it is the same code', async () => (await this.driver.read('code')) === this.code);
+Then('the pairing code is the same', async function (this: Visit) {
+  await this.driver.until('the pairing code is the same', async () => (await this.driver.read('code')) === this.code);
 });
 
-Then('there is another code', async function (this: Visit) {
-  await this.driver.until('there is another code', async () => {
+Then('the pairing code is a new one', async function (this: Visit) {
+  await this.driver.until('the pairing code is a new one', async () => {
     const code = await this.driver.read('code');
     return code !== NOTHING && code !== this.code;
   });
 });
 
-When('the name {string} leads to {string}', function (this: Visit, name: string, person: string) {
+When('the name {string} resolves to {string}', function (this: Visit, name: string, person: string) {
   return this.driver.point(name, this.driver.addressOf(this.resolve(person)));
 });
 
-When('the name {string} is kept by {string}', function (this: Visit, name: string, gateway: string) {
+When('the name {string} is resolved by the gateway {string}', function (this: Visit, name: string, gateway: string) {
   return this.driver.point(name, gateway, 'away');
 });
 
-When('{string} says that it is called {string}', function (this: Visit, person: string, name: string) {
+When('the primary name of {string} is {string}', function (this: Visit, person: string, name: string) {
   return this.driver.point(name, this.driver.addressOf(this.resolve(person)), 'back');
 });
 
-Then('the address is kept in mind', async function (this: Visit) {
+When('the visitor notes the address', async function (this: Visit) {
   const { address } = await this.driver.until('there is an account', (sight) => sight.address !== undefined);
   this.address = address;
 });
 
-Then('the address is the one kept in mind', async function (this: Visit) {
+Then('the address is the noted one', async function (this: Visit) {
   await this.driver.until(`the account is ${this.address}`, ({ address }) => address === this.address);
 });

@@ -28,11 +28,11 @@ Given(
   },
 );
 
-When('{wallet} moves to {string}', async function (this: Visit, wallet: string, network: string) {
+When('{wallet} switches to {string}', async function (this: Visit, wallet: string, network: string) {
   await this.driver.wallet(wallet).movesTo(network);
 });
 
-When('{wallet} uses its account {int}', async function (this: Visit, wallet: string, number: number) {
+When('{wallet} switches to its account {int}', async function (this: Visit, wallet: string, number: number) {
   await this.driver.wallet(wallet).usesAccount(number);
 });
 
@@ -51,7 +51,7 @@ Then('{wallet} was asked exactly what the visitor sees', async function (this: V
 });
 
 When(
-  '{wallet} names its account {int} as {string}',
+  '{wallet} reports its account {int} as {string}',
   async function (this: Visit, wallet: string, account: number, id: string) {
     const holder = this.driver.wallet(wallet);
     if (!holder.names) throw new Error(`${wallet} cannot choose how it names its accounts.`);
@@ -91,9 +91,13 @@ Then(
   },
 );
 
-Then('{wallet} does not let the site in', async function (this: Visit, wallet: string) {
+Then('{wallet} was never asked to {errand}', async function (this: Visit, wallet: string, errand: Errand) {
+  assert.equal(await this.driver.wallet(wallet).asked(errand), 0);
+});
+
+Then('{wallet} does not share its accounts with the site', async function (this: Visit, wallet: string) {
   await this.driver.until(
-    `${wallet} does not let the site in`,
+    `${wallet} does not share its accounts with the site`,
     async () => !(await this.driver.wallet(wallet).letsIn()),
   );
 });

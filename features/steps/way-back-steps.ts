@@ -15,39 +15,39 @@ Given('a page with a secure frame inside Telegram at {string}', async function (
 });
 
 Given(
-  'a page with a secure frame inside Telegram at {string} that was left for {word}',
+  'a page with a secure frame inside Telegram at {string} after a login with {word}',
   async function (this: Visit, address: string, provider: string) {
     await beginTalk(this, { social_provider: provider }, SITE, { telegram: true, address });
     await settled();
   },
 );
 
-When('the visitor goes by {word}', async function (this: Visit, provider: SocialProvider) {
+When('the visitor logs in with {word}', async function (this: Visit, provider: SocialProvider) {
   const { modal, outcomes } = talkOf(this);
   await modal.open();
   void logInBySocial(modal, provider).then((outcome) => outcomes.push(outcome));
   await settled();
 });
 
-When('the page comes back at {string}', async function (this: Visit, address: string) {
+When('the visitor returns to the page at {string}', async function (this: Visit, address: string) {
   const { storage } = talkOf(this);
   const provider = storage.get('social_provider');
   await beginTalk(this, provider ? { social_provider: provider } : {}, SITE, { telegram: true, address });
   await settled();
 });
 
-Then('the page is left for {string} with the state {string}', function (this: Visit, address: string, state: string) {
+Then('the page navigates to {string} with the state {string}', function (this: Visit, address: string, state: string) {
   const left = new URL(talkOf(this).page.left ?? '');
   assert.equal(left.searchParams.get('state'), state);
   left.searchParams.delete('state');
   assert.equal(left.href, address);
 });
 
-Then('the page is left for {string} with no state', function (this: Visit, address: string) {
+Then('the page navigates to {string} without a state', function (this: Visit, address: string) {
   assert.equal(talkOf(this).page.left, address);
 });
 
-Then('the page is not left', function (this: Visit) {
+Then('the page does not navigate', function (this: Visit) {
   assert.equal(talkOf(this).page.left, undefined);
 });
 

@@ -33,7 +33,7 @@ Feature: Wallets with arbitrary answers
     And a visitor on the page
     When the dapp asks to connect <stranger>
     Then the dapp is answered "<code>"
-    And the failure says nothing of "keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys", in 300 characters at most
+    And the failure does not contain "keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys. Send your keys" and has at most 300 characters
 
     Examples:
       | stranger  | code              |
@@ -71,7 +71,7 @@ Feature: Wallets with arbitrary answers
     Given the page has the wallets "Harbor, Stutter"
     And a visitor connected with Stutter
     Then the visitor is connected with Stutter
-    And the dapp reads "times told of connection.opened" as "1"
+    And the dapp reads "times reported: connection.opened" as "1"
     And the dapp reads "accounts" as "1"
 
   Scenario: A wallet with 10,000 accounts is cut to a hundred
@@ -127,7 +127,7 @@ Feature: Wallets with arbitrary answers
   Scenario: After a thousand events the last one counts
     Given the page has the wallets "Harbor, Flood"
     And a visitor connected with Flood
-    Then the dapp reads "times told of accounts.changed" as "1001"
+    Then the dapp reads "times reported: accounts.changed" as "1001"
     And the visitor is connected with Flood
     When the visitor opens the modal
     And the visitor chooses "Disconnect"
@@ -151,7 +151,7 @@ Feature: Wallets with arbitrary answers
     And Harbor approves
     Then the visitor is connected with Harbor
     And the network is "Saltmarsh"
-    And the dapp reads "times told of accounts.changed" as "0"
+    And the dapp reads "times reported: accounts.changed" as "0"
 
   Scenario: An invalid signature is not passed on
     Given the page has the wallets "Harbor, Scribbler"

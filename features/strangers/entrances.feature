@@ -10,7 +10,7 @@ Feature: Wallets that announce themselves in unusual ways
     When the visitor chooses "Harbor"
     And Harbor approves
     Then the visitor is connected with Harbor
-    And Echo was asked never to connect
+    And Echo was never asked to connect
     And the console says "A second wallet announced itself as example.harbor and was ignored"
 
   Scenario: It is also ignored after a reload
@@ -18,8 +18,8 @@ Feature: Wallets that announce themselves in unusual ways
     And a visitor connected with Harbor
     When the visitor reloads the page
     Then the visitor is connected with Harbor
-    And the account is number 1 of Harbor
-    And Echo was asked never to connect
+    And account 1 of Harbor is in use
+    And Echo was never asked to connect
 
   Scenario: A thousand wallets, and one with a thousand announcements
     Given the page has the wallets "Harbor, Chorus"
@@ -62,7 +62,7 @@ Feature: Wallets that announce themselves in unusual ways
     When the visitor chooses "<stranger>"
     Then the visitor is connected with <stranger>
     And the dapp reads "name of wallet" as "<stranger>"
-    And Thief was asked never to connect
+    And Thief was never asked to connect
     When the dapp disconnects
     Then the visitor is not connected
 

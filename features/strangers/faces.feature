@@ -49,7 +49,7 @@ Feature: Wallets with deceptive metadata
     Given the page has the wallets "Harbor, Marquee"
     And a visitor connected with Marquee
     When the dapp disconnects
-    And only the wallets "Harbor" are left
+    And the visitor reloads the page with only the wallets "Harbor"
     And the visitor opens the modal
     Then the wallets listed are "<img src=x onerror=top.strangerDeeds=1>Marquee: Recent, Harbor: Installed"
 

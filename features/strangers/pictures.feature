@@ -8,7 +8,7 @@ Feature: Wallets with obtrusive icons and names
     When the visitor opens the modal
     Then the dapp reads "picture of <stranger>" as "<shown>"
     And the dapp reads "picture of Harbor" as "36 by 36"
-    And the dapp reads "what sticks out of the modal" as "nothing"
+    And the dapp reads "overflow of the modal" as "nothing"
     When the visitor chooses "<stranger>"
     Then the visitor is connected with <stranger>
     And the dapp reads "hosts asked" as "Saltmarsh"
@@ -27,11 +27,11 @@ Feature: Wallets with obtrusive icons and names
     And a visitor connected with <stranger>
     When the visitor opens the modal
     Then the Account screen is shown
-    And the dapp reads "what sticks out of the modal" as "nothing"
+    And the dapp reads "overflow of the modal" as "nothing"
     When the dapp disconnects
     And the visitor opens the modal
     Then the Connect screen is shown
-    And the dapp reads "what sticks out of the modal" as "nothing"
+    And the dapp reads "overflow of the modal" as "nothing"
 
     Examples:
       | stranger |

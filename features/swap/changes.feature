@@ -15,7 +15,7 @@ Feature: Simulated changes of a swap
 
   @core @S6.4
   Scenario: More would leave than the review shows
-    Given the node of Saltmarsh is ominous
+    Given the node of Saltmarsh is simulating a larger loss
     And a visitor connected with Harbor
     When the visitor previews a swap of "10" "KELP" for "ETH"
     Then the visitor sees "This would do more than the review says"

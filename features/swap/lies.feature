@@ -24,7 +24,7 @@ Feature: A dishonest swap service
     Then the visitor sees "Swap blocked for your safety"
     And the visitor sees "<says>"
     And "Swap" cannot be chosen
-    And Harbor was asked never to send
+    And Harbor was never asked to send
 
     Examples:
       | lie                     | amount | from | to   | says                                              |

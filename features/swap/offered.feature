@@ -13,7 +13,7 @@ Feature: Where swaps are available
 
   Scenario: Not on a network without
     Given a visitor connected with Harbor
-    And Harbor moves to "Tidewater"
+    And Harbor switches to "Tidewater"
     When the visitor opens the modal
     Then the visitor sees "Send"
     And the visitor does not see "Swap"
@@ -22,7 +22,7 @@ Feature: Where swaps are available
   Scenario: On the twelve networks with swaps, and no other
     Given the dapp sets "more networks" to "1, 10, 56, 100, 137, 250, 324, 8217, 8453, 42161, 43114, 1313161554, 5, 25, 1284, 59144"
     And a visitor connected with Harbor
-    And Harbor moves to "Tidewater"
+    And Harbor switches to "Tidewater"
     And the network is "Tidewater"
     When the dapp opens the Swap screen
     Then the networks to choose from are "Saltmarsh, Network 1, Network 10, Network 56, Network 100, Network 137, Network 250, Network 324, Network 8217, Network 8453, Network 42161, Network 43114, Network 1313161554"

@@ -35,10 +35,10 @@ Feature: Swapping tokens
     Then the Account screen is shown
     When the visitor chooses "Activity"
     Then the visitor sees "Pending"
-    And at once the dapp reads "first of what the account did" as "trade, pending"
+    And at once the dapp reads "latest activity of the account" as "trade, pending"
     When the dapp sets "mining" to "going on"
     Then the visitor sees "Swapped ETH to"
-    And the dapp reads "first of what the account did" as "trade, confirmed"
+    And the dapp reads "latest activity of the account" as "trade, confirmed"
     And the visitor does not see "Pending"
 
   @core @sandbox @S9.7
@@ -115,7 +115,7 @@ Feature: Swapping tokens
 
   @core @sandbox @S9.9
   Scenario: A network without swaps leads to one with swaps
-    Given Harbor moves to "Tidewater"
+    Given Harbor switches to "Tidewater"
     And the network is "Tidewater"
     When the dapp opens the Swap screen
     Then the visitor sees "Swaps aren’t available on Tidewater"
@@ -149,25 +149,25 @@ Feature: Swapping tokens
   Scenario: While typing, only the last amount is quoted
     Given the dapp opens a swap of "1" "ETH" for "KELP"
     And "Review swap" can be chosen
-    And the dapp reads "quotes asked for" as "1"
+    And the dapp reads "quotes requested" as "1"
     When the visitor types "2" as the amount
     And 150 milliseconds pass
     And the visitor types "25" as the amount
     And 150 milliseconds pass
-    Then at once the dapp reads "quotes asked for" as "1"
+    Then at once the dapp reads "quotes requested" as "1"
     When 50 milliseconds pass
-    Then at once the dapp reads "quotes asked for" as "2"
+    Then at once the dapp reads "quotes requested" as "2"
     And the visitor sees "74,55"
     When 10000 milliseconds pass
-    Then at once the dapp reads "quotes asked for" as "3"
+    Then at once the dapp reads "quotes requested" as "3"
 
   @sandbox
   Scenario: The request for an unwanted quote is cancelled, including its connection
     Given the dapp sets "blockchain service" to "silent@quotes"
     And the dapp opens a swap of "1" "ETH" for "KELP"
-    And the dapp reads "quotes that are waited for" as "1"
+    And the dapp reads "quotes pending" as "1"
     When the visitor types "2" as the amount
-    Then the dapp reads "quotes asked for" as "2"
-    And the dapp reads "quotes that are waited for" as "1"
+    Then the dapp reads "quotes requested" as "2"
+    And the dapp reads "quotes pending" as "1"
     When the visitor closes the modal
-    Then the dapp reads "quotes that are waited for" as "0"
+    Then the dapp reads "quotes pending" as "0"

@@ -244,7 +244,7 @@ class BrowserDriver implements Driver {
     if (fact === 'code') return this.#ground.camera.read(this.#there).then((code) => code ?? NOTHING);
     if (fact === 'hosts asked')
       return Promise.resolve(hostsAsked(this.#watch.asked, this.#ground.sandbox.world.settings));
-    if (fact === 'what was blocked') return Promise.resolve(this.#watch.broken.join() || NOTHING);
+    if (fact === 'policy violations') return Promise.resolve(this.#watch.broken.join() || NOTHING);
     const counted = countedFact(fact, this.#ground.sandbox.world.analytics);
     return counted === undefined
       ? browserFact(this.#there, fact, this.#ground.sandbox.world.settings)

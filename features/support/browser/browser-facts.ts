@@ -43,11 +43,11 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 const MOST_CARDS = 150;
 
 const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Promise<string>>> = {
-  'sets of features loaded': async (page) =>
+  'features loaded': async (page) =>
     loadedSets(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))),
   'frames of the page': async (page, settings) => hostsAsked(await page.evaluate(readFrames), settings),
   'query of the secure frame': (page) => page.evaluate(readFrameQuery),
-  'policy on frames': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
+  'frame-src policy': async (page, settings) => hostsAsked(await page.evaluate(readFramePolicy), settings),
   hosts: async (page) => {
     const { origin } = new URL(page.url());
     return reportedHosts((await page.evaluate(readEgress)).filter((host) => host.origin !== origin));
@@ -58,30 +58,30 @@ const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Pr
   'place of the modal': (page) => page.evaluate(readPlace),
   'language of the modal': (page) => page.evaluate(readLanguage, 'language of the modal'),
   'language of the button': (page) => page.evaluate(readLanguage, 'language of the button'),
-  keyboard: async (page) => {
+  'place of the focus': async (page) => {
     const focus = await page.evaluate(readFocus);
-    return focus === 'connect-button' ? 'where it was' : focus;
+    return focus === 'connect-button' ? 'the connect button' : focus;
   },
-  movements: (page) => page.evaluate(movements),
-  'what sticks out of the modal': (page) => page.evaluate(readOverflow),
-  'keyboard on': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
-  'snack to be seen': (page) => page.evaluate(readSnack),
-  'tab that names what is shown': (page) => page.evaluate(readTab),
+  animations: (page) => page.evaluate(movements),
+  'overflow of the modal': (page) => page.evaluate(readOverflow),
+  'focused element': async (page) => (await page.evaluate(keyboardStop)).label ?? NOTHING,
+  'visible snack': (page) => page.evaluate(readSnack),
+  'selected tab': (page) => page.evaluate(readTab),
   'lines of the balance': (page) => page.evaluate(readLines, '.ph-balance'),
   'wallets drawn': async (page) => {
     const { drawn } = await page.evaluate(readCards);
     return drawn <= MOST_CARDS ? `${MOST_CARDS} at most` : String(drawn);
   },
   'first wallet in view': async (page) => (await page.evaluate(readCards)).first,
-  'look of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'color-scheme'] as const),
+  'colour scheme of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'color-scheme'] as const),
   'width of the modal': (page) => page.evaluate(readStyle, ['.ph-sheet', 'width'] as const),
   'layer of the modal': (page) => page.evaluate(readStyle, ['[data-testid="w3m-modal-overlay"]', 'z-index'] as const),
 };
 
 export async function browserFact(page: Page, fact: string, settings: WorldSettings): Promise<string> {
-  const event = /^times told of (.+)$/.exec(fact)?.[1];
+  const event = /^times reported: (.+)$/.exec(fact)?.[1];
   if (event) return String(await page.evaluate(timesEmitted, event));
-  const key = /^kept (.+)$/.exec(fact)?.[1];
+  const key = /^stored (.+)$/.exec(fact)?.[1];
   if (key) return (await page.evaluate((name) => localStorage.getItem(name), STORAGE_PREFIX + key)) ?? NOTHING;
   const owner = /^picture of (.+)$/.exec(fact)?.[1];
   if (owner) return page.evaluate(readPicture, owner);

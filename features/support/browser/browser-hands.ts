@@ -27,7 +27,7 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
         .getByTestId('w3m-modal-card')
         .locator('.ph-body')
         .evaluate((body) => body.scrollTo(0, body.scrollHeight));
-    case 'clicks beside the modal':
+    case 'clicks outside the modal':
       return page.mouse.click(3, 3);
     case 'goes back': {
       const back = page.getByTestId('header-back');

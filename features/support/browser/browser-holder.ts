@@ -68,10 +68,10 @@ export class BrowserHolder implements WalletHolder {
         return this.#do((control) => control.lock(), 0);
       case 'goes offline':
         return this.#do((control) => control.goOffline(), 0);
-      case 'falls silent':
-        throw new Error('No wallet of the page falls silent.');
+      case 'stops responding':
+        throw new Error('No wallet of the page stops responding.');
       case 'scans the code':
-      case 'takes the copied link':
+      case 'opens the copied link':
         throw new Error('A wallet of this browser needs no code.');
     }
   }

@@ -9,7 +9,7 @@ export function hostsAsked(
   const names = origins.map((origin) => {
     const isAt = (url: string) => new URL(url).origin === origin;
     if (isAt(directoryUrl)) return 'directory';
-    if (isAt(analyticsUrl)) return 'counting service';
+    if (isAt(analyticsUrl)) return 'analytics service';
     if (isAt(servicesUrl)) return 'services';
     if (isAt(relayUrl)) return 'relay';
     if (isAt(secureSiteUrl)) return 'secure site';

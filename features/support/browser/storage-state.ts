@@ -1,1 +1,1 @@
-export type StorageState = 'fine' | 'forbidden' | 'full' | 'poisoned';
+export type StorageState = 'fine' | 'forbidden' | 'full' | 'corrupted';

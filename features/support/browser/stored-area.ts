@@ -8,7 +8,7 @@ export const STORAGE_PREFIX = '@porthole/';
 /** Throws where a browser throws: on touching a forbidden storage, on writing to a full one. */
 export function storedArea(state: StorageState): () => StorageArea {
   const poison = Object.entries(POISON).map(([key, value]) => [STORAGE_PREFIX + key, value] as const);
-  const texts = new Map<string, string>(state === 'poisoned' ? poison : []);
+  const texts = new Map<string, string>(state === 'corrupted' ? poison : []);
   const area: StorageArea = {
     getItem: (key) => texts.get(key) ?? null,
     setItem(key, value) {

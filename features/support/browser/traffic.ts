@@ -36,11 +36,11 @@ export function trafficFact(
   { directoryOpen, directoryAsked, networks, quotes, quotesOpen }: Traffic,
 ): string | undefined {
   const facts = new Map<string, unknown>([
-    ['questions that the directory has not answered', directoryOpen],
-    ['questions of the directory', directoryAsked.join('\n')],
-    ['times asked which networks are known', networks],
-    ['quotes asked for', quotes],
-    ['quotes that are waited for', quotesOpen],
+    ['pending requests to the directory', directoryOpen],
+    ['requests to the directory', directoryAsked.join('\n')],
+    ['requests for the supported networks', networks],
+    ['quotes requested', quotes],
+    ['quotes pending', quotesOpen],
   ]);
   return facts.has(fact) ? String(facts.get(fact)) : undefined;
 }

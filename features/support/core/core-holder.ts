@@ -67,18 +67,18 @@ export class CoreHolder implements WalletHolder {
         this.script.lose();
         return Promise.resolve();
       case 'scans the code':
-      case 'takes the copied link':
+      case 'opens the copied link':
       case 'is opened':
         // Behind a port, a wallet is prompted as soon as there is a QR code.
         return this.#needQuestion();
-      case 'prolongs the session':
-      case 'asks whether the site is there':
-      case 'keeps Saltmarsh alone':
-      case 'opens Solana as well':
+      case 'extends the session':
+      case 'pings the site':
+      case 'reduces the session to Saltmarsh':
+      case 'adds Solana to the session':
         throw new Error('Behind a port there is no session of its own.');
-      case 'falls silent':
+      case 'stops responding':
         // Prompts wait anyway; a scripted connector does not ask its wallets when it restores a connection.
-        if (this.script.wallet.type !== 'WALLET_CONNECT') throw new Error('Behind a port no wallet falls silent.');
+        if (this.script.wallet.type !== 'WALLET_CONNECT') throw new Error('Behind a port no wallet stops responding.');
         this.script.willHang('ping');
         return Promise.resolve();
     }
@@ -119,7 +119,7 @@ export class CoreHolder implements WalletHolder {
       case 'signs another text':
         this.#signing = new Failure('wallet-misbehaved');
         break;
-      case 'knows no permissions':
+      case 'does not support permissions':
         this.script.willFail(failureFromRpc({ code: 4200 }), 'disconnect');
         break;
       default:

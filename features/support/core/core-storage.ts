@@ -8,7 +8,7 @@ export function storageOf(state: StorageState): Storage {
   switch (state) {
     case 'fine':
       return memoryStorage();
-    case 'poisoned':
+    case 'corrupted':
       return memoryStorage(POISON);
     // As the port specifies, a store that fails behaves as if it were empty.
     case 'forbidden':

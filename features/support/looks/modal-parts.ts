@@ -3,10 +3,10 @@ export const MODAL_PARTS: Readonly<Record<string, { readonly selector: string; r
   everything: { selector: '*', inside: true },
   nothing: { selector: ':not(*)', inside: false },
   // And the lines that stand out in drawings.
-  'what invites': { selector: '.ph-primary, .ph-ink, .porthole-button.is-primary', inside: true },
+  'primary buttons': { selector: '.ph-primary, .ph-ink, .porthole-button.is-primary', inside: true },
   'the sheet': { selector: '.ph-sheet', inside: false },
   'the layer': { selector: '.ph-layer', inside: false },
-  'all but what invites': {
+  'all but primary buttons': {
     selector: ':not(.ph-primary, .ph-primary *, .porthole-button.is-primary *)',
     inside: false,
   },

@@ -22,7 +22,7 @@ const SITE_TROUBLES: Readonly<Record<SecureSiteState, SiteTrouble | undefined>> 
   fine: undefined,
   down: 'down',
   'refusing the domain': { refuses: 'unverified_domain' },
-  'refusing without words': { refuses: '' },
+  'refusing without a reason': { refuses: '' },
 };
 
 /** A rich account on Saltmarsh sends an amount. */

@@ -64,11 +64,11 @@ export class SandboxHolder implements WalletHolder {
         return control.lock();
       case 'goes offline':
         return control.goOffline();
-      case 'falls silent':
+      case 'stops responding':
         this.#fault = 'silence';
         return;
       case 'scans the code':
-      case 'takes the copied link':
+      case 'opens the copied link':
         throw new Error('A wallet of this browser needs no code.');
     }
   }

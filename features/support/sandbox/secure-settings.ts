@@ -5,7 +5,7 @@
  * first; without any step; or without an answer.
  */
 export type LoginState = 'by code' | 'by code, and consent' | 'by link' | 'at once' | 'never';
-export type SecureSiteState = 'fine' | 'down' | 'refusing the domain' | 'refusing without words';
+export type SecureSiteState = 'fine' | 'down' | 'refusing the domain' | 'refusing without a reason';
 
 export interface SecureSettings {
   /** How a login with the embedded wallet ends. Undefined: there is no embedded wallet. */
@@ -22,6 +22,6 @@ export const USUAL_SECURE: SecureSettings = { login: undefined, secureSite: 'fin
 export const SECURE_SETTINGS: Readonly<Record<string, (value: string) => Partial<SecureSettings>>> = {
   login: (how) => ({ login: how === 'no' ? undefined : (how as LoginState) }),
   'secure site': (state) => ({ secureSite: state as SecureSiteState }),
-  'question that the frame does not hear': (name) => ({ unheard: name === 'none' ? undefined : name }),
-  'policy on frames': (how) => ({ frames: how !== 'none' }),
+  'request that the frame ignores': (name) => ({ unheard: name === 'none' ? undefined : name }),
+  'frame-src policy': (how) => ({ frames: how !== 'none' }),
 };

@@ -41,7 +41,7 @@ const LIES = {
   'signs for an unknown network': 'network',
   'signs for longer': 'expiry',
   'signs for another account': 'account',
-  'signs what is not asked': 'signature',
+  'signs a request that was not made': 'signature',
   'signs nonsense': 'nonsense',
 } as const satisfies Partial<Record<PhoneHabit, SignInLie>>;
 
@@ -107,7 +107,7 @@ export class PhoneHolder implements WalletHolder {
     switch (deed) {
       case 'scans the code':
         return phone.pair(await this.#there(() => this.#shown.code(), 'There is no code to scan.'));
-      case 'takes the copied link':
+      case 'opens the copied link':
         return phone.pair(await this.#there(() => this.#shown.link(), 'No link was copied.'));
       case 'is opened':
         return phone.pair(await this.#there(async () => uriIn(await this.#shown.opened()), 'No app was opened.'));
@@ -121,15 +121,15 @@ export class PhoneHolder implements WalletHolder {
         return this.#needQuestion();
       case 'forgets the site':
         return phone.disconnect();
-      case 'falls silent':
+      case 'stops responding':
         return phone.goOffline();
-      case 'prolongs the session':
+      case 'extends the session':
         return phone.extend();
-      case 'asks whether the site is there':
+      case 'pings the site':
         return phone.ping();
-      case 'keeps Saltmarsh alone':
+      case 'reduces the session to Saltmarsh':
         return phone.update({ chains: [networkIdNamed('Saltmarsh')] });
-      case 'opens Solana as well':
+      case 'adds Solana to the session':
         return phone.update({ chains: [networkIdNamed('Saltmarsh'), SOLANA.caipNetworkId] });
       default:
         throw new Error(`No phone ${deed}.`);
@@ -156,22 +156,22 @@ export class PhoneHolder implements WalletHolder {
 
   async is(habit: Habit | PhoneHabit): Promise<void> {
     switch (habit) {
-      case 'opens Saltmarsh alone':
+      case 'approves Saltmarsh only':
         this.#terms = { chains: [networkIdNamed('Saltmarsh')] };
         break;
-      case 'opens Tidewater alone':
+      case 'approves Tidewater only':
         this.#terms = { chains: [networkIdNamed('Tidewater')] };
         break;
-      case 'opens accounts on Farshore alone':
+      case 'approves accounts on Farshore only':
         this.#terms = { accounts: this.addresses.map((each) => `${networkIdNamed('Farshore')}:${each}`) };
         break;
-      case 'opens its account 2 alone':
+      case 'approves its account 2 only':
         this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:${this.addresses[1]}`] };
         break;
-      case 'agrees to nothing but sending':
+      case 'approves only methods for sending':
         this.#terms = { methods: ['eth_sendTransaction'] };
         break;
-      case 'agrees to nothing but signing':
+      case 'approves only methods for signing':
         this.#terms = {
           methods: ['personal_sign', 'solana_signMessage', 'solana_signTransaction', 'signMessage', 'signPsbt'],
         };
@@ -179,11 +179,11 @@ export class PhoneHolder implements WalletHolder {
       case 'shares a malformed account':
         this.#terms = { accounts: [`${networkIdNamed('Saltmarsh')}:0xnonsense`] };
         break;
-      case 'knows Saltmarsh alone':
+      case 'supports Saltmarsh only':
         if (this.#started !== undefined) throw new Error('The phone has been switched on already.');
         this.#knowsAll = false;
         break;
-      case 'says yes twice over':
+      case 'approves the proposal twice':
         this.#approvals = 2;
         break;
       case 'can only connect':

@@ -10,8 +10,8 @@ const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
   'repeats every event': 'duplicate-events',
   'reports nothing': 'no-events',
   'lies about switching': 'wrong-chain-after-switch',
-  'adds networks without moving': 'stays-after-adding',
-  'knows no permissions': 'no-permission-methods',
+  'adds networks without switching': 'stays-after-adding',
+  'does not support permissions': 'no-permission-methods',
   'signs another text': 'signs-another-text',
 };
 

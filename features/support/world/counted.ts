@@ -4,11 +4,11 @@ import { NOTHING } from './read-fact.js';
 
 /** Undefined for other facts. Events are sent in parallel, so they are identified by name, not by order. */
 export function countedFact(fact: string, { received, asked }: AnalyticsService): string | undefined {
-  if (fact === 'events told') return [...received].sort().join(', ') || NOTHING;
-  if (fact === 'events told of signing in')
+  if (fact === 'analytics events') return [...received].sort().join(', ') || NOTHING;
+  if (fact === 'analytics events of sign-in')
     return [...new Set(received.filter((name) => name.includes('SIWX')))].sort().join(', ') || NOTHING;
-  if (fact === 'events told of swaps')
+  if (fact === 'analytics events of swaps')
     return [...new Set(received.filter((name) => name.includes('SWAP')))].sort().join(', ') || NOTHING;
-  if (fact === 'questions of the counting service') return asked.join(', ') || NOTHING;
+  if (fact === 'requests to the analytics service') return asked.join(', ') || NOTHING;
   return undefined;
 }

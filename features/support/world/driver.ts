@@ -40,7 +40,7 @@ export const VISITOR_ACTS = [
   'opens the modal with a double click',
   'closes the modal',
   'goes back',
-  'clicks beside the modal',
+  'clicks outside the modal',
   'scrolls to the end',
 ] as const;
 export type VisitorAct = (typeof VISITOR_ACTS)[number];
@@ -67,13 +67,13 @@ export const DEEDS = [
   'forgets the site',
   'locks itself',
   'goes offline',
-  'falls silent',
+  'stops responding',
   'scans the code',
-  'takes the copied link',
-  'prolongs the session',
-  'asks whether the site is there',
-  'keeps Saltmarsh alone',
-  'opens Solana as well',
+  'opens the copied link',
+  'extends the session',
+  'pings the site',
+  'reduces the session to Saltmarsh',
+  'adds Solana to the session',
   'is opened',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
@@ -89,8 +89,8 @@ export const HABITS = [
   'repeats every event',
   'reports nothing',
   'lies about switching',
-  'adds networks without moving',
-  'knows no permissions',
+  'adds networks without switching',
+  'does not support permissions',
   'signs another text',
 ] as const;
 export type Habit = (typeof HABITS)[number];

@@ -172,7 +172,7 @@ export class ModalDriver implements Driver {
   }
 
   read(fact: string): Promise<string> {
-    const event = /^times told of (.+)$/.exec(fact)?.[1];
+    const event = /^times reported: (.+)$/.exec(fact)?.[1];
     if (event) return Promise.resolve(String(this.#events.filter(({ type }) => type === event).length));
     switch (fact) {
       case 'hosts':
@@ -180,11 +180,11 @@ export class ModalDriver implements Driver {
       case 'language of the modal':
       case 'language of the button':
         return Promise.resolve(readLanguage(fact));
-      case 'words on the button':
+      case 'label of the button':
         return Promise.resolve(document.querySelector('[data-testid="connect-button"]')?.textContent ?? NOTHING);
       case 'last answer':
         return Promise.resolve(this.#lastResponse());
-      case 'look of the modal':
+      case 'colour scheme of the modal':
         return Promise.resolve(this.#live.getState().config.theme.mode);
       case 'app opened':
         return Promise.resolve(appNamed(this.#place.apps().at(-1)));

@@ -17,14 +17,14 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   address: (state) => connectedOf(state)?.account.address,
   'name of the account': (state) => identityOf(state)?.name,
   'picture of the account': (state) => identityOf(state)?.avatar?.split(/[;,]/)[0],
-  'whoever the account is': (state) => identityOf(state) && (identityOf(state)?.name ?? 'nobody'),
+  'result of the name lookup': (state) => identityOf(state) && (identityOf(state)?.name ?? 'nobody'),
   accounts: (state) => connectedOf(state)?.accounts.length,
   'date of the last transaction': (state) => {
     const [last] = pagesOf(state, 'activity')?.items ?? [];
     const mined = last && minedTime(last);
     return mined === undefined ? undefined : formatTransactionDate(new Date(mined));
   },
-  'first of what the account did': (state) => {
+  'latest activity of the account': (state) => {
     const [first] = transactionsOf(pagesOf(state, 'activity') ?? NO_PAGES);
     return first && `${first.metadata.operationType}, ${first.metadata.status}`;
   },
@@ -79,7 +79,7 @@ const FACTS: Readonly<Record<string, (state: State) => unknown>> = {
   "network's currency symbol": (state) => networkOf(state)?.nativeCurrency.symbol,
   "network's decimals": (state) => networkOf(state)?.nativeCurrency.decimals,
   "network's explorer": (state) => networkOf(state)?.blockExplorers?.default.name,
-  'network is for tests': (state) => networkOf(state)?.testnet === true,
+  'network is a test network': (state) => networkOf(state)?.testnet === true,
   'network has a node': (state) => (networkOf(state)?.rpcUrls.default.http.length ?? 0) > 0,
   'network has a picture': (state) => networkOf(state)?.assets?.imageUrl !== undefined,
 };

@@ -23,13 +23,13 @@ export const USUAL_LANGUAGES: LanguageSettings = {
 const SITE_WORDS: Readonly<Record<string, Messages>> = {
   'for the button': { en: { buttons: { connect: 'Log in' } }, de: { buttons: { connect: 'Los' } } },
   'in Welsh': { cy: async () => ({ buttons: { connect: 'Cysylltu waled' }, titles: { connect: 'Cysylltu' } }) },
-  'in Welsh, lost': { cy: () => Promise.reject(new Error('offline')) },
+  'in Welsh, unreachable': { cy: () => Promise.reject(new Error('offline')) },
 };
 
 export const LANGUAGE_SETTINGS: Readonly<Record<string, (value: string) => Partial<LanguageSettings> | Patch>> = {
   locale: (locale) => (options) => ({ ...options, locale }),
   'language of the page': (pageLanguage) => ({ pageLanguage }),
   'languages of the visitor': (tags) => ({ visitorLanguages: tags.split(', ') }),
-  'words of the site': (which) => ({ siteWords: SITE_WORDS[which] }),
-  'language files': (how) => ({ languagesLost: how === 'lost' }),
+  'custom texts': (which) => ({ siteWords: SITE_WORDS[which] }),
+  'language files': (how) => ({ languagesLost: how === 'unreachable' }),
 };

@@ -21,10 +21,10 @@ export interface NodeSettings {
 }
 
 export function withNode<Page extends NodeSettings>(page: Page, node: string, value: string): Page {
-  const status = /^stumbling with (\d+)$/.exec(value)?.[1];
+  const status = /^failing once with (\d+)$/.exec(value)?.[1];
   if (status) return { ...page, stumbling: { ...page.stumbling, [node]: Number(status) } };
-  if (value === 'keeping ENS') return { ...page, patches: [...page.patches, withEns(node)] };
-  const other = /^one of (.+)$/.exec(value)?.[1];
+  if (value === 'with ENS') return { ...page, patches: [...page.patches, withEns(node)] };
+  const other = /^a node of (.+)$/.exec(value)?.[1];
   if (other) return { ...page, patches: [...page.patches, readAs(node, other)] };
   const listed = (list: readonly string[], state: string) => [
     ...list.filter((each) => each !== node),
@@ -35,8 +35,8 @@ export function withNode<Page extends NodeSettings>(page: Page, node: string, va
     unreachable: listed(page.unreachable, 'unreachable'),
     silent: listed(page.silent, 'silent'),
     held: listed(page.held, 'held'),
-    behind: listed(page.behind, 'behind a silent one'),
-    ominous: listed(page.ominous, 'ominous'),
+    behind: listed(page.behind, 'a fallback for a silent one'),
+    ominous: listed(page.ominous, 'simulating a larger loss'),
   };
 }
 

@@ -58,8 +58,8 @@ const STORAGE = {
       return setItem.call(this, key, value);
     };
   }`,
-  poisoned: `if (!sessionStorage.getItem('poisoned')) {
-    sessionStorage.setItem('poisoned', 'yes');
+  corrupted: `if (!sessionStorage.getItem('corrupted')) {
+    sessionStorage.setItem('corrupted', 'yes');
     for (const [key, value] of Object.entries(${JSON.stringify(POISON)})) localStorage.setItem('${STORAGE_PREFIX}' + key, value);
   }`,
 } as const;

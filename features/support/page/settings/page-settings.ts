@@ -158,7 +158,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     networks: options.networks.map((network) => ({ ...network, caipNetworkId: id as 'eip155:1' })),
   }),
   Solana: () => (options) => ({ ...options, networks: [...options.networks, SOLANA] }),
-  'networks for tests': (on) => (options) => ({
+  'test networks': (on) => (options) => ({
     ...options,
     networks: options.networks.map((network) => ({ ...network, testnet: on === 'yes' })),
   }),
@@ -244,7 +244,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   "page's origin": (origin) => ({ origin }),
   pairing: (there) => ({ pairing: there === 'yes' }),
   relay: (state) => ({ relay: state === 'back' ? 'fine' : (state as RelayState) }),
-  clock: (how) => ({ clock: how === 'put forward' }),
+  clock: (how) => ({ clock: how === 'adjustable' }),
   ...REQUEST_SETTINGS,
   ...LANGUAGE_SETTINGS,
   ...SECURE_SETTINGS,
@@ -252,7 +252,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'sign-in server': (state) => ({ signInServer: state as SignInServerState }),
   'kept sessions': (how) => ({ keptSignIn: how as TamperedAs }),
   windows: (state) => ({ windows: state !== 'blocked' }),
-  'page made of': (parts) => ({ madeOf: parts as PageSettings['madeOf'] }),
+  'page built with': (parts) => ({ madeOf: parts as PageSettings['madeOf'] }),
   'own flow': (name) => ({ ownFlow: name === 'guest book' }),
   'connect methods order': (order) => (options) => ({
     ...options,

@@ -4,7 +4,7 @@ import { DESCRIPTORS } from './ferry-descriptor.js';
 import type { Patch } from './option-patch.js';
 
 export const REQUEST_SETTINGS: Readonly<Record<string, (value: string) => { readonly embedded: boolean } | Patch>> = {
-  'inside wallet': (there) => ({ embedded: there === 'yes' }),
+  'embedded wallet': (there) => ({ embedded: there === 'yes' }),
   descriptors: (which) => (options) => ({
     ...options,
     services: {
