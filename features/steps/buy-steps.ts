@@ -1,4 +1,4 @@
-/** Buying with money, at a seller's. */
+/** Buying crypto from an onramp. */
 import { When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
 

@@ -1,4 +1,4 @@
-/** What the dapp asks of the modal, and what it learns. */
+/** The dapp's requests to the modal, and what it reads. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { NOTHING } from '../support/world/read-fact.js';
@@ -44,7 +44,7 @@ When(/^the dapp (is|is no longer) busy$/, async function (this: Visit, how: stri
   await this.driver.answer();
 });
 
-/** Until another message replaces it: no time passes on the way to where it is looked for. */
+/** Without a time limit: a step that looks for the message may come later. */
 When('the dapp shows the message {string} until it is closed', async function (this: Visit, message: string) {
   await this.driver.ask({ type: 'show message', message });
   await this.driver.answer();
@@ -137,7 +137,7 @@ Then(
   },
 );
 
-/** As the network has it. */
+/** As stored on the network. */
 Then(
   'the allowance of {string} is {string} {string} of the contract {string}',
   async function (this: Visit, spender: string, amount: string, symbol: string, token: string) {
@@ -152,7 +152,7 @@ Then(
 );
 
 When('a library of the dapp listens to the events of the provider', async function (this: Visit) {
-  assert.ok(this.driver.hearProvider, 'Only a browser has providers that libraries listen on.');
+  assert.ok(this.driver.hearProvider, 'Only the browser profile has providers that libraries can listen to.');
   await this.driver.hearProvider();
 });
 

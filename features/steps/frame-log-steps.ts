@@ -1,4 +1,4 @@
-/** What the real page and the real frame have said to each other, in a browser. */
+/** The messages that the real page and the real frame exchange in a browser. */
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { FrameLog, Said } from '../support/core/frame-log.js';
@@ -19,14 +19,14 @@ const fits = (said: Said, { by, name, payload }: Line): boolean =>
   said.by === by && said.name === name && fitsPayload(said.payload, payload);
 
 function logOf({ driver }: Visit): FrameLog {
-  assert.ok(driver.frameLog, 'Only a browser has windows that talk.');
+  assert.ok(driver.frameLog, 'Only a browser has windows that exchange messages.');
   return driver.frameLog;
 }
 
 const text = (said: readonly Said[]): string =>
   said.map(({ by, name, payload }) => `${by} ${name} ${JSON.stringify(payload)}`).join('\n');
 
-/** Waits until each line has been said; returns the first that was not. */
+/** Waits until each message of the table was sent. Fails with the first one that was not. */
 async function missing(visit: Visit, find: () => Line | undefined): Promise<void> {
   let line: Line | undefined;
   await visit.driver
@@ -36,7 +36,7 @@ async function missing(visit: Visit, find: () => Line | undefined): Promise<void
     })
     .catch((error: unknown) => {
       const said = text(logOf(visit).said);
-      throw new Error(`This was not said: ${JSON.stringify(line)}\nThere is:\n${said}`, { cause: error });
+      throw new Error(`This was not sent: ${JSON.stringify(line)}\nThese were:\n${said}`, { cause: error });
     });
 }
 
@@ -83,10 +83,10 @@ Then('{word} has no id', function (this: Visit, name: string) {
   );
 });
 
-/** By its name and the id that it was asked with. */
+/** Matched by the name and the id of the request. */
 Then('every request of the site has one answer', async function (this: Visit) {
   let said: readonly Said[] = [];
-  // One reading of the log: the next question may be asked at any moment.
+  // Reads the log only once: the next request may be sent at any moment.
   await this.driver.until('every request is answered', () => {
     said = [...logOf(this).said];
     return unanswered(said).length === 0;
@@ -111,7 +111,7 @@ function unanswered(said: readonly Said[]): readonly Said[] {
   return said.filter(({ by, id }) => by === 'site' && !said.some((each) => each.by === 'frame' && each.id === id));
 }
 
-/** As often as it was said: to be read once no question waits. */
+/** Compares counts, so no request may be pending. */
 Then('the dapp was notified of the start and the end of every request', async function (this: Visit) {
   const { said } = logOf(this);
   for (const name of new Set(said.filter(({ by }) => by === 'site').map((each) => each.name))) {
@@ -128,7 +128,7 @@ Then('the dapp was notified of the start and the end of every request', async fu
         return String(found) === String(wanted);
       })
       .catch((error: unknown) => {
-        throw new Error(`Of ${name} it was told ${found}, and ${wanted} was said.`, { cause: error });
+        throw new Error(`Of ${name}, ${found} were reported, and ${wanted} were sent.`, { cause: error });
       });
   }
 });

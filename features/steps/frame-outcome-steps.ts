@@ -1,4 +1,4 @@
-/** What came of what the page and the secure frame said to each other. */
+/** The results of the messages between the page and the secure frame. */
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import { isFailure } from '../../domain/failure/failure.js';
@@ -115,7 +115,7 @@ Then('the modal emits {string} for {word}', function (this: Visit, type: string,
   );
 });
 
-/** The last of what it told: that the page began by itself, before it was asked to, is left out. */
+/** Compares only the last events: those of the requests that the page sends by itself at the start come before them. */
 Then('for {word} the modal emits, in this order, {string}', function (this: Visit, name: string, ends: string) {
   const sent = talkOf(this).events.flatMap((event) =>
     'message' in event && event.message === name ? event.type.replace('frame.', '') : [],

@@ -1,11 +1,11 @@
-/** A secure frame that is there or is not: how long it is believed in, and what is done when it is gone. */
+/** A secure frame that stops responding: how long the page waits, and what it does then. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { windowLine } from '../../servers/secure-site/frame/window-line.js';
 import { settled, talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
-/** A frame that is there says so whenever it is asked. */
+/** The frame answers every heartbeat request. */
 When('{int} minutes pass while the frame responds', async function (this: Visit, minutes: number) {
   const { frame, pass } = talkOf(this);
   let heard = frame.asked.length;

@@ -1,11 +1,11 @@
-/** What a dapp asks of the wallet in the secure frame, beyond what is well-formed and waits its turn. */
+/** Requests to the wallet in the secure frame that are malformed, or declined while another one is shown. */
 
 import { When } from '@cucumber/cucumber';
 import { rejectRequest } from '../../application/approve/actions.js';
 import { talkOf } from '../support/core/frame-talk.js';
 import type { Visit } from '../support/world/world.js';
 
-/** Promises settle in turns of their own; nothing here takes longer. */
+/** Promises settle in several microtasks; nothing here takes longer. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
@@ -27,7 +27,7 @@ When('the dapp sends its provider the request {}', async function (this: Visit, 
 When('the dapp declines the first request', async function (this: Visit) {
   const { modal } = talkOf(this);
   const [first] = modal.getState().approve.pending;
-  if (!first) throw new Error('No request waits.');
+  if (!first) throw new Error('No request is pending.');
   void rejectRequest(modal, first.id);
   await settled();
 });

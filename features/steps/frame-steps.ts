@@ -1,4 +1,4 @@
-/** What the page and the secure frame say to each other, message by message: what is asked, and what is answered. */
+/** The messages between the page and the secure frame, one by one: requests and answers. */
 
 import { Given, When } from '@cucumber/cucumber';
 import {

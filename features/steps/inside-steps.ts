@@ -1,9 +1,9 @@
-/** A wallet inside the modal: the page's requests to it, and their results. */
+/** The embedded wallet: the page's requests to it, and their results. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
 
-/** Answers by a name that says what matters about them. */
+/** Answers, each named after what matters about it. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'a hash': `0x${'ab'.repeat(32)}`,
   '64 hex characters': `0x${'aB'.repeat(32)}`,

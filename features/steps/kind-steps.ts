@@ -1,4 +1,4 @@
-/** Networks of several kinds, and going from one to another. */
+/** Networks of several kinds, and switching between them. */
 import { Given, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
 
@@ -20,7 +20,7 @@ Given(
   },
 );
 
-/** By the list of networks. The way there takes another wallet, or the word of the one in use, or nothing. */
+/** In the list of networks. The switch may need another wallet, the approval of the current one, or neither. */
 When('the visitor switches to {string} with {wallet}', async function (this: Visit, network: string, wallet: string) {
   const { driver } = this;
   await driver.ask({ type: 'open', screen: 'Networks' });

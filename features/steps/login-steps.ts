@@ -1,4 +1,4 @@
-/** Logging in with a wallet that lives inside the modal. */
+/** Logging in with the embedded wallet. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { isSignedBy } from '../support/wallets/is-signed-by.js';
@@ -87,7 +87,7 @@ Then('{int} email(s) was/were sent to {string}', async function (this: Visit, co
   await this.driver.until(`${count} mails have come`, async () => (await belongings.mails(email)) === count);
 });
 
-/** Each by its label or the beginning of it; others may stand between them. */
+/** Each by its label or the beginning of it. There may be others between them. */
 Then('the ways to connect are {string} in this order', async function (this: Visit, labels: string) {
   await this.driver.until(`${labels} stand in this order`, ({ choices }) => {
     const places = listOf(labels).map((label) => choices.findIndex((each) => each.label.startsWith(label)));
@@ -105,7 +105,7 @@ Then("the wallet's own screen says {string}", async function (this: Visit, words
   await this.driver.until(`the wallet says ${words}`, () => belongings.walletSays(words));
 });
 
-/** For texts that would be there from the start. */
+/** Does not wait: only for texts that would be there from the start. */
 Then("the wallet's own screen does not say {string}", async function (this: Visit, words: string) {
   assert.equal(await this.driver.belongings().walletSays(words), false);
 });

@@ -1,4 +1,4 @@
-/** How things look, before and after. */
+/** Comparing how the page and the modal look before and after. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { LookChanges } from '../support/looks/browser-looks.js';
@@ -78,7 +78,7 @@ Then(
   },
 );
 
-/** Whatever has changed that should not: kinds besides these, parts besides those allowed, pixels anywhere else. */
+/** Every change that is not allowed: other kinds of properties, other parts, or pixels anywhere else. */
 function unwanted({ styles, outside, first }: LookChanges, kinds: readonly string[]): readonly string[] {
   const wrong = styles.filter((each) => !each.allowed || each.kinds.some((kind) => !kinds.includes(kind)));
   return [

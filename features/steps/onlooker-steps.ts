@@ -1,4 +1,4 @@
-/** Looking at the page itself, hearing it, and going through it without a mouse. */
+/** Checking how the page looks, what a screen reader says, and how it works with a keyboard. */
 import assert from 'node:assert/strict';
 import { AfterStep, Given, Then, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';
@@ -9,13 +9,13 @@ Given('every screen is checked for accessibility and layout', async function (th
   this.faults = [];
 });
 
-/** Without examining anything, for which short messages would not wait. */
+/** Without checking screens: short messages would be gone before the checks are done. */
 Given('a screen reader listens', async function (this: Visit) {
   const driver = await this.begin();
   await driver.set('examined', 'yes');
 });
 
-/** What is expected to be seen is there by then. */
+/** After an expectation, everything that it needs is on the screen. */
 AfterStep(async function (this: Visit, { pickleStep, result }) {
   if (!this.faults || pickleStep.type !== 'Outcome' || result.status !== 'PASSED') return;
   const found = await this.driver.onlooker().examine();
@@ -23,11 +23,11 @@ AfterStep(async function (this: Visit, { pickleStep, result }) {
 });
 
 Then('the checks have found nothing wrong', async function (this: Visit) {
-  assert.ok(this.faults, 'Nothing was examined.');
+  assert.ok(this.faults, 'No screen was checked.');
   assert.deepEqual([...this.faults, ...(await this.driver.onlooker().wayFaults())], []);
 });
 
-/** `next`: after whatever it was last heard to say. */
+/** `next`: after the last announcement that a step expected. */
 Then(/^a screen reader says (next )?"(.*)"$/, async function (this: Visit, next: string | null, words: string) {
   let heard: readonly string[] = [];
   await this.driver
@@ -55,7 +55,7 @@ Then(
   /^(Tab|Shift\+Tab) moves the focus only within the modal and the wallet's own screen$/,
   async function (this: Visit, key: 'Tab' | 'Shift+Tab') {
     const places = await this.driver.onlooker().goRound(key);
-    assert.ok(places.length >= 4 && !places.includes('page'), `It was ${places.join(', then ')}`);
+    assert.ok(places.length >= 4 && !places.includes('page'), `The focus was on ${places.join(', then ')}`);
   },
 );
 
@@ -71,7 +71,7 @@ Then('a press there does nothing for a moment, and then presses {string}', async
     return under.now === label;
   });
   const first = seen.findIndex((each) => each === 'nothing' || each === label);
-  assert.equal(seen[first], 'nothing', `Under the finger came ${seen.join(', then ')}.`);
+  assert.equal(seen[first], 'nothing', `Under the finger were ${seen.join(', then ')}.`);
 });
 
 When('the visitor types {string} on the keyboard', async function (this: Visit, text: string) {

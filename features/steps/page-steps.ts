@@ -1,9 +1,9 @@
-/** What leaves the page, and what its policy forbids. */
+/** Requests that leave the page, and violations of its policy. */
 import { Then } from '@cucumber/cucumber';
 import { listOf } from '../support/world/vocabulary.js';
 import type { Visit } from '../support/world/world.js';
 
-/** `name=value`, or a name only: any value. */
+/** `name=value`, or only a name for any value. */
 Then('the directory was asked for {string} with {string}', async function (this: Visit, path: string, wanted: string) {
   let asked = '';
   const fits = (line: string): boolean => {

@@ -1,4 +1,4 @@
-/** Sums that a dapp asks for. */
+/** Payments that a dapp asks for. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { Visit } from '../support/world/world.js';

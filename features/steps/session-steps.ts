@@ -1,4 +1,4 @@
-/** What a dapp may do with an account for a while. */
+/** Smart sessions: permissions that a dapp has for a limited time. */
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { SmartSession } from '../../domain/request/permission-request.js';

@@ -1,4 +1,4 @@
-/** Beginning with a session that was kept has to be as good as connecting. */
+/** Starting with a stored session has to lead to the same state as connecting. */
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import type { Errand } from '../support/world/driver.js';
@@ -19,7 +19,7 @@ Then(
   },
 );
 
-/** What is on screen, what the browser stores, and what the wallet knows and was asked. */
+/** What is on the screen, what the browser stores, and what the wallet permitted and was asked. */
 async function found({ driver }: Visit, name: string) {
   const wallet = driver.wallet(name);
   const seen = async () => {

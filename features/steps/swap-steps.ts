@@ -1,10 +1,10 @@
-/** Swapping, and what became of what was held. */
+/** Swaps, and how they change balances. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { unitsOf } from '../support/world/units-of.js';
 import type { Visit } from '../support/world/world.js';
 
-/** What was held when the swap was begun, by symbol. */
+/** The balances at the start of the swap, by symbol. */
 const before = new WeakMap<Visit, ReadonlyMap<string, bigint>>();
 
 async function heldNow(visit: Visit): Promise<ReadonlyMap<string, bigint>> {
@@ -39,7 +39,7 @@ Then(
   /^the account has (?:at least )?"(.*)" "(.*)" (more|less) than before$/,
   async function (this: Visit, amount: string, symbol: string, way: string) {
     const was = before.get(this)?.get(symbol);
-    assert.ok(was !== undefined, 'No swap was begun.');
+    assert.ok(was !== undefined, 'No swap was started.');
     const wanted = unitsOf(amount, symbol);
     await this.driver.until(`there is ${amount} ${symbol} ${way}`, async () => {
       const now = (await heldNow(this)).get(symbol) ?? 0n;

@@ -1,4 +1,4 @@
-/** Coming to the page, and what the dapp, the browser and the world are like. */
+/** Opening the page, and the settings of the dapp, the browser and the world. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { listOf } from '../support/world/vocabulary.js';

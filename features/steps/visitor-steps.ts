@@ -79,7 +79,7 @@ Then('{string} {can} be chosen', async function (this: Visit, label: string, pos
   );
 });
 
-/** Alone, in this order. */
+/** Exactly these, in this order. */
 Then('the networks to choose from are {string}', async function (this: Visit, names: string) {
   const networks = /^(Saltmarsh|Tidewater|Network \d+)$/;
   await this.driver.until(`the networks to choose from are ${names}`, ({ choices }) => {

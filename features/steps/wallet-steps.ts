@@ -1,4 +1,4 @@
-/** What the holders of wallets do, and what they were asked. */
+/** What the users of wallets do, and what they were asked. */
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { PhoneHabit } from '../support/wallets/phone-habits.js';
@@ -38,7 +38,7 @@ When('{wallet} switches to its account {int}', async function (this: Visit, wall
 
 When('{wallet} also holds {}', async function (this: Visit, wallet: string, asset: string) {
   const holder = this.driver.wallet(wallet);
-  if (!holder.alsoHolds) throw new Error(`${wallet} tells nobody what it holds.`);
+  if (!holder.alsoHolds) throw new Error(`${wallet} does not report what it holds.`);
   await holder.alsoHolds(JSON.parse(asset));
 });
 
@@ -54,7 +54,7 @@ When(
   '{wallet} reports its account {int} as {string}',
   async function (this: Visit, wallet: string, account: number, id: string) {
     const holder = this.driver.wallet(wallet);
-    if (!holder.names) throw new Error(`${wallet} cannot choose how it names its accounts.`);
+    if (!holder.names) throw new Error(`${wallet} cannot choose how it reports its accounts.`);
     await holder.names(account, id);
   },
 );

@@ -1,4 +1,4 @@
-/** Logging in where an app opens no windows: the page is left, and comes back. */
+/** Logging in where an app opens no windows: the page navigates away, and the visitor returns to it. */
 
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';

@@ -1,4 +1,4 @@
-/** What a visitor in the browser has: the mails that really came, the provider's real window, the wallet's own screen. */
+/** What a visitor in the browser has: a mailbox with real emails, the provider's real window, the wallet's own screen. */
 import type { FrameLocator, Page } from 'playwright-core';
 import type { SecureSite } from '../../../sandbox/secure-site/secure-site.js';
 import { readState } from '../page/page-dapp.js';
@@ -14,10 +14,10 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
   const mails = mailsAt(site.mailbox, waitUntil);
   const frame = (): FrameLocator => page().frameLocator(FRAME);
   const onScreen = (button: string) => frame().getByRole('button', { name: button, exact: true });
-  /** What is longer than the screen is read to its end first, for which the button is another until then. */
+  /** Requests that are longer than the screen have to be scrolled to the end first; until then there is another button. */
   const isAsked = async (button: string): Promise<boolean> => {
     const reads = onScreen('Read on');
-    // What has just come takes no press for a moment.
+    // The screen ignores presses for a moment after it appears.
     const taken = (await reads.isVisible()) && (await reads.isEnabled({ timeout: GLANCE }).catch(() => false));
     if (taken) await reads.click({ timeout: GLANCE }).catch(() => undefined);
     return await onScreen(button).isVisible();
@@ -35,12 +35,12 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     if (!opened) throw new Error('No window has been opened.');
     return opened;
   };
-  /** Opens it beside the page, presses the first button there, and goes back. */
+  /** Opens it in a new tab, presses the first button there, and returns to the page. */
   const pressElsewhere = async (link: string): Promise<void> => {
     const tab = await page().context().newPage();
     await tab.goto(link);
     await tab.getByRole('button').first().click({ timeout: LIMIT });
-    // A window that is closed while its next page is on the way may never be done closing.
+    // Closing a window while it navigates may never finish.
     await tab.waitForURL((url) => url.href !== link, { timeout: LIMIT });
     await tab.close();
   };
@@ -57,7 +57,7 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
     },
     async closeWindow() {
       const opened = await popup();
-      // Once the provider has shown itself: a window that is closed while its next page is on the way may never be done closing.
+      // Waits for the provider's page: closing a window while it navigates may never finish.
       await opened.locator('input[name="name"]').waitFor({ timeout: LIMIT });
       await opened.close();
     },
@@ -71,9 +71,9 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
       await opened.getByRole('button', { name: well ? 'Pay' : 'Decline' }).click({ timeout: LIMIT });
       await opened.getByRole('heading', { name: well ? 'Paid' : 'Declined' }).waitFor({ timeout: LIMIT });
     },
-    // The page finds out when it asks next.
+    // The page notices with its next request.
     logOut: () => site.forget(),
-    forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
+    forgetLogin: () => Promise.reject(new Error('This wallet does not forget logins by itself.')),
     walletRequests: isAsked,
     walletSays: (words) => frame().getByRole('dialog').getByText(words).first().isVisible(),
     async tickWallet(label) {
@@ -85,12 +85,12 @@ export function browserBelongings(site: SecureSite, page: () => Page): Belonging
       await frame().getByRole('textbox', { name: 'Spending cap' }).fill(amount, { timeout: LIMIT });
       await onScreen('Set spending cap').click({ timeout: LIMIT });
     },
-    // And takes a press: what has just come does not, for a moment.
+    // And accepts presses: it ignores them for a moment after it appears.
     walletHolds: (button) =>
       onScreen(button).evaluate((element) => element.matches(':focus:not([aria-disabled="true"])')),
     async answerWallet(button) {
       await waitUntil(() => isAsked(button));
-      // The pointer is there for a moment before: what a page moves under it takes no press.
+      // The pointer has to be there for a moment before: the screen ignores presses if the page moved it under the pointer.
       await onScreen(button).hover({ timeout: LIMIT });
       await onScreen(button).click({ timeout: LIMIT });
     },

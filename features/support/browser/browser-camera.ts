@@ -1,24 +1,24 @@
-/** A phone's camera in front of the page: an image of the QR code, and the text in it. */
+/** A phone's camera: a screenshot of the QR code, and the text in it. */
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { isVisible } from '../../../application/shell/navigation.js';
 import { readState } from '../page/page-dapp.js';
 
-/** A window as high as this shows a code as a whole, with what is above and below it. */
+/** A window of this height shows the whole QR code, with everything above and below it. */
 const ENOUGH = 600;
 const READER = createRequire(import.meta.url).resolve('jsqr');
 
 export interface BrowserCamera {
-  /** Undefined where no code can be read, as while it still moves. */
+  /** Undefined if no code can be read, for example while it still moves. */
   read(page: Page): Promise<string | undefined>;
   /**
-   * The same. Where the modal is out of sight, the link that the dapp has to show in a way of its own; in a window too low for a
-   * whole code, the link that is copied.
+   * The same. If the modal is not visible, the link that the dapp has to show by itself; in a window too low for a
+   * whole code, the copied link.
    */
   scan(page: Page): Promise<string | undefined>;
 }
 
-/** Pictures are read in an empty page of their own, which is opened for the first of them. */
+/** Images are decoded in an empty page, which is opened for the first of them. */
 export function browserCamera(browser: Browser): BrowserCamera {
   let empty: Promise<Page> | undefined;
   const reader = async () => {
@@ -51,7 +51,7 @@ async function readCode(png: string): Promise<string | undefined> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-  if (!context) throw new Error('There is nothing to draw on.');
+  if (!context) throw new Error('The canvas has no context.');
   context.drawImage(bitmap, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
   const jsQr: typeof import('jsqr').default = Reflect.get(globalThis, 'jsQR');

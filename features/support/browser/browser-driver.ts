@@ -109,7 +109,7 @@ class BrowserDriver implements Driver {
     await guardNodes(context, networks, () => this.#settings, waitUntil);
     const page = await this.#newTab();
     await this.sessions.load(page, () => this.#load(page));
-    // All contexts of a browser share one: what an earlier visitor copied is not this one's.
+    // All contexts of a browser share a clipboard: what an earlier visitor copied must not count.
     if (this.#settings.clipboard) await this.#there.evaluate(() => navigator.clipboard.writeText(''));
   }
 
@@ -123,7 +123,7 @@ class BrowserDriver implements Driver {
   }
 
   async #newTab(): Promise<Page> {
-    if (!this.#context) throw new Error('Nobody has come to the page yet.');
+    if (!this.#context) throw new Error('The page has not been opened yet.');
     const page = await this.#tabs.open(this.#context);
     if (this.#settings.slowMotion) await slowDown(page);
     this.#watch.follow(page);
@@ -158,7 +158,7 @@ class BrowserDriver implements Driver {
 
   get #there(): Page {
     const { page } = this.#tabs;
-    if (!page) throw new Error('Nobody has come to the page yet.');
+    if (!page) throw new Error('The page has not been opened yet.');
     return page;
   }
 
@@ -215,7 +215,7 @@ class BrowserDriver implements Driver {
     const coming = this.#there.evaluate(lastAnswer).then((value) => {
       answer = value;
     });
-    // A page that is left meanwhile answers no more; the wait then says so.
+    // A page that was left meanwhile does not answer any more; the wait then reports that.
     coming.catch(() => undefined);
     if (!(await waitUntil(() => answer !== undefined)) || !answer)
       throw new Error('The dapp was not answered in time.');
@@ -257,7 +257,7 @@ class BrowserDriver implements Driver {
     const wanted = [...directives].sort().join();
     const noticed = () => [this.#watch.broken, reports.map(directiveOfReport)].map((each) => [...each].sort().join());
     const met = await waitUntil(() => noticed().every((each) => each === wanted));
-    if (!met) throw new Error(`In the page and by report, this was noticed: ${noticed().join(' and ')}`);
+    if (!met) throw new Error(`These violations were noticed, in the page and by reports: ${noticed().join(' and ')}`);
     this.#watch.forgive();
     reports.length = 0;
   }
@@ -272,7 +272,7 @@ class BrowserDriver implements Driver {
   }
 
   pass(milliseconds: number): Promise<void> {
-    if (!this.#settings.clock) throw new Error('Real time passes by itself.');
+    if (!this.#settings.clock) throw new Error('Real time cannot be advanced: set the clock to adjustable first.');
     return this.#there.clock.fastForward(milliseconds);
   }
 
@@ -294,7 +294,7 @@ class BrowserDriver implements Driver {
     await this.#putBack();
     if (!this.#settings.frames) this.#watch.pardon('frame-src');
     this.#watch.judge(egress ?? []);
-    // What strangers' names, pictures and errors would do if anything ran them.
-    if (deeds.length > 0) throw new Error(`A stranger got through: ${deeds.join()}.`);
+    // Marks that scripts in the names, pictures and errors of malicious wallets would leave if they ran.
+    if (deeds.length > 0) throw new Error(`A script of a malicious wallet ran: ${deeds.join()}.`);
   }
 }

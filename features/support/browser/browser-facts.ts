@@ -1,4 +1,4 @@
-/** Facts that only a page can tell, by the names that the features use. */
+/** Facts that can only be read from a page, by the names that the features use. */
 import type { Page } from 'playwright-core';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import { keyboardStop } from '../page/keyboard-side.js';
@@ -39,7 +39,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   layer: '--porthole-z',
 };
 
-/** So many cards of a list of any length may be in the page at a time. */
+/** The most cards that may be rendered at a time, however long the list is. */
 const MOST_CARDS = 150;
 
 const FACTS: Readonly<Record<string, (page: Page, settings: WorldSettings) => Promise<string>>> = {
@@ -93,13 +93,13 @@ export async function browserFact(page: Page, fact: string, settings: WorldSetti
   return state ? readFact(state, fact) : NOTHING;
 }
 
-/** `seen` when the modal looks otherwise without what the site set. */
+/** `seen` if the modal looks different without the site's setting. */
 async function effectOf(page: Page, variable: string): Promise<string> {
   const name = PROPERTIES[variable];
   if (!name) throw new Error(`The suite knows no theme property for ${variable}.`);
   const withIt = await page.evaluate(readLook);
   const value = await page.evaluate(setThemeProperty, [name, ''] as const);
-  // Not there yet: putting nothing back could undo what is set meanwhile.
+  // The property is not set yet. Restoring an empty value could undo a value that is set meanwhile.
   if (value === '') return NOTHING;
   const without = await page.evaluate(readLook);
   await page.evaluate(setThemeProperty, [name, value] as const);

@@ -13,9 +13,9 @@ export interface BrowserGround {
   readonly demo: DemoServer;
   readonly sandbox: SandboxGround;
   readonly camera: BrowserCamera;
-  /** Sessions that scenarios may begin with, by their kind. */
+  /** Sessions that scenarios may start with, by their kind. */
   readonly sessions: Map<string, KeptSession>;
-  /** What broke the policy, as the browser reported it to the site: over the whole run. */
+  /** The violations of the policy that the browser reported to the site, over the whole run. */
   readonly reports: string[];
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function browserGround(): Promise<BrowserGround> {
       await browser.close();
       await demo.stop();
       await sandbox.stop();
-      if (reports.length > 0) throw new Error(`The policy was broken:\n${reports.join('\n')}`);
+      if (reports.length > 0) throw new Error(`The policy was violated:\n${reports.join('\n')}`);
     },
   };
 }
@@ -57,7 +57,7 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** The directive that was broken, as a browser's report names it. */
+/** The violated directive, as a browser's report names it. */
 export function directiveOfReport(report: string): string {
   return /"effective-directive":\s*"([^"]+)"/.exec(report)?.[1] ?? report;
 }

@@ -1,13 +1,13 @@
-/** A visitor's hands on the page: what they press, type and click. */
+/** A visitor's actions on the page: pressing, typing and clicking. */
 import type { Page } from 'playwright-core';
 import { goBack } from '../page/page-dapp.js';
 import { findPressable } from '../page/page-side.js';
 import type { FieldName, VisitorAct } from '../world/driver.js';
 import { FIELDS } from '../world/fields.js';
 
-/** A thing that cannot be clicked by then is covered by something, or gone. */
+/** An element that cannot be clicked by then is covered by something, or gone. */
 const CLICK_LIMIT = 20_000;
-/** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
+/** Longer texts are pasted, as visitors do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;
 
 export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
@@ -32,14 +32,14 @@ export async function visitorDoes(page: Page, act: VisitorAct): Promise<void> {
     case 'goes back': {
       const back = page.getByTestId('header-back');
       if ((await back.count()) > 0) return back.click({ timeout: CLICK_LIMIT });
-      // Where no arrow is drawn there is only the dapp's own way back.
+      // Without an arrow, only the dapp can go back.
       return page.evaluate(goBack);
     }
   }
 }
 
 export async function pressKey(page: Page, key: string): Promise<void> {
-  // To a browser, a phone's way back and the Escape key are one request; only the key is heard by the page first.
+  // A browser treats a phone's back gesture and the Escape key as one close request, but only the key is an event of the page first.
   if (key === 'Back') await page.evaluate(muteNextKey);
   await page.keyboard.press(key === 'Back' ? 'Escape' : key);
 }
@@ -51,16 +51,16 @@ function muteNextKey(): void {
 /** Presses what has this label. */
 export async function pressThing(page: Page, label: string): Promise<void> {
   const element = (await page.evaluateHandle(findPressable, label)).asElement();
-  if (!element) throw new Error(`"${label}" is gone again.`);
+  if (!element) throw new Error(`"${label}" is no longer there.`);
   await element.click({ timeout: CLICK_LIMIT });
 }
 
 export async function typeInto(page: Page, field: FieldName, text: string): Promise<void> {
   const input = page.locator(FIELDS[field]);
-  // It has the keyboard from here on.
+  // The field has the focus from here on.
   await input.fill('', { timeout: CLICK_LIMIT });
   if (text.length > LONGEST_TYPED) await page.keyboard.insertText(text);
   else await page.keyboard.type(text);
-  // On to the next thing, as people go. A code goes by itself with its last digit, and may be gone from the screen by now.
+  // Moves the focus to the next element. A code is submitted with its last digit, and its field may be gone by now.
   if (field !== 'code') await page.keyboard.press('Tab');
 }

@@ -30,7 +30,7 @@ export class BrowserHolder implements WalletHolder {
 
   get #there(): Page {
     const page = this.#page();
-    if (!page) throw new Error('Nobody has come to the page yet.');
+    if (!page) throw new Error('The page has not been opened yet.');
     return page;
   }
 
@@ -40,12 +40,12 @@ export class BrowserHolder implements WalletHolder {
     return this.#there.evaluate(source) as Promise<Awaited<R>>;
   }
 
-  /** Whether it does what wallets do. */
+  /** Whether the wallet behaves as usual. */
   get isAsUsual(): boolean {
     return this.#habits.size === 0;
   }
 
-  /** The wallet's ways, on a page that was just loaded. */
+  /** Applies the wallet's habits to a page that was just loaded. */
   async settleIn(): Promise<void> {
     for (const habit of this.#habits) await this.is(habit);
   }
@@ -69,10 +69,10 @@ export class BrowserHolder implements WalletHolder {
       case 'goes offline':
         return this.#do((control) => control.goOffline(), 0);
       case 'stops responding':
-        throw new Error('No wallet of the page stops responding.');
+        throw new Error('A wallet of the page cannot stop responding.');
       case 'scans the code':
       case 'opens the copied link':
-        throw new Error('A wallet of this browser needs no code.');
+        throw new Error('A wallet of this browser needs no QR code.');
     }
   }
 
@@ -88,7 +88,7 @@ export class BrowserHolder implements WalletHolder {
   }
 
   answersWith(): Promise<void> {
-    throw new Error('No wallet of the page answers with a code of one’s choice.');
+    throw new Error('A wallet of the page cannot answer with a given code.');
   }
 
   async usesAccount(number: number): Promise<void> {

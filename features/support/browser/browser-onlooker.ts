@@ -1,4 +1,4 @@
-/** Looks at the page, listens to it, and goes through it by keyboard. */
+/** Looks at the page, listens to its announcements, and moves through it with the keyboard. */
 import type { Page } from 'playwright-core';
 import { axeFaults, untilStill } from '../../../sandbox/examination/axe-faults.js';
 import { drawing, examinePage, isStill } from '../../../sandbox/examination/examine-page.js';
@@ -12,7 +12,7 @@ import type { PageSettings } from '../page/settings/page-settings.js';
 import type { Onlooker } from '../world/driver.js';
 
 const FRAME = 'w3m-secure-iframe';
-/** More stops than any page of the demo has. */
+/** More focusable elements than any page of the demo has. */
 const MOST_STOPS = 60;
 
 export class BrowserOnlooker implements Onlooker {
@@ -79,7 +79,7 @@ export class BrowserOnlooker implements Onlooker {
     const isThere = async () => {
       const { label: at = 'nothing', marked } = await page.evaluate(keyboardStop);
       // After a mouse click, the focus does not have to be visible.
-      if (!marked && pressed) throw new Error(`“${at}” has the keyboard, and nobody can see that.`);
+      if (!marked && pressed) throw new Error(`“${at}” has the focus, but no visible focus ring.`);
       passed.push(at);
       return at === label || at.startsWith(`${label} `) || at.endsWith(` ${label}`);
     };
@@ -94,16 +94,17 @@ export class BrowserOnlooker implements Onlooker {
       return false;
     };
     // The screen with it may be on its way.
-    if (!(await this.#wait(walk))) throw new Error(`“${label}” cannot be reached; passed were ${passed.join(', ')}.`);
+    if (!(await this.#wait(walk)))
+      throw new Error(`“${label}” cannot be reached with the keyboard; the focus was on ${passed.join(', ')}.`);
   }
 
   async goRound(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
     const page = this.#page();
     const places = [await page.evaluate(keyboardPlace)];
-    // In, out and in again.
+    // Into the frame, out of it, and into it again.
     for (let stop = 0; stop < MOST_STOPS && places.length < 4; stop++) {
       await page.keyboard.press(key);
-      // The browser hands the focus to a frame of another process when it gets to it: outside is where it stays.
+      // A browser moves the focus into a frame of another process only after a moment: on the page is where it stays.
       let place = await page.evaluate(keyboardPlace);
       await this.#wait(async () => {
         place = await page.evaluate(keyboardPlace);

@@ -1,15 +1,15 @@
-/** How long a visitor in the browser looks for something, and when they are sure that it is not there. */
+/** How long to wait for something in the browser, and when it is certain that it will not come. */
 import type { Page } from 'playwright-core';
 import { nextChange, untilQuiet } from '../page/change-side.js';
 import type { Sight } from '../world/driver.js';
 import { waitUntil } from '../world/wait-until.js';
 
-/** Milliseconds: what is there at once is there by then, on a busy machine as well. */
+/** Milliseconds. Whatever appears at once is there by then, even on a busy machine. */
 const AT_ONCE = 10_000;
-/** And by then a page is as quiet as it will be: a host that never answers keeps a question open. */
+/** Milliseconds. A page that is still busy by then will stay busy: a host that never answers keeps a request open. */
 const QUIET = 3_000;
 
-/** Looks after each change of the page. The sight in which it holds. */
+/** Looks again after each change of the page. Returns what was visible when it held. */
 export async function untilSeen(
   what: string,
   holds: (sight: Sight) => boolean | Promise<boolean>,
@@ -25,17 +25,20 @@ export async function untilSeen(
   // A page that is left meanwhile has changed.
   const next = () => page.evaluate(nextChange).catch(() => undefined);
   const met = await waitUntil(look, next, when === 'at once' ? AT_ONCE : undefined);
-  // Seen once more: what follows from the drawing itself is done by then.
+  // Looks once more: the effects of rendering have run by then.
   if (met) return see();
-  throw new Error(`Waited in vain until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
+  throw new Error(`Timed out while waiting until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
 }
 
-/** Resolves once nothing is drawn, moved or asked for any more; else after a while. `pending`: how much is being asked for. */
+/**
+ * Resolves once nothing is rendered, animated or requested any more, or after a time limit. `pending`: the number of
+ * open requests.
+ */
 export async function untilCalm(page: Page, pending: () => number): Promise<void> {
   const end = Date.now() + QUIET;
   let calm = false;
   while (!calm && Date.now() < end) {
-    // Asked before as well: what is answered during the wait may be drawn only after it.
+    // Also checked before: an answer that arrives during the wait may be rendered only after it.
     const asked = pending();
     calm = (await page.evaluate(untilQuiet)) && asked === 0 && pending() === 0;
   }

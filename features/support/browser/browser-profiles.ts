@@ -1,6 +1,6 @@
 /**
- * The browser's profiles: one for each device and way of looking, kept from one scenario to the next with all that a visitor
- * leaves there cleared, so that what the page is made of is fetched and compiled once.
+ * The browser's profiles, one for each device and view. A profile is reused by later scenarios, with everything that a visitor
+ * leaves there cleared, so that the page's code is fetched and compiled only once.
  */
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { PageSettings } from '../page/settings/page-settings.js';
@@ -57,7 +57,7 @@ export function browserProfiles(browser: Browser): BrowserProfiles {
   };
 }
 
-/** Whether a page has opened a window that is still there: closed while its next page is on the way, it may never be done. */
+/** Whether a page has opened a window that is still there. Closing it while it navigates may never finish. */
 async function hasOpened(context: BrowserContext): Promise<boolean> {
   const openers = await Promise.all(context.pages().map((page) => page.opener()));
   return openers.some((opener) => opener !== null);
@@ -68,7 +68,7 @@ async function clear({ context, origins }: Profile, settings: PageSettings): Pro
   const [first] = context.pages();
   const [origin] = origins;
   const tab = canBeCleared(context, settings, origins) ? first : undefined;
-  // Made before the others go: with them closed nothing writes any more.
+  // Created before the others are closed: without an open page, nothing can write to the storage.
   const broom = tab ?? (await context.newPage());
   const session = await context.newCDPSession(broom);
   if (tab && origin !== undefined) await clearTab(tab, origin, session);

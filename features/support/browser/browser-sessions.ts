@@ -1,6 +1,6 @@
 /**
- * Sessions that were made by connecting in the modal, for later visitors to come back with: what a scenario is about often
- * begins after connecting, which would be a third of its cost.
+ * Sessions that were created by connecting in the modal, for later scenarios to restore. Many scenarios only
+ * start after connecting, which would take a third of their time.
  */
 import type { Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings/page-settings.js';
@@ -16,7 +16,7 @@ export class BrowserSessions implements SessionKeeper {
   readonly #seen: () => readonly [Page | undefined, PageSettings];
   #next: KeptSession | undefined;
 
-  /** `seen`: the page, once it is there, and what is set of it. */
+  /** `seen`: the page, once it is open, and its settings. */
   constructor(
     ground: BrowserGround,
     holders: ReadonlyMap<string, BrowserHolder>,
@@ -40,7 +40,7 @@ export class BrowserSessions implements SessionKeeper {
 
   read(): Promise<KeptSession> {
     const [page] = this.#seen();
-    if (!page) throw new Error('Nobody has come to the page yet.');
+    if (!page) throw new Error('The page has not been opened yet.');
     return page.evaluate(readSession);
   }
 
@@ -51,7 +51,7 @@ export class BrowserSessions implements SessionKeeper {
     const { origin } = new URL(this.#ground.demo.url);
     const script = session && (await page.addInitScript(laySession, [origin, session] as const));
     await load();
-    // A reload finds what the page has kept since.
+    // A reload finds what the page has stored since then.
     await script?.dispose();
   }
 

@@ -17,7 +17,7 @@ export class BrowserTabs {
     return kept ?? (await context.newPage());
   }
 
-  /** Looks at this page from now on, whether it is new or not. */
+  /** Makes this page the active one, whether it is new or not. */
   show(page: Page): void {
     if (!this.#pages.includes(page)) this.#pages.push(page);
     this.#page = page;
@@ -34,7 +34,7 @@ export class BrowserTabs {
     this.#page = page;
   }
 
-  /** Waits until all say the same of the session. The milliseconds from this one's saying so to the last other's. */
+  /** Waits until all tabs report the same session. Returns the milliseconds from the report of this tab to the last other one. */
   async agreement(): Promise<number> {
     const readSessions = () => Promise.all(this.#pages.map((page) => page.evaluate(lastSession)));
     let sessions = await readSessions();
@@ -47,7 +47,7 @@ export class BrowserTabs {
     return Math.max(...sessions.map((session) => (session?.at ?? 0) - begun));
   }
 
-  /** What strangers' scripts have done in any of them. */
+  /** What scripts of malicious wallets have done in any of them. */
   async deeds(): Promise<readonly string[]> {
     const all = await Promise.all(this.#pages.map((page) => page.evaluate(readDeeds)));
     return all.filter((deed) => deed !== undefined);

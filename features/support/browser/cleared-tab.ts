@@ -1,8 +1,8 @@
-/** A tab that the next visitor finds as if it were new, while its process, and what that has compiled, stays. */
+/** Clears a tab for the next scenario, but keeps its process and compiled code. */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { PageSettings } from '../page/settings/page-settings.js';
 
-/** What a scenario listens to in its page. */
+/** The events of a page that a scenario listens to. */
 const EVENTS = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'websocket'] as const;
 
 /** Of a scenario that prepared only its context, and had one window, on one site. */

@@ -1,4 +1,4 @@
-/** A profile of the browser, for the device and the way of looking that a scenario wants. */
+/** A profile of the browser for a scenario's device and view. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ViewKind } from '../../../sandbox/examination/examine-page.js';
 import { listen } from '../../../sandbox/examination/page-ears.js';

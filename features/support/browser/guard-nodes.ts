@@ -1,4 +1,4 @@
-/** Stands between a browser and the nodes. Only where one is to fail: whatever passes a guard is slower for it. */
+/** Intercepts requests from a browser to the nodes. Only used if a node has to fail, because it slows requests down. */
 import type { BrowserContext } from 'playwright-core';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { PageSettings } from '../page/settings/page-settings.js';

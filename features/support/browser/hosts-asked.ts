@@ -1,4 +1,4 @@
-/** Hosts that a page has asked, or may show, by the names that the features use. */
+/** The hosts that a page has contacted or may show, by the names that the features use. */
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import { NOTHING } from '../world/read-fact.js';
 

@@ -1,14 +1,14 @@
-/** A session as the browser keeps it for a site. Each function is sent into the page on its own. */
+/** A session as the browser stores it for a site. Each function is sent into the page on its own. */
 
 type Entries = readonly (readonly [key: string, value: string])[];
 
-/** What the modal and the page's wallets keep in the site's two storages. */
+/** What the modal and the page's wallets store in the site's local storage and session storage. */
 export interface KeptSession {
   readonly local: Entries;
   readonly tab: Entries;
 }
 
-/** Without what the network told: another scenario's network tells otherwise. */
+/** Without data of the network: it is different in another scenario. */
 export function readSession(): KeptSession {
   const changed = ['@porthole/portfolio_cache', '@porthole/identity_cache'];
   const [local, tab] = [localStorage, sessionStorage].map((area) =>

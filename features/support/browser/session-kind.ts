@@ -1,8 +1,8 @@
-/** Which scenarios may begin with a session that was kept, and which of those may share one. Pure. */
+/** Which scenarios may start with a stored session, and which of them may share one. Pure. */
 import type { ModalOptions } from '../../../infrastructure/options.js';
 import { optionsOf, type PageSettings, USUAL_PAGE } from '../page/settings/page-settings.js';
 
-/** Settings that change neither how a wallet is connected nor what the browser then keeps of it. */
+/** Settings that change neither how a wallet is connected nor what the browser then stores. */
 const INDIFFERENT: ReadonlySet<keyof PageSettings> = new Set([
   'patches',
   'wallets',

@@ -1,4 +1,4 @@
-/** What a browser's storage does, in the states that visitors' browsers are found in. */
+/** How a browser's storage behaves in each state: working, forbidden, full or corrupted. */
 import type { StorageArea } from '../../../infrastructure/storage/kept-text.js';
 import { POISON } from '../page/settings/poison.js';
 import type { StorageState } from './storage-state.js';

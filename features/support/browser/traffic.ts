@@ -1,20 +1,20 @@
-/** What servers were asked, by the names that the features use. */
+/** The requests to servers, by the names that the features use. */
 import type { World } from '../../../sandbox/world.js';
 
 export interface Traffic {
-  /** Questions that the wallet directory has not answered. */
+  /** Requests that the wallet directory has not answered. */
   readonly directoryOpen: number;
-  /** What it was asked, oldest first: path and parameters. */
+  /** Requests to it, oldest first: path and parameters. */
   readonly directoryAsked: readonly string[];
-  /** How often a service was asked which networks it knows. */
+  /** How often a service was asked for the supported networks. */
   readonly networks: number;
-  /** How often a swap was quoted, or was to be. */
+  /** How many quotes for swaps were requested. */
   readonly quotes: number;
   /** Those with an open connection. Undefined if there are no connections. */
   readonly quotesOpen: number | undefined;
 }
 
-/** Where there are no servers. */
+/** Without servers. */
 export const NO_TRAFFIC: Traffic = {
   directoryOpen: 0,
   directoryAsked: [],

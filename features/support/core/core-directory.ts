@@ -15,7 +15,7 @@ export interface CoreDirectory {
   /** As a host would list it. */
   readonly handle: CatalogueHandle;
   change(state: PageSettings['directory']): void;
-  /** How many questions wait for its answer. */
+  /** The number of requests that it has not answered. */
   open(): number;
 }
 

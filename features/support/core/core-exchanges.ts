@@ -1,4 +1,4 @@
-/** Exchanges in memory. What is paid there comes two seconds later. */
+/** Exchanges in memory. A payment arrives after two seconds. */
 import type { SchedulerLike } from 'rxjs';
 import type { Exchanges } from '../../../application/ports/exchanges.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -18,7 +18,7 @@ export interface CoreExchanges {
   readonly exchanges: Exchanges;
   change(set: <Q, A>(call: string, service: ScriptedService<Q, A>) => void): void;
   letOpen(windows: boolean): void;
-  /** On the page that was opened last; `well`: or declined there. */
+  /** Pays on the page that was opened last, or declines there unless `well`. */
   pay(well: boolean): Promise<void>;
 }
 

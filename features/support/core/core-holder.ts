@@ -18,7 +18,7 @@ export class CoreHolder implements WalletHolder {
   readonly #connector: () => ScriptedConnector;
   /** The result of connecting after the user approves. */
   #connecting: Failure | undefined;
-  /** What signing comes to then. */
+  /** The result of signing after the user approves. */
   #signing: Failure | undefined;
   #seen = 0;
 
@@ -55,7 +55,7 @@ export class CoreHolder implements WalletHolder {
       case 'does not answer':
         return this.#needQuestion();
       case 'announces itself':
-        // A connector lists a wallet once, however often it announces itself: that is the adapter's part.
+        // A connector lists a wallet once, however often it announces itself. The adapter takes care of that.
         this.#connector().vanish(this.script.wallet.id);
         this.#connector().appear(this.script);
         return Promise.resolve();
@@ -75,10 +75,11 @@ export class CoreHolder implements WalletHolder {
       case 'pings the site':
       case 'reduces the session to Saltmarsh':
       case 'adds Solana to the session':
-        throw new Error('Behind a port there is no session of its own.');
+        throw new Error('A wallet behind a port has no session of its own.');
       case 'stops responding':
         // Prompts wait anyway; a scripted connector does not ask its wallets when it restores a connection.
-        if (this.script.wallet.type !== 'WALLET_CONNECT') throw new Error('Behind a port no wallet stops responding.');
+        if (this.script.wallet.type !== 'WALLET_CONNECT')
+          throw new Error('A wallet behind a port cannot stop responding.');
         this.script.willHang('ping');
         return Promise.resolve();
     }
@@ -123,7 +124,7 @@ export class CoreHolder implements WalletHolder {
         this.script.willFail(failureFromRpc({ code: 4200 }), 'disconnect');
         break;
       default:
-        throw new Error(`Behind a port no wallet ${habit}: that is the adapter's part.`);
+        throw new Error(`A wallet behind a port cannot do this: ${habit}. It is the adapter's part.`);
     }
     return Promise.resolve();
   }

@@ -1,16 +1,16 @@
-/** A wallet inside the modal, and the page that asks it, as a script. */
+/** A scripted embedded wallet, and the page that sends requests to it. */
 import { Failure } from '../../../domain/failure/failure.js';
 import type { RpcRequest } from '../../../domain/request/request.js';
 import type { ScriptedApprovals } from '../../../infrastructure/fakes/index.js';
 import type { InsideWallet } from '../world/driver.js';
 
-/** The requests of one scenario; kept with the approvals they were made of. */
+/** The requests of one scenario, stored together with its approvals. */
 const asked = new WeakMap<ScriptedApprovals, RpcRequest[]>();
 const answered = new WeakMap<ScriptedApprovals, string[]>();
 
-/** What most methods are asked with. */
+/** The parameters of most methods. */
 const TEXT_AND_ADDRESS = ['a text', `0x${'a0'.repeat(20)}`];
-/** What those are asked with that want something else. */
+/** The parameters of the other methods. */
 const SOUND: Readonly<Record<string, unknown>> = {
   eth_signTypedData_v4: [
     `0x${'a0'.repeat(20)}`,
@@ -35,13 +35,13 @@ export function coreInside(approvals: ScriptedApprovals): InsideWallet {
   answered.set(approvals, done);
   const named = (method: string): RpcRequest => {
     const request = requests.find((each) => each.method === method);
-    if (!request) throw new Error(`The page has not asked for ${method}.`);
+    if (!request) throw new Error(`The page has not requested ${method}.`);
     return request;
   };
   const rejectionOf = (request: RpcRequest) => approvals.rejected.find((each) => each.request.id === request.id);
   const next = (): string => {
     const waiting = requests.find((each) => !done.includes(each.id) && !rejectionOf(each));
-    if (!waiting) throw new Error('No request waits for the wallet.');
+    if (!waiting) throw new Error('The wallet has no pending request.');
     done.push(waiting.id);
     return waiting.id;
   };

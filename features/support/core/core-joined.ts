@@ -1,4 +1,4 @@
-/** The user of a wallet with two namespaces: answers whichever of the two prompts. */
+/** The user of a wallet with two namespaces. Answers the prompts of both. */
 
 import type { WalletHolder } from '../world/driver.js';
 import type { CoreHolder } from './core-holder.js';

@@ -7,18 +7,18 @@ import type { Token } from '../../../domain/token/token.js';
 import { scriptedChain, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
 import { CoreHolder } from './core-holder.js';
 
-/** Who and what there is of a kind. */
+/** The network, wallets and accounts of a kind. */
 export interface KindCast {
   readonly namespace: Namespace;
   readonly connectorId: string;
   readonly networks: readonly [NetworkInput, ...NetworkInput[]];
-  /** Each with what every account but a third one holds of it; the native currency first. */
+  /** The tokens, the native currency first, each with the amount that every account but the third one holds. */
   readonly tokens: readonly (Token & { readonly held: bigint })[];
   /** What a transfer costs, in the smallest unit. */
   readonly fee: bigint;
   /** What its chain can do. Default: all. */
   readonly supports?: ChainSupport;
-  /** Addresses by the wallet's name; one that is there for other kinds as well is listed with each. */
+  /** Addresses by the wallet's name. A wallet with several kinds is listed for each. */
   readonly wallets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -50,7 +50,7 @@ export function coreKind(cast: KindCast, scheduler: SchedulerLike) {
     chain,
     holder: (name: string) => holders.get(name),
     token: (symbol: string): Token | undefined => tokens.find((token) => token.symbol === symbol),
-    /** What a dapp lists for it, on a page with these wallets; nothing on a page that has nothing to do with it. */
+    /** The dapp's options for this kind, on a page with these wallets. Nothing on a page that does not support it. */
     load(names: readonly string[] | undefined) {
       if (!names) return { networks: [], tokens: {}, chains: [], connectors: [] };
       for (const holder of holders.values()) holder.forgetQuestions();

@@ -1,4 +1,4 @@
-/** The kinds of networks there are besides EVM ones, in a world of stand-ins. */
+/** The kinds of networks other than EVM, in a world of stand-ins. */
 import type { SchedulerLike } from 'rxjs';
 import type { NetworkInput } from '../../../domain/network/network.js';
 import type { Token } from '../../../domain/token/token.js';
@@ -29,7 +29,7 @@ const SOLANA: KindCast = {
   wallets: {
     Sunfish: ['SunA', 'SunB', 'SunC'].map(longer),
     Guppy: ['Gup'].map(longer),
-    // There for EVM networks as well.
+    // Also supports EVM networks.
     Manta: ['Man'].map(longer),
   },
 };
@@ -92,7 +92,7 @@ export class CoreKinds {
     return this.#all.map(({ chain }) => chain);
   }
 
-  /** What a dapp lists for those that it has to do with. */
+  /** The dapp's options for the kinds that it supports. */
   load(page: PageSettings) {
     const loaded = (Object.keys(this.#kinds) as KindSetting[]).map((name) => this.#kinds[name].load(page[name]));
     return {

@@ -1,4 +1,4 @@
-/** A wallet inside the modal that can be logged in to, and what its visitor has, as a script. */
+/** A scripted embedded wallet with logins, and its visitor's mailbox and accounts. */
 import type { SchedulerLike } from 'rxjs';
 import { type ScriptedEmbedded, scriptedEmbedded } from '../../../infrastructure/fakes/index.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
@@ -16,7 +16,7 @@ export function coreLogin(scheduler: SchedulerLike): ScriptedEmbedded {
   });
 }
 
-/** Brings the wallet to what the scenario has set. */
+/** Applies the scenario's settings to the wallet. */
 export function setLogin(wallet: ScriptedEmbedded, { login, windows }: PageSettings): void {
   wallet.hang(login === 'never');
   if (login && login !== 'never') wallet.answerEmail(ANSWERS[login]);

@@ -1,4 +1,4 @@
-/** The core behind the `Modal` port, without its front door: everything is loaded, so nothing takes real time. */
+/** The core behind the `Modal` port, without its front door. Everything is loaded in advance, so nothing takes real time. */
 import { defer, of, throwError } from 'rxjs';
 import * as accountsPart from '../../../application/account/accounts-part.js';
 import * as otherAccountsPart from '../../../application/account/other-accounts-part.js';
@@ -41,13 +41,13 @@ import { coreSignIn, type SignInSettings } from './core-sign-in.js';
 
 export type CorePorts = Omit<Ports, 'chain' | 'parts'> & {
   readonly chains: readonly ListedChain[];
-  /** Whether visitors have to sign in, or may. */
+  /** Whether signing in is required or optional. */
   readonly signInAs?: SignInSettings;
   /** The dapp's own. */
   readonly flows?: readonly Flow[];
 };
 
-/** A chain, and what its handle would say of it. */
+/** A chain, and the properties of its handle. */
 type ListedChain = Chain & { readonly handle?: Pick<ChainHandle, 'supports'> };
 
 /** As a host would list it. */

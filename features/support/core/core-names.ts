@@ -1,4 +1,4 @@
-/** A service of names in memory: `odile` is taken, and who signs for another one has it. */
+/** A service for account names in memory: `odile` is taken; any other name can be registered with a signature. */
 import { map, type SchedulerLike } from 'rxjs';
 import type { NameRegistration, NameRegistry } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure/failure.js';
@@ -8,7 +8,7 @@ const SUFFIX = 'berth.example';
 
 export interface CoreNames {
   readonly registry: NameRegistry;
-  /** Goes through its calls, by the names that faults have. */
+  /** Intercepts its calls, by the names that faults use. */
   change(set: <Q, A>(call: string, service: ScriptedService<Q, A>) => void): void;
 }
 

@@ -16,7 +16,7 @@ export const TOKENS = [
   { name: 'Kelp Dollar', symbol: 'KELP', decimals: 6, address: `0x${'6e'.repeat(20)}`, whole: '250.75' },
 ] as const;
 
-/** What an ominous node expects besides. */
+/** The additional loss that a node simulates if a scenario wants it. */
 export const OMEN: Besides = {
   assets: [{ kind: 'token', address: `0x${'5a'.repeat(20)}`, amount: -7n * 10n ** 18n }],
   allowances: [],

@@ -1,4 +1,4 @@
-/** Fake sellers: one that reports purchases and one that does not. Purchases arrive after two seconds. */
+/** Fake onramps: one that reports purchases and one that does not. Purchases arrive after two seconds. */
 import { of, type SchedulerLike } from 'rxjs';
 import type { Onramp, PurchaseQuestion, Seller } from '../../../application/ports/services.js';
 import { Failure } from '../../../domain/failure/failure.js';

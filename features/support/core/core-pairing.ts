@@ -1,4 +1,4 @@
-/** A wallet on another device, and the way to it, as stand-ins. */
+/** Stand-ins for a wallet on another device and for the relay. */
 import type { SchedulerLike } from 'rxjs';
 import type { Connector } from '../../../application/ports/connector.js';
 import { type ScriptedWallet, scriptedConnector, scriptedWallet } from '../../../infrastructure/fakes/index.js';
@@ -6,7 +6,7 @@ import type { PageSettings } from '../page/settings/page-settings.js';
 import { networkIdNamed } from '../world/vocabulary.js';
 import { CoreHolder } from './core-holder.js';
 
-/** What the phone has besides EVM networks: an account each, and where that is. */
+/** The phone's accounts on networks other than EVM: one for each. */
 const OTHERS = {
   solana: { network: 'Brinepool', address: 'Ferry'.padEnd(44, '1'), accountType: 'eoa' },
   bitcoin: { network: 'Coldwater', address: 'bc1qFerry'.padEnd(44, '1'), accountType: 'payment' },
@@ -35,11 +35,11 @@ export class CorePhone {
     this.#others = { solana: other('solana'), bitcoin: other('bitcoin'), polkadot: other('polkadot') };
     const all = [...addresses, ...Object.values(OTHERS).map(({ address }) => address)];
     this.holder = new CoreHolder(script('Saltmarsh', addresses), all, () => {
-      throw new Error('Ferry is on another device: it announces nothing.');
+      throw new Error('Ferry is on another device: it does not announce itself.');
     });
   }
 
-  /** Each pairing has a link of its own: `wc:1@2`, `wc:2@2` and so on. It opens what the page has networks of. */
+  /** Each pairing has a link of its own: `wc:1@2`, `wc:2@2` and so on. It connects the namespaces of the page's networks. */
   pairing(page: PageSettings): Connector {
     const kinds = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).filter((kind) => page[kind]);
     const wallets = [this.holder.script, ...kinds.map((kind) => this.#others[kind])];

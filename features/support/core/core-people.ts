@@ -1,4 +1,4 @@
-/** Addresses of others in a world of stand-ins, by what scenarios call them. */
+/** Addresses of other people in a world of stand-ins, by the names that scenarios use. */
 import { SWIMMER, WADER } from './core-kinds.js';
 
 export const PEOPLE: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ import { PEOPLE } from './core-people.js';
 import { type CoreServices, coreServices } from './core-services.js';
 import { storageOf } from './core-storage.js';
 
-/** Where each wallet is, what it knows, and how many accounts it has; the third of three is empty. */
+/** Each wallet's network, supported networks and number of accounts. The third of three accounts is empty. */
 const CAST = {
   Harbor: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 3, batches: true },
   Lantern: { at: 'Saltmarsh', knows: [], accounts: 2 },
@@ -55,7 +55,7 @@ const CAST = {
   Manta: { at: 'Saltmarsh', knows: ['Tidewater'], accounts: 1 },
 } as const;
 
-/** Longer than any limit of the product that a scenario waits for. */
+/** Longer than any timeout of the product that a scenario waits for. */
 const PATIENCE = 60_000;
 const STRIDE = 50;
 const MOST_STEPS = 1_000;
@@ -278,7 +278,7 @@ export class CorePlace implements Place {
 
   async pass(milliseconds: number): Promise<void> {
     await settledPromises();
-    // In steps, since what is drawn after one of them may wait for the next.
+    // In steps: rendering after one of them may start a timer for the next.
     const step = Math.max(STRIDE, Math.ceil(milliseconds / MOST_STEPS));
     for (let left = milliseconds; left > 0; left -= step) {
       this.#time.advance(Math.min(step, left));
@@ -291,7 +291,7 @@ export class CorePlace implements Place {
       calls.filter(({ networkId = namespace }) => !networkId.startsWith(namespace)),
     );
     return strays.length > 0
-      ? Promise.reject(new Error(`A chain was asked about another's network: ${JSON.stringify(strays)}`))
+      ? Promise.reject(new Error(`A chain was asked about the network of another one: ${JSON.stringify(strays)}`))
       : Promise.resolve();
   }
 }

@@ -1,4 +1,4 @@
-/** The services of a page in memory: they know what the stand-in for a chain knows, and prices. */
+/** The services of a page in memory. They return the data of the fake chain, and prices. */
 import type { SchedulerLike } from 'rxjs';
 import { mergeAll, of } from 'rxjs';
 import type {
@@ -33,13 +33,13 @@ export interface CoreServices {
   /** As a host would list them. */
   handles(page: PageSettings): ServiceHandles;
   change(page: Pick<PageSettings, 'blockchain' | 'windows'>): void;
-  /** What is paid at those who sell, and from where coins are. */
+  /** The payments to onramps, and the purchased coins. */
   readonly belongings: Pick<Belongings, 'pay' | 'payAtExchange'>;
   /** How often a swap was quoted. */
   quotes(): number;
-  /** From now on the name leads to that address. */
+  /** From now on the name resolves to that address. */
   point(name: string, address: string): void;
-  /** The address has received an amount, now. */
+  /** Records that the address has just received an amount. */
   received(address: string, symbol: string, numeric: string, from?: string): void;
 }
 
@@ -149,7 +149,7 @@ export function coreServices(chain: ScriptedChain, scheduler: SchedulerLike): Co
   };
 }
 
-/** As many as the sandbox's services tell at once. */
+/** The page size of the sandbox's services. */
 const PAGE = 50;
 /** As in the sandbox, the first of all accounts owns some. */
 const OWNER = `0x${'a0'.repeat(20)}`;
@@ -181,7 +181,7 @@ function receipt(
   };
 }
 
-/** The HTTP service's text for swaps; that of other calls is not shown. */
+/** The HTTP service's error text for swaps; the texts of other calls are not shown. */
 const NO_SWAPS = 'Network not supported for Swaps';
 const NO_GAS_PRICE = 'Network not supported for Gas Price';
 
@@ -195,7 +195,7 @@ function setService(
   const now = only === call ? fault : 'fine';
   service.takes(now === 'slow' ? SLOWNESS : 0);
   if (now === 'silent') service.hang();
-  // What the service over HTTP makes of a call that is not there.
+  // How the HTTP service answers an unknown call.
   else if (now === '404')
     service.fail(new Failure('network-not-supported', call === 'gas-price' ? NO_GAS_PRICE : NO_SWAPS));
   else service.fail(now === 'fine' || now === 'slow' ? undefined : new Failure('request-failed'));

@@ -1,4 +1,4 @@
-/** Signing in where a stand-in for a chain tells what is signed. */
+/** Signing in with a fake chain that verifies signatures. */
 import { type Observable, of, type SchedulerLike, throwError } from 'rxjs';
 import type { Chain } from '../../../application/ports/chain.js';
 import type { HandleContext } from '../../../application/ports/handle.js';

@@ -1,4 +1,4 @@
-/** What a browser remembers, as a script. */
+/** A fake browser storage. */
 import type { Storage } from '../../../application/ports/storage.js';
 import { memoryStorage } from '../../../infrastructure/fakes/index.js';
 import type { StorageState } from '../browser/storage-state.js';

@@ -1,4 +1,4 @@
-/** Swaps of a world in memory: an exchange that gives what things are worth, less a hundredth, and contracts that do so. */
+/** Swaps in memory: an exchange that quotes the market price minus one percent, and its contracts. */
 import { concat, defer, mergeMap, type Observable, of, type SchedulerLike } from 'rxjs';
 import type { ContractCall, Contracts, TrialOutcome } from '../../../application/ports/contracts.js';
 import type { SendStep } from '../../../application/ports/link.js';
@@ -18,14 +18,14 @@ export interface CoreSwaps {
   readonly contracts: Contracts;
   /** How often one was quoted. */
   quotes(): number;
-  /** Each call, by the name that its service has. */
+  /** Each call, by its name in the service. */
   readonly calls: ReadonlyMap<string, Faulty>;
 }
 
 type Faulty = Pick<ScriptedService<never, unknown>, 'takes' | 'hang' | 'fail'>;
 
 const PRICES: Readonly<Record<string, string>> = { ETH: '3012.48', SALT: '0.42', KELP: '1' };
-/** Not the one that the site lists. */
+/** Not the token that the site lists. */
 const SALT_TOO: Omit<Token, 'networkId'> = {
   name: 'Salt Too',
   symbol: 'SALT',

@@ -1,4 +1,4 @@
-/** What the page and the secure frame really say to each other in a browser: each message as the other window receives it. */
+/** The messages between the page and the secure frame in a browser, each as the other window receives it. */
 import type { Page } from 'playwright-core';
 
 export interface Said {
@@ -7,7 +7,7 @@ export interface Said {
   readonly name: string;
   readonly id?: string;
   readonly payload?: unknown;
-  /** Whose window it came from, as the browser tells the other one. */
+  /** The origin of the sender, as the browser reports it to the other window. */
   readonly origin: string;
   /** When it arrived, by the clock of that window. */
   readonly at: number;
@@ -15,24 +15,24 @@ export interface Said {
 
 const NOTE = 'noteFrameMessage';
 
-/** Over the whole life of a page, reloads of the page and of its frame included. */
+/** For the lifetime of a page, reloads of the page and of its frame included. */
 export class FrameLog {
   readonly #said: Said[] = [];
   #page: Page | undefined;
 
-  /** Before the page is loaded. `unheard`: a question that does not reach the frame's own code, as if it hung. */
+  /** Called before the page is loaded. `unheard`: a request that does not reach the frame's own code, as if the frame hung. */
   async follow(page: Page, unheard: string | undefined): Promise<void> {
     this.#page = page;
     await page.exposeFunction(NOTE, (said: Said) => this.#said.push(said));
     await page.addInitScript(listenToFrames, { note: NOTE, unheard });
   }
 
-  /** Another script of the page speaks to the frame, with whatever id. */
+  /** Another script of the page sends the frame a message with this id. */
   async interfere(name: string, id: unknown): Promise<void> {
     await this.#page?.evaluate(postToFrame, { type: `@w3m-app/${name}`, id });
   }
 
-  /** Everything that was received so far, oldest first. */
+  /** All messages so far, oldest first. */
   get said(): readonly Said[] {
     return this.#said;
   }
@@ -50,7 +50,7 @@ function listenToFrames({ note, unheard }: { note: string; unheard: string | und
     (event) => {
       const { data, origin, source } = event;
       const [, side, name] = /^@w3m-(app|frame)\/(\w+)$/.exec(String(data?.type)) ?? [];
-      // Messages of a window to itself do not count.
+      // Without the messages that a window sends to itself.
       if (name === undefined || source === window) return;
       const { id, payload } = data;
       if (side === 'app' && name === unheard) event.stopImmediatePropagation();

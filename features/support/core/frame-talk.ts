@@ -30,20 +30,20 @@ export interface FrameTalk {
   readonly events: readonly Event[];
   /** The outcomes of the calls to the modal, oldest first. */
   readonly outcomes: Outcome<unknown>[];
-  /** What came of the questions that were put to the frame directly, oldest first. */
+  /** The results of the requests that were sent to the frame directly, oldest first. */
   readonly answers: readonly (unknown | Failure)[];
   readonly page: TalkPage;
   pass(milliseconds: number): void;
   ask(name: Question, payload: unknown): void;
 }
 
-/** Where the page is. */
+/** The page's URL. */
 export interface TalkPage {
   readonly telegram?: boolean;
-  /** It is an installed web app. */
+  /** Whether it is an installed web app. */
   readonly standalone?: boolean;
   address: string;
-  /** Where it went, when it was left. */
+  /** The URL that the page navigated to, if it did. */
   left?: string;
 }
 
@@ -75,7 +75,7 @@ async function frameTalk(
     metadata: { name: 'Slipway', description: 'A dapp', url: 'https://slipway.example', icons: [] },
     emit: (event) => emit(event),
   };
-  // What a handle is given it hands on; the frame is the scenario's.
+  // The handle gets the usual arguments; the scenario controls the frame.
   const frameOf = (url: string) => {
     frame = scriptedFrame(url);
     return frame;
@@ -92,7 +92,7 @@ async function frameTalk(
   const connector = await handle.load(
     Object.assign(context, { frameOf, address, loadPageLogin: () => Promise.resolve({ pageLogin }) }),
   );
-  if (!frame) throw new Error('Unreachable: the connector has just made it.');
+  if (!frame) throw new Error('Unreachable: the connector has just created it.');
   const embedded = of(connector);
   const modal = coreModal(
     { networks, services: false },
@@ -119,7 +119,7 @@ async function frameTalk(
 
 const talks = new WeakMap<object, FrameTalk>();
 
-/** Of one scenario, with what an earlier visit left. */
+/** One for each scenario, with what an earlier visit stored. */
 export async function beginTalk(
   scenario: object,
   stored: Readonly<Record<string, string>> = {},
@@ -137,7 +137,7 @@ export function talkOf(scenario: object): FrameTalk {
   return talk;
 }
 
-/** Promises settle in turns of their own; nothing here takes longer. */
+/** Promises settle in several microtasks; nothing here takes longer. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** For places without a wallet inside the modal. */
+/** For places without an embedded wallet. */
 export function noWalletInside(): never {
-  throw new Error('No wallet lives inside the modal here.');
+  throw new Error('There is no embedded wallet here.');
 }

@@ -1,5 +1,5 @@
 /**
- * The suite on a team's own adapters: `ADAPTERS=./my-adapters.ts npm run test:acceptance -- --profile sandbox`. That
+ * Runs the suite with a team's own adapters: `ADAPTERS=./my-adapters.ts npm run test:acceptance -- --profile sandbox`. That
  * module's function `adapters` is given the options of each page and returns them with its own parts in place of ours.
  */
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
-/** A visitor's hands on a page that is drawn in a DOM: what they press, type and scroll. */
+/** A visitor's actions on a page that is rendered in a DOM: pressing, typing and scrolling. */
 import type { VisitorAct } from '../world/driver.js';
 
-/** Longer texts are pasted, as people do with addresses; shorter ones are typed key by key. */
+/** Longer texts are pasted, as visitors do with addresses; shorter ones are typed key by key. */
 const LONGEST_TYPED = 20;
 const HOW = { bubbles: true, composed: true, cancelable: true, button: 0, detail: 1 };
 const PLACES: Readonly<Partial<Record<VisitorAct, string>>> = {
@@ -11,10 +11,10 @@ const PLACES: Readonly<Partial<Record<VisitorAct, string>>> = {
   'scrolls to the end': '.ph-body',
 };
 
-/** Where something is done. */
+/** The element for each action. */
 export function placeOf(act: VisitorAct): string {
   const place = PLACES[act];
-  if (!place) throw new Error(`Without a browser nobody ${act}.`);
+  if (!place) throw new Error(`This needs a browser: the visitor ${act}.`);
   return place;
 }
 
@@ -24,7 +24,7 @@ export function seek<E extends HTMLElement>(selector: string): E | undefined {
   return [document, ...shadows].map((root) => root.querySelector<E>(selector)).find(Boolean) ?? undefined;
 }
 
-/** Whether a press would reach it, and do something. What moves may take none for a moment. */
+/** Whether a press would reach it and have an effect. Elements that have just moved may ignore presses for a moment. */
 export function takesPress(element: HTMLElement): boolean {
   if (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true') return false;
   for (let each: HTMLElement | null = element; each; each = each.parentElement)
@@ -39,21 +39,21 @@ export function press(element: HTMLElement): void {
   element.dispatchEvent(new window.MouseEvent('click', HOW));
 }
 
-/** Everything up to the end counts as read from now on. */
+/** Everything up to the end counts as scrolled into view from now on. */
 export function scrollToEnd(element: HTMLElement): void {
   element.scrollTop = element.scrollHeight;
   element.dispatchEvent(new window.Event('scroll'));
 }
 
-/** `drawn`: lets what was typed be drawn before the next key. */
+/** `drawn`: waits until the typed character is rendered before the next key. */
 export async function typeInto(input: HTMLInputElement, text: string, drawn: () => Promise<void>): Promise<void> {
   const write = async (value: string): Promise<string> => {
-    // Past React, which watches the element's own.
+    // Bypasses React, which replaces the element's own setter.
     Reflect.set(input.constructor.prototype, 'value', value, input);
     const taken = input.value;
     input.dispatchEvent(new window.InputEvent('input', HOW));
     await drawn();
-    // The page may have made something else of it. What a field of its kind leaves out, it still has.
+    // The page may have changed the text. Continues from the field's current text.
     return input.value === taken ? value : input.value;
   };
   input.focus();

@@ -1,4 +1,7 @@
-/** A dapp's page with its button and the modal, drawn by the shipped shell in a DOM: read and pressed as a browser's page is. */
+/**
+ * A dapp's page with its button and the modal, rendered by the shipped shell in a DOM. It is read and used like a page
+ * in a browser.
+ */
 import { register } from 'node:module';
 import type { FunctionComponent } from 'react';
 import type { Modal } from '../../../application/modal/modal.js';
@@ -9,19 +12,19 @@ import { noteLoading } from './loading-later.js';
 import { goByScheduler } from './page-clock.js';
 import { openPage } from './page-window.js';
 
-/** Of the demo, whose types are another project's. */
+/** From the demo, whose types belong to another TypeScript project. */
 const OWN_SCREENS = new URL('../../../sandbox/demo/own-screens.tsx', import.meta.url).href;
 
 let drawing: ReturnType<typeof loadProduct> | undefined;
 
-/** The product's own parts, once for a run. */
+/** The product's own modules, loaded once for each run. */
 async function loadProduct() {
   noteLoading();
   register('./product-sources.mjs', import.meta.url);
-  // As it is shipped, unless those who run this compile for development.
+  // The production build, unless this runs in development mode.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV ??= 'production';
-  // Preact runs effects with the next frame. The clock of a page may end before that, and its frames are not real ones.
+  // Preact runs effects in the next animation frame. The page's clock may end before that, and its animation frames are not real.
   if (process.env.RENDERER === 'small') (await import('preact')).options.requestAnimationFrame = setImmediate;
   const react = await import('react');
   // tsx compiles JSX to this if there is no tsconfig for it.
@@ -39,7 +42,7 @@ async function loadProduct() {
   return { createElement: react.createElement, createRoot, ...product, ...elements, ...own };
 }
 
-/** Elements are defined once in a window, and each modal has its own. */
+/** Custom elements are defined once for each window, but each modal has its own. */
 let prefixes = 0;
 
 export class DrawnPage {
@@ -49,7 +52,7 @@ export class DrawnPage {
     this.#dispose = dispose;
   }
 
-  /** `scheduler`: what the page goes by instead of real time. */
+  /** `scheduler`: the page's clock instead of real time. */
   static async of(modal: Modal, { origin, platform, scheduler }: Place, page: PageSettings): Promise<DrawnPage> {
     const { madeOf, siteWords: messages } = page;
     const disposePage = openPage(origin, platform, page);
@@ -73,7 +76,7 @@ export class DrawnPage {
     return new DrawnPage(async () => {
       backToRealTime?.();
       root.unmount();
-      // The shell takes itself away a moment later.
+      // The shell removes itself a moment later.
       await new Promise((resolve) => setTimeout(resolve));
       disposePage();
     });

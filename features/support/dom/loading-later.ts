@@ -1,11 +1,11 @@
-/** What the shell is loading at the moment: screens and parts that come later than the first. */
+/** What the shell is loading at the moment: screens and parts that are loaded lazily. */
 const loading = new Set<Promise<unknown>>();
 
 declare global {
   var loadingLater: <T>(module: Promise<T>) => Promise<T>;
 }
 
-/** Takes note of all modules that the shell loads from now on. See `product-sources.mjs`. */
+/** Records all modules that the shell loads from now on. See `product-sources.mjs`. */
 export function noteLoading(): void {
   globalThis.loadingLater = (module) => {
     loading.add(module);
@@ -15,7 +15,7 @@ export function noteLoading(): void {
   };
 }
 
-/** Settles once nothing is being loaded. False when nothing was. */
+/** Resolves once nothing is being loaded. False if nothing was. */
 export async function allLoaded(): Promise<boolean> {
   if (loading.size === 0) return false;
   await Promise.allSettled(loading);

@@ -1,6 +1,6 @@
 /**
- * Where nothing is laid out, long lists still have to know what is in view of them: every row is as high as any, and what scrolls shows a
- * screenful of it; all of it, once a visitor has scrolled down.
+ * Without a layout, long lists still have to know which rows are visible: all rows have the same height, and a scrolling element shows one
+ * screenful of them, or all of them once a visitor has scrolled down.
  */
 const ROW = 60;
 const WIDTH = 360;

@@ -3,7 +3,7 @@ import type { SchedulerLike, Subscription } from 'rxjs';
 
 const FRAME = 16;
 
-/** Has the page's timers, frames and time of day go by a scheduler. Returns the way back. */
+/** Makes the page's timers, animation frames and time of day follow a scheduler. Returns a function that restores them. */
 export function goByScheduler(scheduler: SchedulerLike): () => void {
   const real = Object.getOwnPropertyDescriptors(globalThis);
   const running = new Map<number, Subscription>();

@@ -1,11 +1,11 @@
-/** The window that the shell is drawn in: a DOM without layout, made once for a run. */
+/** The window that the shell is rendered in: a DOM without layout, created once for each run. */
 import { Window } from 'happy-dom';
 import type { Platform } from '../../../application/ports/device.js';
 import type { LanguageSettings } from '../page/settings/language-settings.js';
 import { boxOf, ENDLESS } from './no-layout.js';
 import { readableText } from './readable-text.js';
 
-/** What the shell and React ask the global object for. */
+/** The globals that the shell and React use. */
 const GLOBALS = [
   'document',
   'Node',
@@ -23,22 +23,22 @@ const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
 
 const nothing = () => undefined;
 
-/** Nothing has a size here that could change. */
+/** Sizes never change here. */
 class NoObserver {
   readonly observe = nothing;
   readonly unobserve = nothing;
   readonly disconnect = nothing;
 }
 
-/** Styles are for the eye. */
+/** Styles have no effect here. */
 class NoSheet {
   readonly replaceSync = nothing;
 }
 
 let made: Window | undefined;
-/** What went wrong on the page and was caught by nothing. */
+/** Uncaught errors of the page. */
 let errors: unknown[] = [];
-/** All observers: a browser drops them with their targets, this DOM does not. */
+/** All observers: a browser removes them with their targets, this DOM does not. */
 let observers: { disconnect(): void }[] = [];
 
 function define(name: string, value: unknown): void {
@@ -74,7 +74,7 @@ function makeWindow(): Window {
     const value: unknown = window[name];
     define(name, typeof value === 'function' && name.endsWith('Listener') ? value.bind(window) : value);
   }
-  // What the shell makes is an event of Node's, which this DOM does not take; programs beside it need Node's.
+  // The shell would create Node's events, which this DOM does not accept; other code in this process needs Node's.
   const dispatch = window.document.dispatchEvent.bind(window.document);
   const { CustomEvent: OwnEvent } = globalThis;
   window.document.dispatchEvent = (event: unknown) =>
@@ -105,7 +105,7 @@ function makeWindow(): Window {
   return window;
 }
 
-/** Opens an empty page at that address, on that machine. Returns the way to leave it, which throws what went wrong there. */
+/** Opens an empty page at that URL on that device. Returns a function that closes it and throws its uncaught errors. */
 export function openPage(
   origin: string,
   { mobile, injectedProvider }: Platform,

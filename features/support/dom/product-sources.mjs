@@ -1,5 +1,5 @@
 /**
- * Lets Node load the React shell as a bundler does: `…css?inline` is the text of a style sheet. What the shell loads later
+ * Makes Node load the React shell like a bundler: `…css?inline` is the text of a style sheet. What the shell loads later
  * is announced on `globalThis.loadingLater`, since virtual time must not pass meanwhile.
  */
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const aliases = process.env.RENDERER === 'small' ? smallRenderer : [];
 export function resolve(specifier, context, next) {
   const alias = aliases.find(({ find }) => find.test(specifier));
   if (alias) return next(alias.replacement, { ...context, parentURL: import.meta.url });
-  // The example's screens are added to the shell that is drawn, not to one that was built.
+  // The example's screens are added to the shell of the sources, not to the built one.
   if (specifier === 'porthole/react') return next(new URL('../../../ui-react/index.ts', import.meta.url).href, context);
   if (!specifier.endsWith('.css?inline')) return next(specifier, context);
   return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };

@@ -1,6 +1,6 @@
 /**
  * The WalletConnect SDK takes a process with a window for a browser and logs to its console: in Node, it would print
- * every message. It also takes the page for that of the phone wallets, which run in the same process, and warns about
+ * every message. It also mistakes the page's client for that of the phone wallets, which run in the same process, and warns about
  * it. Its logs are not checked.
  */
 import { createRequire } from 'node:module';

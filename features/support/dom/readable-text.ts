@@ -1,11 +1,11 @@
-/** What can be read of an element where nothing is laid out: `innerText`, with a space wherever another block begins. */
+/** The readable text of an element without a layout: `innerText`, with a space wherever another block begins. */
 
 const INLINE = new Set(['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'SMALL', 'SPAN', 'STRONG', 'TIME', 'WBR']);
 const UNREAD = new Set(['SVG', 'STYLE', 'SCRIPT', 'TEMPLATE', 'INPUT', 'TEXTAREA', 'SELECT', 'IFRAME', 'IMG']);
 
 export function readableText(element: Element): string {
   let text = '';
-  /** Between words, a phrase is on their line; between other elements, on a line of its own. */
+  /** Inline elements between words are on the same line; between other elements, they are on a line of their own. */
   const read = (node: Node): void => {
     const children = [...node.childNodes];
     const amongWords = children.some((each) => each.nodeType === 3 && /\S/.test(each.nodeValue ?? ''));

@@ -1,4 +1,4 @@
-/** Pictures and styles of a page, kept and compared. */
+/** Takes screenshots and style snapshots of a page and compares them. */
 import { readFileSync } from 'node:fs';
 import type { JSHandle, Page } from 'playwright-core';
 import { untilStill } from '../../../sandbox/examination/axe-faults.js';
@@ -34,11 +34,11 @@ export class BrowserLooks {
     this.#kept.set(scope, await this.#take(scope));
   }
 
-  /** `parts`: what may look otherwise, by the name that the features use. */
+  /** `parts`: the parts that may look different, by the name that the features use. */
   async compare(scope: StyleScope, parts: string): Promise<LookChanges> {
     const before = this.#kept.get(scope);
     const part = MODAL_PARTS[parts];
-    if (!before || !part) throw new Error(`Nothing was kept, or there is no part called ${parts}.`);
+    if (!before || !part) throw new Error(`There is no screenshot, or no part called ${parts}.`);
     const after = await this.#take(scope);
     const { selector, inside } = part;
     const styles = await this.#page().evaluate(
@@ -51,7 +51,7 @@ export class BrowserLooks {
     return { ...pixels, styles };
   }
 
-  /** Lays the resets of Tailwind and Bootstrap over everything that the page has. */
+  /** Adds the resets of Tailwind and Bootstrap after the page's own styles. */
   async reset(): Promise<void> {
     await this.#page().evaluate((texts) => {
       const sheets = texts.map((text) => {
@@ -75,7 +75,10 @@ export class BrowserLooks {
   }
 }
 
-/** Leaves in sight only what a picture is of: the modal on white, or the page under it. Nothing given, all of it again. */
+/**
+ * Hides everything that does not belong to the screenshot: shows the modal on white, or the page under it. Without an
+ * argument, shows everything again.
+ */
 function hideOthers(scope: StyleScope | undefined): void {
   const layers = [...document.querySelectorAll('[data-porthole]')].flatMap((host) => [
     ...(host.shadowRoot?.querySelectorAll<HTMLElement>('.ph') ?? []),

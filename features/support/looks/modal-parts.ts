@@ -2,7 +2,7 @@
 export const MODAL_PARTS: Readonly<Record<string, { readonly selector: string; readonly inside: boolean }>> = {
   everything: { selector: '*', inside: true },
   nothing: { selector: ':not(*)', inside: false },
-  // And the lines that stand out in drawings.
+  // Includes the highlighted lines of illustrations.
   'primary buttons': { selector: '.ph-primary, .ph-ink, .porthole-button.is-primary', inside: true },
   'the sheet': { selector: '.ph-sheet', inside: false },
   'the layer': { selector: '.ph-layer', inside: false },

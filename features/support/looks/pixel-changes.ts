@@ -1,16 +1,16 @@
-/** What differs between two pictures, pixel by pixel. Runs in an empty page, which decodes them. */
+/** The differences between two screenshots, pixel by pixel. Runs in an empty page, which decodes them. */
 
 export interface PixelChanges {
-  /** How many pixels differ inside of the boxes, and how many elsewhere. */
+  /** How many pixels differ inside the boxes, and how many elsewhere. */
   readonly inside: number;
   readonly outside: number;
-  /** Where one of those elsewhere is. */
+  /** The position of one of those elsewhere. */
   readonly first: string;
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Both pictures as base64 of a PNG. `boxes`: in pixels; `margin`: how far what is drawn may reach over its box. */
+/** Both screenshots as PNG in base64. `boxes`: in pixels. `margin`: how far an element may paint outside its box. */
 export async function pixelChanges([one, other, boxes, margin]: readonly [
   string,
   string,
@@ -26,7 +26,7 @@ export async function pixelChanges([one, other, boxes, margin]: readonly [
     return { width: bitmap.width, data: drawing?.getImageData(0, 0, bitmap.width, bitmap.height).data };
   };
   const [a, b] = await Promise.all([read(one), read(other)]);
-  if (!a.data || !b.data || a.data.length !== b.data.length) throw new Error('The pictures are not of one size.');
+  if (!a.data || !b.data || a.data.length !== b.data.length) throw new Error('The screenshots differ in size.');
   let [inside, outside, first] = [0, 0, ''];
   for (let at = 0; at < a.data.length; at += 4) {
     if (a.data[at] === b.data[at] && a.data[at + 1] === b.data[at + 1] && a.data[at + 2] === b.data[at + 2]) continue;

@@ -1,9 +1,9 @@
 /** The positions of elements in the modal, and which are still loading. Runs in the page. */
 
 export interface Places {
-  /** How much is still to come. */
+  /** The number of placeholders. */
   readonly bones: number;
-  /** Top and height of each thing, in pixels. */
+  /** Top and height of each element, in pixels. */
   readonly places: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export function readPlaces(): Places {
     return box ? [[name, `${round(box.top)} + ${round(box.height)}`]] : [];
   });
   return {
-    // Some only measure how large things are, and are not seen.
+    // Some only measure sizes and are invisible.
     bones: roots.flatMap((root) => [...root.querySelectorAll('.ph-bone')]).filter((each) => !each.closest('.ph-ruler'))
       .length,
     places: Object.fromEntries(places),

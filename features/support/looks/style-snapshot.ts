@@ -1,4 +1,4 @@
-/** How elements are styled, and what of that has changed. Each function runs in the page, on its own. */
+/** The styles of elements, and which of them have changed. Each function runs in the page, on its own. */
 
 /** Whose styles: the modal's and its buttons', or those of the page around them. */
 export type StyleScope = 'modal' | 'page';
@@ -29,7 +29,7 @@ export function takeStyles(scope: StyleScope): StyleSnapshot {
         [document.documentElement, document.body, ...document.body.querySelectorAll('*')].filter(
           (each) => !own.includes(each) && !each.closest('[data-porthole], .panel'),
         );
-  // Custom properties are no look; what is made of them is.
+  // Custom properties are not visible by themselves, only the properties that use them.
   const names = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
   return {
     elements,
@@ -42,14 +42,14 @@ export function takeStyles(scope: StyleScope): StyleSnapshot {
   };
 }
 
-/** Which elements are styled otherwise. `where`: those that may be; with `inside`, also all in them. */
+/** The elements with different styles. `where`: the elements that may change; with `inside`, also everything in them. */
 export function styleChanges([before, after, where, inside]: readonly [
   StyleSnapshot,
   StyleSnapshot,
   string,
   boolean,
 ]): StyleChange[] {
-  /** As far as the sheet's shadow reaches. */
+  /** The extent of the sheet's shadow. */
   const SHADOW = 84;
   const kindOf = (property: string) => {
     if (/color|fill|stroke$|shadow|background-image|scheme/.test(property)) return 'colours';
@@ -76,7 +76,7 @@ export function styleChanges([before, after, where, inside]: readonly [
       (property, at) =>
         was[at] !== is[at] &&
         !(unseen && /^(top|bottom|inset-block-(start|end))$/.test(property)) &&
-        // A line of no width has no style, and what is no part of a line of text has no place in it.
+        // A border without a width has no visible style, and an element outside a line of text has no vertical alignment.
         !(/^border-.*-style$/.test(property) && style.getPropertyValue(property.replace('style', 'width')) === '0px') &&
         !(property === 'vertical-align' && style.display !== 'inline'),
     );

@@ -13,13 +13,13 @@ export async function nextChange(): Promise<void> {
   });
   observer?.disconnect();
   clearTimeout(last);
-  // What changes in one go is drawn in one go, and what follows from that a moment later.
+  // Simultaneous changes are rendered together, and their effects a moment later.
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /**
- * Resolves once nothing has changed in the modal for a quarter of a second and nothing moves that will come to an end: what
- * was on its way has appeared, and what was leaving is gone. False if that takes longer than two seconds.
+ * Resolves once the modal has not changed for a quarter of a second and all finite animations have ended: what
+ * was appearing has appeared, and what was disappearing is gone. False if that takes longer than two seconds.
  */
 export async function untilQuiet(): Promise<boolean> {
   const span = 250;

@@ -1,6 +1,9 @@
-/** A finger that rests over the page, as the browser has it. Each function is sent there on its own, so none uses anything around it. */
+/** A finger over the page, in a browser. Each function is sent there on its own, so none uses anything around it. */
 
-/** Rests over what has this label, and notes what is under it whenever the modal changes. False: it is not there yet. */
+/**
+ * Holds the finger over the row with this label, and records what is under it whenever the modal changes. False if the
+ * row is not there yet.
+ */
 export function restOver(label: string): boolean {
   const shadow = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot).find(Boolean);
   const rows = [...(shadow?.querySelectorAll<HTMLElement>('[data-testid="wallet-list"] .ph-row') ?? [])];
@@ -9,7 +12,7 @@ export function restOver(label: string): boolean {
   if (!shadow || !row || !loaded) return false;
   const { left, top, width, height } = row.getBoundingClientRect();
   const under = () => {
-    // Not in its middle: a sheet that grows does so both ways.
+    // Not in its middle: a sheet grows in both directions.
     const found = shadow.elementFromPoint(left + width / 2, top + height / 4)?.closest('button, a');
     return found?.querySelector('.ph-row-title')?.textContent ?? 'nothing';
   };
@@ -19,13 +22,13 @@ export function restOver(label: string): boolean {
   return true;
 }
 
-/** What was under it when the list had just changed, and what is there now. */
+/** What was under it after each change of the list, and what is there now. */
 export function underFinger(): { readonly seen: readonly string[]; readonly now: string } {
   const { seen, under } = Reflect.get(globalThis, 'finger') as { readonly seen: string[]; under(): string };
   return { seen: [...seen], now: under() };
 }
 
-/** What has been loaded by then has been run, too. */
+/** By then, the loaded scripts have run, too. */
 export function atRest(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
 }

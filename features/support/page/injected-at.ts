@@ -1,4 +1,4 @@
-/** The connector of browser wallets as it is, listening to a window of the suite's. */
+/** The real connector of browser wallets, listening to a window of the suite. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import * as talking from '../../../infrastructure/connectors/eip1193/connect-provider.js';
 import { injectedConnector } from '../../../infrastructure/connectors/injected/injected-connector.js';

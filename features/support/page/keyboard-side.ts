@@ -1,9 +1,9 @@
-/** What keyboard users get from the page. Runs in the page. */
+/** The focus of the page, as keyboard users see it. Runs in the page. */
 
 export interface KeyboardStop {
   /** The accessible name of the focused element; undefined if there is none. */
   readonly label: string | undefined;
-  /** Whether it can be seen that this has the keyboard. */
+  /** Whether the focus is visible. */
   readonly marked: boolean;
 }
 
@@ -25,12 +25,12 @@ export function keyboardStop(): KeyboardStop {
   };
   return {
     label,
-    // A field shows it on its frame. The dialog itself is where the keyboard waits, and no thing to press.
+    // A field shows the focus on its border. The dialog itself only holds the focus at first and cannot be pressed.
     marked: hasRing(active) || hasRing(active.closest('.ph-field, .ph-plate')) || active.matches('[role="dialog"]'),
   };
 }
 
-/** Where the keyboard is: in the modal, in the wallet's own frame, or on the page. */
+/** Where the focus is: in the modal, in the wallet's own frame, or on the page. */
 export function keyboardPlace(): 'modal' | 'wallet' | 'page' {
   const active = document.activeElement;
   if (active?.matches('iframe[name="w3m-secure-iframe"]')) return 'wallet';

@@ -1,11 +1,11 @@
-/** The clock of a page that goes as real time does, and can be put forward: four minutes need not be waited for. */
+/** A clock for a page that follows real time and can be advanced, so that a test does not wait for four minutes. */
 import type { SchedulerLike } from 'rxjs';
 import { virtualTime } from '../../../infrastructure/fakes/index.js';
 
 export interface MovableClock {
   /** Give this to the modal as its `scheduler`. */
   readonly scheduler: SchedulerLike;
-  /** Puts it forward. Whatever is due by then happens, in order. */
+  /** Advances it. All timers that are due by then run, in order. */
   forward(milliseconds: number): void;
   stop(): void;
 }

@@ -22,19 +22,19 @@ import type { SiteSettings } from '../../../servers/secure-site/site-settings.js
 import { fetchFrom } from './fetch-from.js';
 
 export interface NodeFrameParts {
-  /** What the site's page keeps in the visitor's browser. */
+  /** What the secure site stores in the visitor's browser. */
   readonly store: KeyValueStore;
-  /** The origin of the page that shows it. */
+  /** The origin of the page that embeds it. */
   readonly app: string;
-  /** Told what the visitor is asked on the wallet's own screen. */
+  /** Called with what the wallet's own screen asks the visitor. */
   readonly show: (shown: Shown | undefined) => void;
-  /** Told of each message, for what is said where a scenario waits in vain. */
+  /** Called with each message, for the error text if a scenario times out. */
   readonly note: (message: string) => void;
 }
 
 type Message = Exclude<ReturnType<typeof readAnswer>, 'foreign'>;
 
-/** Loaded when it is attached, as an element would be. */
+/** Loads when it is attached, like an iframe element. */
 export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   const ready$ = new BehaviorSubject(false);
   const messages$ = new Subject<Exclude<Message, { kind: 'news' }>>();
@@ -56,7 +56,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   const load = async (): Promise<void> => {
     const settings = await readSettings(url);
     if (!attached) return;
-    // As a message between windows: a copy, and later.
+    // Like a message between windows: copied, and delivered later.
     const post = (envelope: Envelope) => void setTimeout(hear, 0, structuredClone(envelope));
     site = openSite(new URL(url).origin, settings, post, parts);
     site.start();
@@ -75,7 +75,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
       if (site) setTimeout(() => site?.hear(copy), 0);
       return attached;
     },
-    // The screen itself says whether it has something to ask.
+    // The screen reports whether it has a request for the visitor.
     show: () => undefined,
     close() {
       attached = false;
@@ -86,7 +86,7 @@ export function nodeFrame(url: string, parts: NodeFrameParts): Frame {
   };
 }
 
-/** Its name, and what is wrong where something is. */
+/** The message's name, and its error if it has one. */
 function lineOf({ type, payload }: Envelope): string {
   return [type, textOf(readProperty(payload, 'message'))].join(' ').trim();
 }
@@ -115,7 +115,7 @@ function openSite(
       keyring: keyring({
         ...{ ask, store },
         keeps: () => Promise.resolve(true),
-        unlock: () => Promise.reject(new Error('This browser has no key of yours yet')),
+        unlock: () => Promise.reject(new Error('This browser has no passkey for you yet')),
       }),
       rpc: answerRpc({
         networks,

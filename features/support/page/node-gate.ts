@@ -1,4 +1,4 @@
-/** A way to a node that can be closed, and that notes what is asked: what a visitor meets when a node is down. */
+/** A proxy in front of a node that can be closed and that records requests: it simulates a node that is down. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Namespace } from '../../../domain/network/caip.js';
@@ -8,13 +8,13 @@ export interface NodeGate {
   readonly url: string;
   /** A separate URL per page load: late requests of an earlier page do not use it. */
   newVisit(): string;
-  /** Closed, every connection is cut without an answer. */
+  /** While it is closed, every connection is dropped without an answer. */
   open: boolean;
   /** The next request of the latest page load gets only this status. */
   stumbles: number | undefined;
-  /** What it was asked that only nodes of other networks know. */
+  /** Requests that only nodes of other networks could answer. */
   strays: readonly string[];
-  /** Opens it, and forgets what it noted. */
+  /** Opens it, and clears its records. */
   reset(): void;
   stop(): Promise<void>;
 }

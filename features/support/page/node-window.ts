@@ -1,10 +1,10 @@
-/** The window of a login by a social account, in Node: it follows links, keeps cookies and sends forms, as a browser does. */
+/** The window of a social login, in Node: it follows links, keeps cookies and submits forms like a browser. */
 import { Subject, take } from 'rxjs';
 import { Failure } from '../../../domain/failure/failure.js';
 import type { SocialWindow } from '../../../infrastructure/connectors/embedded/social-window.js';
 
 export interface NodeWindow extends SocialWindow {
-  /** Fills in the provider's form, and is led back. */
+  /** Submits the provider's form, and follows the redirects back. */
   agree(name: string): Promise<void>;
   /** The visitor closes it. */
   dismiss(): void;
@@ -31,7 +31,7 @@ export function nodeWindow(origin: string): NodeWindow {
     }
     return response;
   };
-  /** To where the redirects end: at a page, or back at the secure site. */
+  /** Follows redirects until a page, or back to the secure site. */
   const follow = async (start: string, form?: URLSearchParams): Promise<string> => {
     let url = start;
     let sent = form;
@@ -43,7 +43,7 @@ export function nodeWindow(origin: string): NodeWindow {
       if (next === null) {
         const page = await response.text();
         if (!response.ok) throw new Error(`${url} answered ${response.status}: ${page}`);
-        // As the script of that page does.
+        // Like the script of that page.
         const [, further] = /<meta name="next" content="([^"]*)">/.exec(page) ?? [];
         if (further === undefined) return url;
         url = further.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -51,7 +51,7 @@ export function nodeWindow(origin: string): NodeWindow {
       }
       url = new URL(next, url).href;
     }
-    throw new Error(`${start} leads round and round.`);
+    throw new Error(`${start} redirects in a loop.`);
   };
 
   return {
@@ -66,7 +66,7 @@ export function nodeWindow(origin: string): NodeWindow {
       const page = await follow(start);
       const form = new URLSearchParams({ name, email: `${name}@service.example`, answer: 'yes' });
       const back = await follow(page, form);
-      if (!back.startsWith(origin)) throw new Error(`The provider did not lead back, but to ${back}.`);
+      if (!back.startsWith(origin)) throw new Error(`The provider did not redirect back, but to ${back}.`);
       ended$.next(back);
     },
     dismiss: () => ended$.error(new Failure('cancelled', 'Popup closed')),

@@ -7,10 +7,10 @@ import type { Eip1193Provider } from '../../../infrastructure/connectors/eip1193
 import { type ProviderRequest, providerAnswer } from '../wallets/provider-answer.js';
 import type { Answer } from '../world/dapp-request.js';
 
-/** What the suite keeps in the page. */
+/** What the suite stores in the page. */
 export interface Notebook {
   readonly events: string[];
-  /** What the page said of the session, each with the time at which it began to. */
+  /** The session as the page reported it, each state with its start time. */
   readonly sessions: { readonly said: string; readonly at: number }[];
   answer: Promise<Answer> | undefined;
 }
@@ -22,7 +22,7 @@ interface Rooms {
   readonly strangersAsked?: () => readonly string[];
 }
 
-/** Resolves once the dapp has started, or said why it cannot. */
+/** Resolves once the dapp has started, or shows why it cannot. */
 export async function untilStarted(): Promise<void> {
   const end = performance.now() + 30_000;
   while (!(window as Rooms).portholeDemo && !document.querySelector('.broken')) {
@@ -31,7 +31,7 @@ export async function untilStarted(): Promise<void> {
   }
 }
 
-/** Begins to listen, and loads the modal's core. Returns what keeps the dapp from working. */
+/** Subscribes to the modal and loads its core. Returns the error if the dapp does not work. */
 export async function beginSuite(): Promise<string | undefined> {
   const rooms = window as Rooms;
   const modal = rooms.portholeDemo?.modal;
@@ -40,7 +40,7 @@ export async function beginSuite(): Promise<string | undefined> {
   rooms.suite = suite;
   modal.events$.subscribe((event) => {
     suite.events.push(event.type);
-    // A message to the secure frame by its name, the answer to a request by its kind.
+    // Adds the name of a message to the secure frame, and the kind of answer to a request.
     if ('message' in event) suite.events.push(`${event.type} of ${event.message}`);
     if (event.type === 'request.succeeded') suite.events.push(`${event.type} of ${event.response}`);
   });
@@ -60,7 +60,7 @@ export async function beginSuite(): Promise<string | undefined> {
 /** Calls the modal and stores the result until it is read. */
 export function callModal([method, ...parameters]: readonly [string, ...unknown[]]): void {
   const { portholeDemo, suite } = window as Rooms;
-  if (!portholeDemo || !suite) throw new Error('The dapp is not there.');
+  if (!portholeDemo || !suite) throw new Error('The dapp has not started.');
   const { modal, functions } = portholeDemo;
   const outcome: ReturnType<Modal['signMessage']> = Object.hasOwn(functions, method)
     ? Reflect.apply(Reflect.get(functions, method), undefined, [modal, ...parameters])
@@ -73,7 +73,7 @@ export function callModal([method, ...parameters]: readonly [string, ...unknown[
   });
 }
 
-/** What the page says of the session, and since when. */
+/** The session as the page reports it, and since when. */
 export function lastSession(): Notebook['sessions'][number] | undefined {
   return (window as Rooms).suite?.sessions.at(-1);
 }
@@ -105,7 +105,7 @@ export function readState(): State | undefined {
   return (window as Rooms).portholeDemo?.modal.getState();
 }
 
-/** What the provider says from now on is noted among the events, as a library hears it that the dapp has handed it to. */
+/** From now on, records the provider's events among the modal's, as a library that uses the provider would receive them. */
 export function hearProvider(): void {
   const { portholeDemo, suite } = window as Rooms;
   const provider = portholeDemo?.modal.getProvider() as Eip1193Provider;
@@ -122,12 +122,12 @@ export async function readEgress(): Promise<readonly Egress[]> {
   return (await (window as Rooms).portholeDemo?.modal.egress()) ?? [];
 }
 
-/** What a stranger's script has done, if one ever ran. */
+/** What a script of a malicious wallet has done, if one ever ran. */
 export function readDeeds(): string | undefined {
   return Reflect.get(window, 'strangerDeeds');
 }
 
-/** Which strangers were asked to connect. */
+/** Which malicious wallets were asked to connect. */
 export function readStrangersAsked(): readonly string[] {
   return (window as Rooms).strangersAsked?.() ?? [];
 }
@@ -140,12 +140,12 @@ export async function configure(changes: Partial<State['config']>): Promise<void
   await (window as Rooms).portholeDemo?.modal.configure(changes);
 }
 
-/** Whether the browser opens windows from now on. */
+/** From now on, whether the browser allows new windows. */
 export function letOpen(windows: boolean): void {
   Reflect.get(window, 'letOpen')(windows);
 }
 
-/** The address that the page opened last. */
+/** The URL that the page opened last. */
 export function readOpened(): string | undefined {
   return Reflect.get(window, 'lastOpened')();
 }

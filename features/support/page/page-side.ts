@@ -1,17 +1,17 @@
 /** What the browser driver does inside the page. Each function is sent there on its own, so none uses anything around it. */
 import type { Sight } from '../world/driver.js';
 
-/** A sight, less what needs the suite's own names: the view as the page calls it. */
+/** A `Sight` without the suite's own names: the view has the page's name. */
 export type PageSight = Omit<Sight, 'screen'> & { readonly view: string | undefined };
 
-/** Reads the page as a visitor does: what is drawn, what can be pressed, and what the dapp says of the connection. */
+/** Reads the page as a visitor does: visible text, what can be pressed, and the connection that the dapp shows. */
 export function readPage(): PageSight {
   const shadows = [...document.querySelectorAll('[data-porthole]')].map((host) => host.shadowRoot);
   const find = (selector: string) =>
     shadows.map((shadow) => shadow?.querySelector<HTMLElement>(selector)).find(Boolean);
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, and innerText leaves it out
   const plain = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
-  // Screens that the page draws itself are in its own tree.
+  // Screens that the page renders itself are in its own tree.
   const own = document.querySelector<HTMLElement>('[data-own-screens]');
   const card = find('[data-testid="w3m-modal-card"]') ?? own;
   const pressable = card
@@ -23,7 +23,7 @@ export function readPage(): PageSight {
   return {
     open: find('[data-testid="w3m-modal-overlay"]') !== undefined,
     view: find('.ph-screen')?.dataset.view,
-    // What is only said is not seen; a picture is known by its name.
+    // Without texts that are only for screen readers; pictures by their accessible names.
     texts: own
       ? [plain(own)]
       : card
@@ -53,7 +53,7 @@ export function readPage(): PageSight {
   };
 }
 
-/** The thing with just this label. */
+/** The element with exactly this label. */
 export function findPressable(label: string): HTMLElement | undefined {
   const roots = [
     document,
@@ -102,7 +102,7 @@ export function readStyle([selector, property]: readonly [string, string]): stri
   return property === 'width' ? `${element.offsetWidth}px` : getComputedStyle(element).getPropertyValue(property);
 }
 
-/** What the modal's own root, or that of the button which opens it, says of its language and direction, such as `ar, rtl`. */
+/** The language and direction of the modal's root, or of the button's, such as `ar, rtl`. */
 export function readLanguage(of: string): string {
   const root = of.endsWith('modal')
     ? '[data-porthole]'
@@ -126,7 +126,7 @@ export function readLines(selector: string): string {
   const { fontSize } = getComputedStyle(element);
   const parts = [element, ...element.querySelectorAll('bdi, small')];
   const { right, left } = element.getBoundingClientRect();
-  // Widths in whole pixels do not tell of what is cut by less.
+  // Widths in whole pixels do not show cuts of less than a pixel.
   const cut = parts.some((each) => {
     const box = each.getBoundingClientRect();
     return (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) || box.right > right || box.left < left;
@@ -134,7 +134,7 @@ export function readLines(selector: string): string {
   return cut ? 'cut' : String(Math.floor(element.offsetHeight / Number.parseFloat(fontSize)));
 }
 
-/** Sets one of the theme's properties on the modal's element, and tells what it was. */
+/** Sets one of the theme's properties on the modal's element. Returns the previous value. */
 export function setThemeProperty([name, value]: readonly [string, string]): string {
   const host = document.querySelector<HTMLElement>('[data-porthole]');
   const before = host?.style.getPropertyValue(name) ?? '';
@@ -142,7 +142,7 @@ export function setThemeProperty([name, value]: readonly [string, string]): stri
   return before;
 }
 
-/** What has the keyboard: `in the modal`, or the test id of what else. */
+/** What has the focus: `in the modal`, or the test id of another element. */
 export function readFocus(): string {
   const host = document.activeElement;
   const inside = host?.shadowRoot?.activeElement;
@@ -186,7 +186,7 @@ export function readCards(): { readonly drawn: number; readonly first: string } 
   return { drawn: find('.ph-card').length, first: first?.textContent ?? 'nothing' };
 }
 
-/** Where the modal was put. */
+/** Whether the modal is over the page or part of it. */
 export function readPlace(): string {
   const host = document.querySelector('[data-porthole]');
   if (!host) return 'nothing';
@@ -202,7 +202,7 @@ export function readFrames(): string[] {
   return roots.flatMap((root) => [...root.querySelectorAll('iframe')]).map(({ src }) => new URL(src).origin);
 }
 
-/** What the page tells the secure frame by its address. */
+/** The query in the secure frame's URL. */
 export function readFrameQuery(): string {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[name="w3m-secure-iframe"]');
   return frame ? new URL(frame.src).search : 'nothing';

@@ -1,4 +1,4 @@
-/** Keeps watch over a page: what breaks its policy, and which hosts it asks. Both over its whole life, reloads included. */
+/** Watches a page for violations of its policy and for the hosts that it contacts, for its whole lifetime, including reloads. */
 import type { Page, Request } from 'playwright-core';
 import type { Egress } from '../../../application/modal/egress.js';
 import type { Namespace } from '../../../domain/network/caip.js';
@@ -7,9 +7,9 @@ import { strayQuestions } from '../wallets/stray-questions.js';
 
 export class PageWatch {
   readonly #home: string;
-  /** Hosts that the wallets of the page ask on their own account, as extensions do. */
+  /** Hosts that the page's wallets contact by themselves, as extensions do. */
   readonly #ofWallets: ReadonlySet<string>;
-  /** Which kind of network a node is of. */
+  /** The kind of network of each node. */
   readonly #nodes: ReadonlyMap<string, Namespace>;
   #violations: string[] = [];
   readonly #strays: string[] = [];
@@ -27,12 +27,12 @@ export class PageWatch {
     );
   }
 
-  /** Something broke the page's policy. */
+  /** The page's policy was violated. */
   readonly noteViolation = (directive: string, what: string): void => {
     this.#violations.push(`${directive} (${what})`);
   };
 
-  /** The page to watch. What a visitor opens beside it is the visitor's own doing. */
+  /** The page to watch. Other pages that a visitor opens are not checked. */
   follow(page: Page): void {
     const note = (url: string) => {
       const { origin, protocol } = new URL(url);
@@ -52,39 +52,39 @@ export class PageWatch {
     page.on('websocket', (socket) => note(socket.url()));
   }
 
-  /** How many questions of the page wait for their answers. */
+  /** The number of the page's open requests. */
   get pending(): number {
     return this.#pending.size;
   }
 
-  /** Every host asked but the page's own, in order. */
+  /** All contacted hosts except the page's own, in order. */
   get asked(): readonly string[] {
     return [...this.#asked];
   }
 
-  /** The directive of each time that the policy was broken. */
+  /** The directive of each violation of the policy. */
   get broken(): readonly string[] {
     return this.#violations.map((each) => each.split(' ')[0] ?? '');
   }
 
-  /** That directive may be broken: it is what the scenario is about. */
+  /** Violations of that directive are allowed: the scenario is about them. */
   pardon(directive: string): void {
     this.#violations = this.#violations.filter((each) => !each.startsWith(`${directive} `));
   }
 
-  /** Forgets what was noticed so far. */
+  /** Clears the violations so far. */
   forgive(): void {
     this.#violations = [];
     this.#asked = new Set();
   }
 
-  /** Hosts asked that neither the configuration implies nor the wallets ask. */
+  /** Contacted hosts that neither the configuration nor the wallets explain. */
   strangers(egress: readonly Egress[]): readonly string[] {
     const named = new Set(egress.map(({ origin }) => origin));
     return this.asked.filter((origin) => !named.has(origin) && !this.#ofWallets.has(origin));
   }
 
-  /** Throws when there is anything that must not be. */
+  /** Throws if a violation or an unexpected host was found. */
   judge(egress: readonly Egress[]): void {
     const problems = [
       ...this.#strays,

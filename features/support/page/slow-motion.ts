@@ -1,14 +1,17 @@
 /** The modal's animations and their duration, checked in slow motion. */
 import type { Page } from 'playwright-core';
 
-/** Everything that moves from now on takes fifty times as long as it says. */
+/** From now on, all animations take fifty times as long. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
 }
 
-/** As `screen 150, sheet 150, title 120`: parts of the modal and the milliseconds they move for. Runs in the page, on its own. */
+/**
+ * The animated parts of the modal and their durations in milliseconds, such as `screen 150, sheet 150, title 120`. Runs
+ * in the page, on its own.
+ */
 export function movements(): string {
   const parts: Readonly<Record<string, string>> = {
     '.ph-title *': 'title',

@@ -1,4 +1,4 @@
-/** The tabs that are drawn, as assistive technology finds them. Runs in the page, on its own. */
+/** The rendered tabs, as assistive technology reads them. Runs in the page, on its own. */
 
 /** The selected tab, if it is the only one in the tab order and labels its panel; otherwise what is wrong. */
 export function readTab(): string {

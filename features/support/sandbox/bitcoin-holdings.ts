@@ -1,10 +1,10 @@
-/** What is held on the ledger of the world's Bitcoin network, and who there is. */
+/** Balances and addresses on the ledger of the world's Bitcoin network. */
 import { isBitcoinAddress } from '../../../infrastructure/chains/bitcoin/address.js';
 import { addressOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import type { BitcoinSettings, BitcoinWorld } from '../../../sandbox/bitcoin/bitcoin-world.js';
 import { makeBitcoinKey } from '../../../sandbox/bitcoin/make-bitcoin-key.js';
 
-/** As the send form takes it. */
+/** In the form that the send form uses. */
 export function tokenOfBitcoin({ network }: BitcoinSettings, symbol: string): object | undefined {
   if (symbol !== network.nativeCurrency.symbol) return undefined;
   return { networkId: network.caipNetworkId, ...network.nativeCurrency };

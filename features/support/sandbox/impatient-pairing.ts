@@ -1,4 +1,4 @@
-/** Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that. */
+/** Gives up on a silent relay earlier than usual, for the scenarios that wait for that. */
 import type { ConnectorHandle } from '../../../application/ports/handle.js';
 import { walletConnectOf } from '../../../sandbox/phone/client-of-choice.js';
 

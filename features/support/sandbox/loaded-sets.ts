@@ -1,6 +1,6 @@
-/** Which sets of features a page has fetched the code of. All that is known of a file is its name. */
+/** The features whose code a page has fetched, recognized by file names. */
 
-/** Files that a set does not do without. The code to scan is drawn by pairing and one kind of login as well. */
+/** A file that each feature needs. Pairing and one kind of login use the QR code as well. */
 const SETS: Readonly<Record<string, RegExp>> = {
   'email and socials': /\/login-part-/,
   swaps: /\/swap-part-/,

@@ -8,7 +8,7 @@ export interface Mails {
   readonly linkFor: Belongings['codeFor'];
 }
 
-/** What is looked for in the newest mail is waited for. */
+/** Waits until the newest email contains what is looked for. */
 export function mailsAt(mailbox: Mailbox, wait: (holds: () => boolean | Promise<boolean>) => Promise<boolean>): Mails {
   const mailsTo = (address: string) => mailbox.mails.filter(({ to }) => to === address);
   const newest = async (address: string, part: 'code' | 'link'): Promise<string> => {

@@ -1,7 +1,7 @@
-/** How blocks are made on a local network, as a scenario sets it; and what befalls what waits for one. */
+/** How blocks are mined on a local network, as a scenario sets it, and what happens to pending transactions. */
 import { jsonRpc } from '../../../servers/json-rpc.js';
 
-/** `replaced`, `sped up`, `reverted`: what waits is, and then blocks are made again. */
+/** `replaced`, `sped up`, `reverted`: this happens to pending transactions, and then mining continues. */
 export type MiningState = 'going on' | 'halted' | 'replaced' | 'sped up' | 'reverted';
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   readonly input: string;
 }
 
-/** Code of a contract that refuses all it is asked. */
+/** The code of a contract that reverts every call. */
 const REFUSING = '0x60006000fd';
 
 export async function setMining(url: string, state: MiningState): Promise<void> {
@@ -32,7 +32,7 @@ async function waiting(url: string): Promise<readonly Waiting[]> {
   return Object.values(pending).flatMap((byNonce) => Object.values(byNonce));
 }
 
-/** As wallets cancel: nothing, to oneself, for a higher fee. As they speed up: the same again for one. */
+/** Cancels like a wallet: sends nothing to itself with a higher fee. Speeds up: sends the same again with a higher fee. */
 async function replace(url: string, { from, to, nonce, value, input }: Waiting, same: boolean): Promise<void> {
   const fee = '0x174876e800';
   const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee };

@@ -51,7 +51,7 @@ export class SandboxBitcoin {
     return this.#extensions.get(name)?.holder;
   }
 
-  /** What a dapp lists for Bitcoin, on a page with these wallets; nothing on a page that has nothing to do with it. */
+  /** The dapp's options for Bitcoin, on a page with these wallets. Nothing on a page that does not support it. */
   load(names: readonly string[] | undefined, page: EventTarget): BitcoinParts {
     this.#page = page;
     if (!names) return { networks: [], chains: [], connectors: [] };

@@ -1,4 +1,4 @@
-/** The local world of a whole run, put back for each scenario to how it began. */
+/** The local world of a whole run, reset to its initial state for each scenario. */
 
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { NetworkInput } from '../../../domain/network/network.js';
@@ -53,25 +53,28 @@ async function giveFrom(world: World, from: string, to: string, symbol: string, 
 
 export interface SandboxGround {
   readonly world: World;
-  /** As the world's, but reaching its nodes through the gates. */
+  /** The world's networks, but with the URLs of the proxies in front of their nodes. */
   readonly settings: WorldSettings;
-  /** A gate before each node, by the network's name. */
+  /** A proxy in front of each node, by the network's name. */
   readonly gates: ReadonlyMap<string, NodeGate>;
-  /** The networks on EVM for a new page, which reaches nodes that stumble by a way of its own. */
+  /** The EVM networks for a new page. Nodes that fail once have a URL of their own. */
   networksFor(page: PageSettings): readonly NetworkInput[];
-  /** A host that takes every connection and never answers. */
+  /** A host that accepts every connection and never answers. */
   readonly silentUrl: string;
-  /** Has the wallet directory and the secure site be as the page wants them. */
+  /** Sets the states of the wallet directory and of the secure site. */
   setServices(page: PageSettings): void;
-  /** Has the relay be there, or not, and blocks be made. Resolves when that is done. */
+  /** Sets the state of the relay and of mining. Resolves when that is done. */
   announceNetwork(page: PageSettings): Promise<void>;
-  /** Remembers how things are. Returns how to put them back. */
+  /** Takes a snapshot of the world. Returns a function that restores it. */
   snapshot(): Promise<() => Promise<void>>;
   /** What an address holds on the first network, in the smallest unit. */
   holds(address: string, symbol: string): Promise<bigint>;
   /** Adds an amount to an address: on Saltmarsh by a transaction from another account. */
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
-  /** From now on a name leads to that address on the first network, `back` from it, or `away` to that gateway: ENS keeps those that end with `.eth`. */
+  /**
+   * From now on a name resolves to that address on the first network. `back`: the address has it as its primary name;
+   * `away`: that gateway resolves it. Names that end with `.eth` are in ENS.
+   */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /** The token of that symbol on the first network; `undefined` for an empty symbol. */
   token(symbol: string): object | undefined;
@@ -109,7 +112,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     gates,
     networksFor({ stumbling }) {
-      // The same ones, by which a page that is as usual is known.
+      // Always the same array, so that a page with the usual networks can be recognized.
       if (Object.keys(stumbling).length === 0) return networks;
       return networks.map((network) => {
         const visit = network.name in stumbling ? gates.get(network.name)?.newVisit() : undefined;
@@ -192,7 +195,7 @@ export async function sandboxGround(): Promise<SandboxGround> {
     },
     addressOf(person) {
       const [salt, kelp] = world.tokens;
-      // A token's contract takes no ether.
+      // A token's contract does not accept ether.
       if (person === 'a contract that refuses') return salt.address;
       if (person === 'a swimmer') return SWIMMER;
       if (person === 'a wader') return WADER;

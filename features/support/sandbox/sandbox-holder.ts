@@ -19,7 +19,7 @@ export interface SandboxPage {
 
 export class SandboxHolder implements WalletHolder {
   readonly #page: SandboxPage;
-  /** A code that every request is answered with, or no answer at all. */
+  /** An error code for every request, or no answer at all. */
   #fault: number | 'silence' | undefined;
 
   constructor(
@@ -29,7 +29,7 @@ export class SandboxHolder implements WalletHolder {
     this.#page = page;
   }
 
-  /** Puts the fault, when there is one, between the page and the wallet. */
+  /** Adds the fault, if there is one, between the page and the wallet. */
   faulty(wallet: SandboxWallet): SandboxWallet {
     const { provider } = wallet;
     const request = provider.request.bind(provider);
@@ -69,7 +69,7 @@ export class SandboxHolder implements WalletHolder {
         return;
       case 'scans the code':
       case 'opens the copied link':
-        throw new Error('A wallet of this browser needs no code.');
+        throw new Error('A wallet of this browser needs no QR code.');
     }
   }
 

@@ -1,4 +1,4 @@
-/** The kinds of networks there are besides EVM ones, in a world without a browser. */
+/** The kinds of networks other than EVM, in a world without a browser. */
 import type { ModalOptions } from '../../../infrastructure/options.js';
 import type { WorldSettings } from '../../../sandbox/world-settings.js';
 import type { PageSettings } from '../page/settings/page-settings.js';
@@ -24,14 +24,14 @@ export class SandboxKinds {
     return this.#solana.holder(name) ?? this.#bitcoin.holder(name) ?? this.#polkadot.holder(name);
   }
 
-  /** What the product calls it; undefined for wallets of other kinds. */
+  /** The wallet's id in the product; undefined for wallets of other kinds. */
   walletId(name: string): string | undefined {
-    // It is listed by where it is in the page.
+    // Its id is its place in the page.
     if (name === 'Bream') return 'BreamProvider';
     return this.holder(name) && name;
   }
 
-  /** What a dapp lists for those that it has to do with. */
+  /** The dapp's options for the kinds that it supports. */
   load(page: PageSettings, window: EventTarget): KindParts {
     const solana = this.#solana.load(page.solana, window);
     const others = [this.#bitcoin.load(page.bitcoin, window), this.#polkadot.load(page.polkadot, window)];

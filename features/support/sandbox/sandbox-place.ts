@@ -1,4 +1,4 @@
-/** The real adapters on a real node, in Node: everything but the picture. */
+/** The real adapters on a real node, in Node: everything except rendering in a browser. */
 import { setMaxListeners } from 'node:events';
 import { firstValueFrom, type Observable, race, type SchedulerLike, timer } from 'rxjs';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -49,9 +49,9 @@ import { sandboxShop } from './sandbox-shop.js';
 import { SiweHost } from './siwe-host.js';
 import { alone, type Way } from './way.js';
 
-/** How long anything may take that a scenario waits for. */
+/** The time limit for everything that a scenario waits for. */
 const PATIENCE = 30_000;
-/** The chain id of Saltmarsh, where strangers are. */
+/** The chain id of Saltmarsh, the network of malicious wallets. */
 const HOME = 31_337;
 /** How often to poll for changes outside the modal that emit no event. */
 const GLANCE = 25;
@@ -116,7 +116,7 @@ export class SandboxPlace implements Place {
     return extension;
   }
 
-  /** As extensions do: a new provider in each page, over the same memory and the same ways. */
+  /** Like an extension: a new provider in each page, with the same state and habits. */
   #renew(name: string, extension: Extension): void {
     const { control } = extension.wallet;
     extension.wallet = extension.holder.faulty(worldWallet(this.#ground.settings, name, { store: extension.store }));
@@ -133,7 +133,7 @@ export class SandboxPlace implements Place {
   async load(page: PageSettings): Promise<Modal> {
     this.#way.end();
     this.#window = new EventTarget();
-    // A window has no limit; Node suspects a leak where a crowd of strangers has come.
+    // A window has no limit of listeners; Node would warn of a leak for many wallets.
     setMaxListeners(0, this.#window);
     for (const [name, extension] of this.#extensions) this.#renew(name, extension);
     for (const name of page.wallets.filter((each) => !isStranger(each))) {
@@ -281,7 +281,7 @@ export class SandboxPlace implements Place {
   readonly settle = settledPromises;
 
   pass(milliseconds: number): Promise<void> {
-    if (!this.#clock) throw new Error('Real time passes by itself.');
+    if (!this.#clock) throw new Error('Real time cannot be advanced: set the clock to adjustable first.');
     this.#clock.forward(milliseconds);
     return Promise.resolve();
   }

@@ -50,7 +50,7 @@ export class SandboxPolkadot {
     return this.#extensions.get(name)?.holder;
   }
 
-  /** What a dapp lists for Polkadot, on a page with these wallets; nothing on a page that has nothing to do with it. */
+  /** The dapp's options for Polkadot, on a page with these wallets. Nothing on a page that does not support it. */
   load(names: readonly string[] | undefined, page: object): PolkadotParts {
     this.#page = page;
     if (!names) return { networks: [], chains: [], connectors: [] };

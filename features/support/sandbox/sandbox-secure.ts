@@ -1,4 +1,4 @@
-/** A wallet inside the modal of a page in Node, and what its visitor has: a mailbox, accounts elsewhere, the wallet's own screen. */
+/** The embedded wallet of a page in Node, and its visitor's mailbox, social accounts and wallet screen. */
 
 import type { Modal } from '../../../application/modal/modal.js';
 import type { EmbeddedHandle } from '../../../application/ports/embedded.js';
@@ -21,14 +21,14 @@ import { waitUntil } from '../world/wait-until.js';
 import { mailsAt } from './mails-at.js';
 
 export interface SandboxSecure {
-  /** For one page; all pages of the visitor share what the secure site keeps in their browser. */
+  /** For one page. All pages of the visitor share what the secure site stores in their browser. */
   handle(namespaces: readonly [Namespace, ...Namespace[]]): EmbeddedHandle;
-  /** Whether the browser opens windows from now on. */
+  /** From now on, whether the browser allows new windows. */
   letOpen(windows: boolean): void;
   readonly belongings: Omit<Belongings, 'pay' | 'payAtExchange'>;
 }
 
-/** Where the page is, for the secure site: on this computer, as it wants them. */
+/** The page's origin for the secure site: on localhost, as it requires. */
 const APP = 'http://localhost';
 
 /** `modal`: of the page that the visitor is on. */
@@ -104,8 +104,8 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
       async closeWindow() {
         (await window()).dismiss();
       },
-      logOut: () => Promise.reject(new Error('Nobody logs out by themselves here.')),
-      forgetLogin: () => Promise.reject(new Error('The wallet forgets nothing by itself here.')),
+      logOut: () => Promise.reject(new Error('This wallet does not log out by itself.')),
+      forgetLogin: () => Promise.reject(new Error('This wallet does not forget logins by itself.')),
       walletRequests: (button) => Promise.resolve(shown?.words.yes === button),
       walletSays: (words) => Promise.resolve(linesOf(shown?.words).some((line) => line.includes(words))),
       async tickWallet(label) {
@@ -119,16 +119,16 @@ export function sandboxSecure(site: SecureSite, modal: () => Modal | undefined):
         if (!shown || !cap) throw new Error('The wallet offers no spending cap.');
         await shown.setCap(cap.at, parseAmount(amount, cap.decimals));
       },
-      walletHolds: () => Promise.reject(new Error('There is no keyboard here.')),
+      walletHolds: () => Promise.reject(new Error('There is no keyboard focus here.')),
       async answerWallet(button) {
         await waitUntil(() => shown !== undefined);
-        if (!shown) throw new Error(`The wallet asks for nothing. Said last: ${said.join('; ')}`);
+        if (!shown) throw new Error(`The wallet asks for nothing. Last messages: ${said.join('; ')}`);
         const no = shown.words.no ?? 'Decline';
         if (button !== no && button !== shown.words.yes)
           throw new Error(`There is no ${button}: ${JSON.stringify(shown.words)}`);
         const yes = button !== no && shown.words.refused !== true;
         if (yes && !consentsOf(shown.words).every((label) => ticked.includes(label)))
-          throw new Error(`${button} cannot be pressed before what is asked was ticked.`);
+          throw new Error(`${button} cannot be pressed before the consents are ticked.`);
         shown.answer(button !== no);
       },
     },

@@ -1,11 +1,11 @@
-/** The window of a seller, in Node: its page is asked for, and its form is sent. */
+/** The window of an onramp, in Node: it requests the page and submits its form. */
 import type { Belongings } from '../world/driver.js';
 import { waitUntil } from '../world/wait-until.js';
 
 export interface SandboxShop {
   readonly belongings: Pick<Belongings, 'pay' | 'payAtExchange'>;
   show(page: string): boolean;
-  /** Whether the browser opens windows from now on. */
+  /** From now on, whether the browser allows new windows. */
   letOpen(windows: boolean): void;
 }
 
@@ -29,7 +29,7 @@ export function sandboxShop(): SandboxShop {
         const network = /<option selected>([^<]*)</.exec(page)?.[1] ?? '';
         const form = new URLSearchParams({ for: field('for'), network, amount: field('amount') });
         const sent = await fetch(new URL('/buy', shown), { method: 'POST', body: form });
-        if (!sent.ok) throw new Error(`The seller answered ${sent.status}: ${await sent.text()}`);
+        if (!sent.ok) throw new Error(`The onramp answered ${sent.status}: ${await sent.text()}`);
       },
       async payAtExchange(well) {
         await waitUntil(() => shown !== undefined);

@@ -60,7 +60,7 @@ export class SandboxSolana {
     return this.#extensions.get(name)?.holder;
   }
 
-  /** What a dapp lists for Solana, on a page with these wallets; nothing on a page that has nothing to do with it. */
+  /** The dapp's options for Solana, on a page with these wallets. Nothing on a page that does not support it. */
   load(names: readonly string[] | undefined, window: EventTarget): SolanaParts {
     this.#window = window;
     if (!names) return { networks: [], tokens: {}, chains: [], connectors: [] };

@@ -1,4 +1,4 @@
-/** How logging in goes for a page: the secure site, its frame, and what the page's own policy says of it. */
+/** Settings of logins: the secure site, its frame, and the page's own policy for frames. */
 
 /**
  * How a login ends: by a code in an email; with the wallet's consent screen before the page learns who it is; by a link
@@ -11,7 +11,7 @@ export interface SecureSettings {
   /** How a login with the embedded wallet ends. Undefined: there is no embedded wallet. */
   readonly login: LoginState | undefined;
   readonly secureSite: SecureSiteState;
-  /** A question that the secure frame does not hear, as one that hangs. */
+  /** A request that the secure frame does not receive, as if it hung. */
   readonly unheard: string | undefined;
   /** Whether the page's own policy lets it show frames. */
   readonly frames: boolean;

@@ -1,4 +1,4 @@
-/** The dapp's own server, which signs visitors in: what it knows outlives the page. */
+/** The dapp's own sign-in server: its sessions outlive the page. */
 import type { SiweOptions, SiweSession } from '../../../infrastructure/services/siwe/index.js';
 import { verifySignIn } from '../../../infrastructure/verify/index.js';
 
@@ -10,7 +10,7 @@ export class SiweHost {
   #session: SiweSession | undefined;
   #nonces = 0;
   readonly #domain: string;
-  /** Whether what is signed can be verified: wallets without keys sign nothing. */
+  /** Whether signatures can be verified: wallets without keys cannot sign. */
   readonly #real: boolean;
 
   constructor(origin: string, real: boolean) {
@@ -25,7 +25,7 @@ export class SiweHost {
       getMessageParams: () => this.#answer({ statement: 'Welcome aboard.' }),
       verifyMessage: (proof) => this.#verify(proof.message, proof.signature),
       getSession: () => {
-        if (this.state === 'unsure') return Promise.reject(new Error('Nobody knows.'));
+        if (this.state === 'unsure') return Promise.reject(new Error('The session is unknown.'));
         return this.#answer(this.#session ?? null);
       },
       signOut: () => {

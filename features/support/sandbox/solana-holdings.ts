@@ -1,4 +1,4 @@
-/** What is held on the ledger of the world's Solana network, and who there is. */
+/** Balances and addresses on the ledger of the world's Solana network. */
 import { fromBase58 } from '../../../domain/address/base58.js';
 import { makeKey } from '../../../sandbox/solana/make-key.js';
 import type { SolanaSettings, SolanaWorld } from '../../../sandbox/solana/solana-world.js';
@@ -10,7 +10,7 @@ export function isOfSolana(symbol: string): boolean {
   return SYMBOLS.includes(symbol);
 }
 
-/** As the send form takes it. */
+/** In the form that the send form uses. */
 export function tokenOfSolana({ network, token }: SolanaSettings, symbol: string): object | undefined {
   const networkId = network.caipNetworkId;
   if (symbol === network.nativeCurrency.symbol) return { networkId, ...network.nativeCurrency };

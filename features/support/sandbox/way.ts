@@ -15,11 +15,11 @@ export interface WayPage {
 }
 
 export interface Way {
-  /** For a page that is loaded: what lists the wallets of its browser. */
+  /** The connectors of the browser's wallets, for a page that is being loaded. */
   browserWallets(page: WayPage): ConnectorHandle;
-  /** The modal of that page has been made. */
+  /** Called when the modal of that page was created. */
   begin(modal: Modal): Promise<void>;
-  /** The page is left. */
+  /** Called when the page is closed. */
   end(): void;
 }
 

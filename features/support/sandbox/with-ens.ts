@@ -1,4 +1,4 @@
-/** A dapp that says where ENS answers on one of its networks, as viem's chains do. */
+/** A dapp that configures the ENS resolver of one of its networks, as viem's chains do. */
 import { UNIVERSAL_RESOLVER } from '../../../sandbox/ens/deploy-ens.js';
 import type { Patch } from '../page/settings/option-patch.js';
 

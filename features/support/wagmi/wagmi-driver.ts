@@ -1,4 +1,4 @@
-/** Drives a page on wagmi: the dapp asks wagmi where wagmi can be asked, and what is waited for has to be so in wagmi as well. */
+/** Drives a page with wagmi: the dapp calls wagmi wherever possible, and every expected state has to hold in wagmi as well. */
 import type { Config } from '@wagmi/core';
 import { Failure } from '../../../domain/failure/failure.js';
 import { failureFromRpc } from '../../../domain/request/rpc-error.js';
@@ -14,7 +14,7 @@ import type { WagmiWay } from './wagmi-way.js';
 export class WagmiDriver extends ModalDriver {
   readonly #wagmi: Wagmi;
   readonly #way: WagmiWay;
-  /** Of the last request, where it went to wagmi. */
+  /** The result of the last request, if it went to wagmi. */
   #asked: Promise<Answer> | undefined;
 
   constructor(place: Place, wagmi: Wagmi, way: WagmiWay) {
@@ -80,7 +80,7 @@ function shownBy({ state: { status, current, connections, chainId } }: Config): 
   return { status, addresses: connection?.accounts ?? [], chainId: connection?.chainId ?? chainId };
 }
 
-/** While the modal is connecting wagmi may be anywhere. */
+/** While the modal is connecting, wagmi's state does not matter. */
 function agrees({ status, address, network, wallet = '' }: Sight, way: WagmiWay): boolean {
   const config = way.config();
   const shown = shownBy(config);
@@ -93,7 +93,7 @@ function agrees({ status, address, network, wallet = '' }: Sight, way: WagmiWay)
   return shown.status === 'connected' && shown.addresses.some((each) => each === address) && isThere;
 }
 
-/** The failure of the modal where it is behind the error, else what the error's own code says. */
+/** The modal's failure if it is the cause of the error; otherwise the error's own code. */
 function answerOfError(error: unknown): Answer {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof Failure) return answerOf({ ok: false, failure: cause });

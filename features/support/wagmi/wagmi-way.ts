@@ -20,7 +20,7 @@ export interface WagmiWay extends Way {
   knows(wallet: string): boolean;
 }
 
-/** The modal keeps the session, and wagmi follows. */
+/** The modal stores the session, and wagmi follows. */
 export function asConnector(wagmi: Wagmi): WagmiWay {
   let page: WayPage | undefined;
   let config: Config | undefined;
@@ -43,7 +43,7 @@ export function asConnector(wagmi: Wagmi): WagmiWay {
   };
 }
 
-/** wagmi keeps the session, by connectors that it makes of the wallets that announce themselves. */
+/** wagmi stores the session, with connectors that it creates for the announced wallets. */
 export function overConnectors(wagmi: Wagmi): WagmiWay {
   let config: Config | undefined;
   let stop: (() => void) | undefined;
@@ -84,7 +84,7 @@ function configOf(wagmi: Wagmi, { networks, area }: WayPage, rest: Partial<Creat
   return wagmi.createConfig(parameters as CreateConfigParameters);
 }
 
-/** As an app does it for browsers without storage, where wagmi's own choice fails. */
+/** What an app does for browsers without storage, where wagmi's default fails. */
 function storageAt(wagmi: Wagmi, area: () => StorageArea): CreateConfigParameters['storage'] {
   try {
     area();
@@ -113,7 +113,7 @@ function atWindow<T>(target: EventTarget, make: () => T): T {
   try {
     return make();
   } finally {
-    // Its connectors want one later as well, and take any.
+    // Its connectors need one later as well, and accept any.
     if (before) Object.defineProperty(globalThis, 'window', before);
   }
 }

@@ -1,4 +1,4 @@
-/** How a request of the dapp ended, in what can be said of it anywhere. */
+/** The result of a request of the dapp, as plain data. */
 import type { Outcome } from '../../../application/engine/outcome.js';
 import type { Answer } from '../world/dapp-request.js';
 

@@ -1,4 +1,4 @@
-/** What a wallet of the sandbox was asked last that moves money, to the letter. */
+/** The last request to a wallet of the sandbox that moves money, verbatim. */
 import type { SandboxWalletControl } from '../../../sandbox/wallets/wallet.js';
 
 /** Runs in the page, on its own. */

@@ -1,4 +1,4 @@
-/** The address of the demo dapp for a page as a scenario wants it. */
+/** The URL of the demo dapp with the settings of a scenario. */
 import type { NetworkInput } from '../../../domain/network/network.js';
 import { hasServices } from '../page/settings/page-services.js';
 import { optionsOf, type PageSettings } from '../page/settings/page-settings.js';
@@ -52,12 +52,12 @@ export function demoAddress(
     names: page.registry ? '1' : '0',
     sellers: page.sellers ? page.sellers.join() : '0',
     ...(page.sessions && { sessions: '1' }),
-    // What is turned on is said among the options.
+    // Features that are turned on are in the options.
     pay: '0',
     exchanges: page.exchanges ? '1' : '0',
     ...(page.reads && { reads: page.reads }),
     ...(page.analytics && { analytics: page.analytics === 'not agreed' ? 'not-agreed' : '1' }),
-    // Sooner tired of a relay that does not answer than it usually is, for the scenarios that wait for that.
+    // Gives up on a silent relay earlier than usual, for the scenarios that wait for that.
     ...(page.pairing && { offer: '4000' }),
     ...(!page.frames && { frameless: '1' }),
     ...(page.madeOf !== 'components' && { page: page.madeOf }),

@@ -9,8 +9,8 @@ export function demoWalletId(name: string, { external }: PageSettings, { wallets
   if (PHONE_WALLETS.includes(name)) return 'walletConnect';
   if (isStranger(name)) return strangerFace(name).rdns;
   if (name === external) return 'brought-along';
-  // It is listed by where it is in the page.
+  // Its id is its place in the page.
   if (name === 'Bream') return 'BreamProvider';
-  // Those of Solana go by their names, as do those of the same standard for Bitcoin.
+  // The ids of Solana wallets are their names, as are those of Bitcoin wallets of the same standard.
   return wallets.find((each) => each.name === name)?.rdns ?? name;
 }

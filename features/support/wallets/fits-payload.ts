@@ -1,4 +1,4 @@
-/** Compares an answer with a feature's expectation, field by field; some texts match any value of their kind. */
+/** Compares an answer with a feature's expectation, field by field. Some texts, such as `any link`, match any value of their kind. */
 
 const KINDS: Readonly<Record<string, RegExp>> = {
   'any text': /^.+$/s,
@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   'any quantity': /^0x[\da-f]+$/,
 };
 
-/** No field may be missing, and none may be there beside those expected. */
+/** No field may be missing, and there may be no other fields. */
 export function fitsPayload(found: unknown, wanted: unknown): boolean {
   if (typeof wanted === 'string') {
     const kind = KINDS[wanted];

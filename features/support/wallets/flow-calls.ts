@@ -1,4 +1,4 @@
-/** What a dapp has besides the methods of the modal. */
+/** The functions that a dapp uses besides the methods of the modal. */
 import { nextWallets, searchWallets } from '../../../application/catalogue/actions.js';
 import { editSend, reviewSend, send } from '../../../application/send/actions.js';
 import { signIn } from '../../../application/sign-in/actions.js';

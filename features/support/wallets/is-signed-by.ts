@@ -1,4 +1,4 @@
-/** Whether a signature over a text is by the account, as its network has it. */
+/** Whether a signature of a text is by the account, by the rules of its network. */
 import { type Hex, verifyMessage } from 'viem';
 import { fromBase58 } from '../../../domain/address/base58.js';
 import { fromBase64 } from '../../../infrastructure/base64.js';

@@ -1,4 +1,4 @@
-/** A wallet that is listed with everything there can be of it but an extension. */
+/** A listed wallet with all kinds of apps and links, but no extension. */
 export function listedApp(name: string) {
   const word = name.toLowerCase();
   return {

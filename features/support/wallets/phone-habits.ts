@@ -1,4 +1,4 @@
-/** What a wallet on a phone is like, from then on. */
+/** How a wallet on a phone behaves, from then on. */
 export const PHONE_HABITS = [
   'approves Saltmarsh only',
   'approves Tidewater only',

@@ -18,7 +18,7 @@ import { isSignedBy } from './is-signed-by.js';
 import type { PhoneHabit } from './phone-habits.js';
 import { ERRAND_METHODS } from './wallet-words.js';
 
-/** The screen that the phone is held against. */
+/** The page's screen, as the phone sees it. */
 export interface ShownCode {
   code(): string | undefined | Promise<string | undefined>;
   /** What the visitor has copied. */
@@ -28,13 +28,13 @@ export interface ShownCode {
   wait(holds: () => boolean | Promise<boolean>): Promise<boolean>;
 }
 
-/** What an app finds in the link that it is opened by. */
+/** The pairing in the link that opens an app. */
 function uriIn(link: string | undefined): string | undefined {
   const [, encoded] = /\/wc\?uri=([^&]+)$/.exec(link ?? '') ?? [];
   return encoded && decodeURIComponent(encoded);
 }
 
-/** What a phone says wrongly where it is asked to connect and to sign at once. */
+/** The errors in a phone's answer when it is asked to connect and sign in with one request. */
 const LIES = {
   'signs for another attempt': 'nonce',
   'signs for another site': 'domain',
@@ -132,11 +132,11 @@ export class PhoneHolder implements WalletHolder {
       case 'adds Solana to the session':
         return phone.update({ chains: [networkIdNamed('Saltmarsh'), SOLANA.caipNetworkId] });
       default:
-        throw new Error(`No phone ${deed}.`);
+        throw new Error(`A phone cannot do this: ${deed}.`);
     }
   }
 
-  /** What the page gives as soon as it does: copying takes a moment, as making a code does. */
+  /** Waits for the page's link: creating a code or copying takes a moment. */
   async #there(read: ShownCode['code'], otherwise: string): Promise<string> {
     let uri: string | undefined;
     await this.#shown.wait(async () => {
@@ -190,7 +190,7 @@ export class PhoneHolder implements WalletHolder {
         this.#atOnce = false;
         break;
       default:
-        if (!(habit in LIES)) throw new Error(`No phone ${habit}.`);
+        if (!(habit in LIES)) throw new Error(`A phone cannot do this: ${habit}.`);
         this.#lie = LIES[habit as keyof typeof LIES];
     }
     const phone = await this.#started;
@@ -202,7 +202,7 @@ export class PhoneHolder implements WalletHolder {
   }
 
   answersWith(): Promise<void> {
-    throw new Error('No phone answers with a code of one’s choice.');
+    throw new Error('A phone cannot answer with a given code.');
   }
 
   async usesAccount(number: number): Promise<void> {

@@ -4,7 +4,7 @@ export const ANDROID = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** A phone, as a page can tell that it is one. */
+/** The properties by which a page recognizes a phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

@@ -1,4 +1,4 @@
-/** How a wallet's provider answers the dapp, as the suite tells answers. */
+/** The answer of a wallet's provider to the dapp, in the suite's form. */
 import type { Answer } from '../world/dapp-request.js';
 
 export interface ProviderRequest {

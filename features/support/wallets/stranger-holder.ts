@@ -2,9 +2,9 @@
 import { strangerAccount } from '../../../sandbox/rogues/stranger-provider.js';
 import type { WalletHolder } from '../world/driver.js';
 
-/** `asked`: which strangers the site asked to connect since the page was loaded. */
+/** `asked`: the malicious wallets that the site asked to connect since the page was loaded. */
 export function strangerHolder(name: string, asked: () => Promise<readonly string[]>): WalletHolder {
-  const unheld = () => Promise.reject(new Error(`Nobody holds ${name}.`));
+  const unheld = () => Promise.reject(new Error(`${name} has no user.`));
   return {
     addresses: [strangerAccount(name)],
     does: unheld,
@@ -13,7 +13,7 @@ export function strangerHolder(name: string, asked: () => Promise<readonly strin
     usesAccount: unheld,
     movesTo: unheld,
     asked: async (errand) => {
-      if (errand !== 'connect') throw new Error(`Nobody counts how often ${name} was asked to ${errand}.`);
+      if (errand !== 'connect') throw new Error(`There is no count of how often ${name} was asked to ${errand}.`);
       return (await asked()).filter((each) => each === name).length;
     },
     letsIn: () => Promise.resolve(true),

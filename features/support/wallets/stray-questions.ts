@@ -1,29 +1,29 @@
-/** What a node is asked that only nodes of another kind of network know: nothing of the kind may ever leave a page. */
+/** Requests to a node that only a node of another kind of network could answer. A page must never send any. */
 import type { Namespace } from '../../../domain/network/caip.js';
 import { isBitcoinAddress } from '../../../infrastructure/chains/bitcoin/address.js';
 
 export interface NodeQuestion {
-  /** Of HTTP. */
+  /** Paths of HTTP requests. */
   readonly verb: string;
   readonly path: string;
   readonly body: string;
 }
 
-/** Of those that are asked by JSON-RPC. */
+/** Methods of JSON-RPC. */
 const OWN_METHODS: Readonly<Partial<Record<Namespace, RegExp>>> = {
-  // The last is how changes are estimated where a node has no eth_simulateV1, or answers it with an error.
+  // The last one estimates changes if a node has no eth_simulateV1, or answers it with an error.
   eip155: /^((eth|net|web3)_|debug_traceCall$)/,
   solana: /^[a-z]+[A-Z][a-zA-Z]+$/,
   polkadot: /^(state|chain|system|author|payment)_/,
 };
-/** What explorers of Bitcoin are asked, with the address that it is about. */
+/** Requests to explorers of Bitcoin, with the address. */
 const OF_EXPLORERS = [/^GET .*\/v1\/fees\/recommended$/, /^GET .*\/tx\/[\da-f]{64}(\/\w+){0,2}$/, /^POST .*\/tx$/];
 const OF_ADDRESS = /^GET .*\/address\/(\w+)\/utxo$/;
 
-/** In words, what is not the namespace's own. */
+/** The requests that do not belong to the namespace, as text. */
 export function strayQuestions(namespace: Namespace, question: NodeQuestion): readonly string[] {
   const { verb, path, body } = question;
-  // Browsers ask for leave first.
+  // Preflight requests of browsers.
   if (verb === 'OPTIONS') return [];
   const stray = namespace === 'bip122' ? strayOfExplorer(question) : strayMethods(namespace, verb, path, body);
   return stray.map((what) => `A node of ${namespace} was asked for ${what}.`);

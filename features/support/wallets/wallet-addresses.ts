@@ -1,4 +1,4 @@
-/** The accounts of the world's wallets, by the wallet's name. */
+/** The accounts of the wallets in this world, by the wallet's name. */
 import { privateKeyToAccount } from 'viem/accounts';
 import { addressOf } from '../../../sandbox/bitcoin/bitcoin-key.js';
 import { addressOf as polkadotAddress } from '../../../sandbox/polkadot/polkadot-key.js';
@@ -19,7 +19,7 @@ export function walletAddresses({
   ];
 }
 
-/** Of a wallet of Solana; of one that is there for EVM networks as well, those come after. */
+/** The accounts of a Solana wallet. If it also supports EVM networks, they come after the EVM accounts. */
 export function addressesOf({ keys, evm }: SolanaWalletSettings): readonly string[] {
   return [...keys.map(({ address }) => address), ...(evm?.keys ?? []).map((key) => privateKeyToAccount(key).address)];
 }

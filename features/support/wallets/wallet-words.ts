@@ -1,4 +1,4 @@
-/** What the suite's words for wallets are called in the sandbox. */
+/** The sandbox's names for the suite's habits and prompts of wallets. */
 import type { Misbehaviour } from '../../../sandbox/wallets/misbehaviour.js';
 import type { Errand, Habit } from '../world/driver.js';
 import type { PhoneHabit } from './phone-habits.js';
@@ -16,7 +16,7 @@ const MISBEHAVIOUR_OF: Readonly<Record<Habit, Misbehaviour>> = {
 };
 
 export function misbehaviourOf(habit: Habit | PhoneHabit): Misbehaviour {
-  if (!isOfWallets(habit)) throw new Error(`No wallet of a page ${habit}.`);
+  if (!isOfWallets(habit)) throw new Error(`A wallet of a page cannot do this: ${habit}.`);
   return MISBEHAVIOUR_OF[habit];
 }
 

@@ -1,4 +1,4 @@
-/** What a service that counts visits knows, by the names that the features use. */
+/** What the analytics service has received, by the names that the features use. */
 import type { AnalyticsService } from '../../../sandbox/analytics/analytics-server.js';
 import { NOTHING } from './read-fact.js';
 

@@ -11,27 +11,27 @@ export type DappRequest =
   | { readonly type: 'search wallets'; readonly text: string; readonly certified: boolean }
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'sign'; readonly message: string }
-  /** A failure, in the catalogue's words or others, that does not go by itself. */
+  /** An error message without a time limit. */
   | { readonly type: 'show message'; readonly message: string }
-  /** By the provider that the modal hands out; `network`: the one that the data names, or none. */
+  /** By the modal's provider. `network`: the network in the data's domain, or none. */
   | { readonly type: 'sign typed data'; readonly network: string | undefined }
-  /** By that provider as well: bytes, in hex, that are no text. */
+  /** By that provider as well: bytes, in hex, that are not text. */
   | { readonly type: 'sign bytes'; readonly bytes: string }
   /** By that provider as well. */
   | { readonly type: 'provider'; readonly method: string; readonly params: readonly unknown[] }
-  /** Sums of ether to these people in one go. */
+  /** Amounts of ether to these recipients, in one batch. */
   | {
       readonly type: 'send calls';
       readonly calls: readonly { readonly amount: string; readonly to: string }[];
       readonly fallback?: 'sequential';
     }
   | { readonly type: 'capabilities' | 'list sessions' }
-  /** By the wallet's own name for what it was given. */
+  /** By the id that the wallet gave the batch. */
   | { readonly type: 'calls status'; readonly id: string }
-  /** Without an amount: nothing. */
+  /** Without an amount: no permission. */
   | { readonly type: 'grant'; readonly amount: string | undefined }
   | { readonly type: 'revoke session'; readonly session: object }
-  /** A payment; without an amount, nothing. */
+  /** A payment. Without it, the request has no details. */
   | {
       readonly type: 'pay';
       readonly payment?: {
@@ -50,7 +50,7 @@ export type DappRequest =
   | { readonly type: 'open own'; readonly view: string }
   /** By the name that hosts may know it by. */
   | { readonly type: 'open named'; readonly name: string }
-  /** With the form filled in, by token symbols. */
+  /** With the form filled in. Tokens by their symbols. */
   | { readonly type: 'open swap'; readonly amount: string; readonly from: string; readonly to: string }
   | { readonly type: 'fill'; readonly amount: string; readonly token: string; readonly receiver: string };
 

@@ -1,4 +1,4 @@
-/** What the suite asks of a product, in a visitor's words. One implementation for each way to run it. */
+/** What the suite needs from a product, in a visitor's words. There is one implementation for each profile. */
 
 import type { FrameLog } from '../core/frame-log.js';
 import type { LookChanges } from '../looks/browser-looks.js';
@@ -20,9 +20,9 @@ export interface Sight {
   readonly choices: readonly { readonly label: string; readonly enabled: boolean }[];
   /** The rows of the wallet list, such as `Harbor: Installed`. */
   readonly wallets: readonly string[];
-  /** True while the modal shows that it will not be closed. */
+  /** True while the modal shows that it refuses to close. */
   readonly refusing: boolean;
-  /** True while the button that opens the modal shows that it waits. */
+  /** True while the button that opens the modal shows that it is busy. */
   readonly busy: boolean;
   readonly status: 'disconnected' | 'connecting' | 'connected';
   /** Name of the connected wallet. */
@@ -81,7 +81,7 @@ export type Deed = (typeof DEEDS)[number];
 /** `back`: the address has it as its primary name. `away`: only a gateway resolves it. Default: the name resolves to the address. */
 export type NameWay = 'back' | 'away';
 
-/** How a wallet is, from then on. */
+/** How a wallet behaves, from then on. */
 export const HABITS = [
   'shares a malformed account',
   'shares no account',
@@ -99,7 +99,7 @@ export type Habit = (typeof HABITS)[number];
 export const ERRANDS = ['connect', 'sign', 'send', 'switch network', 'add network'] as const;
 export type Errand = (typeof ERRANDS)[number];
 
-/** A wallet and the person who holds it. */
+/** A wallet and its user. */
 export interface WalletHolder {
   /** Its accounts, the first in use at the start. */
   readonly addresses: readonly string[];
@@ -108,11 +108,11 @@ export interface WalletHolder {
   answersWith(code: number): Promise<void>;
   usesAccount(number: number): Promise<void>;
   movesTo(network: string): Promise<void>;
-  /** Tells the site that it holds this as well, whatever it is. Only wallets that tell what they hold can. */
+  /** Reports another asset to the site, whatever it is. Only for wallets that report their assets. */
   alsoHolds?(asset: unknown): Promise<void>;
-  /** Reports an account under any id; `ADDRESS` in `id` is replaced by the address. Only wallets on phones can. */
+  /** Reports an account with any id; `ADDRESS` in `id` is replaced by the address. Only for wallets on phones. */
   names?(account: number, id: string): Promise<void>;
-  /** What it was asked last that moves money, to the letter: JSON, or base64 of bytes. Only wallets of this browser can tell. */
+  /** The last request that moves money, verbatim: JSON, or bytes in base64. Only for wallets of this browser. */
   lastAsk?(): Promise<string>;
   /** How often its user was prompted since the page was loaded. */
   asked(errand: Errand): Promise<number>;
@@ -122,134 +122,140 @@ export interface WalletHolder {
   signed(message: string, signature: string, account: number): Promise<boolean>;
 }
 
-/** What the visitor has besides wallets: a mailbox, and accounts with those who let them log in elsewhere. */
+/** What the visitor has besides wallets: a mailbox and social accounts. */
 export interface Belongings {
-  /** How many mails have come to the address. */
+  /** How many emails the address has received. */
   mails(address: string): Promise<number>;
-  /** The code in the last mail to the address. */
+  /** The code in the last email to the address. */
   codeFor(address: string): Promise<string>;
-  /** Opens the link in the last mail to the address. */
+  /** Opens the link in the last email to the address. */
   openLink(address: string): Promise<void>;
   /** Logs in in the provider's window, or on the phone that scanned the QR code, with the user name mira. */
   agree(): Promise<void>;
   closeWindow(): Promise<void>;
-  /** Pays on the page of the seller that was opened last. */
+  /** Pays on the onramp's page that was opened last. */
   pay(): Promise<void>;
   /** Pays on the page of the exchange that was opened last, or declines there. */
   payAtExchange(well: boolean): Promise<void>;
-  /** Has the wallet log them out by itself, without the page's doing. */
+  /** The wallet logs the visitor out by itself, without a request of the page. */
   logOut(): Promise<void>;
   /** The wallet loses its pending logins, as after a reload. */
   forgetLogin(): Promise<void>;
-  /** Whether the wallet's own screen is there, with that button. */
+  /** Whether the wallet's own screen is shown with that button. */
   walletRequests(button: string): Promise<boolean>;
-  /** Whether the wallet's own screen is there, and says so. */
+  /** Whether the wallet's own screen is shown with that text. */
   walletSays(words: string): Promise<boolean>;
   /** Ticks a box on the wallet's own screen, by its label. */
   tickWallet(label: string): Promise<void>;
   /** Sets the spending cap on the wallet's own screen. */
   capWallet(amount: string): Promise<void>;
-  /** Whether a button on the wallet's own screen has the keyboard. */
+  /** Whether a button on the wallet's own screen has the focus. */
   walletHolds(button: string): Promise<boolean>;
   /** Presses a button on the wallet's own screen. */
   answerWallet(button: string): Promise<void>;
 }
 
-/** A wallet that lives inside the modal, and the page that asks it. */
+/** The embedded wallet, and the page that sends requests to it. */
 export interface InsideWallet {
-  /** `params`: what with; else with what the method wants. */
+  /** `params`: the parameters. Default: valid ones for the method. */
   request(method: string, ...params: readonly [] | readonly [unknown]): Promise<void>;
-  /** Answers the request asked first that still waits; `again`: the one answered last, once more. */
+  /** Answers the oldest pending request. `again`: answers the last answered one once more. */
   answers(value: unknown, again?: boolean): Promise<void>;
   fails(): Promise<void>;
-  /** `waiting`, or the code it was rejected with. */
+  /** `waiting`, or the code of the rejection. */
   fateOf(method: string): string;
-  /** What the rejection says. */
+  /** The message of the rejection. */
   reasonOf(method: string): string | undefined;
   passedOn(method: string): boolean;
-  /** What the wallet was given with it. */
+  /** The parameters that the wallet received. */
   givenWith(method: string): unknown;
 }
 
-/** A visitor who sees the page, uses a screen reader, and has no mouse. */
+/** A visitor who looks at the page, uses a screen reader, and has no mouse. */
 export interface Onlooker {
-  /** What is wrong with what is shown; with the same screen once only. */
+  /** The problems of what is shown. The same screen is checked only once. */
   examine(): Promise<readonly string[]>;
-  /** What went wrong on the way from one screen to another. */
+  /** The problems while changing from one screen to another. */
   wayFaults(): Promise<readonly string[]>;
-  /** What a screen reader has read out so far, by itself. */
+  /** What a screen reader has announced so far. */
   heard(): Promise<readonly string[]>;
-  /** Brings the keyboard to what has this label, by Tab and, inside of lists, by arrow keys. */
+  /** Moves the focus to the element with this label, by Tab and, inside lists, by arrow keys. */
   reach(label: string): Promise<void>;
-  /** Presses Tab, or Shift and Tab, until the keyboard has been round through both; says where it was, each place once in a row. */
+  /**
+   * Presses Tab, or Shift and Tab, until the focus has passed through the modal and the wallet's own screen. Returns
+   * where the focus was, without repetitions in a row.
+   */
   goRound(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]>;
-  /** Presses the keys of a text. */
+  /** Types a text with the keyboard. */
   write(text: string): Promise<void>;
-  /** Has a finger rest over the wallet's row, about to press. */
+  /** Holds a finger over the wallet's row, about to press. */
   restOver(label: string): Promise<void>;
-  /** What a press there would have pressed whenever the list had just changed, and what it would press now. */
+  /** What a press there would have hit after each change of the list, and what it would hit now. */
   underFinger(): Promise<{ readonly seen: readonly string[]; readonly now: string }>;
-  /** Keeps how the modal, or the page around it, looks by now. */
+  /** Takes a screenshot and a style snapshot of the modal, or of the page around it. */
   keepLook(scope: StyleScope): Promise<void>;
-  /** How it looks otherwise since; `parts`: where it may. */
+  /** The changes since then. `parts`: the parts that may change. */
   lookChanges(scope: StyleScope, parts: string): Promise<LookChanges>;
-  /** Where things stand, once nothing moves. */
+  /** The positions of elements, once nothing moves. */
   places(): Promise<Places>;
-  /** Lays what other people reset all elements with over the page. */
+  /** Adds the style resets of Tailwind and Bootstrap to the page. */
   resetPage(): Promise<void>;
 }
 
 /** Sessions of earlier scenarios, for scenarios that start connected. */
 export interface SessionKeeper {
-  /** Has the next visit begin with a session of this wallet. False when none is kept that is as good as connecting. */
+  /** The next visit starts with a stored session of this wallet. False if there is none that can replace connecting. */
   resume(wallet: string): boolean;
-  /** Keeps the session that this wallet has just been given. */
+  /** Stores the session that this wallet has just been given. */
   keep(wallet: string): Promise<void>;
-  /** What the browser has of it. */
+  /** What the browser has stored of it. */
   read(): Promise<unknown>;
 }
 
 export interface Driver {
   /** Sets something of the dapp, the browser or the world: before the visit, or while the page is open. */
   set(setting: string, value: string): Promise<void>;
-  /** Comes to the page and waits until it is alive. Throws what the dapp's page throws. */
+  /** Opens the page and waits until it works. Throws what the dapp's page throws. */
   visit(): Promise<void>;
-  /** Goes to another tab of the same browser, where the page is opened when it was not yet. The first is number 1. */
+  /** Switches to another tab of the same browser, and opens the page there if necessary. The first tab is number 1. */
   turnTo(tab: number): Promise<void>;
-  /** Waits until every tab says the same of the session. The milliseconds from this tab's saying so to the last other's. */
+  /** Waits until all tabs report the same session. Returns the milliseconds from the report of this tab to the last other one. */
   agreement(): Promise<number>;
-  /** Loads the page again; `wallets`: with only these in the browser. */
+  /** Reloads the page. `wallets`: with only these in the browser. */
   reload(wallets?: readonly string[]): Promise<void>;
   does(act: VisitorAct): Promise<void>;
-  /** Presses what has this label, once it is there. Fails when it cannot be pressed. */
+  /** Presses the element with this label, once it is there. Fails if it cannot be pressed. */
   choose(label: string): Promise<void>;
   type(field: FieldName, text: string): Promise<void>;
-  /** `Back`: what an Android phone has for it, a gesture or a button. */
+  /** `Back`: the back gesture or button of an Android phone. */
   press(key: string, times: number): Promise<void>;
   wallet(name: string): WalletHolder;
   inside(): InsideWallet;
   belongings(): Belongings;
   onlooker(): Onlooker;
-  /** Begins to note what the provider that the dapp is handed says by itself. Only where it is a wallet's own. */
+  /** Starts recording the events of the dapp's provider. Only if it is a wallet's own provider. */
   hearProvider?(): Promise<void>;
-  /** What the page and its secure frame say to each other. Only a browser has windows that talk. */
+  /** The messages between the page and its secure frame. Only in a browser. */
   readonly frameLog?: FrameLog;
-  /** Only a browser is slow enough to be worth it. */
+  /** Only in a browser, where connecting is slow enough. */
   readonly sessions?: SessionKeeper;
-  /** Begins a request of the dapp; `answer` waits for the end of the last one. */
+  /** Starts a request of the dapp; `answer` waits for the result of the last one. */
   ask(request: DappRequest): Promise<void>;
   answer(): Promise<Answer>;
   sight(): Promise<Sight>;
   /**
-   * Waits until something holds. Fails with `what` when it does not in time. `at once`: no virtual time may pass for it, and of
-   * real time only what a busy machine takes.
+   * Waits until something holds. Fails with `what` if it does not in time. `at once`: no virtual time may pass, and
+   * only as much real time as a busy machine needs.
    */
   until(what: string, holds: (sight: Sight) => boolean | Promise<boolean>, when?: 'at once'): Promise<Sight>;
-  /** Where time is real: waits until all that is under way on the page has come to its end, so that what is not there will not come. */
+  /** With real time: waits until the page is idle, so that what is not there by then will not appear. */
   quiet?(): Promise<void>;
   /** A fact by name, from the dapp, the console or the page; `nothing` if there is none. */
   read(fact: string): Promise<string>;
-  /** Has the page do what its policy forbids. Fails unless just these directives are noticed to be broken; it is forgiven. */
+  /**
+   * Makes the page do what its policy forbids. Fails unless exactly these directives are reported as violated. The
+   * scenario does not fail for these violations.
+   */
   breakPolicy(directives: readonly string[]): Promise<void>;
   /** What an address holds on the chain, in the smallest unit. */
   holds(address: string, symbol: string): Promise<bigint>;
@@ -257,19 +263,19 @@ export interface Driver {
   addressOf(person: string): string;
   /** Adds an amount to an address, without the dapp. */
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
-  /** From now on a name leads to that address, as far as the world knows. */
+  /** From now on a name resolves to that address in this world. */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  /** What has happened to the session, a line an event, where it is kept. */
+  /** The events of the session, one line each, if they are recorded. */
   log?(): readonly string[];
-  /** Keeps what helps to understand a failed scenario. Returns where. */
+  /** Saves what helps to understand a failed scenario. Returns the path. */
   record(scenario: string): Promise<string | undefined>;
   dispose(): Promise<void>;
 }
 
 /** What is shared by all scenarios of a run: a node, a browser. */
 export interface DriverFactory {
-  /** `still`: in a browser, for a visitor who prefers that nothing moves. */
+  /** `still`: in a browser, for a visitor who prefers reduced motion. */
   create(still: boolean): Promise<Driver>;
   stop(): Promise<void>;
 }

@@ -1,13 +1,16 @@
-/** The session's events in a scenario, page by page, in words that do not depend on who keeps the session. */
+/** The session's events in a scenario, page by page, in terms that do not depend on whether the modal or wagmi stores the session. */
 import { from, Subscription } from 'rxjs';
 import type { Event } from '../../../application/engine/events.js';
 import type { Modal } from '../../../application/modal/modal.js';
 
-/** How a report says that it has one. */
+/** The marker of such a log in a report. */
 export const EVENT_LOG_TYPE = 'text/x-porthole-events';
 
 const OF_THE_SESSION = /^(connection|accounts|account|network|disconnect)\.|^modal\.(opened|closed)$/;
-/** Of an event's fields, those that say what happened; a wallet's `connectorId` says who keeps it, and `at` is the time. */
+/**
+ * The fields of an event that say what happened. Without `connectorId`, which depends on who stores the session, and
+ * `at`, the time.
+ */
 const TOLD = [
   'namespace',
   'walletId',

@@ -1,6 +1,6 @@
 /**
- * What a strict policy forbids a page, each once. As text for the browser, for our own lint rules forbid it too.
- * The address is a port that nothing listens on.
+ * One example of each thing that a strict policy forbids. As text for the browser, because our own lint rules forbid it, too.
+ * Nothing listens on the port of this URL.
  */
 export const FORBIDDEN_THINGS = `(async () => {
   const style = document.createElement('style');

@@ -69,7 +69,7 @@ export class ModalDriver implements Driver {
   }
 
   async does(act: VisitorAct): Promise<void> {
-    // Where no arrow is drawn there is only the dapp's own way back.
+    // Without an arrow, only the dapp can go back.
     if (act === 'goes back' && !seek(placeOf(act))) return void (await this.#live.back());
     const deed = act === 'scrolls to the end' ? scrollToEnd : press;
     await this.#once(`the visitor ${act}`, () => seek(placeOf(act)), deed);
@@ -86,7 +86,7 @@ export class ModalDriver implements Driver {
       typing = typeInto(input, text, () => this.#place.settle());
     });
     await typing;
-    // On to the next thing, as people go. A code goes by itself with its last digit.
+    // Moves the focus away, as visitors do. A code is submitted with its last digit.
     if (field !== 'code') place()?.blur();
     await this.#place.settle();
   }
@@ -103,7 +103,7 @@ export class ModalDriver implements Driver {
   }
 
   press(key: string): Promise<void> {
-    throw new Error(`Without a picture nobody presses ${key}.`);
+    throw new Error(`This needs a browser: pressing ${key}.`);
   }
 
   wallet(name: string) {
@@ -167,7 +167,8 @@ export class ModalDriver implements Driver {
     const events$ = from(this.#live.events$);
     const met = await this.#place.wait(async () => holds(await this.sight()), events$, when);
     const sight = await this.sight();
-    if (!met) throw new Error(`Waited in vain until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
+    if (!met)
+      throw new Error(`Timed out while waiting until ${what}. There is: ${JSON.stringify(sight, undefined, 1)}`);
     return sight;
   }
 
@@ -203,7 +204,7 @@ export class ModalDriver implements Driver {
   }
 
   onlooker(): never {
-    throw new Error('Without a picture there is nothing to look at.');
+    throw new Error('This needs a browser: looking at the page.');
   }
 
   breakPolicy(): Promise<void> {
@@ -244,11 +245,11 @@ export class ModalDriver implements Driver {
   }
 
   get #live(): Modal {
-    if (!this.#modal) throw new Error('Nobody has come to the page yet.');
+    if (!this.#modal) throw new Error('The page has not been opened yet.');
     return this.#modal;
   }
 
-  /** What the product took the last answer of a wallet inside the modal for. */
+  /** How the product classified the last answer of the embedded wallet. */
   #lastResponse(): string {
     const event = this.#events.filter(({ type }) => type === 'request.succeeded').at(-1);
     if (event?.type !== 'request.succeeded') return NOTHING;

@@ -1,4 +1,4 @@
-/** EVM networks that the world has no node for: what matters of them is their numbers, by which they are called as well. */
+/** EVM networks without a node. Only their chain ids matter, which are also their names. */
 import type { NetworkInput } from '../../../domain/network/network.js';
 
 export function numberedNetworks(ids: readonly string[]): NetworkInput[] {

@@ -1,4 +1,4 @@
-/** Which driver runs the suite: one of ours by its name, or a team's own by the path of its module. */
+/** The driver that runs the suite: one of ours by its name, or a team's own by the path of its module. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DriverFactory } from './driver.js';

@@ -10,14 +10,14 @@ import type { EventLog } from './event-log.js';
 import type { Names } from './vocabulary.js';
 
 export interface Place extends Names {
-  /** Loads a page: lays out what is around the modal, and makes the modal. Throws what the dapp's page throws. */
+  /** Loads a page: sets up everything around the modal, and creates the modal. Throws what the dapp's page throws. */
   load(page: PageSettings): Promise<Modal>;
-  /** Follows a change of the settings while the page is open. */
+  /** Applies a change of the settings while the page is open. */
   change(page: PageSettings): void;
   readonly platform: Platform;
-  /** What the page's timers and its time of day go by; absent where real time passes. */
+  /** Drives the page's timers and its time of day. Absent if real time passes. */
   readonly scheduler?: SchedulerLike | undefined;
-  /** Lets what has been begun come to its end, as far as it takes no time. */
+  /** Waits until everything that was started and takes no time has finished. */
   settle(): Promise<void>;
   readonly origin: string;
   wallet(name: string): WalletHolder;
@@ -26,19 +26,19 @@ export interface Place extends Names {
   clipboard(): string;
   /** What servers were asked. */
   traffic(): Traffic;
-  /** The service that counts visits, where there is one. */
+  /** The analytics service, if there is one. */
   counting(): AnalyticsService | undefined;
   /** Links of the opened wallets, oldest first. */
   apps(): readonly string[];
   consoleLines(): readonly string[];
-  /** What has happened to the session, where it is compared with what happens elsewhere. */
+  /** The events of the session, if they are compared with another run. */
   readonly log?: EventLog;
   holds(address: string, symbol: string): Promise<bigint>;
   credit(address: string, symbol: string, amount: bigint, from?: string): Promise<void>;
-  /** From now on the name leads to that address (or `back`: it says that it is called so), as far as the world knows. */
+  /** From now on the name resolves to that address (`back`: the address has it as its primary name). */
   point(name: string, address: string, way?: NameWay): void | Promise<void>;
   /**
-   * Waits until something holds, looking again after every change. False when it does not in the end: virtual time
+   * Waits until something holds, looking again after every change. False if it never does: virtual time
    * passes at once, real time has a limit.
    */
   wait(holds: () => boolean | Promise<boolean>, changes$: Observable<unknown>, when?: 'at once'): Promise<boolean>;

@@ -88,12 +88,12 @@ function identityOf(state: State): AddressIdentity | undefined {
   return state.account.identities?.[connectedOf(state)?.account.address ?? ''];
 }
 
-/** Whether the directory has told one. */
+/** Whether the directory has provided one. */
 function hasPicture({ catalogue }: State, key: string): boolean {
   return /^data:image\//.test(catalogue?.images[key] ?? '');
 }
 
-/** As text: `yes` and `no` for switches, `nothing` for what is not there. */
+/** As text: `yes` and `no` for booleans, `nothing` for what is not there. */
 export function readFact(state: State, name: string): string {
   const feature = /^feature (.+)$/.exec(name)?.[1];
   if (feature) return textOf(state.config.features[feature as keyof Features]);

@@ -1,6 +1,6 @@
 import { allLoaded } from '../dom/loading-later.js';
 
-/** React draws in a task of its own, and what is drawn has effects in another. */
+/** React renders in a task of its own, and runs effects in another. */
 const TURNS = 3;
 
 /** Waits until the callbacks of all settled promises have run, and what they render or load. */

@@ -1,4 +1,4 @@
-/** What the features call the variables of a theme. */
+/** The features' names for the variables of a theme. */
 import type { ThemeVariables } from '../../../domain/site/theme.js';
 
 export const VARIABLES: Readonly<Record<string, keyof ThemeVariables>> = {

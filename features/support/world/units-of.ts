@@ -1,4 +1,4 @@
-/** Amounts as features write them, in the smallest units of the world's tokens. */
+/** Converts amounts in features to the smallest units of tokens. */
 import { parseAmount } from '../../../domain/money/amount.js';
 
 export const DECIMALS: Readonly<Record<string, number>> = { ETH: 18, SALT: 18, KELP: 6, SOL: 9, BRINE: 6, BTC: 8 };

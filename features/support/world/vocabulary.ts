@@ -1,4 +1,4 @@
-/** The names that the features use, and what the product calls the same things. */
+/** The names that the features use, and the product's names for the same things. */
 
 import type { IntentMethods } from '../../../application/modal/modal.js';
 import type { Route, View } from '../../../application/shell/router.js';
@@ -87,12 +87,12 @@ function routeOf(screen: ScreenName): Route {
     case 'connecting-siwe':
       throw new Error(`A dapp cannot open ${screen} by its name alone.`);
     default:
-      // So many kinds are too many for the compiler to go through.
+      // The compiler cannot check a union with so many members.
       return { view } as Route;
   }
 }
 
-/** What a request needs to know of the world. */
+/** The world's names that a request needs. */
 export interface Names {
   networkId(name: string): string;
   walletId(name: string): string;
@@ -129,7 +129,7 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
     case 'sign typed data':
     case 'sign bytes':
     case 'provider':
-      throw new Error('That is not signed by way of the modal.');
+      throw new Error('The modal has no method for that.');
     case 'sign':
       return ['signMessage', request.message];
     case 'show message':
@@ -182,7 +182,7 @@ export function callOf(request: DappRequest, names: Names): readonly [keyof Inte
   }
 }
 
-/** What a dapp would say of it: of what has no symbol, nothing. */
+/** The payment's asset as a dapp describes it. */
 function assetOf({ payment }: Extract<DappRequest, { type: 'pay' }>, names: Names): object | undefined {
   if (!payment) return undefined;
   const { amount, symbol, to, network = 'Saltmarsh', decimals } = payment;
@@ -206,7 +206,7 @@ function allowanceOf(amount: string | undefined): object {
   };
 }
 
-/** What `eth_signTypedData_v4` is asked with, by a dapp that names a network in the data's domain, or none. */
+/** The parameters of `eth_signTypedData_v4`, with or without a network in the data's domain. */
 function typedDataRequest(address: string | undefined, network: string | undefined): ProviderRequest {
   const chainId = network === undefined ? {} : { chainId: Number(networkIdNamed(network).slice('eip155:'.length)) };
   const typedData = {
@@ -221,7 +221,7 @@ function typedDataRequest(address: string | undefined, network: string | undefin
   return { method: 'eth_signTypedData_v4', params: [address, JSON.stringify(typedData)] };
 }
 
-/** What the wallet's own provider is asked, where the modal has no method for it. */
+/** The request to the wallet's own provider, if the modal has no method for it. */
 export function providerRequestOf(request: DappRequest, address: string | undefined): ProviderRequest | undefined {
   if (request.type === 'sign typed data') return typedDataRequest(address, request.network);
   if (request.type === 'provider') return { method: request.method, params: request.params };
@@ -256,24 +256,24 @@ export function networkIdNamed(name: string): NetworkId {
 
 /** Wallets that announce themselves unless a scenario says otherwise. */
 export const USUAL_WALLETS = ['Harbor', 'Lantern', 'Northstar', 'Fennel'] as const;
-/** Whether it is a wallet that only takes `window.ethereum`. */
+/** Whether it is a wallet that only sets `window.ethereum`. */
 export function isLegacy(wallet: string): boolean {
   return wallet === 'Kestrel';
 }
 
-/** Wallets that register themselves for Solana, where the dapp has to do with it. */
+/** Wallets that register themselves for Solana, if the dapp supports it. */
 export const SOLANA_WALLETS = ['Sunfish', 'Guppy', 'Manta'] as const;
 
-/** Wallets that put themselves into the page for Polkadot, where the dapp has to do with it. */
+/** Wallets that inject themselves for Polkadot, if the dapp supports it. */
 export const POLKADOT_WALLETS = ['Petrel'] as const;
 
-/** Wallets that show themselves for Bitcoin, where the dapp has to do with it. */
+/** Wallets that register themselves for Bitcoin, if the dapp supports it. */
 export const BITCOIN_WALLETS = ['Ruffe', 'Bream'] as const;
 
-/** Wallets on a device of their own, reached by a code. */
+/** Wallets on another device, which scan a QR code. */
 export const PHONE_WALLETS: readonly string[] = ['Ferry'];
 
-/** What a wallet is called in the list, where that is not its name. */
+/** A wallet's label in the list, if it is not its name. */
 export const LISTED_AS: Readonly<Record<string, string>> = {
   Kestrel: 'Browser Wallet',
   Ferry: 'WalletConnect',
@@ -284,7 +284,7 @@ export const LISTED_AS: Readonly<Record<string, string>> = {
   Heir: '__proto__',
 };
 
-/** Malicious wallets: without a user, and with one account each. */
+/** Malicious wallets have no user, and one account each. */
 export function isStranger(name: string): boolean {
   return STRANGERS.includes(name) || ACCOMPLICES.includes(name);
 }

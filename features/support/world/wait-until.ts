@@ -1,8 +1,8 @@
-/** Looks again and again, in real time. */
+/** Polls in real time until something holds. */
 const PATIENCE = 20_000;
 const GLANCE = 25;
 
-/** False when it does not hold in the end. `next`: what to wait for before looking again; default: a moment. */
+/** False if it never holds. `next`: what to wait for before looking again. Default: a moment. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   next: () => Promise<unknown> = pause,

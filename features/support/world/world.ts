@@ -1,4 +1,4 @@
-/** One scenario: its driver, and what came of coming to the page. */
+/** One scenario: its driver, and the state that its steps share. */
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { formatAddress } from '../../../domain/address/format-address.js';
 import { within } from '../../../sandbox/starting.js';
@@ -19,30 +19,30 @@ let factory: DriverFactory | undefined;
 
 export class Visit extends World<Parameters> {
   #driver: Driver | undefined;
-  /** What the dapp's page failed with, when it did. */
+  /** The error of the dapp's page, if it failed. */
   #failure: unknown;
   /** The last message that was to be signed. */
   message = '';
-  /** The remembered address. */
+  /** The noted address. */
   address: string | undefined;
-  /** What the wallet calls the last batch that was carried out. */
+  /** The wallet's id of the last executed batch. */
   batch = '';
-  /** The QR code that the visitor has seen. */
+  /** The noted pairing code. */
   code = '';
   /** Positions of elements while others were still loading. */
   places: Places | undefined;
-  /** What was found wrong with the screens on the way, where they are examined. */
+  /** The problems that the checks of screens have found, if screens are checked. */
   faults: string[] | undefined;
-  /** Whether connecting is a part of what is shown, and has to be done in the modal. */
+  /** Whether the scenario is about connecting, so that it has to connect in the modal. */
   connects = false;
   /** Whether the visitor prefers reduced motion: animations are checked in the scenarios that need a browser. */
   still = false;
-  /** How much of what a screen reader said has been listened to. */
+  /** The number of announcements that steps have already expected. */
   heard = 0;
 
   /** The page and everything around it; made when a scenario first needs it. */
   async begin(): Promise<Driver> {
-    if (!factory) throw new Error('The run has not begun.');
+    if (!factory) throw new Error('The run has not started.');
     this.#driver ??= await factory.create(this.still);
     return this.#driver;
   }
@@ -50,7 +50,7 @@ export class Visit extends World<Parameters> {
   get driver(): Driver {
     if (this.#failure !== undefined)
       throw new Error(`The page of the dapp failed: ${String(this.#failure)}`, { cause: this.#failure });
-    if (!this.#driver) throw new Error('Nobody has come to the page yet.');
+    if (!this.#driver) throw new Error('The page has not been opened yet.');
     return this.#driver;
   }
 
@@ -63,7 +63,7 @@ export class Visit extends World<Parameters> {
     }
   }
 
-  /** Comes to the page and is connected: as one who comes back, where connecting is not what the scenario is about. */
+  /** Opens the page connected. Restores a stored session if the scenario is not about connecting. */
   async visitConnected(name: string): Promise<void> {
     const { sessions } = await this.begin();
     const resumed = !this.connects && sessions?.resume(name) === true;
@@ -97,7 +97,7 @@ export class Visit extends World<Parameters> {
     const driver = await this.begin();
     await driver.set('device', 'a phone');
     await driver.set('pairing', 'yes');
-    // By a scheme of its own a browser without that app would ask, and wait for an answer.
+    // For a custom scheme, a browser without that app would show a prompt and wait.
     await driver.set('custom app by address', 'Kittiwake');
     await this.visit();
     await driver.does('opens the modal');
@@ -128,7 +128,7 @@ export class Visit extends World<Parameters> {
     if (!message.includes(text)) throw new Error(`The page failed with: ${message}`);
   }
 
-  /** As another visitor, of whom nothing is known. */
+  /** Starts again as another visitor, without stored data. */
   async beginAnew(): Promise<void> {
     await this.#driver?.dispose();
     this.#driver = undefined;
@@ -142,14 +142,14 @@ export class Visit extends World<Parameters> {
     await this.#driver?.dispose();
   }
 
-  /** For the comparison of the ways in which a session may be kept. */
+  /** For comparing the profiles in which the modal or wagmi stores the session. */
   attachLog(): void {
     const lines = this.#driver?.log?.() ?? [];
     if (lines.length > 0) this.attach(lines.join('\n'), EVENT_LOG_TYPE);
   }
 }
 
-/** Small letters: of both cases they would be a checksum. */
+/** In lower case: mixed case would be a checksum. */
 function doubleOf(address: string): string {
   const middle = address.startsWith('0x') ? '7' : 'z';
   const small = address.startsWith('0x') ? address.toLowerCase() : address;
@@ -158,10 +158,10 @@ function doubleOf(address: string): string {
 
 setWorldConstructor(Visit);
 
-/** A world, a build and a browser, on a machine that may be busy with another worker's. */
+/** Time for a world, a build and a browser, on a machine that may be busy with another worker's. */
 const START_LIMIT = 300_000;
 const STOP_LIMIT = 120_000;
-/** Ours is over before cucumber's, which cannot say what is still missing. */
+/** Our limit is shorter than cucumber's, whose error cannot say what is still missing. */
 const MARGIN = 10_000;
 
 BeforeAll({ timeout: START_LIMIT + MARGIN }, async function () {
@@ -169,7 +169,7 @@ BeforeAll({ timeout: START_LIMIT + MARGIN }, async function () {
   factory = await within(START_LIMIT, driverFactory(profile));
 });
 
-/** As in scripts/browser-share.mjs: those that take turns in the browser. */
+/** As in scripts/browser-share.mjs: the scenarios of which a part runs in the browser each day. */
 Before({ tags: '(not @browser or @sandbox) and not @every-run' }, function (this: Visit) {
   this.still = true;
 });

@@ -1,5 +1,5 @@
 /**
- * Faults of the sandbox's services, in the scenarios' words: `failing`, or `silent@history` for one call only;
+ * Faults of the sandbox's services, by the names that scenarios use: `failing`, or `silent@history` for one call only;
  * `invented-3000` for that many additional entries, `telling a negative quote` for wrong answers.
  */
 import { SIGN_IN_LIES } from '../../../../sandbox/services/auth/sign-in-lies.js';
@@ -14,9 +14,9 @@ export function setFault(services: Services, words: string): void {
   services.invented = { ...(invented ?? NOTHING_INVENTED), pictures: false };
   const lie = /^telling (.+)$/.exec(words)?.[1];
   services.lie = lie === undefined ? undefined : { ...LIES, ...SIGN_IN_LIES }[lie];
-  if (lie !== undefined && !services.lie) throw new Error(`The services know no lie "${lie}".`);
+  if (lie !== undefined && !services.lie) throw new Error(`The services have no wrong answer "${lie}".`);
   const found = faultIn(invented || lie !== undefined ? 'fine' : words);
-  if (!found) throw new Error(`The services know no fault "${words}".`);
+  if (!found) throw new Error(`The services have no fault "${words}".`);
   const fault: Fault = found.fault;
   services.faults.clear();
   services.state = found.call === undefined ? fault : 'fine';

@@ -1,4 +1,4 @@
-/** How the ferry's contract describes its calls, and what others would hand over in its place. */
+/** The descriptor of the ferry's contract, and false ones that others could supply. */
 const BOOK = {
   intent: 'Book a passage',
   interpolatedIntent: 'Pay {amount} for {traveller}',
@@ -28,7 +28,7 @@ function ferry(chainId: number, more: object = {}) {
   };
 }
 
-/** By the words of the features. */
+/** By the names that the features use. */
 export const DESCRIPTORS: Readonly<Record<string, readonly unknown[]>> = {
   "of the ferry's contract": [ferry(31_337)],
   'of the same address on another network': [ferry(1)],

@@ -1,15 +1,15 @@
-/** What can be set of the languages of the page, of the modal, and of the visitor. */
+/** Settings of the languages of the page, of the modal, and of the visitor. */
 import type { Messages } from '../../../../ui-react/words/words.js';
 import type { Patch } from './option-patch.js';
 
 export interface LanguageSettings {
   /** The page's own `lang`. */
   readonly pageLanguage: string;
-  /** What the browser says that its visitor reads, where there is no browser. */
+  /** The visitor's preferred languages, without a browser. */
   readonly visitorLanguages: readonly string[];
-  /** Words that the site brings along, where there is no browser. */
+  /** The site's custom texts, without a browser. */
   readonly siteWords: Messages | undefined;
-  /** Whether files of languages cannot be loaded. */
+  /** Whether the language files cannot be loaded. */
   readonly languagesLost: boolean;
 }
 

@@ -1,21 +1,21 @@
-/** How the node of a network is, as a scenario sets it. */
+/** Settings of a network's node. */
 
 import { withEns } from '../../sandbox/with-ens.js';
 import type { Patch } from './option-patch.js';
 
-/** Of nodes, by the names of their networks. */
+/** States of nodes, by the names of their networks. */
 export interface NodeSettings {
-  /** Networks whose node answers the next request with only a status. */
+  /** Networks whose node answers the next request only with an HTTP status. */
   readonly stumbling: Readonly<Record<string, number>>;
   /** Networks whose node cannot be reached. */
   readonly unreachable: readonly string[];
-  /** Networks whose node takes every connection and never answers. */
+  /** Networks whose node accepts every connection and never answers. */
   readonly silent: readonly string[];
-  /** Networks whose node answers once this setting is changed. */
+  /** Networks whose node holds back answers until this setting is changed. */
   readonly held: readonly string[];
-  /** Networks whose first node takes every connection and never answers, and whose second is fine. */
+  /** Networks whose first node never answers, and whose second one works. */
   readonly behind: readonly string[];
-  /** Networks whose node expects that more leaves than is sent. Only of the core. */
+  /** Networks whose node simulates a larger loss than the transfer's amount. Only in the core profile. */
   readonly ominous: readonly string[];
   readonly patches: readonly Patch[];
 }

@@ -1,4 +1,4 @@
-/** A flow that the product does not know: the example's, loaded as a page loads code of its own. */
+/** A flow of the dapp itself: the example's, loaded like a page's own code. */
 import type { Flow } from '../../../../application/engine/flow.js';
 import { ownFlows } from '../../../../infrastructure/flow/index.js';
 
@@ -11,7 +11,7 @@ export async function ownFlow(): Promise<Flow> {
 
 export const ownFlowHandle = ownFlows(ownFlow);
 
-/** Before any modal is drawn. */
+/** Called before any modal is rendered. */
 export async function addOwnViews(): Promise<void> {
   const { addGuestBookViews }: { readonly addGuestBookViews: () => void } = await import(
     new URL('views.ts', EXAMPLE).href

@@ -1,4 +1,4 @@
-/** What is done to a page before its own scripts run: the browser, as a scenario wants it. */
+/** Prepares a page before its own scripts run: changes the browser's behaviour as a scenario needs it. */
 import { SPREAD_TEXT } from '../../../../sandbox/examination/spread-text.js';
 import { STORAGE_PREFIX } from '../../browser/stored-area.js';
 import type { PageSettings } from './page-settings.js';
@@ -7,7 +7,7 @@ import { POISON } from './poison.js';
 /** Plain JavaScript, since it is run by the browser as it is. */
 export function pagePreparation({ storage, clipboard, view, windows }: PageSettings): string {
   return [
-    // The compiler gives functions their names by this; the page has not got it.
+    // The compiler uses this function to name functions; the page does not have it.
     'globalThis.__name = (target) => target;',
     HIDING,
     OPENED,
@@ -19,7 +19,7 @@ export function pagePreparation({ storage, clipboard, view, windows }: PageSetti
   ].join('\n');
 }
 
-/** Wallets named in `hidden` are kept from announcing themselves until they are revealed. */
+/** Wallets named in `hidden` do not announce themselves until they are revealed. */
 const HIDING = `{
   const hidden = new Set((new URLSearchParams(location.search).get('hidden') ?? '').split(','));
   addEventListener('eip6963:announceProvider', (event) => {
@@ -32,7 +32,7 @@ const HIDING = `{
   };
 }`;
 
-/** What the page opens is written down, and opened all the same, unless the browser opens no windows. */
+/** Records what the page opens, and opens it, unless the browser blocks windows. */
 const OPENED = `{
   const opened = [];
   const { open } = globalThis;

@@ -1,4 +1,4 @@
-/** The services of a page as a scenario wants them, at the sandbox's own. */
+/** The services of a page, set up for a scenario, on the sandbox's servers. */
 
 import type { Exchanges } from '../../../../application/ports/exchanges.js';
 import type { Onramp, ServiceHandle } from '../../../../application/ports/services.js';
@@ -27,7 +27,7 @@ export function pageReads({ reads }: PageSettings, { servicesUrl, networks }: Wo
   return { swapNetworks, service: { url, networks: networks.map(({ id }) => networkIdOf('eip155', Number(id))) } };
 }
 
-/** Whether the dapp has any. */
+/** Whether the dapp has services. */
 export function hasServices(page: PageSettings): boolean {
   const { directory, analytics, blockchain, registry, sellers, sessions, exchanges } = page;
   return (
@@ -35,7 +35,7 @@ export function hasServices(page: PageSettings): boolean {
   );
 }
 
-/** `show`: opens a seller's page, where there are no windows. */
+/** `show`: opens an onramp's page if there are no windows. */
 export function pageServices(page: PageSettings, places: Places, show?: Onramp['show']): { services?: Services } {
   if (!hasServices(page)) return {};
   const { directory, analytics, blockchain, registry, sellers, sessions, exchanges: market } = page;
@@ -69,7 +69,7 @@ function exchangesAt(url: string, show?: Onramp['show']): ServiceHandle<Exchange
   return { ...handle, load: async (context) => exchangeClient({ url }, context, opening) };
 }
 
-/** One seller that reports purchases and one that does not. Their pages are in the sandbox. */
+/** One onramp that reports purchases and one that does not. Their pages are in the sandbox. */
 function sellersAt(url: string, namespaces: readonly Namespace[], show?: Onramp['show']): ServiceHandle<Onramp> {
   const { origin } = new URL(url);
   const [first = 'eip155', ...others] = namespaces;

@@ -25,71 +25,71 @@ import { REQUEST_SETTINGS } from './request-settings.js';
 import type { TamperedAs } from './tampered.js';
 
 export type RelayState = 'fine' | 'unreachable' | keyof typeof RELAY_REFUSALS;
-/** As the sandbox's services can be: at their own address. */
+/** The state of the sandbox's services at their own URL. */
 export type ReadsState = 'fine' | 'failing' | 'silent';
 
 export interface PageSettings extends SecureSettings, NodeSettings, LanguageSettings {
-  /** Laid over the dapp's usual options, in order. */
+  /** Applied to the dapp's usual options, in order. */
   readonly patches: readonly Patch[];
   /** The wallets in this browser. */
   readonly wallets: readonly string[];
-  /** The wallets of Solana in this browser. Undefined: the dapp has nothing to do with Solana. */
+  /** The wallets of Solana in this browser. Undefined: the dapp does not support Solana. */
   readonly solana: readonly string[] | undefined;
   readonly bitcoin: readonly string[] | undefined;
   readonly polkadot: readonly string[] | undefined;
-  /** A wallet that the dapp brings along. */
+  /** A wallet that the dapp provides. */
   readonly external: string | undefined;
   readonly phone: boolean;
   readonly android: boolean;
-  /** The visitor's view of the page. */
+  /** How the visitor views the page: zoom, motion, colours. */
   readonly view: ViewKind;
   /** Whether animations take fifty times as long, so that they can be checked. */
   readonly slowMotion: boolean;
-  /** Whether what is shown is examined on the way. */
+  /** Whether every screen is checked. */
   readonly examined: boolean;
-  /** Nothing is injected, whatever is listed. */
+  /** Injects nothing, even if wallets are listed. */
   readonly bare: boolean;
   readonly storage: StorageState;
   readonly clipboard: boolean;
-  /** How the wallet directory is; `a list` ships with the page. Undefined: the dapp has none. */
+  /** The state of the wallet directory; `a list` is part of the page. Undefined: the dapp has none. */
   readonly directory: DirectoryState | 'a list' | undefined;
-  /** How the service that counts visits is, or that the visitor has not agreed to it. Undefined: the dapp has none. */
+  /** The state of the analytics service, or that the visitor has not agreed to it. Undefined: the dapp has none. */
   readonly analytics: AnalyticsState | 'not agreed' | undefined;
-  /** How the service is that networks are read by. Undefined: the dapp has none. */
+  /** The state of the service for reading from networks. Undefined: the dapp has none. */
   readonly reads: ReadsState | undefined;
-  /** What befalls the service that knows of accounts: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
+  /** The fault of the service for account data: `fine`, `failing`, `silent@history`. Undefined: the dapp has none. */
   readonly blockchain: string | undefined;
   readonly registry: boolean;
-  /** How blocks are made on the first network. */
+  /** How blocks are mined on the first network. */
   readonly mining: MiningState;
-  /** The namespaces with sellers. Undefined: none. */
+  /** The namespaces with onramps. Undefined: none. */
   readonly sellers: readonly Namespace[] | undefined;
   readonly sessions: boolean;
   /** Whether payments can be made from exchanges. */
   readonly exchanges: boolean;
-  /** Patterns of the origins on which the directory lets the dapp's project be used; undefined: on this page. */
+  /** Patterns of the origins for which the directory allows the dapp's project. Undefined: this page's origin. */
   readonly allowedOrigins: readonly string[] | undefined;
-  /** Where the page is, in a world without a browser. Undefined: where it always is. */
+  /** The page's origin, without a browser. Undefined: the usual one. */
   readonly origin: string | undefined;
   /** Whether wallets on other devices can be paired with. */
   readonly pairing: boolean;
-  /** How the relay between page and phone is. */
+  /** The state of the relay between page and phone. */
   readonly relay: RelayState;
-  /** Whether a wallet lives inside the modal. */
+  /** Whether there is an embedded wallet. */
   readonly embedded: boolean;
-  /** Whether the scenario puts the page's clock forward, where time is real otherwise. */
+  /** Whether the scenario can advance the page's clock in profiles with real time. */
   readonly clock: boolean;
-  /** Whether and how visitors sign in: see `readSignIn`. Undefined: not at all. */
+  /** Whether and how visitors sign in: see `readSignIn`. Undefined: they do not. */
   readonly signIn: string | undefined;
-  /** How the dapp's server is, where that signs visitors in. */
+  /** The state of the dapp's sign-in server. */
   readonly signInServer: SignInServerState;
-  /** What has become of the sessions that the page keeps, when it is loaded again. */
+  /** How the stored sessions are tampered with before the page is loaded again. */
   readonly keptSignIn: TamperedAs | undefined;
-  /** Whether the browser opens windows. */
+  /** Whether the browser allows new windows. */
   readonly windows: boolean;
-  /** What the page's buttons and screens are made of: with `hooks` it draws its own, and none of the modal's. */
+  /** How the page renders buttons and screens: with `hooks` it renders its own, and none of the modal's. */
   readonly madeOf: 'components' | 'elements' | 'hooks';
-  /** Whether the dapp brings a flow of its own. */
+  /** Whether the dapp adds a flow of its own. */
   readonly ownFlow: boolean;
 }
 
@@ -264,7 +264,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   }),
 };
 
-/** The settings with one more of them. Throws for what the suite has no word for. */
+/** The settings with one more. Throws for an unknown name. */
 export function withSetting(page: PageSettings, name: string, value: string): PageSettings {
   const node = /^node of (.+)$/.exec(name)?.[1];
   if (node) return withNode(page, node, value);
@@ -272,7 +272,7 @@ export function withSetting(page: PageSettings, name: string, value: string): Pa
   return typeof change === 'function' ? { ...page, patches: [...page.patches, change] } : { ...page, ...change };
 }
 
-/** A directory's id of a wallet: of one that many people have, or of one of the sandbox. */
+/** A wallet's id in a directory: of a well-known wallet or of one of the sandbox. */
 function walletIdNamed(name: string): string {
   return wellKnownList.find((wallet) => wallet.name === name)?.id ?? directoryId(name);
 }

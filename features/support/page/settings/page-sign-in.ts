@@ -1,4 +1,4 @@
-/** How visitors of a page sign in, as a scenario wants it. */
+/** How the visitors of a page sign in, as a scenario sets it. */
 import type { ModalOptions } from '../../../../infrastructure/options.js';
 import { localSignIn, signInService } from '../../../../infrastructure/services/sign-in/index.js';
 import { siwe } from '../../../../infrastructure/services/siwe/index.js';

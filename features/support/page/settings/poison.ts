@@ -1,4 +1,4 @@
-/** What a corrupted storage holds: every key the product knows, each with something that is not what it should be. */
+/** The content of a corrupted storage: every key of the product with a malformed value. */
 export const POISON: Readonly<Record<string, string>> = {
   connection_status: 'connected',
   connected_namespaces: 'eip155,__proto__,nowhere,eip155',

@@ -1,4 +1,4 @@
-/** What can be set of the requests that a wallet inside the modal is asked. */
+/** Settings of the requests to the embedded wallet. */
 import { clearSigning } from '../../../../infrastructure/clear-signing/index.js';
 import { DESCRIPTORS } from './ferry-descriptor.js';
 import type { Patch } from './option-patch.js';

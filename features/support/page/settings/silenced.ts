@@ -2,13 +2,13 @@
 import type { NetworkInput } from '../../../../domain/network/network.js';
 import type { PageSettings } from './page-settings.js';
 
-/** The networks with those that are silent reached at a host that never answers. */
+/** The networks, in which silent ones have the URL of a host that never answers. */
 export function silenced(
   networks: readonly NetworkInput[],
   page: PageSettings,
   silentUrl: string,
 ): readonly NetworkInput[] {
-  // The same ones, by which a page that is as usual is known.
+  // Always the same array, so that a page with the usual networks can be recognized.
   if (page.silent.length + page.behind.length === 0) return networks;
   return networks.map((network) => {
     const behind = page.behind.includes(network.name);

@@ -1,13 +1,13 @@
-/** Stored sessions that someone has tampered with: signatures and texts that prove nothing. */
+/** Stored sessions that someone has tampered with: their signatures and texts are not valid. */
 import type { StorageArea } from '../../../../infrastructure/storage/kept-text.js';
 import { STORAGE_PREFIX } from '../../browser/stored-area.js';
 
 const TAMPERING = {
   /** Another signature. */
   forged: (session: Kept) => ({ ...session, signature: session.signature.replace(/\w(?=.{3}$)/, other) }),
-  /** A text that was signed on another site with a name of the same length. */
+  /** A text for another site with a name of the same length. */
   'of another site': (session: Kept) => ({ ...session, text: session.text.replace(/^\S{4}/, 'evil') }),
-  /** A text about another account, whatever signed it. */
+  /** A text about another account, with any signature. */
   'of another account': (session: Kept) => ({
     ...session,
     text: session.text.replace(/\n0x.{40}\n/, '\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8\n'),
@@ -27,17 +27,17 @@ interface Kept {
   readonly signature: string;
 }
 
-/** Where the product keeps them. */
+/** The key that the product stores them under. */
 export const SESSIONS = 'siwx';
 
 export function tampered(kept: string, how: TamperedAs): string {
   const sessions: unknown = JSON.parse(kept);
-  if (!Array.isArray(sessions)) throw new Error('No sessions are kept.');
+  if (!Array.isArray(sessions)) throw new Error('No sessions are stored.');
   const tamper: (session: Kept) => unknown = TAMPERING[how];
   return JSON.stringify(sessions.map(tamper));
 }
 
-/** The same in a browser's storage. */
+/** Does the same in a browser's storage. */
 export function tamperWith(area: StorageArea, how: TamperedAs): void {
   const key = STORAGE_PREFIX + SESSIONS;
   const kept = area.getItem(key);
