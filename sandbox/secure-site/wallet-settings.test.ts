@@ -2,6 +2,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { spokenOf } from '../../servers/secure-site/words/spoken.js';
 import type { World } from '../world.js';
 import { type FrameInBrowser, frameInBrowser } from './frame-in-browser.js';
 import { ask, logInBy, type PageWithFrame, pressSeen, ready } from './page-with-frame.js';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   frame = page.frameLocator('#w3m-iframe');
 });
 afterEach(async () => {
-  world.secureSite.asksConsent = false;
+  Object.assign(world.secureSite, { asksConsent: false, approveInFrame: true });
   await page.context().close();
 });
 
@@ -79,6 +80,53 @@ it('list the connected apps and the sessions, and can end each', async () => {
   await page.reload();
   await ready(page);
   expect(await ask(page, 'IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } });
+});
+
+it('follow the page’s language and theme, as the window’s other screens and the mails do', async () => {
+  world.secureSite.approveInFrame = false;
+  const [de, ja] = (await Promise.all([spokenOf(['de']), spokenOf(['ja'])])).map(({ text }) => text);
+  if (!de || !ja) throw new Error('The site does not speak both.');
+  const email = 'juno@mail.example';
+  await page.goto(host.origin);
+  await ready(page);
+  const speak = (locale: string) => ask(page, 'SYNC_THEME', { locale });
+  await ask(page, 'SYNC_THEME', { locale: 'de', themeMode: 'dark' });
+  const login = logInBy(page, world.secureSite, email);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(de.ownWindow.review.openIt).click()]);
+  const mails = world.secureSite.mailbox.mails.filter(({ to }) => to === email);
+  expect(mails.at(-1)?.subject).toBe(de.mails.device.subject);
+  popup.setDefaultTimeout(20_000);
+  const heading = (name: string) => popup.getByRole('heading', { name, exact: true }).waitFor();
+  const press = (name: string) => popup.getByRole('button', { name, exact: true }).click();
+  await heading(de.consents.share.title);
+  const theme = () => popup.evaluate(() => [document.documentElement.style.colorScheme, document.documentElement.lang]);
+  await expect.poll(theme).toEqual(['dark', 'de']);
+  await speak('ja');
+  await heading(ja.consents.share.title);
+  await pressSeen(popup.getByRole('button', { name: ja.consents.share.yes, exact: true }));
+  const address = await login;
+  await heading(ja.ownWindow.approved);
+  await speak('de');
+  await heading(de.ownWindow.approved);
+
+  const signed = ask(page, 'RPC_REQUEST', { method: 'personal_sign', params: [toHex('Ahoy'), address] });
+  await button(de.requests.settings).click();
+  await popup.getByText('Ahoy').waitFor();
+  await pressSeen(popup.getByRole('button', { name: de.requests.decline, exact: true }));
+  expect(await signed).toMatchObject({ payload: { message: de.problems.declined } });
+  await heading(de.walletSettings.title);
+  await speak('ja');
+  await heading(ja.walletSettings.title);
+  await press(ja.walletSettings.keys);
+  await heading(ja.walletKeys.protect.ownTitle);
+  await press(ja.walletKeys.protect.file);
+  await popup.getByLabel(ja.walletKeys.newFile.passphrase, { exact: true }).fill('gull harbour');
+  await speak('de');
+  await heading(de.walletKeys.newFile.title);
+  expect(await popup.getByLabel(de.walletKeys.newFile.passphrase, { exact: true }).inputValue()).toBe('gull harbour');
+  expect(
+    await popup.evaluate(() => [document.title, document.activeElement?.shadowRoot?.activeElement?.tagName]),
+  ).toEqual([...[de.walletKeys.newFile.title, 'INPUT']]);
 });
 
 /** Kept where SHOTS says, for people to look at. */
