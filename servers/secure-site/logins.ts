@@ -18,6 +18,7 @@ import type { IdentityProvider } from './identity/identity-provider.js';
 import type { SendMail } from './mail/post-office.js';
 import { memoryStores } from './stores/memory/memory-stores.js';
 import type { Stores } from './stores/stores.js';
+import { spokenHere } from './words/spoken-here.js';
 
 /** The identity provider of a service; undefined if the site is not registered there. */
 export type ProviderOf = (social: Social, callbackUrl: string) => Promise<IdentityProvider | undefined>;
@@ -65,12 +66,14 @@ export function logins(parts: LoginParts): Logins {
   // One limit for all mails, whatever their purpose.
   const allowMail = mailLimit(stores.limits, challenge);
   const mailing = { book, flows, send, allowMail, now };
-  const cancelUrl = (link: string) => `${origin()}/stop-change?link=${link}`;
-  const linkUrl = (link: string) => `${origin()}/device?link=${link}`;
+  // The page continues in the language of the mail or the app, whatever the browser prefers that opens it.
+  const pageUrl = (path: string, query: string) => `${origin()}${path}?locale=${spokenHere().locale}&${query}`;
+  const cancelUrl = (link: string) => pageUrl('/stop-change', `link=${link}`);
+  const linkUrl = (link: string) => pageUrl('/device', `link=${link}`);
   const login = emailLogin({ ...mailing, linkUrl, verifiesNewBrowsers });
   const social = socialLogin({
     ...{ book, flows, callbackUrl, allowedOrigins, now },
-    leaveUrl: (state) => `${origin()}/leave?state=${state}`,
+    leaveUrl: (state) => pageUrl('/leave', `state=${state}`),
     provider: (each) => provider(each, callbackUrl()),
   });
   const standIn =

@@ -81,7 +81,7 @@ export function devicePage(email: string, link: string): string {
   const body = `${paragraph(said.lead)}
 <dl><div><dt>${escaped(said.email)}</dt><dd><bdi>${escaped(email)}</bdi></dd></div></dl>
 <p class="notice">${escaped(said.notice)}</p>
-<form method="post" action="/device"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(said.register)}</button></form>`;
+<form method="post" action="/device?locale=${spokenHere().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(said.register)}</button></form>`;
   return sheet({ title: said.title, icon: 'shield-check', body });
 }
 
@@ -89,7 +89,7 @@ export function devicePage(email: string, link: string): string {
 export function stopChangePage(link: string): string {
   const { title, lead, keep } = words().stop;
   const body = `${paragraph(lead)}
-<form method="post" action="/stop-change"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(keep)}</button></form>`;
+<form method="post" action="/stop-change?locale=${spokenHere().locale}"><input type="hidden" name="link" value="${escaped(link)}"><button>${escaped(keep)}</button></form>`;
   return sheet({ title, icon: 'shield-check', body });
 }
 
@@ -158,7 +158,10 @@ export function mailboxPage(mails: readonly Mail[]): string {
 
 /** URLs in this site's own mails become links. */
 function linked(text: string): string {
-  return escaped(text).replace(/^http:\/\/127\.0\.0\.1:\d+\/[\w/?=-]+$/gm, (link) => `<a href="${link}">${link}</a>`);
+  return escaped(text).replace(
+    /^http:\/\/127\.0\.0\.1:\d+\/[\w/?=&#;-]+$/gm,
+    (link) => `<a href="${link}">${link}</a>`,
+  );
 }
 
 function escaped(text: string): string {

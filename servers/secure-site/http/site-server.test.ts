@@ -269,4 +269,20 @@ describe('the language', () => {
     await ask('/auth/email', german, JSON.stringify({ email: 'mira@mail.example', browser: 'x'.repeat(43) }));
     expect(letters.at(-1)).toMatchObject({ subject: 'Gerät registrieren', to: 'mira@mail.example' });
   });
+
+  it('of a mail continues on the page of its link, and in the next mail, whatever that browser prefers', async () => {
+    const to = 'noor@mail.example';
+    await ask(
+      '/auth/email',
+      { ...POST, 'accept-language': 'de' },
+      JSON.stringify({ email: to, browser: 'y'.repeat(43) }),
+    );
+    const { pathname, search, searchParams } = new URL(/https:\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
+    const { said } = await ask(pathname + search, { ...THROUGH_PROXY, 'accept-language': 'ja' });
+    expect(said).toContain('<html lang="de"');
+    const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(said) ?? [];
+    const form = { ...POST, 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'ja' };
+    expect((await ask(action, form, `link=${searchParams.get('link')}`)).said).toContain('<html lang="de"');
+    expect(letters.at(-1)).toMatchObject({ to, subject: expect.stringContaining('ist Ihr Anmeldecode') });
+  });
 });
