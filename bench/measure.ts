@@ -16,6 +16,9 @@ export interface Measures {
   /** Processor time of the main thread between those two moments: less at the mercy of what else the machine does. */
   readonly cpuFirst: number;
   readonly cpuSecond: number;
+  /** The first frame after the click that has the row, counted from 1. */
+  readonly framesFirst: number;
+  readonly framesSecond: number;
   /** From the click to the row again, with the click as soon as the button works, so that nothing was fetched ahead. */
   readonly openCold: number;
   /** From the start of the navigation to that row. */

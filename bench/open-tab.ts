@@ -12,6 +12,8 @@ export interface Seen {
   readonly at: number;
   /** When a frame first had it, even if not yet opaque or on top. */
   readonly inPage: number;
+  /** The number of that frame, counted from 1. */
+  readonly frames: number;
   readonly x: number;
   readonly y: number;
 }
@@ -69,6 +71,8 @@ const TARGETS: Readonly<Record<PageName | KindPage | CountedPage, Targets>> = {
   },
 };
 const QUIET = 700;
+/** The browser removes the blank page that a new tab begins with a second after it was replaced, and everything waits for it (25 ms). */
+const BLANK_PAGE_GONE = 1_500;
 const LIMIT = 30_000;
 
 export async function openTab(
@@ -132,6 +136,10 @@ export async function openTab(
     },
     async settle() {
       await page.waitForLoadState('load');
+      await page.evaluate(
+        (until) => new Promise<void>((done) => setTimeout(done, Math.max(0, until - performance.now()))),
+        BLANK_PAGE_GONE,
+      );
       quietSince = performance.now();
       while (inFlight > 0 || performance.now() - quietSince < QUIET) await new Promise((done) => setTimeout(done, 50));
     },

@@ -12,6 +12,8 @@ export interface Ratio {
 
 export const RATIOS: readonly Ratio[] = [
   { measure: 'nodes', label: 'DOM nodes, list open', most: 2 },
+  { measure: 'framesFirst', label: 'frames until the list is there, first opening', most: 1 },
+  { measure: 'framesSecond', label: 'frames until the list is there, second opening', most: 1 },
   { measure: 'heap', label: 'heap, list open', most: 2 },
   { measure: 'cpuFirst', label: 'processor time, first opening', most: 12 },
   { measure: 'cpuSecond', label: 'processor time, second opening', most: 6 },

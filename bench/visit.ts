@@ -48,6 +48,8 @@ export const restingVisit: Visit = async (browser, url, name, condition) => {
         ...load,
         ...weight,
         openFirst: first.ms,
+        framesFirst: first.frames,
+        framesSecond: second.frames,
         cpuFirst: first.cpu,
         openSecond: second.ms,
         cpuSecond: second.cpu,

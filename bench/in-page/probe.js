@@ -40,15 +40,17 @@
 
   const whenPainted = (name, selector, since) => {
     let inPage;
+    let frames = 0;
     const look = () => {
       const element = find(selector);
+      if (inPage === undefined) frames += 1;
       if (element) inPage ??= performance.now() - since;
       const spot = element && spotOf(element);
       if (!spot) return requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const at = performance.now();
-        results[name] = { ms: at - since, at, inPage, ...spot };
+        results[name] = { ms: at - since, at, inPage, frames, ...spot };
         waiting.get(name)?.(results[name]);
       };
       port2.postMessage(undefined);

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Modal } from '../../application/modal/modal.js';
 import { Boundary } from '../boundary.js';
@@ -35,13 +37,20 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
   const root = createRoot(place, { onCaughtError: () => undefined });
   let over = false;
   const coloured = givePlainColours(shadow);
+  let rendered: ReactNode;
   const draw = (words?: Words) =>
     void coloured.then(() => {
       if (over) return;
       host.lang = words?.locale ?? 'en';
       host.dir = words?.dir ?? 'ltr';
-      root.render(shell(modal, words, shadow));
+      rendered = shell(modal, words, shadow);
+      root.render(rendered);
+      drawFirst();
     });
+  /** React would leave the first drawing of an open modal to a task of its own, after another frame. */
+  const drawFirst = () => {
+    if (!over && wasOpen && rendered && !place.firstChild) flushSync(() => root.render(rendered));
+  };
   // No locale yet.
   let locale: unknown = root;
   let hush: (() => void) | undefined;
@@ -57,6 +66,7 @@ export function mountShell(modal: Modal, { target = document.body, messages }: M
     theme = config.theme;
     // Of several modals on a page, the one that was opened last is on top.
     if (open && !wasOpen && host.nextSibling) target.append(host);
+    if (open && !wasOpen) queueMicrotask(drawFirst);
     wasOpen = open;
   });
   target.append(host);
