@@ -139,7 +139,7 @@ describe('a profile that was given back', () => {
 
   it.each([
     ['spoiled by a failure', USUAL_PAGE, true],
-    ['whose clock is put forward', { ...USUAL_PAGE, clock: true }, false],
+    ['with an adjustable clock', { ...USUAL_PAGE, clock: true }, false],
     ['whose nodes are guarded', { ...USUAL_PAGE, unreachable: ['Saltmarsh'] }, false],
     ['whose nodes are held', { ...USUAL_PAGE, held: ['Saltmarsh'] }, false],
   ])('is used by one visitor only: %s', async (_, settings, spoiled) => {

@@ -42,7 +42,7 @@ describe('sessionKind', () => {
     ['analytics', 'fine'],
     ['relay', 'unreachable'],
     ['login', 'by code'],
-    ['clock', 'put forward'],
+    ['clock', 'adjustable'],
     ['examined', 'yes'],
     ['Solana wallets', 'Sunfish'],
     ['node of Saltmarsh', 'unreachable'],
