@@ -31,7 +31,7 @@ const THEIRS = /^@(?:reown|web3modal)\/(?!walletkit)/;
 
 /**
  * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path
- * @returns {{ changed: ReadonlyMap<string, string>; notes: readonly string[] }} new texts; what is left to do by hand
+ * @returns {{ changed: ReadonlyMap<string, string>; notes: readonly string[] }} the new texts, and notes on what is left to do by hand
  */
 export function fromAppKit(sources) {
   const changed = new Map();
@@ -41,7 +41,7 @@ export function fromAppKit(sources) {
       const text = rewrite(path, code, notes);
       if (text !== code) changed.set(path, text);
     } catch (error) {
-      notes.push(`${path}: left as it is, it could not be read: ${error.message}`);
+      notes.push(`${path}: not changed, because it cannot be parsed: ${error.message}`);
     }
   }
   return { changed, notes };
@@ -56,7 +56,7 @@ function rewrite(path, code, notes) {
     if (typeof source?.value !== 'string' || !THEIRS.test(source.value)) return;
     const own = MODULES[source.value];
     if (own) text.overwrite(source.start + 1, source.end - 1, own);
-    else notes.push(`${path}: nothing stands for ${source.value} in Porthole`);
+    else notes.push(`${path}: ${source.value} has no replacement in Porthole`);
   });
   return text.toString();
 }

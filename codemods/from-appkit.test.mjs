@@ -27,7 +27,7 @@ const text = '@reown/appkit';
 it('reports modules without a replacement, and keeps them', () => {
   const { code, notes } = rewrite("import { ApiController } from '@reown/appkit-core';\n");
   expect(code).toBeUndefined();
-  expect(notes).toEqual(['app.tsx: nothing stands for @reown/appkit-core in Porthole']);
+  expect(notes).toEqual(['app.tsx: @reown/appkit-core has no replacement in Porthole']);
 });
 
 it('does not change a wallet’s own library, or files without AppKit', () => {
@@ -38,5 +38,5 @@ it('does not change a wallet’s own library, or files without AppKit', () => {
 it('keeps files that cannot be parsed, and reports them', () => {
   const { code, notes } = rewrite("import '@reown/appkit';\nconst = 1;\n");
   expect(code).toBeUndefined();
-  expect(notes).toEqual([expect.stringMatching(/^app\.tsx: left as it is, it could not be read: app\.tsx: /)]);
+  expect(notes).toEqual([expect.stringMatching(/^app\.tsx: not changed, because it cannot be parsed: app\.tsx: /)]);
 });

@@ -1,4 +1,4 @@
-/** A dapp on RainbowKit and wagmi, rewritten to Porthole: the modal becomes wagmi's connector, hooks of wagmi stay. */
+/** Rewrites a dapp with RainbowKit and wagmi to Porthole: the modal becomes wagmi's connector, wagmi's hooks stay. */
 import { posix } from 'node:path';
 import { rewriteConnectButtons, rewriteProvider } from './rainbowkit/components.mjs';
 import { findMaker, rewriteConfig } from './rainbowkit/config.mjs';
@@ -8,7 +8,7 @@ import { done, localOf, note, readFile, relativeImport, want } from './rainbowki
 
 /**
  * @param {ReadonlyMap<string, string>} sources the texts of the dapp's files, by path with slashes
- * @returns {{ changed: ReadonlyMap<string, string>; notes: readonly string[] }} new texts, new files among them; what is left to do by hand
+ * @returns {{ changed: ReadonlyMap<string, string>; notes: readonly string[] }} the new texts, including those of new files, and notes on what is left to do by hand
  */
 export function fromRainbowKit(sources) {
   const notes = [];
@@ -16,7 +16,7 @@ export function fromRainbowKit(sources) {
     try {
       return readFile(path, code) ?? [];
     } catch (error) {
-      notes.push(`${path}: left as it is, it could not be read: ${error.message}`);
+      notes.push(`${path}: not changed, because it cannot be parsed: ${error.message}`);
       return [];
     }
   });
@@ -39,7 +39,10 @@ export function fromRainbowKit(sources) {
 /** Imports by the module from which the file imports wagmi's config, otherwise by the relative path. */
 function importModal(file, maker) {
   if (!maker) {
-    note(file, '`portholeModal` is made nowhere: make it by docs/wagmi.md, and import it here');
+    note(
+      file,
+      '`portholeModal` is not created in any file: create it as described in docs/wagmi.md, and import it here',
+    );
     return;
   }
   const config = file.nodes.find(

@@ -26,10 +26,10 @@ describe('whole dapps', () => {
     [
       'own-wallets',
       [
-        'app.tsx: `ConnectButton.Custom`: draw a button of your own with `useAccount`, `useNetwork` and `useModal` of porthole/react',
-        'app.tsx: `ConnectButton` of RainbowKit: nothing was put in its place',
-        'app.tsx: `useAddRecentTransaction` of RainbowKit: nothing was put in its place',
-        'config.ts: wallets in the browser are listed as they announce themselves, others are paired with; for a list by name see docs/services.md',
+        'app.tsx: `ConnectButton.Custom`: write a button of your own with `useAccount`, `useNetwork` and `useModal` of porthole/react',
+        'app.tsx: `ConnectButton` of RainbowKit was not replaced',
+        'app.tsx: `useAddRecentTransaction` of RainbowKit was not replaced',
+        'config.ts: wallets in the browser are listed when they announce themselves, others connect with a QR code; to list wallets by name, see docs/services.md',
       ],
     ],
   ])('%s', (app, expected) => {
@@ -83,7 +83,7 @@ describe('single files', () => {
   it('that cannot be parsed are kept, and reported', () => {
     const { code, notes } = rewrite("import '@rainbow-me/rainbowkit/styles.css';\nconst = 1;\n");
     expect(code).toContain('styles.css');
-    expect(notes).toEqual([expect.stringMatching(/^app\.tsx: left as it is, it could not be read: /)]);
+    expect(notes).toEqual([expect.stringMatching(/^app\.tsx: not changed, because it cannot be parsed: /)]);
   });
 
   it('keep import aliases', () => {
@@ -100,6 +100,8 @@ export const header = <PortholeButton />;
 export const app = <RainbowKitProvider>x</RainbowKitProvider>;
 `);
     expect(code).toContain('<PortholeProvider modal={portholeModal}>x</PortholeProvider>');
-    expect(notes).toEqual(['app.tsx: `portholeModal` is made nowhere: make it by docs/wagmi.md, and import it here']);
+    expect(notes).toEqual([
+      'app.tsx: `portholeModal` is not created in any file: create it as described in docs/wagmi.md, and import it here',
+    ]);
   });
 });

@@ -25,7 +25,7 @@ if (!rewrite || paths.length === 0) {
     console.log(`${dry ? 'would write' : 'wrote'} ${file}`);
   }
   console.log(`${changed.size} files changed, of ${files.length} read`);
-  for (const note of notes) console.log(`by hand: ${note}`);
+  for (const note of notes) console.log(`to do by hand: ${note}`);
 }
 
 function filesBelow(path) {

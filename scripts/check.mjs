@@ -42,7 +42,7 @@ const ended = await sideBySide(steps, {
 });
 const failed = ended.filter(({ failure, without }) => failure || without !== undefined).map(({ step }) => step.name);
 const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-console.log(failed.length === 0 ? `check: all well, ${time}` : `check: failed: ${failed.join('; ')}`);
+console.log(failed.length === 0 ? `check: passed, ${time}` : `check: failed: ${failed.join('; ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function runBiome() {

@@ -41,7 +41,7 @@ async function main() {
   const seconds = (performance.now() - begun) / 1000;
   const late = seconds > SECONDS ? `, more than the ${SECONDS} s that are wanted` : '';
   console.log(
-    `${failed.length === 0 ? 'quick: all well' : `quick: failed: ${failed.join('; ')}`}, ${duration(seconds)}${late}`,
+    `${failed.length === 0 ? 'quick: passed' : `quick: failed: ${failed.join('; ')}`}, ${duration(seconds)}${late}`,
   );
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

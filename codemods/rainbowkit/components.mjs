@@ -29,7 +29,7 @@ function optionOf(file, attribute) {
   if (name === 'theme' && value)
     return value.type === 'Literal' && value.value === null ? [] : themeOptions(file, value);
   if (name === 'initialChain' && value) {
-    note(file, `give createModal \`defaultNetwork\`: it was \`initialChain={${textAt(file, value)}}\``);
+    note(file, `pass \`defaultNetwork\` to createModal: it was \`initialChain={${textAt(file, value)}}\``);
     return [];
   }
   if (name === 'appInfo' && value) return appInfo(file, value);
@@ -71,7 +71,7 @@ export function rewriteConnectButtons(file) {
   else
     note(
       file,
-      '`ConnectButton.Custom`: draw a button of your own with `useAccount`, `useNetwork` and `useModal` of porthole/react',
+      '`ConnectButton.Custom`: write a button of your own with `useAccount`, `useNetwork` and `useModal` of porthole/react',
     );
 }
 

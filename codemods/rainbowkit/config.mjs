@@ -30,7 +30,10 @@ function rewriteDefaultConfig(file, { node, above }, options) {
   const properties = propertiesOf(given);
   const chains = properties.get('chains');
   if (given?.type !== 'ObjectExpression' || !chains) {
-    note(file, '`getDefaultConfig` could not be read: make the modal and the config by docs/wagmi.md');
+    note(
+      file,
+      'the arguments of `getDefaultConfig` could not be read: create the modal and the config as described in docs/wagmi.md',
+    );
     return;
   }
   const own = ['appName', 'appDescription', 'appUrl', 'appIcon', 'projectId', 'chains', 'wallets', 'transports'];
@@ -65,7 +68,10 @@ function rewriteConnectors(file, { node, above }, options) {
   const chains = propertiesOf(given).get('chains');
   const statement = config?.above[1];
   if (!chains || !declared || !statement) {
-    note(file, '`connectorsForWallets`: no `createConfig` with `chains` in this file: make the modal by docs/wagmi.md');
+    note(
+      file,
+      '`connectorsForWallets`: this file has no `createConfig` with `chains`: create the modal as described in docs/wagmi.md',
+    );
     return;
   }
   const [groups, info] = node.init.arguments;
@@ -128,7 +134,7 @@ function transports(file, given, chains) {
   return ['  client: ({ chain }) => createClient({ chain, transport: http() }),'];
 }
 
-/** Written out where it was shorthand is not needed: the same text says it. */
+/** A shorthand property does not have to be written out: its text is the same. */
 function property(file, node) {
   return textAt(file, node);
 }
@@ -148,6 +154,6 @@ function dropWallets(file, list) {
   }
   note(
     file,
-    'wallets in the browser are listed as they announce themselves, others are paired with; for a list by name see docs/services.md',
+    'wallets in the browser are listed when they announce themselves, others connect with a QR code; to list wallets by name, see docs/services.md',
   );
 }

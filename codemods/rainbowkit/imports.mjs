@@ -13,7 +13,7 @@ export function rewriteImports(file) {
     const left = specifiers.filter(({ local }) => !file.names.get(local.name)?.done);
     for (const { local } of left) {
       const { name } = file.names.get(local.name);
-      note(file, `\`${name}\` of RainbowKit: nothing was put in its place`);
+      note(file, `\`${name}\` of RainbowKit was not replaced`);
     }
     if (left.length > 0) {
       const names = left.map(({ imported, local }) =>

@@ -1,14 +1,14 @@
 /** RainbowKit's three hooks for opening screens, as a file in the dapp. */
 export const MODAL_HOOKS = ['useConnectModal', 'useAccountModal', 'useChainModal'];
 
-/** Without its ending. */
+/** Without its extension. */
 export const MODAL_HOOKS_FILE = 'porthole-modals';
 
 export const MODAL_HOOKS_TEXT = `'use client';
-/** RainbowKit's hooks for opening screens, on Porthole. Written by porthole-codemod, and yours to change. */
+/** RainbowKit's hooks for opening screens, with Porthole. Created by porthole-codemod; change it as you like. */
 import { useModal } from 'porthole/react';
 
-/** What opens is undefined while a wallet is connected. */
+/** openConnectModal is undefined while a wallet is connected. */
 export function useConnectModal() {
   const modal = useModal();
   const isConnected = useIsConnected();
@@ -17,7 +17,7 @@ export function useConnectModal() {
   return { connectModalOpen, openConnectModal };
 }
 
-/** What opens is undefined while no wallet is connected. */
+/** openAccountModal is undefined while no wallet is connected. */
 export function useAccountModal() {
   const modal = useModal();
   const isConnected = useIsConnected();
@@ -26,7 +26,7 @@ export function useAccountModal() {
   return { accountModalOpen, openAccountModal };
 }
 
-/** What opens is undefined while no wallet is connected. */
+/** openChainModal is undefined while no wallet is connected. */
 export function useChainModal() {
   const modal = useModal();
   const isConnected = useIsConnected();

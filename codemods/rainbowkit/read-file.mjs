@@ -36,7 +36,7 @@ export function done(file, ...locals) {
   }
 }
 
-/** The file will import this, unless it does already. */
+/** Adds this import to the file, unless it is there already. */
 export function want(file, module, ...names) {
   const known = file.program.body.filter(({ type, source }) => type === 'ImportDeclaration' && source.value === module);
   const there = new Set(known.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
@@ -60,7 +60,7 @@ export function propertiesOf(node) {
   return new Map(known.map((property) => [property.key.name ?? property.key.value, property]));
 }
 
-/** How `from` imports `to`, without an ending. */
+/** The import path from `from` to `to`, without an extension. */
 export function relativeImport(from, to) {
   const path = posix.relative(posix.dirname(from), to).replace(/\.[cm]?[jt]sx?$/, '');
   return path.startsWith('.') ? path : `./${path}`;

@@ -32,7 +32,7 @@ function modeOf(file, expression) {
     if (mode) done(file, local);
     return [mode, expression];
   }
-  // One for light, one for dark: the system chooses, with the colours of the light one.
+  // One theme for light and one for dark: the system chooses the mode, and the colours of the light theme are used.
   const both = propertiesOf(expression);
   const [light, dark] = [both.get('lightMode'), both.get('darkMode')].map((each) => each?.value);
   if (!light || !dark) return [];

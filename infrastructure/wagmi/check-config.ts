@@ -8,7 +8,7 @@ export function checkConfig(config: Config, modal: Modal): void {
   if (config._internal.mipd) {
     consoleLog(
       'warn',
-      'wagmi looks for wallets as well, and connects to them beside the modal: give `createConfig` `multiInjectedProviderDiscovery: false`',
+      'wagmi also discovers wallets and connects to them without the modal: set `multiInjectedProviderDiscovery: false` in `createConfig`',
     );
   }
   checkNetworks(config, modal);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create porthole@latest my-dapp`: asks what is not said by flags, writes the files, and says how to go on. */
+/** `npm create porthole@latest my-dapp`: asks for everything that no flag sets, writes the files, and prints the next commands. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -39,10 +39,10 @@ async function main() {
   }
   const run = answers.pm === 'npm' ? 'npm run' : answers.pm;
   const path = relative(process.cwd(), folder) || '.';
-  console.log(`\n${name} is there. Go on with:\n\n  cd ${path}\n  ${answers.pm} install\n  ${run} dev\n`);
+  console.log(`\nCreated ${name}. Continue with:\n\n  cd ${path}\n  ${answers.pm} install\n  ${run} dev\n`);
 }
 
-/** What flags say, then what is asked, then the defaults. */
+/** Answers from flags first, then from questions, then the defaults. */
 async function answersTo(said, silent) {
   const answers = defaultsFor(process.env.npm_config_user_agent);
   const terminal = silent ? undefined : createInterface({ input: process.stdin, output: process.stdout });

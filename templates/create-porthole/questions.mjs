@@ -6,7 +6,7 @@ export const QUESTIONS = [
   { key: 'network', text: 'Network', values: ['ethereum', 'base', 'arbitrum', 'optimism', 'polygon', 'sepolia'] },
 ];
 
-/** The first of each, but of package managers the one that runs this (`npm_config_user_agent`). */
+/** The first value of each question; for the package manager, the one that runs this (`npm_config_user_agent`). */
 export function defaultsFor(agent = '') {
   const running = agent.split('/')[0];
   const defaults = Object.fromEntries(QUESTIONS.map(({ key, values }) => [key, values[0]]));
@@ -14,7 +14,7 @@ export function defaultsFor(agent = '') {
   return values.includes(running) ? { ...defaults, pm: running } : defaults;
 }
 
-/** Asks until the answer is one of the values, by name or number; nothing takes the default. */
+/** Asks until the answer is one of the values, by name or number. An empty answer selects the default. */
 export async function askThe({ text, values }, preset, ask) {
   const list = values.map((value, at) => `  ${at + 1} ${value}`).join('\n');
   for (;;) {

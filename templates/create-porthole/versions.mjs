@@ -1,4 +1,4 @@
-/** What a new dapp is made with. The package's tests hold the peers to what Porthole is tested with. */
+/** The versions of a new dapp's packages. The package's tests compare the peers with the versions that Porthole is tested with. */
 export const VERSIONS = {
   react: '19.3.1',
   'react-dom': '19.3.1',

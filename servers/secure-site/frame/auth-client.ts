@@ -48,7 +48,7 @@ export function authClient(origin: string, store: KeyValueStore, send: typeof fe
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }).catch(() => {
-      throw new Error(signal?.aborted ? 'Given up' : frameText().problems.server.away);
+      throw new Error(signal?.aborted ? 'Canceled' : frameText().problems.server.away);
     });
     return { response, answer: (await response.json().catch(() => undefined)) as unknown };
   };

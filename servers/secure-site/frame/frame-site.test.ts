@@ -129,9 +129,9 @@ describe('the frame answers', () => {
     const address = await logIn(ground);
     const sign = (message: string) =>
       ground.ask('RPC_REQUEST', { method: 'personal_sign', params: [message, address] });
-    const shown = expect(sign('one')).rejects.toThrow('Given up');
+    const shown = expect(sign('one')).rejects.toThrow('Canceled');
     await expect.poll(() => ground.shown()?.words.text).toBe('one');
-    const coming = expect(sign('two')).rejects.toThrow('Given up');
+    const coming = expect(sign('two')).rejects.toThrow('Canceled');
     await ground.ask('RELOAD');
     await Promise.all([shown, coming]);
     expect(ground.shown()).toBeUndefined();
@@ -176,10 +176,10 @@ describe('the frame answers', () => {
   it('a login that was replaced or cancelled', async () => {
     const ground = frameGround();
     await ground.ask('CONNECT_EMAIL', { email: 'mira@mail.example' });
-    const first = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Given up');
+    const first = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Canceled');
     await ground.ask('CONNECT_EMAIL', { email: 'other@mail.example' });
     await first;
-    const second = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Given up');
+    const second = expect(ground.ask('CONNECT_DEVICE')).rejects.toThrow('Canceled');
     await ground.ask('SIGN_OUT');
     await second;
   });
@@ -195,7 +195,7 @@ describe('the frame answers', () => {
       await ask('SIGN_OUT');
       return await importKey(...parameters);
     });
-    await expect(ask('CONNECT_OTP', { otp: ground.code() })).rejects.toThrow('Given up');
+    await expect(ask('CONNECT_OTP', { otp: ground.code() })).rejects.toThrow('Canceled');
     expect(await ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
     expect(await ground.reload().ask('IS_CONNECTED', undefined)).toEqual({ isConnected: false });
   });
@@ -221,7 +221,7 @@ describe('the frame answers', () => {
     await vi.waitFor(() => expect(ground.shown()?.words.text).toBe('Hello'), LIMIT);
     ground.shown()?.answer(true);
     expect(await signed).toMatch(/^0x[\da-f]{130}$/);
-    const dropped = expect(sign()).rejects.toThrow('Given up');
+    const dropped = expect(sign()).rejects.toThrow('Canceled');
     await vi.waitFor(() => expect(ground.shown()).toBeDefined(), LIMIT);
     await ground.ask('SIGN_OUT');
     await dropped;

@@ -55,7 +55,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
       const over = AbortSignal.any([signal, parts.begin()]);
       const asked = { uri, browser: await browser(), attempt: parts.secretText() };
       const found = await ask('social-result', asked, over);
-      if (over.aborted) throw new Error('Given up');
+      if (over.aborted) throw new Error('Canceled');
       const present = await become(found, over);
       const { address, chainId, email, accounts } = await parts.user(present);
       return { address, chainId, email, accounts, userName: present.userName };
@@ -63,7 +63,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
     async GET_FARCASTER_URI(_, signal) {
       const over = parts.begin();
       const { flow, url } = await ask('farcaster', {}, signal);
-      if (over.aborted) throw new Error('Given up');
+      if (over.aborted) throw new Error('Canceled');
       farcaster = { flow, over };
       return { url };
     },
@@ -73,7 +73,7 @@ export function socialAnswers(parts: SocialParts): Pick<Answers, Social> {
       const over = AbortSignal.any([signal, waiting.over]);
       for (;;) {
         const { loggedIn } = await ask('farcaster-result', { flow: waiting.flow }, over);
-        if (over.aborted) throw new Error('Given up');
+        if (over.aborted) throw new Error('Canceled');
         if (!loggedIn) continue;
         farcaster = undefined;
         const { userName = '' } = await become(loggedIn, over);

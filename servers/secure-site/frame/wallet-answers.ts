@@ -87,9 +87,9 @@ export function walletAnswers(parts: WalletParts): Answers {
     const kinds = onSolana ? [EVM_KEY, SOLANA_KEY] : [EVM_KEY];
     const keys = await keyring.open(loggedIn, kinds, waited.signal, silent);
     const [signer, solana] = await Promise.all([keys.signer(EVM_KEY), onSolana ? keys.signer(SOLANA_KEY) : undefined]);
-    if (logins !== mine) throw new Error('Given up');
+    if (logins !== mine) throw new Error('Canceled');
     const name = await sessionName(loggedIn.session);
-    if (logins !== mine) throw new Error('Given up');
+    if (logins !== mine) throw new Error('Canceled');
     const who: Present = { signer, solana, token, login: loggedIn, name, by, email, userName };
     turn(who);
     locked = undefined;
@@ -146,7 +146,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     if (!who) throw new Error(nobody());
     await wordsThere();
     await consent.obtain(who, signal);
-    if (present?.token !== who.token) throw new Error('Given up');
+    if (present?.token !== who.token) throw new Error('Canceled');
     await announce(who);
     return present;
   };
@@ -157,7 +157,7 @@ export function walletAnswers(parts: WalletParts): Answers {
     login = { flow, approved, over: waited.signal };
   };
   const stay = (signal: AbortSignal) => {
-    if (signal.aborted) throw new Error('Given up');
+    if (signal.aborted) throw new Error('Canceled');
   };
   const user = userAnswer({ where, isSmart: parts.isSmart, accountType: () => accountType });
 
@@ -185,7 +185,7 @@ export function walletAnswers(parts: WalletParts): Answers {
       const entered = login;
       if (!entered) throw new Error(frameText().refusals.askForCode);
       const found = await ask('code', { flow: entered.flow, code: otp }, signal);
-      if (login !== entered) throw new Error('Given up');
+      if (login !== entered) throw new Error('Canceled');
       login = undefined;
       await become(found, true).catch((error: unknown) => {
         if (!(error instanceof KeysLocked)) throw error;

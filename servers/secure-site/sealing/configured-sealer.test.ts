@@ -103,14 +103,22 @@ describe('a key service over HTTP', () => {
     ['nobody there', () => 503, 'The key service answers with 503'],
     ['a no', () => 403, 'The key service refuses with 403'],
     ['no answer', () => ({}), 'The key service gives no answer to "newest"'],
-    ['a name that is none', () => ({ keyId: 'a.b' }), 'its newest key has no name of letters, digits and dashes'],
+    [
+      'a name that is none',
+      () => ({ keyId: 'a.b' }),
+      'the name of its newest key may only have letters, digits and dashes',
+    ],
     ['nothing wrapped', (name: string) => (name === 'wrap' ? { wrapped: 'AAAA' } : undefined), 'does not wrap a key'],
     [
       'another key',
       (name: string) => (name === 'unwrap' ? { key: base64(Buffer.alloc(32)) } : undefined),
-      'not open what it',
+      'cannot unwrap a key',
     ],
-    ['half a key', (name: string) => (name === 'unwrap' ? { key: 'AAAA' } : undefined), 'it does not unwrap a key'],
+    [
+      'half a key',
+      (name: string) => (name === 'unwrap' ? { key: 'AAAA' } : undefined),
+      'it does not return an unwrapped key',
+    ],
   ])('does not start with %s', async (_, answer, words) => {
     trouble = answer;
     await expect(configuredSealer({ keyService })).rejects.toThrow(/^keyService: /);

@@ -16,7 +16,7 @@ const TAG_BYTES = 16;
 export function keySealer(keys: () => readonly SealingKey[]): Sealer {
   const newest = (): SealingKey => {
     const key = keys().at(-1);
-    if (!key) throw new Error('There is no key to seal with');
+    if (!key) throw new Error('There is no key for encryption');
     return key;
   };
   return {
@@ -29,7 +29,7 @@ export function keySealer(keys: () => readonly SealingKey[]): Sealer {
       const end = sealed.indexOf('.');
       const id = sealed.slice(0, end);
       const key = keys().find((each) => each.id === id);
-      if (!key) throw new Error(`Sealed by the key ${JSON.stringify(id)}, which is not known here`);
+      if (!key) throw new Error(`Encrypted with the key ${JSON.stringify(id)}, which is not configured here`);
       return openBy(key.bytes, sealed.slice(end + 1), `${id} ${context}`);
     },
   };

@@ -14,7 +14,7 @@ export function steadyKeyService(service: KeyService, now: () => number = () => 
       if (newest && now() < newest.until) return newest.id;
       const id = await service.newestKeyId();
       if (typeof id !== 'string' || !KEY_ID.test(id))
-        throw new Error('its newest key has no name of letters, digits and dashes');
+        throw new Error('the name of its newest key may only have letters, digits and dashes');
       newest = { id, until: now() + REMEMBERED_MS };
       return id;
     },
@@ -30,7 +30,8 @@ export function steadyKeyService(service: KeyService, now: () => number = () => 
     },
     async unwrap(keyId, wrapped) {
       const key = await service.unwrap(keyId, wrapped);
-      if (!(key instanceof Uint8Array) || key.length !== KEY_BYTES) throw new Error('it does not unwrap a key');
+      if (!(key instanceof Uint8Array) || key.length !== KEY_BYTES)
+        throw new Error('it does not return an unwrapped key');
       return key;
     },
   };
@@ -42,7 +43,7 @@ export async function tryKeyService(service: KeyService): Promise<() => Promise<
   const wrapped = await service.wrap(keyId, key);
   const look = async () => {
     if (!Buffer.from(await service.unwrap(keyId, wrapped)).equals(key))
-      throw new Error('it does not open what it has wrapped');
+      throw new Error('it cannot unwrap a key that it has wrapped');
   };
   await look();
   return look;

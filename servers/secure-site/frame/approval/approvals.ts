@@ -76,7 +76,7 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
   return {
     ask: (words, signal) =>
       new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(new Error('Given up'));
+        if (signal.aborted) return reject(new Error('Canceled'));
         if (queue.length >= MOST) return reject(new Error('Too many requests wait for an answer'));
         const entry: Entry = {
           words,
@@ -92,13 +92,13 @@ export function approvals(show: (shown: Shown | undefined) => void): Approvals {
             if (wasFirst) showFirst();
           },
         };
-        const givenUp = () => entry.settle('Given up');
+        const givenUp = () => entry.settle('Canceled');
         signal.addEventListener('abort', givenUp);
         queue = [...queue, entry];
         showFirst();
       }),
     drop() {
-      for (const { settle } of queue) settle('Given up');
+      for (const { settle } of queue) settle('Canceled');
     },
     async translate() {
       languages += 1;

@@ -52,7 +52,7 @@ export function windowUnlock({ own, ask, askVisitor, app, granted }: WindowKeysD
         translatable(() => wayThere(!wallet)),
         AbortSignal.any([signal, over.signal]),
       );
-      throw new Error('Given up');
+      throw new Error('Canceled');
     } catch (error) {
       if (master) return master;
       throw declined ? new CodedError(4001, frameText().consents.unlock.declined) : error;
